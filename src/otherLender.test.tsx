@@ -82,10 +82,10 @@ describe("on its pages", () => {
   );
 
   it("the calculator computes on what is still owed, in its currency", () => {
-    const { defaults, ...rates } = plan();
+    const { defaults } = plan();
     const { container } = render(
       <LoanCalculator
-        plan={{ ...rates, defaults, name: "standalone" }}
+        plan={plan()}
         labels={read("calculator.yaml")}
         sideBySide={read("side-by-side.yaml")}
         applyLink={{ label: "Apply", to: "/apply" }}

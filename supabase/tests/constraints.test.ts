@@ -1,6 +1,6 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import fc from "fast-check";
-import { cleanSubmission } from "../../src/features/contact/clean";
+import { cleanSubmission } from "../../src/features/contact/fields";
 import { submissionSchema } from "../../src/features/contact/schema";
 import {
   contactFields,

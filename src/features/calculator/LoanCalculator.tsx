@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
+import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
@@ -10,7 +11,7 @@ import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
 import { keptLoanOf } from "../sideBySide/keptLoans";
 import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { CalculatorFrame } from "./CalculatorFrame";
-import type { NamedPlan, PageLabels } from "./calculatorProps";
+import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { PayTool } from "./details/PayTool";
@@ -25,7 +26,7 @@ import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
-  plan: NamedPlan;
+  plan: RatePlan;
   labels: PageLabels;
   sideBySide: KeepLoanProps["labels"];
   applyLink: { readonly label: string; readonly to: string };

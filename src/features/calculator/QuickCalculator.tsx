@@ -12,7 +12,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { color, size, space } from "../../theme/tokens";
 import { Bar } from "./Bar";
 import { CalculatorFrame } from "./CalculatorFrame";
-import type { NamedPlan, PageLabels } from "./calculatorProps";
+import type { PageLabels } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { CALCULATOR_ANCHOR } from "./persistedChoice";
@@ -25,7 +25,7 @@ import { Card, Panel } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
-  plan: NamedPlan;
+  plan: RatePlan;
   labels: PageLabels;
   /** The plan by which loans are given, whose rates are lower for some terms, and which limits what a salary allows. */
   lendingPlan: RatePlan;

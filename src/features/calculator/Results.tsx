@@ -18,11 +18,11 @@ interface ComputedProps {
   isValid: boolean;
 }
 
-/** A computed figure, which translators leave alone. While it is invalid, a dash has its space. */
+/** A computed figure, which translators leave alone; a dash while it is invalid. */
 export const Figure = ({ id, children, isValid }: ComputedProps) => (
-  <Space id={id} translate="no" data-placeholder={isValid ? undefined : children}>
+  <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
-  </Space>
+  </span>
 );
 
 /** A computed sentence, hidden in its space while it is invalid. */
@@ -76,16 +76,6 @@ export function Results(props: ResultsProps) {
     </Result>
   );
 }
-
-const Space = styled.span`
-  display: block;
-  &[data-placeholder]::before {
-    content: attr(data-placeholder);
-    display: block;
-    height: 0;
-    visibility: hidden;
-  }
-`;
 
 const Result = styled.div`
   display: flex;

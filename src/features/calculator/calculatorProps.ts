@@ -1,8 +1,4 @@
-import type { RatePlan } from "../../lending/ratePlan";
 import type { Units } from "../../lending/units";
-
-/** The plan of a calculator's page. */
-export type NamedPlan = RatePlan & { readonly name: string };
 
 /** The labels of the page's data. */
 export type PageLabels = Queries.CalculatorLabelsFieldsFragment;

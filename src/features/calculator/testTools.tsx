@@ -6,15 +6,12 @@ import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
-import { centsOf } from "../../lending/ratePlan";
-import type { CalculatorLabels, NamedPlan, PageLabels } from "./calculatorProps";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
+import type { CalculatorLabels, PageLabels } from "./calculatorProps";
 import { LoanCalculator } from "./LoanCalculator";
 import { QuickCalculator } from "./QuickCalculator";
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/calculator");
-});
+beforeEach(() => window.history.replaceState(null, "", "/calculator"));
 
 export const labels: CalculatorLabels = {
   ...readContent<PageLabels>("calculator.yaml"),
@@ -29,8 +26,7 @@ const sideBySide =
 const PLANS = { resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN };
 type PlanName = keyof typeof PLANS;
 
-/** Returns a fixture plan as the page queries it. */
-export const planOf = (name: PlanName): NamedPlan => ({ ...PLANS[name], name });
+export const planOf = (name: PlanName): RatePlan => PLANS[name];
 
 /** Returns a loan's figures as text. The tests of src/lending compare the figures themselves. */
 export function shownFigures(name: PlanName, amount: number, months: number, code = "TTD") {
@@ -62,11 +58,11 @@ const calculator = (name: PlanName, plan = planOf(name)) =>
   );
 
 /** Returns the HTML of the prerendered calculator. */
-export const prerendered = (name: PlanName, plan?: NamedPlan) =>
+export const prerendered = (name: PlanName, plan?: RatePlan) =>
   renderToString(calculator(name, plan));
 
 /** Renders the calculator as after a client-side navigation. */
-export const openCalculator = (name: PlanName, plan?: NamedPlan) =>
+export const openCalculator = (name: PlanName, plan?: RatePlan) =>
   renderUnstyled(calculator(name, plan));
 
 /** Adds the prerendered calculator to the document, to be hydrated later. */

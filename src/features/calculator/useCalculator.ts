@@ -3,17 +3,12 @@ import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
 import { formatMoney, shortAmount } from "../../lending/money";
+import type { RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import type { CalculatorLabels, NamedPlan, PageLabels } from "./calculatorProps";
-import {
-  CALCULATOR_ANCHOR,
-  linkedChoice,
-  shareUrl,
-  storedChoice,
-  usePersistedChoice,
-} from "./persistedChoice";
+import type { CalculatorLabels, PageLabels } from "./calculatorProps";
+import { CALCULATOR_ANCHOR, linkedChoice, shareUrl, usePersistedChoice } from "./persistedChoice";
 import {
   type CalculatorState,
   changedEntry,
@@ -22,7 +17,7 @@ import {
   entryOf,
   stateOf,
 } from "./state/calculatorState";
-import { defaultChoice, serializeChoice } from "./state/loanChoice";
+import { defaultChoice } from "./state/loanChoice";
 import { figuresAnnouncement } from "./state/sentences";
 
 /** What the parts of both calculators receive. */
@@ -31,9 +26,9 @@ export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 /**
  * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
  * worked example; once hydrated, it continues with what the visitor has entered by then, or else with
- * the link's or the stored choice.
+ * the link's choice.
  */
-export function useCalculator(plan: NamedPlan, pageLabels: PageLabels) {
+export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   const { units } = useSite().labels;
   const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
@@ -41,7 +36,7 @@ export function useCalculator(plan: NamedPlan, pageLabels: PageLabels) {
   const [isChanged, setChanged] = useState(false);
   const [hasDamagedLink, setDamagedLink] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  usePersistedChoice(plan.name, isChanged ? state.choice : undefined);
+  usePersistedChoice(isChanged ? state.choice : undefined);
 
   const change = (part: EntryChange) => {
     setChanged(true);
@@ -54,8 +49,7 @@ export function useCalculator(plan: NamedPlan, pageLabels: PageLabels) {
     const linked = linkedChoice(plan);
     const isDamaged = linked === "damaged";
     setDamagedLink(isDamaged);
-    const choice = isDamaged || !linked ? storedChoice(plan, plan.name) : linked;
-    if (serializeChoice(choice) !== serializeChoice(state.choice)) setEntry(entryOf(choice));
+    if (linked && !isDamaged) setEntry(entryOf(linked));
     const entered = root.current ? entryBeforeHydration(root.current) : {};
     if (Object.keys(entered).length > 0) change(entered);
   }, []);

@@ -2,8 +2,7 @@ import type { FocusEvent } from "react";
 import { useField } from "react-final-form";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
-import { cleanField } from "./clean";
-import { contactFields, countCharacters, type FieldName, fieldId } from "./fields";
+import { cleanField, contactFields, countCharacters, type FieldName, fieldId } from "./fields";
 import { CharacterCount, Control, FieldError, FieldFooter, FieldFrame, TextArea } from "./styles";
 
 interface FormFieldProps {

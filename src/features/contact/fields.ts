@@ -1,8 +1,10 @@
 import {
+  contactFields,
   eachField,
   type FieldName,
   fieldNames,
   type Submission,
+  withAsciiDomain,
 } from "../../../supabase/functions/_shared/contactFields";
 
 export * from "../../../supabase/functions/_shared/contactFields";
@@ -35,3 +37,49 @@ export function fillEmptyFields(values: Submission, fallback: Submission | undef
 }
 
 export const isEmpty = (values: Submission) => fieldNames.every((name) => values[name] === "");
+
+/**
+ * Returns the submission that is validated, hashed into its idempotency key and sent: two texts that
+ * differ only in what is cleaned away are the same message. Idempotent.
+ */
+export function cleanSubmission(values: Partial<Submission>): Submission {
+  return eachField((_, name) => cleanField(name, values[name] ?? ""));
+}
+
+/** Cleans the text of a field: of one line, or of several where it has a text area. */
+export function cleanField(name: FieldName, text: string): string {
+  if (contactFields[name].rows) return cleanParagraphs(text);
+  return name === "email"
+    ? withAsciiDomain(cleanLine(text.replace(invisible, "")))
+    : cleanLine(text);
+}
+
+/** Marks that some programs put around a copied address, where nobody sees why it is refused. */
+const invisible = /\p{Cf}/gu;
+
+/** NUL and lone surrogates, which PostgreSQL cannot store (errors 22P05 and 22P02). */
+const unstorable = /\0|\p{Surrogate}/gu;
+
+const lineBreak = /\r\n?|\u2028|\u2029/g;
+
+/** A run of spaces, line breaks, tabs and other control characters. */
+const gap = /[ \p{Cc}\u2028\u2029]+/gu;
+
+/**
+ * Removes what the database cannot store, replaces runs of control characters, with the spaces among
+ * them, by one space, and trims. Everything else stays as typed.
+ */
+export function cleanLine(text: string): string {
+  return text
+    .replace(unstorable, "")
+    .replace(gap, (run) => (/[^ ]/.test(run) ? " " : run))
+    .trim();
+}
+
+/**
+ * Removes what the database cannot store, normalizes line breaks to `\n`, and trims. Everything else
+ * stays as typed.
+ */
+export function cleanParagraphs(text: string): string {
+  return text.replace(unstorable, "").replace(lineBreak, "\n").trim();
+}

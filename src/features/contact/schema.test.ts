@@ -2,8 +2,14 @@ import fc from "fast-check";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { cleanField, cleanLine, cleanParagraphs } from "./clean";
-import { countCharacters, eachField, type Submission } from "./fields";
+import {
+  cleanField,
+  cleanLine,
+  cleanParagraphs,
+  countCharacters,
+  eachField,
+  type Submission,
+} from "./fields";
 import { validateSubmission } from "./schema";
 
 const { form } = readContent<{ form: Queries.ContactFormFieldsFragment }>("contact/page.yaml");

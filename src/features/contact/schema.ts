@@ -1,8 +1,8 @@
 import { object, string, ValidationError } from "yup";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
-import { cleanSubmission } from "./clean";
 import {
+  cleanSubmission,
   contactFields,
   countCharacters,
   eachField,

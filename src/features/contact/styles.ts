@@ -18,7 +18,7 @@ export const FieldFrame = styled.div`
   flex-direction: column;
   min-width: 0;
   break-inside: avoid;
-  & > label {
+  & > :is(label, span) {
     margin-bottom: ${space[1]};
     font-weight: 600;
   }
@@ -28,10 +28,6 @@ export const FieldFrame = styled.div`
 export const Control = styled.input`
   ${textBox}
   padding: ${space[3]} ${space[4]};
-  transition: border-color ${token.fast}, box-shadow ${token.fast};
-  &:hover:not(:read-only) {
-    border-color: ${color.text};
-  }
   &:focus-visible {
     outline-offset: 1px;
     border-radius: ${token.radius};

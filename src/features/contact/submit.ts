@@ -1,9 +1,8 @@
 import { prefetchToasts, showToast, type ToastMessage } from "../../components/Toast/showToast";
 import { createStore } from "../../lib/createStore";
 import { showLoadError } from "../../loader/LoadErrorNotice";
-import { cleanSubmission } from "./clean";
 import { type DraftStore, draftStore } from "./draft";
-import { emptySubmission, type Submission } from "./fields";
+import { cleanSubmission, emptySubmission, type Submission } from "./fields";
 import { idempotencyKey } from "./idempotencyKey";
 import { type SendResult, sendSubmission } from "./send";
 import type { ContactClient } from "./supabaseClient";

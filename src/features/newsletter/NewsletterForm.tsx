@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
+import { Split } from "../../components/Split";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { WithoutScript } from "../../components/WithoutScript";
 import { moveFocus } from "../../lib/moveFocus";
-import { from } from "../../theme/breakpoints";
-import { columns, formSheet, square, stack, textBox } from "../../theme/parts";
+import { formSheet, iconRow, square } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
+import { Control, FieldError, FieldFrame, Fields } from "../contact/styles";
 
 interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
@@ -42,28 +43,28 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   };
 
   return (
-    <Columns id="subscribe">
-      <div>
+    <Split ratio="minmax(0, 1fr) minmax(0, 1.5fr)" data-gap="near" id="subscribe">
+      <Introduction>
         <h2>{labels.title}</h2>
         <Lead>{labels.lead}</Lead>
         <p>
           {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
           <a href={labels.privacy.to}>{labels.privacy.label}</a>
         </p>
-      </div>
-      <Card method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
+      </Introduction>
+      <Sheet method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
         <Fields>
-          <Field>
+          <FieldFrame as="label">
             <span>{labels.firstName}</span>
-            <input type="text" autoComplete="given-name" />
-          </Field>
-          <Field>
+            <Control type="text" autoComplete="given-name" />
+          </FieldFrame>
+          <FieldFrame as="label">
             <span>{labels.lastName}</span>
-            <input type="text" autoComplete="family-name" />
-          </Field>
-          <Field data-wide>
+            <Control type="text" autoComplete="family-name" />
+          </FieldFrame>
+          <FieldFrame as="label" data-wide>
             <span>{labels.email}</span>
-            <input
+            <Control
               ref={emailField}
               type="email"
               autoComplete="email"
@@ -72,10 +73,10 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
               aria-describedby={isMissing ? errorId : undefined}
               onInput={() => setMissing(false)}
             />
-          </Field>
-          {/* The toast goes after five seconds. */}
-          {isMissing && <Missing id={errorId}>{labels.errorText}</Missing>}
+          </FieldFrame>
         </Fields>
+        {/* The toast goes after five seconds. */}
+        {isMissing && <FieldError id={errorId}>{labels.errorText}</FieldError>}
         <Consent>
           <input type="checkbox" />
           <span>{labels.consent}</span>
@@ -91,15 +92,13 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           {labels.submit}
         </Button>
         <WithoutScript>{labels.withoutScript}</WithoutScript>
-      </Card>
-    </Columns>
+      </Sheet>
+    </Split>
   );
 }
 
-const Columns = styled.div`
-  ${stack(`${space[8]} ${space[16]}`)}
-  ${columns("lg", "minmax(0, 1fr) minmax(0, 1.5fr)")}
-  & > div > p {
+const Introduction = styled.div`
+  & > p {
     max-width: 28rem;
     margin-top: ${space[4]};
     color: ${color.textMuted};
@@ -110,49 +109,15 @@ const Lead = styled.p`
   font-size: ${size.large};
 `;
 
-const Card = styled.form`
+const Sheet = styled.form`
   ${formSheet}
 `;
 
-const Fields = styled.div`
-  ${stack(space[5])}
-  ${from("sm")} {
-    grid-template-columns: 1fr 1fr;
-    & > [data-wide] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-const Field = styled.label`
-  ${stack(space[2])}
-  font-weight: 600;
-  & input {
-    ${textBox}
-    min-width: 0;
-    padding: ${space[2]} ${space[4]};
-    font-weight: 400;
-  }
-  & input[aria-invalid="true"] {
-    border-color: ${color.danger};
-    background: ${color.dangerBackground};
-  }
-`;
-
-const Missing = styled.p`
-  grid-column: 1 / -1;
-  margin-top: calc(-1 * ${space[3]});
-  color: ${color.danger};
-  font-weight: 600;
-`;
-
 const Consent = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space[3]};
-  align-items: start;
+  ${iconRow(space[3])}
   padding-block: ${space[5]};
   & input {
+    flex: none;
     ${square("1.5rem")}
     margin: 0;
     accent-color: ${color.emphasis};

@@ -56,13 +56,6 @@ test("a loan is kept once when its name is changed in between", () => {
   expect(stored()).toBe(serializeLoans([loan("Bank")]));
 });
 
-test("a double click keeps a loan once", () => {
-  open([own], "");
-  fireEvent.click(button(labels.keep));
-  fireEvent.click(button(labels.keep));
-  expect(stored()).toBe(serializeLoans([own, loan("")]));
-});
-
 test("a double click removes one loan, though the next one's button moves to its place", async () => {
   open([loan("First"), loan("Second"), loan("Third")], "");
   await userEvent.dblClick(button(`${labels.remove} First`));
@@ -73,19 +66,12 @@ test("a loan that is kept cannot be kept again, and the focus goes to the link t
   open([own], "");
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
   fireEvent.click(button(labels.keep));
+  fireEvent.click(button(labels.keep));
+  expect(stored()).toBe(serializeLoans([own, loan("")]));
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("link", { name: `${labels.see} (2)` })).toHaveFocus();
   fireEvent.click(button(`${labels.remove} ${labels.loan} 2`));
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
-});
-
-test.each([
-  ["one of them is kept", [own]],
-  ["the last that has room is kept", [own, linked[0]]],
-])("the focus does not fall to the body by a double click when %s", async (_, kept) => {
-  open(kept, "");
-  await userEvent.dblClick(button(labels.keep));
-  expect(document.body).not.toHaveFocus();
 });
 
 test("a page that Back restores keeps the loans that another page has stored meanwhile", () => {
@@ -117,20 +103,8 @@ test("the link to a loan of one instalment has it as it was typed", async () => 
   );
 });
 
-test("the focus goes to the next loan, or to the heading, when its button is removed", () => {
-  open([own, own], "");
-  const remove = (position: number) => {
-    const all = screen.getAllByRole("button", { name: new RegExp(`^${labels.remove}`) });
-    all[position]?.focus();
-    fireEvent.click(all[position] as HTMLElement);
-  };
-  remove(1);
-  expect(screen.getByRole("button", { name: new RegExp(`^${labels.remove}`) })).toHaveFocus();
-  remove(0);
-  expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
-});
-
 test.each([
+  ["remove a loan", `${labels.remove} Own`, ""],
   ["clear", labels.clear, ""],
   ["keep the link's loans", labels.shared.keep, serializeLoans(linked)],
 ])("the focus goes to the heading when the button to %s is removed", (_, name, fragment) => {
@@ -138,14 +112,6 @@ test.each([
   button(name).focus();
   fireEvent.click(button(name));
   expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
-});
-
-test("the focus goes to the link to the comparison when the third loan is kept", () => {
-  open([own, own], "");
-  button(labels.keep).focus();
-  fireEvent.click(button(labels.keep));
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
-  expect(screen.getByRole("link", { name: `${labels.see} (3)` })).toHaveFocus();
 });
 
 function WithPay({ pay }: { pay: bigint }) {
@@ -186,6 +152,7 @@ const namesOf = (loans: readonly { name: string }[]) => loans.map(({ name }) => 
 
 test("loans of a link are only looked at, and a kept loan joins the visitor's own", () => {
   open([own]);
+  expect(screen.queryByText(labels.shared.unreadable)).toBeNull();
   expect(names()).toEqual(namesOf(linked));
   for (const field of screen.getAllByRole("textbox")) expect(field).toHaveAttribute("readonly");
   expect(screen.queryByRole("button", { name: labels.clear })).toBeNull();
@@ -198,7 +165,6 @@ test("loans of a link are only looked at, and a kept loan joins the visitor's ow
 test.each([
   ["its fragment", encodeURIComponent(serializeLoans(linked))],
   ["its ampersands", serializeLoans(linked).replaceAll("&", "&amp;")],
-  ["its ampersands in another way", serializeLoans(linked).replaceAll("&", "%26")],
   ["its separators", serializeLoans(linked).replaceAll("&loan=", "%26loan%3D")],
   ["nothing, but has written its currency small", serializeLoans(linked).replace("TTD", "ttd")],
 ])("loans of a link are read when an app has escaped %s", (_, fragment) => {
@@ -246,18 +212,12 @@ const cut = (end: number) => serializeLoans(linked).slice(0, end);
 test.each([
   ["was cut in its second loan", cut(-30)],
   ["was cut in the last figure before the name", cut(-"%2C%2CFriend%27s+second".length)],
-  ["was cut after its parameter's name", "loan="],
   ["has another currency", serializeLoans(linked).replace("TTD", "TTDX")],
 ])("a link that %s says so, and the visitor's own loans are shown", (_, fragment) => {
   open([own], fragment);
   expect(screen.getByText(labels.shared.unreadable)).toBeVisible();
   expect(names()).toEqual(["Own"]);
   expect(stored()).toBe(serializeLoans([own]));
-});
-
-test("a whole link says nothing of damage", () => {
-  open([own]);
-  expect(screen.queryByText(labels.shared.unreadable)).toBeNull();
 });
 
 test.each(["denied", "full"])(

@@ -52,22 +52,17 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   const isHidden = isOptional && linked?.length === 0 && own.length === 0 && !areChanged;
   useScrollToComparison(kept, isHidden);
 
-  /** Changes the loans, and moves the focus to where the reader looks next. */
-  const change = (loansAfter: readonly KeptLoan[], next = "h2", link?: Partial<KeptLoans>) => {
+  /** Changes the loans, and moves the focus to the heading: the button that had it may be removed. */
+  const change = (loansAfter: readonly KeptLoan[], link?: Partial<KeptLoans>) => {
     flushSync(() => changeLoans(loansAfter, link));
-    const part = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
-    const target = part(next) ?? part("h2");
-    moveFocus(target);
-    target?.scrollIntoView({ block: "nearest" });
+    const heading = root.current?.querySelector<HTMLElement>("h2");
+    moveFocus(heading);
+    heading?.scrollIntoView({ block: "nearest" });
   };
   const edit = {
     rename: (index: number, name: string) =>
       changeLoans(own.map((loan, position) => (position === index ? { ...loan, name } : loan))),
-    remove: (index: number) =>
-      change(
-        own.filter((_, position) => position !== index),
-        `[data-remove="${Math.min(index, own.length - 2)}"]`,
-      ),
+    remove: (index: number) => change(own.filter((_, position) => position !== index)),
   };
   // The loans are in the link's fragment, which no server receives.
   const copyLink = () => {
@@ -77,7 +72,7 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
   };
   const keepLinked = (all: readonly KeptLoan[]) => {
     replaceUrlHash(SIDE_BY_SIDE_ANCHOR);
-    change(all, "h2", { linked: [] });
+    change(all, { linked: [] });
   };
   return (
     <Printed

@@ -29,6 +29,13 @@ const TIME = { over, units };
 const rowsOf = (loans: readonly KeptLoan[], pay?: TypedPay) =>
   comparisonRows(comparedLoans(loans, "Loan"), TIME, pay);
 
+const cellsOf = (loans: readonly KeptLoan[], row: string, pay?: TypedPay) =>
+  rowsOf(loans, pay).find(({ key }) => key === row)?.cells;
+const figuresOf = (...of: Parameters<typeof cellsOf>) =>
+  cellsOf(...of)?.map(({ figure }) => figure);
+const marksOf = (...of: Parameters<typeof cellsOf>) =>
+  cellsOf(...of)?.map(({ isLowest }) => isLowest);
+
 const lowest = (loans: readonly KeptLoan[]) =>
   Object.fromEntries(
     rowsOf(loans).map(({ key, cells }) => [
@@ -67,29 +74,23 @@ test("marks the lowest figure of each row that can be compared", () => {
   });
 });
 
-test("marks no instalment when the intervals differ", () => {
+test("marks only what can be compared when the intervals or the currencies differ", () => {
   expect(lowest([SIX_MONTHS, WEEKS])).toMatchObject({ instalment: -1, fees: 0, cost: 1 });
-});
-
-test("marks only shares when the currencies differ", () => {
   const dollars = loan({ instalment: 110_000n, count: 12 }, "JMD");
   expect(lowest([SIX_MONTHS, dollars])).toMatchObject({ repaid: -1, cost: -1, costPer100: 0 });
   expect(sentences([SIX_MONTHS, dollars])).toEqual([meaning.currencies]);
 });
 
-test("marks each of two equal lowest figures", () => {
-  const cells = rowsOf([SIX_MONTHS, SIX_MONTHS, WEEKS]).find(({ key }) => key === "fees")?.cells;
-  expect(cells?.map(({ isLowest }) => isLowest)).toEqual([true, true, false]);
-});
+test("marks each of two equal lowest figures", () =>
+  expect(marksOf([SIX_MONTHS, SIX_MONTHS, WEEKS], "fees")).toEqual([true, true, false]));
 
 test("marks no rate when all read the same", () => {
   const alike = [500_000n, 1_200_000n, 5_000_000n].map((amount) =>
     loan({ amount, instalment: (amount * 124n) / 1200n, count: 12 }),
   );
-  const rates = rowsOf(alike).filter(({ key }) => key.endsWith("Rate"));
-  for (const { cells } of rates) {
-    expect(new Set(cells.map(({ figure }) => figure)).size).toBe(1);
-    expect(cells.some(({ isLowest }) => isLowest)).toBe(false);
+  for (const rate of ["nominalRate", "effectiveRate"]) {
+    expect(new Set(figuresOf(alike, rate)).size).toBe(1);
+    expect(marksOf(alike, rate)).not.toContain(true);
   }
 });
 
@@ -157,10 +158,10 @@ test("notes that the amounts differ", () => {
 const PAY = { available: 300_000n, currency: "TTD" } as const;
 
 test("adds what each loan leaves of the pay in an average month when the pay is known", () => {
-  const rows = rowsOf([TWELVE_MONTHS, WEEKS, loan({}, "JMD")], PAY);
-  const cells = rows.find(({ key }) => key === "left")?.cells.map(({ figure }) => figure);
+  const loans = [TWELVE_MONTHS, WEEKS, loan({}, "JMD")];
   // 52 weekly instalments of 460 are 1,993.33 a month.
-  expect(cells).toEqual(["$1,900.00", "$1,006.67", "—"]);
+  expect(figuresOf(loans, "left", PAY)).toEqual(["$1,900.00", "$1,006.67", "—"]);
+  expect(figuresOf(loans, "left")).toBeUndefined();
 });
 
 test.each([
@@ -173,19 +174,15 @@ test.each([
   "takes a loan that ends within a month off the pay once when it is paid %s, %s times",
   (interval, count, left) => {
     const short = loan({ amount: 40_000n, instalment: 46_000n, count, interval });
-    const cells = rowsOf([short], PAY).find(({ key }) => key === "left")?.cells;
-    expect(cells?.map(({ figure }) => figure)).toEqual([left]);
+    expect(figuresOf([short], "left", PAY)).toEqual([left]);
   },
 );
 
 test("shows a last instalment that differs by more than rounding, and marks no lowest one", () => {
   const balloon = loan({ instalment: 10_000n, count: 12, lastInstalment: 1_200_000n });
   const rounded = loan({ instalment: 110_000n, count: 12, lastInstalment: 109_996n });
-  const rows = rowsOf([balloon, rounded], PAY);
-  const figures = (name: string) =>
-    rows.find(({ key }) => key === name)?.cells.map(({ figure }) => figure);
-  expect(figures("last")).toEqual(["$12,000.00", "$1,099.96"]);
-  expect(figures("left")).toEqual(["$1,908.33", "$1,900.00"]);
+  expect(figuresOf([balloon, rounded], "last")).toEqual(["$12,000.00", "$1,099.96"]);
+  expect(figuresOf([balloon, rounded], "left", PAY)).toEqual(["$1,908.33", "$1,900.00"]);
   const store = loan({ instalment: 100_000n, count: 12, lastInstalment: 1n });
   const bank = loan({ instalment: 95_000n, count: 12 });
   expect(sentences([store, bank]).join()).not.toContain(
@@ -204,13 +201,9 @@ test("shows a last instalment that differs by more than rounding, and marks no l
 });
 
 test("shows the last instalment as the only one when there is one", () => {
-  const rows = rowsOf([loan({ instalment: 1n, count: 1, lastInstalment: 1_200_000n })]);
-  expect(rows.find(({ key }) => key === "instalment")?.cells[0]?.figure).toBe("$12,000.00");
-  expect(rows.map(({ key }) => key)).not.toContain("last");
-});
-
-test("has no row for the pay when it is unknown", () => {
-  expect(rowsOf([TWELVE_MONTHS]).map(({ key }) => key)).not.toContain("left");
+  const once = [loan({ instalment: 1n, count: 1, lastInstalment: 1_200_000n })];
+  expect(figuresOf(once, "instalment")).toEqual(["$12,000.00"]);
+  expect(figuresOf(once, "last")).toBeUndefined();
 });
 
 test("states what each loan leaves, and by how much a loan exceeds the pay", () => {

@@ -2,18 +2,19 @@ import styled from "@emotion/styled";
 import { useId, useMemo } from "react";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
+import { Split } from "../../../components/Split";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
 import { formatMoney } from "../../../lending/money";
-import { columns, iconRow, row as inRow, layer, square, stack } from "../../../theme/parts";
+import { iconRow, row as inRow, layer, square } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 import { Computed, Figure } from "../Results";
 import { neighbourOf, stepSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
-/** What a month more or less changes: every term of the plan as a picture and as a table, both to choose from. */
+/** What a month more or less changes: every term of the plan as a picture, and as a table to choose from. */
 export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps) {
   const id = useId();
   const { amount, term, choice, currency, lastFigures } = state;
@@ -22,7 +23,6 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
   const { title, lead, months, lowestTotal, lowestPayment } = labels.terms;
   const { payment, interest, repayment, nominalRate, effectiveRate } = labels.results;
   const neighbour = neighbourOf(options, choice.termMonths);
-  const choose = (termMonths: number) => actions.change({ term: String(termMonths) });
 
   const rows = options.map(({ termMonths, figures, hasLowestTotal, hasLowestPayment }) => {
     const row = `${id}-${termMonths}`;
@@ -44,7 +44,7 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
               value={termMonths}
               checked={termMonths === chosen}
               aria-describedby={`${row}-marks ${id}-payment ${row}-0 ${id}-total ${row}-1`}
-              onChange={() => choose(termMonths)}
+              onChange={() => actions.change({ term: String(termMonths) })}
             />
             <span>
               {termMonths}
@@ -79,7 +79,7 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
       id="terms"
       className="screen-only"
     >
-      <TermColumns>
+      <Columns ratio="minmax(0, 0.7fr) minmax(0, 1fr)">
         <div>
           <p>{lead}</p>
           <TermChart
@@ -87,7 +87,6 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
             chosen={chosen}
             currency={currency}
             names={{ payment, interest }}
-            onChoose={choose}
           />
         </div>
         <div role="radiogroup" aria-label={title}>
@@ -105,23 +104,18 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
             rows={rows}
           />
         </div>
-      </TermColumns>
+      </Columns>
     </Disclosure>
   );
 }
 
 /** A picture, and the table of its figures beside it. */
-export const Columns = styled.div`
-  ${stack(`${space[6]} ${space[12]}`)}
+export const Columns = styled(Split)`
   align-items: start;
   & > div > p {
     margin-bottom: ${space[4]};
     color: ${color.textMuted};
   }
-`;
-
-const TermColumns = styled(Columns)`
-  ${columns("xl", "minmax(0, 0.7fr) minmax(0, 1fr)")}
 `;
 
 /** The label of a row's button covers the row. */
@@ -146,9 +140,6 @@ const TermTable = styled(FigureTable)`
     & td {
       font-weight: 600;
     }
-  }
-  & tbody tr:hover:not(:has(:checked)) {
-    background: ${color.backgroundWarm};
   }
   & tbody tr:has(:focus-visible) {
     outline: 3px solid ${color.focus};

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
+import { Split } from "../../../components/Split";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
@@ -49,7 +50,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
       id="pay"
       className="screen-only needs-script"
     >
-      <Tool>
+      <Split ratio="minmax(0, 1.3fr) minmax(0, 1fr)" data-gap="near">
         <div>
           <Fields>{field(required)}</Fields>
           <Others>
@@ -69,7 +70,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
             </p>
           )}
         </Answer>
-      </Tool>
+      </Split>
       {answer && optional.some((name) => entry[name].trim() !== "") && (
         <AffordableLoans {...{ labels, state, actions, answer }} />
       )}
@@ -154,12 +155,6 @@ function AffordableLoans({ labels, state, actions, answer }: AffordableLoansProp
     </Loans>
   );
 }
-
-/** The fields, and beside them what they leave. */
-const Tool = styled.div`
-  ${stack(`${space[4]} ${space[12]}`)}
-  ${columns("lg", "minmax(0, 1.3fr) minmax(0, 1fr)")}
-`;
 
 const Fields = styled.div`
   ${stack(space[3])}

@@ -8,7 +8,6 @@ import { type Currency, formatAmount, formatMoney, plainAmount } from "../../../
 import type { LoanQuote } from "../../../lending/quote";
 import { scheduleCsv, withSettlements } from "../../../lending/settlement";
 import { monthsText } from "../../../lending/units";
-import { columns } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 import { Legend } from "../Bar";
 import { Computed, Figure } from "../Results";
@@ -47,7 +46,7 @@ export function Schedule({ plan, labels, state }: CalculatorPartProps) {
       }
       id="schedule"
     >
-      <ScheduleColumns>
+      <ScheduleColumns ratio="minmax(0, 0.85fr) minmax(0, 1fr)">
         <div>
           <p className="screen-only">{texts.lead}</p>
           <Drawing data-tone="dark" data-chart>
@@ -105,7 +104,6 @@ function downloadSchedule(quote: LoanQuote, csv: string, { code }: Currency): vo
 /** All five columns fit the narrowest phones. */
 const ScheduleColumns = styled(Columns)`
   --fit: 3.7cqi;
-  ${columns("lg", "minmax(0, 0.85fr) minmax(0, 1fr)")}
   & button {
     margin-top: ${space[5]};
   }

@@ -10,7 +10,6 @@ interface TermChartProps {
   chosen: number | undefined;
   currency: Currency;
   names: { readonly payment: string; readonly interest: string };
-  onChoose: (termMonths: number) => void;
 }
 
 /** The heights of the two pictures and of the terms' numbers, in per cent of the chart. */
@@ -28,10 +27,10 @@ function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
 }
 
 /**
- * The payment by term as a line, and below it the total interest as bars. A tap chooses a term; the table
- * beside it has the same figures and choices for the keyboard and for screen readers.
+ * The payment by term as a line, and below it the total interest as bars. The table beside it has the same
+ * figures.
  */
-export function TermChart({ options, chosen, currency, names, onChoose }: TermChartProps) {
+export function TermChart({ options, chosen, currency, names }: TermChartProps) {
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);
   const payments = options.map(({ figures }) => figures.payment);
@@ -105,17 +104,6 @@ export function TermChart({ options, chosen, currency, names, onChoose }: TermCh
           {formatMoney(cents, currency)}
         </text>
       ))}
-      {options.map(({ termMonths }, index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the table's radio buttons do the same
-        <rect
-          key={termMonths}
-          data-part="none"
-          x={percent(index * width)}
-          width={percent(width)}
-          height="100%"
-          onClick={() => onChoose(termMonths)}
-        />
-      ))}
     </Terms>
   );
 }
@@ -141,10 +129,6 @@ function labelsOf(interests: readonly bigint[]) {
 
 const Terms = styled(Chart)`
   height: 17rem;
-  & [data-part="none"] {
-    fill: transparent;
-    cursor: pointer;
-  }
   ${largeText} {
     & [data-dense]:not([data-strong]) {
       display: none;
