@@ -1,9 +1,8 @@
 import { formatAnnualRate } from "./annualPercentageRate";
-import { exampleFigures } from "./exampleFigures";
+import { exampleFigures, typedPrice } from "./exampleFigures";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { loanFigures } from "./loanFigures";
 import { centsOf, type RatePlan, termsOf } from "./ratePlan";
-import { typedPrice } from "./typedPrice";
 
 it("formats the figures of a loan in equal instalments", () =>
   expect(exampleFigures(STANDALONE_PLAN, 12_000, 12)).toMatchObject({

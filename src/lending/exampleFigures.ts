@@ -1,7 +1,8 @@
 import { formatAnnualRate } from "./annualPercentageRate";
 import { interestPercent, loanFigures } from "./loanFigures";
-import { currencyOf, formatMoney } from "./money";
-import { centsOf, formatMonthlyRate, type RatePlan, termsOf } from "./ratePlan";
+import { currencyOf, formatMoney, UNIT } from "./money";
+import { parseAmount } from "./parseInput";
+import { centsOf, formatMonthlyRate, outOfRange, type RatePlan, termsOf } from "./ratePlan";
 
 /**
  * Returns the figures that must be shown next to a rate, as text; money in the plan's first currency.
@@ -41,3 +42,10 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
     largestRateTerm: largest.quote.termMonths,
   };
 };
+
+/** Returns the figures of a loan whose amount is typed, or null where the plan lends none such. */
+export function typedPrice(plan: RatePlan, text: string, termMonths: number) {
+  const amount = parseAmount(text);
+  if (!amount.ok || outOfRange(plan, amount.cents, termMonths).amount) return null;
+  return exampleFigures(plan, Number(amount.cents) / Number(UNIT), termMonths);
+}

@@ -3,8 +3,8 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { ArrowLink } from "../components/ArrowLink";
 import { Section } from "../components/Section";
 import { currencies } from "../lender";
+import type { typedPrice } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
-import type { typedPrice } from "../lending/typedPrice";
 import { enteredFields } from "../lib/enteredFields";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatCount } from "../lib/format";
@@ -121,7 +121,7 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   const isChanged = typed.amount !== initial.amount || typed.term !== initial.term;
   const load = () => {
     if (priceOf) return;
-    import(/* webpackChunkName: "typed-price" */ "../lending/typedPrice").then(
+    import(/* webpackChunkName: "typed-price" */ "../lending/exampleFigures").then(
       (module) => setPriceOf(() => module.typedPrice),
       // The figures stay hidden, and the link to the calculator still works.
       () => {},

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { fieldNames } from "./fields";
-import { formatUuid, idempotencyKey } from "./idempotencyKey";
+import { idempotencyKey } from "./idempotencyKey";
 
 test("returns the same key for the same text of the same draft", async () => {
   const key = await idempotencyKey("draft", exampleSubmission);
@@ -10,15 +10,12 @@ test("returns the same key for the same text of the same draft", async () => {
   expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test.each(fieldNames)(
-  "returns another key when %s changes, and the first key when it changes back",
-  async (name) => {
-    const key = await idempotencyKey("draft", exampleSubmission);
-    const changed = { ...exampleSubmission, [name]: `${exampleSubmission[name]}!` };
-    expect(await idempotencyKey("draft", changed)).not.toBe(key);
-    expect(await idempotencyKey("draft", exampleSubmission)).toBe(key);
-  },
-);
+test.each(fieldNames)("returns another key when %s changes", async (name) => {
+  const changed = { ...exampleSubmission, [name]: `${exampleSubmission[name]}!` };
+  expect(await idempotencyKey("draft", changed)).not.toBe(
+    await idempotencyKey("draft", exampleSubmission),
+  );
+});
 
 test("returns another key for the same text of another draft", async () => {
   expect(await idempotencyKey("one", exampleSubmission)).not.toBe(
@@ -35,8 +32,4 @@ test("returns another key when text moves from one field to the next", async () 
       expect(await idempotencyKey("draft", one)).not.toBe(await idempotencyKey("draft", other));
     }),
   );
-});
-
-test("sets the bits of version 8", () => {
-  expect(formatUuid(new Uint8Array(32))).toBe("00000000-0000-8000-8000-000000000000");
 });

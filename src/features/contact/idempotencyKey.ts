@@ -9,12 +9,8 @@ import { fieldNames, type Submission } from "./fields";
 export async function idempotencyKey(draftId: string, submission: Submission): Promise<string> {
   const text = JSON.stringify([draftId, ...fieldNames.map((name) => submission[name])]);
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return formatUuid(new Uint8Array(digest));
-}
-
-/** Formats the first 16 bytes as a UUID of version 8 (RFC 9562), which overwrites six of their bits. */
-export function formatUuid(source: Uint8Array): string {
-  const bytes = source.slice(0, 16);
+  // A UUID of version 8 (RFC 9562), which overwrites six bits.
+  const bytes = new Uint8Array(digest.slice(0, 16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
