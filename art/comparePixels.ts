@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-export interface PixelComparison {
+interface PixelComparison {
   /** Largest difference of one channel, 0–255; infinite when the sizes differ. */
   largestDifference: number;
   /** Share of the pixels that differ at all, 0–1. */

@@ -21,8 +21,8 @@ const fonts = new Map<Face, Font>();
 const variations = new Map<string, Font>();
 
 /**
- * Reads the typefaces. {@link lettering} and the drawings that use it need them, some of these when
- * they are imported. fontkit cannot vary a WOFF2, so the files are unpacked.
+ * Loads the typefaces. Call it before {@link lettering}, and before importing drawings: some use it at import
+ * time. fontkit cannot vary a WOFF2, so the files are unpacked.
  */
 export async function loadTypefaces(): Promise<void> {
   for (const face of Object.keys(faces) as Face[]) {
@@ -55,18 +55,18 @@ interface Lettering {
   weight?: number;
   /** Default "start". */
   anchor?: "start" | "middle" | "end";
-  /** In user units; the default is that of the face. */
+  /** In user units; defaults to the typeface's spacing. */
   letterSpacing?: number;
-  /** All figures get the same width. */
+  /** Gives all figures the same width. */
   tabular?: boolean;
 }
 
 const share = { start: 0, middle: 0.5, end: 1 };
 
 /**
- * Draws a text as outlines, because an SVG in an `<img>` cannot use the site's fonts. It is at the
- * same place as a `<text>`: letter-spacing follows each character, the last one too. Only kerning may
- * differ, by 0.02 em, because fontkit does not vary it.
+ * Draws a text as outlines, because an SVG in an `<img>` cannot use the site's fonts. The position is that of a
+ * `<text>`: letter-spacing follows each character, including the last. Only kerning may differ, by 0.02 em,
+ * because fontkit does not vary it.
  * @throws Error when the typeface lacks a character, or before {@link loadTypefaces}
  */
 export function lettering(text: string, options: Lettering): string {

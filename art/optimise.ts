@@ -2,13 +2,12 @@ import sharp from "sharp";
 import { optimize } from "svgo";
 import { comparePixels } from "./comparePixels";
 
-/** Largest difference of one channel (0–255) that a picture may get from a reduced palette. */
+/** The largest difference of one channel (0–255) that a reduced palette may cause. */
 const LARGEST_DIFFERENCE = 6;
 
 /**
- * Returns the smallest PNG of the same picture: with a palette of 256 colours where that is not
- * visible, with all colours otherwise. It never dithers, because the site's encoders would encode
- * the dither as noise.
+ * Returns the smallest PNG of a picture: with a palette of 256 colours if the difference is invisible, else
+ * with all colours. It never dithers, because the site's encoders would encode the dither as noise.
  */
 export async function optimisePng(png: Buffer): Promise<Buffer> {
   const { isOpaque } = await sharp(png).stats();
@@ -28,7 +27,7 @@ export async function optimisePng(png: Buffer): Promise<Buffer> {
 
 /** Returns a small SVG of the same drawing; coordinates of paths are rounded to 0.1 units. */
 export function optimiseSvg(svg: string): string {
-  // Styles stay where an animation is.
+  // Keeps the styles of an animation.
   const overrides = {
     convertPathData: { floatPrecision: 1 },
     inlineStyles: false,

@@ -1,4 +1,4 @@
 import * as site from "../src/theme/palette";
 
-/** The site's colours by their names; pictures have no palette of their own. */
+/** The site's colours by name. */
 export const palette = { ...site } as const;

@@ -1,5 +1,5 @@
 /**
- * One picture of the site: what it shows, its size, and where its master is written.
+ * A picture of the site, rendered to a PNG.
  * Every `art/<subject>/pictures.ts` exports `pictures: Picture[]`.
  */
 export interface Picture {
@@ -14,7 +14,7 @@ export interface Picture {
   /** Device pixels per CSS pixel: a PNG measures `width × scale` by `height × scale`. */
   scale: number;
   /**
-   * Returns the complete HTML document, which may contain SVG and canvas; the same at every call.
+   * Returns the complete HTML document, which may contain SVG and canvas. It must be the same at every call.
    */
   html: () => string | Promise<string>;
   /** Omits the page's background, so that unpainted pixels stay transparent. */
@@ -23,7 +23,7 @@ export interface Picture {
   postprocess?: (file: Buffer) => Buffer;
 }
 
-/** A drawing that is delivered as SVG source and not rendered (`art/<subject>/drawings.ts`). */
+/** A drawing written as SVG source, from `art/<subject>/drawings.ts`. */
 export interface Drawing {
   /** Short name, unique over all pictures and drawings. */
   name: string;

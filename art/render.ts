@@ -12,12 +12,12 @@ import type { Drawing, Picture } from "./picture";
 
 const root = resolve(__dirname, "..");
 
-/** Chromium antialiases a few pixels of curves differently from one run to the next. */
+/** Allows for the few pixels of curves that Chromium antialiases differently in each run. */
 const TOLERANCE = { largestDifference: 48, changedShare: 1 / 2000 };
 
 const TIMEOUT = 180_000;
 
-/** Returns what every `art/<subject>/<kind>.ts` exports under the name of its kind. */
+/** Returns the entries that every `art/<subject>/<kind>.ts` exports under the name of its kind. */
 async function collect<Item>(kind: "pictures" | "drawings"): Promise<Item[]> {
   const subjects = (await readdir(__dirname)).sort();
   const files = subjects.map((subject) => join(__dirname, subject, `${kind}.ts`));
@@ -33,7 +33,7 @@ async function collect<Item>(kind: "pictures" | "drawings"): Promise<Item[]> {
 }
 
 /**
- * Renders a picture's document to a PNG. It is loaded as a file, so that it may use file:// fonts.
+ * Renders a picture's document to a PNG. The document is loaded from a file, so that file:// fonts work.
  */
 async function render(browser: Browser, picture: Picture, folder: string): Promise<Buffer> {
   const file = join(folder, "picture.html");

@@ -12,7 +12,7 @@ import { forward } from "./pageProxy";
 /** The path of the editor. All other paths go to the site's development server. */
 export const EDITOR_PATH = "/_editor/";
 
-export interface EditorOptions {
+interface EditorOptions {
   /** The content folder, which is in a git repository. */
   folder: string;
   /** The hosts, with ports, that browsers use for the server. */

@@ -2,7 +2,7 @@ import { htmlDocument } from "../document";
 import { appStyles } from "./screenPage";
 import { progress } from "./screens/progress";
 
-/** Thickness of the phone in CSS px: the number of copies of its outline behind one another. */
+/** The thickness of the phone in CSS px: the number of stacked copies of its outline. */
 const thickness = 12;
 
 /** Draws the phone in front of the hero's chart, rotated, with its own shadow. */

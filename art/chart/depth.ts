@@ -20,7 +20,7 @@ function enlarged(outline: Outline, unit: number): Outline {
 
 /**
  * Returns the depth of the sea at each px of a frame: roughly the distance from the nearest coast in
- * px, distorted by noise so that the contour lines are as irregular as surveyed ones.
+ * px, distorted by noise so that the contour lines look surveyed.
  * @param bend strength of the distortion, 0–1
  * @param unit size of a chart px; 1 for a picture of 2880 px
  */

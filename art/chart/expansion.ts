@@ -15,7 +15,7 @@ interface Market {
   label: { x: number; y: number; anchor: "start" | "middle" | "end" };
 }
 
-export interface ExpansionMap {
+interface ExpansionMap {
   width: number;
   height: number;
   /** Position of Port of Spain on the picture. */

@@ -4,7 +4,7 @@ import type { Landmass } from "./geography";
 /** A closed outline on the picture, in CSS px. */
 export type Outline = [number, number][];
 
-/** A picture's window on the Mercator chart. */
+/** The part of the Mercator chart that a picture shows. */
 export interface Frame {
   width: number;
   height: number;
@@ -14,20 +14,20 @@ export interface Frame {
   outlines: (masses: Landmass[]) => Outline[];
 }
 
-/** The two shapes of an opening: beside the text on wide screens, below it on phones. */
+/** The shapes of an opening: next to the text on wide screens, below it on phones. */
 export type Shape = "wide" | "narrow";
 
 /** A chart behind a title. */
 export interface Chart {
   /** What it shows. */
   place: string;
-  /** Degrees east and north, and their position in each shape, in px. */
+  /** A longitude and latitude in degrees, and their position in each shape, in px. */
   anchor: { longitude: number; latitude: number };
   at: Record<Shape, { x: number; y: number }>;
   pixelsPerDegree: Record<Shape, number>;
   /** Size of the shelves and dots, 1 for a picture of 2880 px. */
   unit: number;
-  /** Returns what is drawn over the sea. */
+  /** Returns the SVG over the sea. */
   marks: (frame: Frame, at: { x: number; y: number }, shape: Shape) => string;
 }
 

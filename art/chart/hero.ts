@@ -5,7 +5,7 @@ import { beacon, rhumbLines } from "./marks";
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
 
-/** Side of the text, where the sea is dark and without detail. */
+/** The side with the text, where the sea is dark and without detail. */
 type TextSide = "left" | "top";
 
 /** Returns gradients that darken the side of the text and the edges. */

@@ -21,7 +21,7 @@ const steps = [
 const seaRamp = ["#032830", "#064a50", "#0c7274", "#24a59c", "#67d6c4"];
 
 /** Options of a chart; sizes in px of its frame. */
-export interface ChartOptions {
+interface ChartOptions {
   /** Distance between the dots of the mainland; those of islands are closer. */
   spacing: number;
   /** Size of a chart px, 1 for a picture of 2880 px. */

@@ -16,7 +16,7 @@ const sizes = { wide: [1680, 560], narrow: [560, 720] } as const;
 
 export const openingSize = (shape: Shape): [number, number] => [...sizes[shape]];
 
-/** Darkens the side of the text, where no land may be seen. */
+/** Darkens the side with the text and hides its land. */
 function calm(shape: Shape): string {
   const stops: [number, number][] =
     shape === "wide"
@@ -69,7 +69,7 @@ const contact: Chart = {
   marks: (_, at) => beacon(at.x, at.y, 0.62),
 };
 
-/** The whole arc, from Trinidad to Jamaica. */
+/** The island arc from Trinidad to Jamaica. */
 const about: Chart = {
   place: "Port of Spain",
   anchor: portOfSpain,
@@ -97,7 +97,7 @@ const route: Chart = {
   marks: (frame, _, shape) => {
     const size = shape === "wide" ? 1 : 0.66;
     const stops = ports.map(([longitude, latitude]) => frame.project(longitude, latitude));
-    // Each leg bends out to the open sea in the east.
+    // Each leg curves east, out to the open sea.
     const legs = stops.slice(1).map((to, index) => {
       const from = stops[index] ?? to;
       return `M${from}Q${Math.max(from[0], to[0]) + 62 * size} ${(from[1] + to[1]) / 2} ${to}`;
@@ -111,7 +111,7 @@ const route: Chart = {
   },
 };
 
-/** A compass over the open sea off Tobago, where a course is set. */
+/** A compass over the open sea off Tobago. */
 const compass: Chart = {
   place: "Tobago",
   anchor: { longitude: -60.7, latitude: 11.25 },
@@ -124,7 +124,7 @@ const compass: Chart = {
   },
 };
 
-/** Soundings: the sea measured before anyone sails on it. */
+/** A chart with soundings. */
 const soundings: Chart = {
   place: "Tobago",
   anchor: { longitude: -60.7, latitude: 11.25 },
@@ -163,7 +163,7 @@ const chartOf = (name: OpeningName): Chart =>
 /** Returns the HTML of the chart behind a page's title. */
 export const opening = (name: OpeningName, shape: Shape) => () => render(chartOf(name), shape);
 
-/** Returns what the page prints on the chart: "Tobago, 11°15' N 60°42' W". */
+/** Returns the caption of a chart, such as "Tobago, 11°15' N 60°42' W". */
 export function captionOf(name: OpeningName): string {
   const { place, anchor } = chartOf(name);
   const minutes = (degrees: number, [positive, negative]: [string, string]) => {

@@ -8,7 +8,7 @@ const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 /**
  * Renders the background of the inner pages' headers. The island arc runs from the upper to the lower
- * edge on the right, so that the picture can be cropped to any height; the left is without detail.
+ * edge on the right, so that any height of the picture works; the left is without detail.
  */
 export async function strip(width: number, height: number): Promise<string> {
   const frame = createFrame({

@@ -7,23 +7,23 @@ type Place = readonly [longitude: number, latitude: number];
 
 const portOfSpain: Place = [-61.52, 10.65];
 
-/** What a chart shows besides its island. */
+/** A chart of a route between islands. */
 interface Voyage {
   place: string;
-  /** The middle of what is seen, degrees east and north. */
+  /** The centre of the chart, in degrees east and north. */
   middle: Place;
   pixelsPerDegree: number;
-  /** The same on phones; without it, the page has no chart of its own there. */
+  /** The same for phones. Without it, the page has no own chart there. */
   onPhones?: number;
-  /** Courses along which ships sail, each through its ports. */
+  /** The courses of ships, each as a list of ports. */
   courses?: Place[][];
   /** Ports with a light. */
   lights?: Place[];
-  /** Where a compass rose lies on the water, in px of the wide shape. */
+  /** The position of a compass rose, in px of the wide shape. */
   rose?: { x: number; y: number };
 }
 
-/** The charts behind the titles of pages, each with islands of its own. */
+/** The charts behind the titles of pages. */
 const voyages = {
   salary: {
     place: "Trinidad and Tobago",
@@ -144,7 +144,7 @@ export type VoyageName = keyof typeof voyages;
 
 const allVoyages: Record<VoyageName, Voyage> = voyages;
 
-/** Returns a smooth course through the places, from each middle of a leg to the next. */
+/** Returns a smooth course through the places, with a curve from the middle of each leg to the next. */
 function coursePath(places: readonly Place[], frame: Frame): string {
   const points = places.map(([longitude, latitude]) => frame.project(longitude, latitude));
   const bends = points.slice(1, -1).map(([x, y], index) => {
@@ -192,11 +192,10 @@ export function voyage(name: VoyageName): Chart {
   };
 }
 
-/** The shapes in which a voyage is drawn. */
 export const shapesOf = (name: VoyageName): Shape[] =>
   allVoyages[name].onPhones === undefined ? ["wide"] : ["wide", "narrow"];
 
-/** Where each voyage's pictures belong, without the end of their names. */
+/** The path of each voyage's pictures, without the suffix. */
 export const voyageFiles: Record<VoyageName, string> = {
   salary: "products/salary-opening",
   business: "products/business-opening",

@@ -1,12 +1,12 @@
 /*
- * The waterfront of Port of Spain, drawn by hand after its plan: degrees east and north, to about a
- * city block. Harbour Row is the sample lender's and on no other map.
+ * The waterfront of Port of Spain, traced by hand: degrees east and north, exact to about a city block.
+ * Harbour Row is fictional.
  */
 
 /** Degrees east and north. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** The quays, and land as far as the picture reaches. */
+/** The quays and the land of the picture. */
 export const coast: Place[] = [
   [-61.56, 10.69],
   [-61.56, 10.6583],
@@ -34,9 +34,9 @@ export const coast: Place[] = [
   [-61.47, 10.69],
 ];
 
-/** A part of the town whose streets cross: the lines of its blocks, and how they are turned. */
+/** A grid of streets: the edges of its blocks, and its rotation. */
 interface Quarter {
-  /** Where the lines below are counted from. */
+  /** The origin of the lines below. */
   origin: Place;
   /** Degrees east and north of the origin. */
   columns: number[];
@@ -111,7 +111,7 @@ export const containers: Place[] = lines(4, 10.6437, 0.00062).flatMap((latitude)
   lines(5, -61.5056, 0.00075).map((longitude): Place => [longitude, latitude]),
 );
 
-/** Green in the town: the promenade, the squares, the foot of the Savannah. */
+/** The parks: the promenade, the squares, the south end of the Savannah. */
 export const parks: Place[][] = [
   [
     [-61.5166, 10.6495],
@@ -135,7 +135,7 @@ export const parks: Place[][] = [
   ],
 ];
 
-/** The wide roads, with a name where there is room for it. */
+/** The wide roads, with a name where it fits. */
 export const roads: { name?: string; from: Place; through: Place[] }[] = [
   {
     name: "Wrightson Road",

@@ -9,5 +9,5 @@ const layer = (name: string, svg: Drawing["svg"]): Drawing => ({
   minify: true,
 });
 
-/** The panorama of How it Works, in two layers: the sky, and the places before it. */
+/** The panorama of How it Works in two layers: the sky, and the places in front of it. */
 export const drawings: Drawing[] = [layer("days-sky", sky), layer("days", land)];

@@ -16,7 +16,7 @@ interface Clothes {
 const scrubs: Clothes = { top: reef, shaded: "#0a5a60", hem: reefLight };
 const dayOff: Clothes = { top: mango, shaded: "#e08a1e", hem: "#fff4dc" };
 
-/** Her head and body around the pit of her throat. */
+/** The head and body, with the origin at the base of the throat. */
 const body = ({ top, shaded, hem }: Clothes, look: number) => [
   path(
     top,
@@ -36,7 +36,7 @@ const stethoscope = [
   `<circle cx="-34" cy="64" r="9" fill="${mango}"/><circle cx="-34" cy="64" r="4.5" fill="#ffe2a8"/>`,
 ];
 
-/** An arm from the shoulder over the elbow to the wrist, and its short sleeve. */
+/** An arm through shoulder, elbow and wrist, and its short sleeve. */
 const arm = (sleeve: string, tone: string, points: string, side: -1 | 1) => [
   line(tone, 22, stroke(points)),
   `<g transform="scale(${side} 1)">${path(sleeve, outline("54,6! 76,10 90,28 104,78! 88,86 72,84! 66,50!"))}</g>`,
@@ -45,13 +45,13 @@ const arm = (sleeve: string, tone: string, points: string, side: -1 | 1) => [
 const hand = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${path(skin, "M-11-9q12-6 19 0q5 3 0 7q4 3 0 7q2 4-4 6q-11 4-17-2z")}</g>`;
 
-/** A phone from behind, and one that shows its screen. */
+/** The back and the front of a phone. */
 const phoneBack = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${box(-20, -40, 40, 80, "#12262b", 8)}${box(-17, -37, 34, 74, "#1d3a41", 6)}${box(-14, -34, 14, 20, "#0a1d22", 5)}<circle cx="-7" cy="-28.500" r="3.400" fill="#3b6a72"/><circle cx="-7" cy="-19.500" r="3.400" fill="#3b6a72"/></g>`;
 const phoneFront = (x: number, y: number, turn: number, screen: string) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${box(-22, -42, 44, 84, "#0b1417", 9)}${box(-18, -38, 36, 76, screen, 6)}`;
 
-/** Monday: off the night shift, she holds her identity card before the phone. */
+/** Monday: the nurse photographs her identity card after the night shift. */
 export const withIdentityCard = [
   ...body(scrubs, 1),
   ...stethoscope,
@@ -63,9 +63,8 @@ export const withIdentityCard = [
   hand(-38, 86, -20),
 ];
 
-/** At lunch, on a bench: her papers lie beside her, and she photographs one. */
+/** Monday at lunch: the nurse photographs a document on a bench. */
 export const onBench = [
-  // Her legs, towards the viewer, and her shoes.
   path("#08484e", outline("-66,206! -60,280 -58,300! -22,300! -20,260 -16,206!")),
   path("#08484e", outline("66,206! 60,280 58,300! 22,300! 20,260 16,206!")),
   path(
@@ -93,7 +92,7 @@ export const onBench = [
   `<g transform="scale(-1 1)">${hand(-24, 120, -30)}</g>`,
 ];
 
-/** In the bus, on Tuesday: only what is seen through a window. */
+/** Tuesday in the bus: only the part that a window shows. */
 export const inWindow = [
   ...body(scrubs, -1),
   ...arm(reef, skin, "-80,40 -92,84 -84,98 -54,52", -1),
@@ -102,7 +101,7 @@ export const inWindow = [
   hand(-52, 42, -50),
 ];
 
-/** On Wednesday, on her day off: she shows the phone to the morning. */
+/** Wednesday, her day off: the nurse holds up the phone. */
 export const atHarbour = [
   ...body(dayOff, 1),
   path(hibiscus, "M-68 112h134v9h-134zM-67 128h132v4h-132z", 0.9),

@@ -1,13 +1,13 @@
 import { svgDocument } from "../document";
 import { box, linear } from "../scenes/kit";
 
-/** One stop of the panorama; what matters is in its middle 600 units. */
+/** The size of a stop. Narrow windows show only its middle 600 units. */
 const stop = { width: 960, height: 800 };
 
-/** The whole panorama, in units: four stops beside each other. */
+/** The size of the panorama: four stops in a row. */
 export const panorama = { width: 4 * stop.width, height: stop.height };
 
-/** Moves a stop's parts to its place in the panorama; the first one is 0. */
+/** Moves parts to a stop of the panorama; the first stop is 0. */
 export const atStop = (index: number, parts: string[]) =>
   `<g transform="translate(${index * stop.width})">${parts.join("")}</g>`;
 

@@ -5,7 +5,7 @@ import { onBench } from "./keisha";
 
 const { mango, hibiscus, deep, reef, white } = palette;
 
-/** A flamboyant in flower: its crown is wider than it is high. */
+/** A flamboyant tree in flower. */
 const flamboyant = [
   path(
     "#6b3410",
@@ -77,7 +77,7 @@ const bench = [
   box(214, 632, 548, 10, "#8a4a10", 4),
 ];
 
-/** Her lunch: a tin on a cloth of madras, and a mango. */
+/** A lunch tin on a madras cloth, and a mango. */
 const lunch = [
   path(
     "url(#cloth)",
@@ -93,7 +93,7 @@ const lunch = [
 const sheet = (x: number, y: number, turn: number, body: string) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${box(-34, -46, 72, 94, deep, 4).replace("/>", ' opacity=".2"/>')}${box(-36, -48, 72, 94, "#fffdf8", 4)}${body}</g>`;
 
-/** Her papers, under a stone so that the breeze leaves them. */
+/** Documents under a stone. */
 const papers = [
   sheet(
     668,
@@ -147,7 +147,7 @@ const hedge = [
   ),
 ];
 
-/** Monday's noon: lunch on a bench in the park. */
+/** Monday at noon: lunch on a bench in the park. */
 export const park = [
   ...hedge,
   ...grass,

@@ -36,7 +36,7 @@ const sea = [
   line("#a9e3d8", 3, "M790 570h60M900 586h40M180 590h50", 0.5),
 ];
 
-/** The wall along the quay, where she stands, with a lamp that is just going out. */
+/** The wall along the quay, with a fading lamp. */
 const rail = [
   box(-60, 690, 1030, 110, "#9a5220"),
   box(-60, 690, 1030, 10, "#d88a45"),
@@ -65,7 +65,7 @@ const bollard = (x: number) =>
 /** A pelican on a post. */
 const pelican = `<g transform="translate(40 572)scale(1.15)">${path("#7c5a3a", "M-44-6C-30-34 6-40 26-22C36-10 26 2 8 2H-20Z")}${path("#5d3f24", "M-44-6C-24-22 0-26 20-18C4-8-16 0-34 2Z")}${path(white, "M14-18C14-40 20-58 34-62C46-62 46-50 38-44C30-38 34-24 26-16Z")}${path(mango, "M38-58L84-34C72-26 54-30 40-42Z")}<circle cx="36" cy="-54" r="2.600" fill="#12262b"/></g>`;
 
-/** Wednesday's morning: the harbour, and the money in her account. */
+/** Wednesday morning: the harbour, and the payout. */
 export const quay = [
   ...sea,
   `<g transform="translate(96 96)scale(1.62)">${sloop}</g>`,

@@ -5,7 +5,7 @@ import { inWindow } from "./keisha";
 
 const { mango, hibiscus, deep, lagoon, reefLight, white } = palette;
 
-/** Houses behind the road, with their roofs of galvanised sheet. */
+/** Houses behind the road, with corrugated roofs. */
 const house = (x: number, y: number, wall: string, roof: string, shutters: string) =>
   `${box(x, y, 150, 130, wall)}${path(roof, `M${x - 18} ${y + 4}l30-62h126l30 62z`)}${path("#fff", `M${x - 18} ${y + 4}l30-62h18l-26 62z`, 0.2)}
   ${box(x + 20, y + 34, 38, 56, shutters, 2)}${box(x + 24, y + 38, 30, 48, "#ffe9b0")}${box(x + 37, y + 34, 4, 56, shutters)}${box(x + 88, y + 34, 40, 96, shutters, 2)}${box(x + 94, y + 40, 28, 90, lagoon)}`;
@@ -39,14 +39,14 @@ function palm(x: number, y: number, height: number): string[] {
 const wheel = (x: number) =>
   `<g transform="translate(${x} 706)"><circle r="58" fill="#0b1417"/><circle r="34" fill="#c9d9d5"/><circle r="25" fill="#8fb0b1"/><circle r="10" fill="#12363c"/>${repeated(5, (index) => `<circle cx="${Math.round(17 * Math.cos(index * 1.257))}" cy="${Math.round(17 * Math.sin(index * 1.257))}" r="3.500" fill="#12363c"/>`)}</g>`;
 
-/** A window of the bus, and who is seen in it. */
+/** A window of the bus with a passenger. */
 const pane = (id: string, x: number, width: number, inside: string) =>
   `<clipPath id="${id}"><rect x="${x}" y="290" width="${width}" height="206" rx="14"/></clipPath>
   <rect x="${x - 7}" y="283" width="${width + 14}" height="220" rx="20" fill="#0a4a50"/>
   <g clip-path="url(#${id})"><rect x="${x}" y="290" width="${width}" height="206" fill="url(#glass)"/>${inside}
   ${path("#fff", `M${x} 420l${width * 0.7}-110h40l${-width}  150zM${x + 20} 494l${width}-160v30l${-width * 0.8} 130z`, 0.14)}</g>`;
 
-/** Another passenger; `crown` is the colour of hair that is not that of the brows. */
+/** A passenger; `crown` is the hair colour if it differs from the brows. */
 interface Passenger {
   skin: string;
   shade: string;

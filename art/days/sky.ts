@@ -5,7 +5,7 @@ import { along, everywhere, panorama, panoramaSvg } from "./panorama";
 
 const { deep, lagoon } = palette;
 
-/** The sky overhead and at the horizon: three mornings, and the nights before them. */
+/** The colours of the sky at the zenith and the horizon, over three nights and mornings. */
 const overhead = along("overhead", [
   [0, "#0a3a45"],
   [0.3, "#1d6f78"],
@@ -54,7 +54,7 @@ const horizon = along("horizon", [
 function stars(at: number, seed: number): string {
   const random = seededRandom(seed);
   return Array.from({ length: 46 }, (_, index) => {
-    // Two of them together are densest in the middle.
+    // The sum of two random numbers is densest in the middle.
     const x = at + (random() + random() - 1) * 300;
     const y = 20 + random() * 330;
     const fade = (1 - Math.abs(x - at) / 320) * (1 - y / 480);
@@ -73,7 +73,7 @@ const sickle = path(MOON, "M6-40A40 40 0 1 0 38 14A34 34 0 1 1 6-40Z");
 const cloud = (x: number, y: number, width: number, top: string, below: string) =>
   `<g fill-opacity=".72">${box(x, y, width, 26, top, 13)}${box(x + width * 0.22, y - 20, width * 0.5, 40, top, 20)}${box(x + 26, y + 17, width - 52, 9, below, 4.5)}</g>`;
 
-/** The sky over the panorama, and the hills farthest away. */
+/** The sky over the panorama, and the farthest hills. */
 export const sky = () =>
   panoramaSvg(
     [

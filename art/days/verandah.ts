@@ -86,7 +86,7 @@ const croton = [
   path("#e08a55", "M788 556h96v16h-96z"),
 ];
 
-/** Monday's dawn: the nurse comes off the night shift, on the hospital's verandah. */
+/** Monday at dawn: the nurse on the hospital's verandah after the night shift. */
 export const verandah = [
   ...wall,
   ...roof,

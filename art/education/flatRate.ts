@@ -27,8 +27,8 @@ const terraces = [
 ];
 
 /**
- * Draws what a flat rate charges for as an area: the whole cloth, every month, although the balance
- * in front of it decreases by steps. The visible cloth is paid for and not owed.
+ * Draws the area on which a flat rate charges interest: the whole cloth, every month. The balance in front of
+ * it decreases in steps, so the visible cloth is charged for but not owed.
  */
 export function flatRate(): string {
   const middles = Array.from({ length: months }, (_, month) => (month + 0.5) * step);

@@ -31,7 +31,7 @@ const numerals = [
   { text: "1", x: 618, y: 560 },
 ];
 
-/** Draws the ship's load line and the numerals of her draught. */
+/** Draws the ship's load line and draught marks. */
 const marks = (fill: string) => `
   <circle cx="330" cy="${water}" r="66" fill="none" stroke="${fill}" stroke-width="17"/>
   ${numerals.map(({ text, x, y }) => lettering(text, { x, y, size: 66, anchor: "middle", fill })).join("")}
@@ -46,7 +46,7 @@ const seabed = [
 
 const below = ["#12555c", "#0e4a51", "#0a4047", "#07363d"];
 
-/** Draws how much is safe to borrow: a ship loaded to the line on her side, and no deeper. */
+/** Draws how much is safe to borrow, as a ship that is loaded down to its load line. */
 export function loadLine(): string {
   const bands = (fills: string[]) =>
     seabed.map(({ y }, at) => `<rect y="${y}" width="960" height="200" fill="${fills[at]}"/>`);

@@ -51,8 +51,8 @@ const needle = `<g transform="translate(560 472) rotate(-24)">
   <rect x="268" y="-5" width="50" height="10" rx="5" fill="${lagoon}"/></g>`;
 
 /**
- * Draws a credit record as cloth that grows by one row a month. A missed row is visible and can be
- * repaired.
+ * Draws a credit record as cloth that grows by a row a month. A missed row stays visible, but a repair is
+ * possible.
  */
 export function weave(): string {
   const rows = [461, 472, 483];

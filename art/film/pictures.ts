@@ -61,7 +61,7 @@ const frame = (name: string, body: () => string): Picture => ({
   html: () => htmlDocument({ styles: appStyles + styles, body: body() }),
 });
 
-/** The four scenes of the film: the nurse of the stories takes a loan, from the ward to the market. */
+/** The scenes of the film in which the nurse takes a loan. */
 export const pictures: Picture[] = [
   frame(
     "register",

@@ -5,7 +5,7 @@ import { heading, sheet, textLines } from "./paper";
 
 const { deep, hibiscus, ink, lagoon, mango } = palette;
 
-/** October 2026 begins on a Thursday; the first instalment leaves the pay on the 30th. */
+/** October 2026 begins on a Thursday; the first instalment is deducted on the 30th. */
 const month = { firstColumn: 3, days: 31, payday: 30 };
 
 const cell = { width: 41, height: 42 };

@@ -12,7 +12,7 @@ const step = (name: string, drawing: () => string): Drawing => ({
   minify: true,
 });
 
-/** What the nurse has before her in each step of the guide How to Apply. */
+/** The pictures of the steps in the guide How to Apply. */
 export const drawings: Drawing[] = [
   step("identity", identity),
   step("papers", papers),

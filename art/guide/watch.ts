@@ -6,7 +6,7 @@ import { check, heading, textLines } from "./paper";
 const { deep, lagoon, mango, reef, reefLight, white } = palette;
 const shade = "#0a5a60";
 
-/** The hands and marks of a watch at `hour` and `minute`, of radius 60 about its centre. */
+/** The hands and marks of a watch with radius 60, at `hour` and `minute`. */
 function dial(hour: number, minute: number): string {
   const marks = Array.from(
     { length: 12 },
@@ -19,7 +19,7 @@ function dial(hour: number, minute: number): string {
     ${marks}${hand(hour * 30 + minute / 2, 28, 8)}${hand(minute * 6, 44, 5.5)}<circle r="6" fill="${palette.hibiscus}"/>`;
 }
 
-/** Pinned to the scrubs, as nurses wear it. */
+/** A nurse's watch, pinned to the scrubs. */
 const watch = `<path d="M132 196H188V262H132Z" fill="${deep}" fill-opacity=".3" transform="translate(7 10)"/>
   <path d="M132 190H188V268H132Z" fill="${palette.hibiscus}"/><path d="M146 190V268M174 190V268" stroke="#f08a98" stroke-width="4"/>
   <rect x="116" y="176" width="88" height="22" rx="11" fill="${mango}"/>
@@ -40,15 +40,15 @@ const badge = `<g transform="translate(384 312)"><rect x="6" y="9" width="192" h
   <svg x="12" y="28" width="44" height="54" viewBox="0 0 44 54"><rect width="44" height="54" rx="6" fill="#9bd6cb"/>${likeness(44, 54)}</svg>
   ${heading(68, 50, 22, "Keisha")}${textLines(68, 64, [88], 10, "#8cc4bd")}</g>`;
 
-/** The neck of the scrubs, and the stethoscope about it. */
+/** The neck of the scrubs, and a stethoscope around it. */
 const collar = `<path d="M150 0H402L276 168Z" fill="#c4875a"/><path d="M276 168L402 0H330Q300 70 276 168Z" fill="#935737"/>
   <path d="M138 -16L276 168L414 -16" fill="none" stroke="${reefLight}" stroke-width="26"/>
   <path d="M96 -10C66 60 84 110 70 178C60 240 44 300 -10 320M456 -10C470 40 452 70 470 120" fill="none" stroke="${deep}" stroke-width="14" stroke-linecap="round"/>
   <path d="M276 184V480" stroke="${shade}" stroke-width="4" stroke-dasharray="2 10" stroke-linecap="round"/>`;
 
 /**
- * Draws step 3: the nurse's scrubs on duty. Her watch shows when the decision came, and the phone in
- * her pocket which one.
+ * Draws step 3: the nurse's scrubs. The watch shows the time of the decision, and the phone in the pocket shows
+ * the decision.
  */
 export const watchAndPhone = () => `<rect width="640" height="480" fill="${reef}"/>
   <path d="M0 300C60 340 70 400 66 480H0Z" fill="${shade}"/><path d="M640 0V480H624C630 300 610 120 560 0Z" fill="${shade}"/>

@@ -5,7 +5,7 @@ import { seededRandom } from "../seededRandom";
 import { sett, settThreads } from "./sett";
 
 /** Position and folds of a piece of cloth; lengths in px of the rendered picture. */
-export interface Drape {
+interface Drape {
   width: number;
   height: number;
   /** Width of one thread. */

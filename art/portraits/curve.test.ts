@@ -2,25 +2,25 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { outline, strands, stroke } from "./curve";
 
-test("an outline is straight between corners", () => {
+test("draws straight lines when all points are corners", () => {
   assert.equal(outline("0,0! 30,0! 30,30!"), "M0 0C0 0 30 0 30 0C30 0 30 30 30 30C30 30 0 0 0 0Z");
 });
 
-test("a stroke passes a smooth point along the chord of its neighbours", () => {
+test("follows the chord of the neighbours when a point is smooth", () => {
   const [, before, after] = stroke("0,0! 50,50 100,0!").split("C");
   assert.equal(before, "0 0 24.5 50 50 50");
   assert.equal(after, "75.5 50 100 0 100 0");
 });
 
-test("strands are evenly spaced between the first and the last", () => {
+test("spaces strands evenly when they are drawn between two strokes", () => {
   assert.deepEqual(strands("0,0 0,10", "20,0 20,10", 3).match(/M[\d.]+/g), ["M0", "M10", "M20"]);
 });
 
 for (const points of ["12", "12,", "a,b"])
-  test(`an outline throws when it contains "${points}"`, () => {
+  test(`throws when an outline contains "${points}"`, () => {
     assert.throws(() => outline(points), /is not a point/);
   });
 
-test("strands throw when first and last have different numbers of points", () => {
+test("throws when the first and last strand have different numbers of points", () => {
   assert.throws(() => strands("0,0 1,1", "0,0", 2), /as many points/);
 });

@@ -39,7 +39,7 @@ function curls(centre: { x: number; y: number }, radius: number, size: number, c
   }).join("");
 }
 
-/** High at the back of the head, as in every picture of her. */
+/** The tied curls, high at the back of the head as in every picture of the nurse. */
 const puff = { x: 528, y: 156 };
 const hairBehind = `<circle cx="${puff.x}" cy="${puff.y}" r="84" fill="${hair}"/>
   ${curls(puff, 84, 40, 11)}${curls(puff, 44, 30, 6)}`;
@@ -107,7 +107,7 @@ const face = `
   ${mouth}
   <circle cx="541" cy="500" r="9" fill="${palette.mango}"/>`;
 
-/** Draws the nurse without a background, 800 × 1000 units; identity cards and films show her as well. */
+/** Draws the nurse without a background, 800 × 1000 units. Identity cards and the film use it as well. */
 export function nurseFigure(): string {
   const pose = `transform="rotate(3 430 640) translate(0 66)"`;
   return `<g transform="translate(800 0) scale(-1 1)"><g ${pose}>${hairBehind}</g>

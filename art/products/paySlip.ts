@@ -6,13 +6,13 @@ import { palette } from "../palette";
 
 const { ink, inkSoft, sand, sandDark, line, mango, reefDark, white } = palette;
 
-/** The pay slip of the article on pay slips, and the instalment of the representative example. */
+/** The figures of the article on pay slips, with the instalment of the representative example. */
 const slip = { gross: 8000, statutory: 1180, other: 420, instalment: 1240 };
 const before = slip.gross - slip.statutory - slip.other;
 
 const size = { width: 520, height: 430 };
 const edge = { left: 40, right: 480 };
-/** The height of a line in which the net pay rolls, and how many figures it rolls through. */
+/** The line height of the rolling net pay, and the number of figures that it rolls through. */
 const roll = { height: 72, figures: 6 };
 
 const money = (amount: number) =>
@@ -36,7 +36,7 @@ const figure = (text: string, y: number, fill = ink) =>
 const row = (name: string, amount: string, y: number) =>
   `${label(name, y)}${figure(amount, y)}<path stroke="${line}" stroke-width="1.5" d="M${edge.left} ${y + 17}H${edge.right}"/>`;
 
-/** The net pay before the instalment, after it, and some figures between, below each other. */
+/** A column of net pay: before the instalment, some figures between, and after it. */
 function netPay(): string {
   const figures = Array.from({ length: roll.figures }, (_, index) => {
     const amount = before - (slip.instalment * index) / (roll.figures - 1);
@@ -55,8 +55,8 @@ function netPay(): string {
 }
 
 /**
- * Draws a pay slip with the lender's line and what is left. Shown as `#moving`, the line slides in and
- * the net pay counts down; without, it is still.
+ * Draws a pay slip with the lender's line and the remaining pay. With the fragment `#moving`, the line slides in
+ * and the net pay counts down.
  */
 export function paySlip(): string {
   const distance = (roll.figures - 1) * roll.height;

@@ -4,8 +4,8 @@ import { phone } from "../app/phone";
 import { palette } from "../palette";
 
 /**
- * Styles of the screens in the products' pictures. The home page shows these too, so they name no
- * amount.
+ * Styles of the screens in the products' pictures. They state no amount, because the home page shows them as
+ * well.
  */
 export const productStyles = `
   .fact { display: flex; gap: 13px; align-items: center; padding: 13px 0; border-bottom: 1px solid var(--sandDark); }

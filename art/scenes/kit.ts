@@ -1,7 +1,7 @@
 import { settThreads, stripes } from "../madras/sett";
 import { palette } from "../palette";
 
-/** The scenes' size in units; pages crop them to the panel's shape around the middle. */
+/** The size of a scene in units. Pages crop it around the middle. */
 const sceneSize = { width: 720, height: 480 };
 
 /** A colour of a gradient: its position (0–1), the colour, and its opacity. */
@@ -65,7 +65,7 @@ export const line = (stroke: string, width: number, data: string, opacity = 1) =
 export const repeated = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join("");
 
-/** Returns the SVG of a scene; it decorates, so it has no title. */
+/** Returns the SVG of a scene, without a title because it is decorative. */
 export function sceneSvg({ defs, body }: { defs: string[]; body: string[] }): string {
   const { width, height } = sceneSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">

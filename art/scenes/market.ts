@@ -4,7 +4,7 @@ import { goods, plantains, scale } from "./marketGoods";
 
 const { mango, hibiscus, sand, deep, lagoon, reef } = palette;
 
-/** The hills and the other stalls, behind. */
+/** The hills and the other stalls in the background. */
 const distance = [
   box(0, 0, 720, 480, "url(#sky)"),
   `<circle cx="590" cy="120" r="210" fill="url(#sun)"/>`,

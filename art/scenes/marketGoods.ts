@@ -6,7 +6,7 @@ const { hibiscus, sand, lagoon } = palette;
 const fruit = (x: number, y: number, size: number, colour: string) =>
   `<g transform="translate(${x} ${y})"><circle r="${size}" fill="${colour}"/><path fill="#7a2a06" fill-opacity=".2" d="M${-size * 0.9} ${size * 0.42}A${size} ${size} 0 0 0 ${size} 0A${size * 1.15} ${size} 0 0 1 ${-size * 0.9} ${size * 0.42}Z"/><ellipse cx="${-size * 0.3}" cy="${-size * 0.36}" rx="${size * 0.34}" ry="${size * 0.22}" fill="#fff" fill-opacity=".38"/></g>`;
 
-/** A mango: blushed on one side, with its stem. */
+/** A mango with its stem. */
 const mangoFruit = (x: number, y: number, turn: number, colour = "url(#mango)") =>
   `<g transform="translate(${x} ${y})rotate(${turn})"><path fill="${colour}" d="M-22 4C-24-16-8-24 8-20C24-15 28 4 18 16C8 27-20 26-22 4Z"/><path fill="#fff" fill-opacity=".36" d="M-14-4C-12-13-4-16 4-15C-3-12-9-8-11 0Z"/><path stroke="#3d5a2a" stroke-width="3.4" stroke-linecap="round" d="M6-20l4-6"/></g>`;
 
@@ -29,7 +29,7 @@ const rows = (
 const crate = (x: number, width: number) =>
   `<g transform="translate(${x} 352)">${box(0, 0, width, 56, "#7c3d12", 3)}${box(0, 2, width, 22, "#b5672a", 3)}${box(0, 29, width, 22, "#a65a20", 3)}${box(0, 2, width, 4, "#e0a05c", 2)}${box(10, 0, 12, 56, "#8a4a10")}${box(width - 22, 0, 12, 56, "#8a4a10")}${[8, 40].map((y) => `<circle cx="16" cy="${y + 4}" r="2.4" fill="#3d1c06"/><circle cx="${width - 16}" cy="${y + 4}" r="2.4" fill="#3d1c06"/>`).join("")}</g>`;
 
-/** A hand of plantains, which hangs from the beam. */
+/** A bunch of plantains that hangs from the beam. */
 export const plantains = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})">${line("#5b4a1a", 5, "M0-40V6")}${[-42, 42, -22, 22, 0]
     .map(

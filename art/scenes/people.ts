@@ -24,7 +24,7 @@ const colleagueTones: Tones = {
   lips: "#7a3038",
 };
 
-/** Draws a face of 28 × 42 units around 0, 0; its features are moved towards where it looks. */
+/** Draws a face of 28 × 42 units around 0, 0. `look` moves its features to the right (1) or left (-1). */
 export function face({ skin, shade, hair, lips }: Tones, look: number): string {
   const features = `<g transform="translate(${look * 2.4} .6)">
     ${line(hair, 1.3, "M-9.6-5.200q3-2.2 6.2-.600M3.6-5.800q3.2-1.6 6.2.6")}
@@ -58,11 +58,11 @@ const keishaHair = ({ hair }: Tones) =>
     "M-15 2c-3-18 2-26 14-26s18 8 15.5 26c-.8-6-2-11-5-14c-6 1.5-13 1-18-1c-4 3-5.5 9-6.5 15z",
   );
 
-/** The nurse's head around 0, 0, on a neck that ends at 0, 41; she looks right (1) or left (-1). */
+/** The nurse's head around 0, 0, on a neck that ends at 0, 41. She looks right (1) or left (-1). */
 export const keishaHead = (look: number) =>
   puff(keishaTones) + face(keishaTones, look) + keishaHair(keishaTones);
 
-/** The nurse of the stories, with a clipboard that she shows to her colleague. */
+/** The nurse, who shows a clipboard to her colleague. */
 export const keisha = [
   // Her scrubs, open at the neck, and the stethoscope.
   path(
@@ -80,7 +80,7 @@ export const keisha = [
   `<circle cx="272" cy="322" r="9" fill="${mango}"/><circle cx="272" cy="322" r="4.5" fill="#ffe2a8"/>`,
 ];
 
-/** Her arms around the clipboard, in front of the counter's things. */
+/** The nurse's arms around the clipboard, in front of the counter. */
 export const keishaArms = [
   line(keishaTones.skin, 21, stroke("228,318 246,340 282,336 312,328")),
   line(keishaTones.shade, 21, stroke("392,318 404,336 398,344 388,338")),
@@ -124,7 +124,7 @@ const spectacles = `<g fill="#fff" fill-opacity=".16" stroke="#12363c" stroke-wi
   <rect x="-13.5" y="-3.6" width="10" height="7.6" rx="3"/><rect x="-.5" y="-3.6" width="10" height="7.6" rx="3"/>
   <path fill="none" d="M-3.5-1q1.5-1 3 0"/></g>`;
 
-/** Her colleague, who sits at the screen and looks up. */
+/** The colleague at the screen, who looks up. */
 export const colleague = [
   path(
     hibiscus,

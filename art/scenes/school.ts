@@ -4,7 +4,7 @@ import { desk, shelf } from "./schoolDesk";
 
 const { mango, hibiscus, deep, lagoon, reef } = palette;
 
-/** Boards painted yellow, like the shop's. */
+/** Boards painted yellow. */
 const wall = [
   box(0, 0, 720, 480, "url(#wall)"),
   repeated(

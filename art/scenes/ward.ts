@@ -126,7 +126,7 @@ const shifted = (by: number, parts: string[]) => [
 /** The nurses' station of a ward at night: two colleagues over a chart. */
 export const ward = () => station({ isStaffed: true });
 
-/** The same station without anyone, behind the nurse of the film. */
+/** The same station without people, for the film. */
 export const emptyStation = () => station({ isStaffed: false });
 
 const station = ({ isStaffed }: { isStaffed: boolean }) =>

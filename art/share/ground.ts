@@ -5,7 +5,7 @@ import { beacon, rhumbLines } from "../chart/marks";
 import { htmlDocument } from "../document";
 import { madrasBand } from "../madras/drawings";
 
-/** Size of a share image in px, and the dark area of its background for a page's title. */
+/** The size of a share image in px, and the dark area for a page's title. */
 export const shareImage = {
   width: 1200,
   height: 630,

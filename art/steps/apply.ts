@@ -20,7 +20,7 @@ const item = (
   <span class="icon-tile ${style}">${icon(name, 23)}</span><span style="flex:1;line-height:1.3"><b>${title}</b><br><span class="quiet" style="font-size:14.5px">${detail}</span></span>
   <span style="color:var(--reefDark)">${icon("circle-check-big", 25, 2.3)}</span></div>`;
 
-/** Draws step 2: the documents of an application, all of them added. */
+/** Draws step 2: the documents of an application, all added. */
 export const apply =
   () => `<div class="apply"><div class="sheet back"></div><div class="sheet front">
   <h1 style="font-size:31px">Your application</h1>

@@ -14,7 +14,7 @@ const ticks = Array.from({ length: 48 }, (_, hour) => {
 
 const arc = 2 * Math.PI * 128;
 
-/** Draws step 3: a dial of 48 hours that stopped at 31, and the decision. */
+/** Draws step 3: a 48-hour dial, stopped at 31 hours, and the decision. */
 export const approval = () => `<div class="approval">
   <svg class="dial" width="372" height="372" viewBox="-210 -210 420 420">
     <defs><radialGradient id="warm"><stop offset=".3" stop-color="${palette.mango}" stop-opacity=".2"/><stop offset="1" stop-color="${palette.mango}" stop-opacity="0"/></radialGradient></defs>

@@ -23,8 +23,7 @@ const step = (name: string, styles: string, body: () => string): Picture => ({
 });
 
 /**
- * Details of the app for the four steps of How it Works. They show no amount, because the home page
- * names none.
+ * Details of the app for the steps of How it Works. They show no amount, because the home page shows them.
  */
 export const pictures: Picture[] = [
   step("register", registerStyles, register),

@@ -18,7 +18,7 @@ const paper = (
   <span style="flex:1;line-height:1.3"><b>${title}</b><br><span class="quiet" style="font-size:12.5px">${detail}</span></span>
   <span style="color:var(--reefDark)">${icon("circle-check-big", 21, 2.2)}</span></div>`;
 
-/** Draws what the app asks for: three documents, and the way to repay. */
+/** Draws the required documents, and the way to repay. */
 export const checklist = () =>
   phone({
     content: `${titleBar("Before you start")}<div class="body">

@@ -18,7 +18,7 @@ export const prequalificationStyles = `
     box-shadow: inset 0 0 0 1px #e2d9c6; }
   .terms .chosen { background: var(--lagoon); color: #fff; box-shadow: none; }`;
 
-/** Every term that is offered, in months. */
+/** Every offered term, in months. */
 const terms = Array.from({ length: 11 }, (_, index) => index + 2)
   .map((months) => `<span${months === 12 ? ' class="chosen"' : ""}>${months}</span>`)
   .join("");

@@ -1,12 +1,12 @@
 import { plainText } from "../../lib/plainText";
 
-export interface Searchable {
+interface Searchable {
   id: string;
   question: string;
   answer: string;
 }
 
-export interface SearchWords {
+interface SearchWords {
   /** Synonyms: each entry is a comma-separated list of words and phrases. */
   sameWords: readonly string[];
   /** Stop words, comma-separated. A search of stop words alone still uses them. */
