@@ -18,14 +18,6 @@ export function edit(copy: string, file: string, from: string | RegExp, to: stri
   writeFileSync(path, edited);
 }
 
-/** Values of a file by their paths, and the message with which the content check must report them. */
-export type Mistake = [
-  name: string,
-  file: string,
-  values: Readonly<Record<string, unknown>>,
-  message: RegExp,
-];
-
 /** Returns the formatted mistakes of a content folder, or its hints. */
 export const problemsIn = (folder: string, level: "mistakes" | "hints" = "mistakes") =>
   formatProblems(
@@ -39,16 +31,10 @@ export const set = (copy: string, file: string, values: Readonly<Record<string, 
 /** Returns the path of a page, which its owner may move. */
 export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
 
-const NOTICE = "notices/own.yaml";
-const NOTICE_TEXT = `title: A new office
-date: "2031-05-02"
-source: The Gazette
-summary: There is a new one.
-url: https://gazette.example/office
-`;
-
-/** Adds the tests' own notice to a copy, with a part of its text replaced. */
-export function addNotice(copy: string, from: string | RegExp, to: string): void {
-  writeFileSync(join(copy, NOTICE), NOTICE_TEXT);
-  edit(copy, NOTICE, from, to);
+/** Expects a mistake in a file of a copy, with its position. */
+export function expectMistake(copy: string, file: string, message: string): void {
+  const [inFile, saying] = [file, message].map((text) =>
+    text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"),
+  );
+  expect(problemsIn(copy)).toMatch(RegExp(`^content/${inFile}:\\d+:\\d+ .*${saying}`, "m"));
 }

@@ -1,12 +1,19 @@
 import { rmSync } from "node:fs";
-import { copyContent, edit, pathOf, problemsIn, set } from "../../../test/contentCopy";
+import {
+  copyContent,
+  edit,
+  expectMistake,
+  pathOf,
+  problemsIn,
+  set,
+} from "../../../test/contentCopy";
 import { readContent } from "./load";
 
 const PLAN = "calculators/standalone.yaml";
+const CONTACT = "contact/page.yaml";
 
-/** A text of the contact page that tests overwrite, and its place in messages. */
+/** A text of the contact page that tests overwrite. */
 const TEXT = "intro.lead";
-const AT = String.raw`contact\/page\.yaml:\d+:\d+ `;
 
 let copy: string;
 beforeEach(() => {
@@ -20,93 +27,49 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
-test.each<[name: string, text: string, message: string]>([
-  ["a misspelt placeholder", "In {ownTme}.", '\\{ownTme\\} is unknown\\. Did you mean "ownTime"'],
-  ["an amount that is a fact's", "Up to TT$51,000.", '"TT\\$51,000" is typed.*\\{ownAmount\\}'],
-  ["a time that is a fact's", "Within 47 hours.", '"47 hours" is typed.*\\{ownTime\\}'],
-  ["the lender's name", "Ask Örn Lending.", '"Örn Lending" is typed.*\\{lender\\}'],
-  ["a telephone number", "Call +1 246-555-0173.", '"\\+1 246-555-0173" is typed.*\\{ownPhone\\}'],
-  [
-    "a telephone number with a space that does not break",
-    "Call +1\u00a0246-555-0173.",
-    '"\\+1 246-555-0173" is typed.*\\{ownPhone\\}',
-  ],
-])("reports %s with its position", (_, text, message) => {
-  set(copy, "contact/page.yaml", { [TEXT]: text });
-  expect(problemsIn(copy)).toMatch(new RegExp(AT + message));
+test.each([
+  ["In {ownTme}.", '{ownTme} is unknown. Did you mean "ownTime"'],
+  ["Up to TT$51,000.", '"TT$51,000" is typed by hand. Write {ownAmount}'],
+  ["Within 47 hours.", '"47 hours" is typed by hand. Write {ownTime}'],
+  ["Ask Örn Lending.", '"Örn Lending" is typed by hand. Write {lender}'],
+  ["Call +1 246-555-0173.", '"+1 246-555-0173" is typed by hand. Write {ownPhone}'],
+  ["Call +1\u00a0246-555-0173.", '"+1 246-555-0173" is typed by hand. Write {ownPhone}'],
+])("reports a mistake in the text %j with its position", (text, message) => {
+  set(copy, CONTACT, { [TEXT]: text });
+  expectMistake(copy, CONTACT, message);
 });
 
 test.each([
-  [
-    "an address that no fact has",
-    "Write to nobody@kwed.example.",
-    '"nobody@kwed.example" is typed',
-  ],
-  ["an amount that no fact has", "Up to TT$7,351,001.", '"TT\\$7,351,001" is typed by hand'],
-  [
-    "a percentage",
-    "At 7.31% and 7.31 per cent.",
-    '"7.31%" is typed[\\s\\S]*"7.31 per cent" is typed',
-  ],
-])("lists %s as a hint, and accepts it", (_, text, message) => {
-  set(copy, "contact/page.yaml", { [TEXT]: text });
+  ["Write to nobody@kwed.example.", '"nobody@kwed.example" is typed'],
+  ["Up to TT$7,351,001.", '"TT$7,351,001" is typed by hand'],
+  ["At 7.31 per cent.", '"7.31 per cent" is typed'],
+])("lists what no fact has as a hint, and accepts it: %s", (text, message) => {
+  set(copy, CONTACT, { [TEXT]: text });
   expect(problemsIn(copy)).toBe("");
-  expect(problemsIn(copy, "hints")).toMatch(new RegExp(AT + message));
+  expect(problemsIn(copy, "hints")).toContain(message);
 });
 
-test.each<[name: string, file: string, values: Record<string, unknown>, message: RegExp]>([
+test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [
-    "a placeholder where only a name of the page can be",
     "apply/page.yaml",
     { "help.signposts.0.icon": "{ownTime}" },
-    /apply\/page\.yaml:\d+:\d+ has a brace, but placeholders work only in texts, links and numbers/,
+    "has a brace, but placeholders work",
   ],
-  [
-    "a value that is a placeholder without quotes",
-    "team/page.yaml",
-    { label: { ownTime: null } },
-    /team\/page\.yaml:\d+:\d+ label must be a text, found .*Put quotes around a text that starts with \{/,
-  ],
-  [
-    "an amount of less than nothing",
-    "facts.yaml",
-    { "amounts.ownAmount": -5 },
-    /facts\.yaml:\d+:\d+ amounts\.ownAmount must be a number of zero or more/,
-  ],
-  [
-    "an amount of less than a cent",
-    "facts.yaml",
-    { "amounts.ownAmount": 0.0001 },
-    /facts\.yaml:\d+:\d+ amounts\.ownAmount must be .* with at most 2 decimals, found 0\.0001/,
-  ],
-  [
-    "a fact with a placeholder",
-    "facts.yaml",
-    { "texts.ownText": "in {ownTime}" },
-    /facts\.yaml:\d+:\d+ texts\.ownText must be a text on one line, without braces/,
-  ],
-  [
-    "a fact with a name that no placeholder can have",
-    "facts.yaml",
-    { "quantities.own time": 3 },
-    /facts\.yaml:\d+:\d+ quantities\.own time needs a name of letters and digits/,
-  ],
-  [
-    "a fact with the name of a computed figure",
-    "facts.yaml",
-    { "amounts.payment": 5 },
-    /facts\.yaml:\d+:\d+ "payment" is already a name of the computed figures/,
-  ],
-])("reports %s with its position", (_, file, values, message) => {
+  ["team/page.yaml", { label: { ownTime: null } }, "Put quotes around a text that starts with {"],
+  ["facts.yaml", { "amounts.ownAmount": -5 }, "must be a number of zero or more"],
+  ["facts.yaml", { "amounts.ownAmount": 0.0001 }, "with at most 2 decimals, found 0.0001"],
+  ["facts.yaml", { "texts.ownText": "{a}" }, "texts.ownText must be a text on one line, without"],
+  ["facts.yaml", { "quantities.own time": 3 }, "own time needs a name of letters and digits"],
+  ["facts.yaml", { "amounts.payment": 5 }, '"payment" is already a name of the computed figures'],
+])("reports in %s with its position: %j", (file, values, message) => {
   set(copy, file, values);
-  expect(problemsIn(copy)).toMatch(message);
+  expectMistake(copy, file, message);
 });
 
 test.each([
   ["ownAmount: 51_000", "Write 51000."],
   ["ownAmount: 51,000", "Write 51000."],
   ["ownAmount: TT$51,000.50", "Write 51000.5."],
-  ["ownAmount: 51 000", "Write 51000."],
   ["ownAmount: 51.000", "Write 51000 or 51."],
   ['ownAmount: "51000"', "Write 51000."],
   ["ownAmount: 51k", "Write digits"],
@@ -114,7 +77,6 @@ test.each([
   ["ownTime: 47hours", "Write 47 hours."],
   ["ownTime: 1,047 hours", "Write 1047 hours."],
   ["ownPhone: (246) 555-0173", "must be a telephone number with + and the country's code"],
-  ["ownPhone: 246-555-0173", "must be a telephone number"],
   ["ownPhone: +12465550173", 'Write "+12465550173".'],
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
   ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
@@ -123,33 +85,24 @@ test.each([
   const [name = ""] = line.split(":");
   edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);
   const link = name === "ownPhone" ? "{ownPhone as=link}" : `{${name}}`;
-  set(copy, "contact/page.yaml", { [TEXT]: `{${name}}, and again {${name}}.` });
+  set(copy, CONTACT, { [TEXT]: `{${name}}, and again {${name}}.` });
   set(copy, "faq/page.yaml", { disclaimer: `Ask ${link}.` });
   if (name === "ownAmount") set(copy, PLAN, { "amountRange.maximum": "{ownAmount}" });
-  const problems = problemsIn(copy).split("\n");
-  expect(problems).toEqual([expect.stringMatching(/^content\/facts\.yaml:\d+:\d+ /)]);
-  expect(problems[0]).toContain(cure);
+  expectMistake(copy, "facts.yaml", cure);
+  expect(problemsIn(copy)).not.toContain("\n");
 });
 
-test.each([
-  "+1 246-555-0173 ext. 5",
-  "+1 246-555-0173, extension 5",
-  "+1 246-555-0173 x5",
-  '"+1 246-555-0173 #5"',
-])("dials an extension after the telephone number %s", (phone) => {
-  edit(copy, "facts.yaml", / {2}ownPhone: .*/, `  ownPhone: ${phone}`);
-  set(copy, "navigation.yaml", { "buttons.primary.to": "{ownPhone as=link}" });
-  expect(problemsIn(copy)).toBe("");
-  expect(readContent("navigation.yaml", copy)).toMatchObject({
-    buttons: { primary: { to: "tel:+12465550173;ext=5" } },
-  });
-});
-
-test("reports every text that names a removed fact", () => {
-  set(copy, "contact/page.yaml", { [TEXT]: "In {ownTime}." });
-  edit(copy, "facts.yaml", / {2}ownTime: .*\n/, "");
-  expect(problemsIn(copy)).toMatch(new RegExp(`^content/${AT}\\{ownTime\\} is unknown`));
-});
+test.each(["ext. 5", ", extension 5", "x5"])(
+  "dials the extension “%s” after the number",
+  (text) => {
+    edit(copy, "facts.yaml", / {2}ownPhone: .*/, `  ownPhone: +1 246-555-0173 ${text}`);
+    set(copy, "navigation.yaml", { "buttons.primary.to": "{ownPhone as=link}" });
+    expect(problemsIn(copy)).toBe("");
+    expect(readContent("navigation.yaml", copy)).toMatchObject({
+      buttons: { primary: { to: "tel:+12465550173;ext=5" } },
+    });
+  },
+);
 
 test("accepts a fact's figure in a story of its own", () => {
   set(copy, "why/page.yaml", { "stories.0.body": "She asked for TT$51,000." });
@@ -158,14 +111,14 @@ test("accepts a fact's figure in a story of its own", () => {
 
 test("reports no text when the facts cannot be parsed", () => {
   edit(copy, "facts.yaml", /^amounts:/m, "\tamounts:");
-  expect(problemsIn(copy).match(/content\/\S+/g)).toEqual([
-    expect.stringMatching(/^content\/facts\.yaml:/),
-  ]);
+  expectMistake(copy, "facts.yaml", "is indented with a tab");
+  expect(problemsIn(copy)).not.toContain("\n");
 });
 
 test("accepts a number with a placeholder in the address of a link", () => {
+  const calculator = pathOf("loan-calculator/page.yaml");
   set(copy, "faq/page.yaml", {
-    disclaimer: `[Work it out](${pathOf("loan-calculator/page.yaml")}?amount={ownAmount as=plain}#loan)`,
+    disclaimer: `[Work it out](${calculator}?amount={ownAmount as=plain}#loan)`,
   });
   expect(problemsIn(copy)).toBe("");
 });

@@ -1,0 +1,210 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentFolder } from "../../../shared/contentFolder";
+import { copyContent, expectMistake, pathOf, problemsIn, set } from "../../../test/contentCopy";
+import { readContent } from "../placeholders/load";
+import { checkContent } from "./checkContent";
+
+let copy: string;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const CONTACT = "contact/page.yaml";
+const FAQ_PAGE = "faq/page.yaml";
+const MENUS = "navigation.yaml";
+const LINK = "buttons.primary.to";
+const FAQ = pathOf(FAQ_PAGE);
+const RESOURCES = pathOf("resources/page.yaml");
+const TITLE = new ContentFolder("content").text(CONTACT, ["seo", "title"]);
+const CIRCLE = [
+  { from: "/one", to: "/other" },
+  { from: "/other", to: "/one" },
+];
+const PICTURE = "pictures.shareBackground";
+
+test.each<[file: string, values: Record<string, unknown>, message: string]>([
+  [CONTACT, { colour: "red" }, '"colour" is not allowed here. Allowed'],
+  [CONTACT, { constructor: "red" }, '"constructor" is not allowed here'],
+  [CONTACT, { hoursTitle: undefined }, "hoursTitle is required"],
+  [CONTACT, { "seo.title": "x".repeat(61) }, "seo.title must have at most 60 characters, found"],
+  [FAQ_PAGE, { tabs: [] }, "tabs must have at least 1 entry"],
+  [FAQ_PAGE, { "callToAction.scene": "desert" }, "callToAction.scene must be one of ward, "],
+  [
+    "resources/free-pack.yaml",
+    { "articles.0.body": "中." },
+    'has "中", for which PDFs have no font',
+  ],
+  [
+    "resources/free-pack.yaml",
+    { "articles.0.body": "😀" },
+    'has "😀", for which PDFs have no font',
+  ],
+  [
+    "site.yaml",
+    { [`${PICTURE}.alt`]: undefined, [`${PICTURE}.decorative`]: undefined },
+    `${PICTURE} needs an alternative text (alt), or the mark`,
+  ],
+  ["about/page.yaml", { "differences.0.icon": "no-such" }, "must be the name of an icon at lucide"],
+  [
+    "calculators/standalone.yaml",
+    { "amountRange.minimum": 1000, "defaults.amount": 1 },
+    "defaults.amount 1 is outside amountRange",
+  ],
+  [MENUS, { [LINK]: `${FAQ}x` }, `no page has the path "${FAQ}x". Did you mean "${FAQ}"`],
+  [MENUS, { [LINK]: `${RESOURCES}#medai` }, 'has no anchor "#medai". Did you mean "media"'],
+  [
+    "resources/page.yaml",
+    { "faq.questions.0": `${FAQ}#no` },
+    `the page ${FAQ} has no anchor "#no"`,
+  ],
+  [FAQ_PAGE, { disclaimer: "[Read](/nowhere)" }, 'no page has the path "/nowhere"'],
+  [FAQ_PAGE, { disclaimer: "[Read](javascript:a)" }, 'the link "javascript:a" must be a path, or'],
+  [CONTACT, { "map.picture.src": "./find.png" }, "there is no file content/contact/find.png"],
+  [
+    FAQ_PAGE,
+    { path: pathOf(CONTACT) },
+    `the path "${pathOf(CONTACT)}" is already used in content/`,
+  ],
+  [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
+  [
+    FAQ_PAGE,
+    { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" },
+    `the id "same" is already used in content/${FAQ_PAGE}`,
+  ],
+  ["redirects.yaml", { redirects: [{ from: FAQ, to: "/" }] }, `"${FAQ}" is a page. Redirect from`],
+  ["redirects.yaml", { redirects: CIRCLE }, 'the redirects from "/one" lead in a circle'],
+  ["redirects.yaml", { redirects: [{ from: "/one", to: "/no" }] }, 'no page has the path "/no"'],
+])("reports in %s with its position: %j", (file, values, message) => {
+  set(copy, file, values);
+  expectMistake(copy, file, message);
+});
+
+test.each([
+  ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, "found yes without quotes. Write true."],
+  [CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }, 'Did you mean "hoursTitle"'],
+  [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
+  ["calculators/standalone.yaml", { salaryMultiple: 0 }, "must be at least 1"],
+  ["calculators/standalone.yaml", { name: "other" }, 'must hold the plan "name: standalone"'],
+])("reports in %s once, and nothing that follows: %j", (file, values, message) => {
+  set(copy, file, values);
+  expectMistake(copy, file, message);
+  expect(problemsIn(copy)).not.toContain("\n");
+});
+
+test("lists the allowed files when a file belongs to no kind", () => {
+  writeFileSync(join(copy, "legal/cookies.yml"), "path: /cookies\n");
+  writeFileSync(join(copy, "leggal.yaml"), "path: /cookies\n");
+  expectMistake(copy, "legal/cookies.yml", "must end in .yaml, not .yml");
+  expectMistake(copy, "leggal.yaml", "is not a file that the site uses");
+});
+
+test.each([
+  ["notice.yaml.txt", "Rename it to notice.yaml"],
+  ["notice.YAML", "Rename it to notice.yaml"],
+  ["notice.yaml~", "Rename it to notice.yaml"],
+  ["notice.yaml (1)", "Rename it to notice.yaml"],
+  ["notice.docx", "Delete it"],
+  ["notice", "Delete it"],
+])("reports the file %s, which nothing reads", (name, cure) => {
+  writeFileSync(join(copy, "notices", name), "title: News\n");
+  expect(problemsIn(copy)).toContain(`content/notices/${name}:1:1 is read by nothing. ${cure}`);
+});
+
+test.each(["https://a.example", "https://a.example/", "https://a.example:8443//"])(
+  "takes %s as the address of the site, without a slash",
+  (url) => {
+    set(copy, "site.yaml", { url });
+    expect(problemsIn(copy)).toBe("");
+    expect(readContent("site.yaml", copy)).toMatchObject({ url: url.replace(/\/+$/, "") });
+  },
+);
+
+test.each([
+  ...["https://a.example/en", "https://a.example?b", "https://a.example/#b", "http://a.example"],
+  ...["a.example", "https://", "https://b:c@a.example", "https://A.example"],
+])("refuses %s as the address of the site", (url) => {
+  set(copy, "site.yaml", { url });
+  expectMistake(copy, "site.yaml", "url must be https:// and a host");
+});
+
+test.each<[name: string, change: (file: string) => void]>([
+  ["missing", (file) => rmSync(file)],
+  ["empty", (file) => writeFileSync(file, "# None yet.\n")],
+  ["without redirects", (file) => writeFileSync(file, "redirects: []\n")],
+])("accepts redirects that are %s", (_, change) => {
+  change(join(copy, "redirects.yaml"));
+  // Links of an owner's content may need the redirects that this copy has lost.
+  expect(problemsIn(copy)).not.toContain("redirects.yaml");
+  expect(readContent("redirects.yaml", copy)).toEqual({ redirects: [] });
+});
+
+test("reports the mistakes of all files in one run, first what hides others", () => {
+  set(copy, CONTACT, { hourTitle: "Hours" });
+  set(copy, "site.yaml", { "licence.number": 7 });
+  writeFileSync(join(copy, "about/page.yaml"), "");
+  rmSync(join(copy, "papers.yaml"));
+  const files = new Set(checkContent(copy).flatMap(({ file, isHint }) => (isHint ? [] : [file])));
+  expect([...files]).toEqual(["about/page.yaml", "papers.yaml", CONTACT, "site.yaml"]);
+});
+
+// The file that is there, the name that is written, and what the check says of the two.
+test.each([
+  ["IMG_1.JPG", "IMG_1.jpg", 'There is "IMG_1.JPG": capital letters count'],
+  ["büro.png".normalize("NFD"), "büro.png", "stores an accent or a space otherwise"],
+  ["at 9.41\u202fAM.png", "at 9.41 AM.png", "stores an accent or a space otherwise"],
+  ["büro.png", "buro.png", "an accent, a space or a sign differs"],
+  ["our map.png", "our%20map.png", "an accent, a space or a sign differs"],
+  ["office.jpeg", "office.jpg", 'Did you mean "contact/office.jpeg"'],
+])("says what differs when the file is %j and the content says %j", (file, written, message) => {
+  writeFileSync(join(copy, "contact", file), "");
+  set(copy, CONTACT, { "map.picture.src": `./${file}` });
+  expect(problemsIn(copy)).toBe("");
+  set(copy, CONTACT, { "map.picture.src": `./${written}` });
+  expectMistake(copy, CONTACT, `there is no file content/contact/${written}. `);
+  expectMistake(copy, CONTACT, message);
+});
+
+test.each([
+  "![Our office](./office.png)",
+  "![](https://other.example/office.png)",
+  "[![Our office](./office.png)](/)",
+  "![Our office][office]\n\n[office]: /",
+  "Our office: <img src='office.png'>",
+])("refuses a picture within a text: %s", (text) => {
+  set(copy, FAQ_PAGE, { disclaimer: text });
+  expectMistake(copy, FAQ_PAGE, "shows no picture: ");
+});
+
+test.each([
+  ["notices", { date: "2031-05-02", title: "The  NEWS" }, { title: "The news" }, "title and date"],
+  ["newsletters", {}, {}, "title and date"],
+  ["calculators", {}, {}, "name"],
+])("names both files when a copy in %s is left as it was", (folder, values, others, what) => {
+  const content = new ContentFolder(copy);
+  const [file = ""] = content.entries(folder);
+  set(copy, file, values);
+  content.copy(file, `${folder}/zzz.yaml`, others);
+  expectMistake(copy, `${folder}/zzz.yaml`, `the ${what} `);
+  expectMistake(copy, `${folder}/zzz.yaml`, `is already used in content/${file}`);
+});
+
+test.each([
+  [FAQ, "/moved-here", `"${FAQ}" has moved to "/moved-here"`],
+  [`${FAQ}#old`, pathOf(CONTACT), `which has no anchor "#old": readers land at its top`],
+])("lists the link %s to a moved page as a hint, and no mistake", (link, to, hint) => {
+  set(copy, MENUS, { [LINK]: link });
+  set(copy, FAQ_PAGE, { path: "/moved-here" });
+  new ContentFolder(copy).append("redirects.yaml", "redirects", { from: FAQ, to });
+  expect(problemsIn(copy)).toBe("");
+  expect(problemsIn(copy, "hints")).toContain(hint);
+});
+
+test("lists a picture that no page uses as a hint", () => {
+  writeFileSync(join(copy, "about/forgotten.png"), "");
+  expect(problemsIn(copy)).toBe("");
+  const unused = problemsIn(copy, "hints").match(/^.* is used by no/gm);
+  expect(unused).toContain("content/about/forgotten.png:1:1 is used by no");
+  expect(unused).not.toContainEqual(expect.stringContaining("lender.json"));
+});
