@@ -52,9 +52,9 @@ function defineType(
   if (implemented?.includes("ContentPage")) fields.push(`  ${PARENT_PAGE}`);
   const header = implemented ? `type ${shape} implements ${implemented}` : `type ${shape}`;
   const definition = `"""${description}"""\n${header} @dontInfer {\n${fields.join("\n")}\n}`;
-  const known = types.get(shape);
-  if (known !== undefined && withoutHeader(known) !== withoutHeader(definition))
-    throw sameNameError(shape);
+  const withoutHeader = (text: string) => text.slice(text.indexOf("{"));
+  const known = withoutHeader(types.get(shape) ?? definition);
+  if (known !== withoutHeader(definition)) throw sameNameError(shape);
   types.set(shape, definition);
   return shape;
 }
@@ -71,8 +71,6 @@ const sameNameError = (shape: string) =>
   new Error(
     `Two groups of the content model are named ${shape} but have different fields. Rename one.`,
   );
-
-const withoutHeader = (definition: string) => definition.slice(definition.indexOf("{"));
 
 function typeOf(field: FieldDescription, types: Map<string, string>): string {
   switch (field.type) {
