@@ -2,24 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
-export interface WorkflowStep {
-  uses?: string;
-  with?: Record<string, string>;
-  run?: string;
-  if?: string;
-  env?: Record<string, string>;
-}
-
-export interface Job {
+interface Job {
   if?: string;
   permissions?: Readonly<Record<string, string>>;
   environment?: string;
   /** Missing in a job that calls another workflow. */
-  steps?: WorkflowStep[];
-  strategy?: { matrix: Record<string, string[]> };
+  steps?: { uses?: string; run?: string }[];
 }
 
-export interface Workflow {
+interface Workflow {
   on: Readonly<Record<string, unknown>>;
   permissions: Readonly<Record<string, string>>;
   jobs: Record<string, Job>;

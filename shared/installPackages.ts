@@ -11,7 +11,7 @@ export function installPackages(folder: string, purpose: string): void {
   const installed = changedAt(`${folder}/node_modules/.package-lock.json`);
   if (installed >= changedAt(`${folder}/package-lock.json`)) return;
   console.info(`Installing the packages of ${folder}, for ${purpose} ...`);
-  const { status } = spawnSync("npm", ["ci", "--prefix", folder, "--loglevel", "http"], {
+  const { status } = spawnSync("npm", ["ci", "--prefix", folder], {
     stdio: "inherit",
     ...PROGRAM_OPTIONS,
   });

@@ -1,6 +1,5 @@
 import {
   applyMigrations,
-  MIGRATIONS_HASH,
   prepareLikeHosted,
   type SqlDatabase,
 } from "../../shared/backend/database/migrations";
@@ -8,12 +7,8 @@ import type { TestDatabase } from "./databaseEnvironment";
 import { exampleRow } from "./exampleSubmission";
 
 declare global {
-  /**
-   * Opens a database on which `prepare` has run, in this call or in an earlier one with the same cache
-   * key. Defined by databaseEnvironment.ts.
-   */
+  /** Creates a database and runs `prepare` on it. Defined by databaseEnvironment.ts. */
   var openTestDatabase: (
-    key: string,
     prepare: (database: SqlDatabase) => Promise<unknown>,
   ) => Promise<TestDatabase>;
 }
@@ -59,7 +54,7 @@ export async function beginAs(connection: SqlDatabase, role: Role, headers: Row 
 }
 
 export async function openContactDatabase(): Promise<ContactDatabase> {
-  const database = await openTestDatabase(`contact-${MIGRATIONS_HASH}`, async (empty) => {
+  const database = await openTestDatabase(async (empty) => {
     await prepareLikeHosted(empty);
     await applyMigrations(empty);
     await empty.exec("create table initial_settings as select * from contact.settings");

@@ -1,14 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { TestEnvironment } from "jest-environment-node";
 import { Client, types } from "pg";
 import { ofClient, type SqlDatabase } from "../../shared/backend/database/migrations";
-
-const { version } = JSON.parse(
-  readFileSync(join(require.resolve("@electric-sql/pglite"), "..", "..", "package.json"), "utf8"),
-);
-const cache = join(__dirname, "..", "..", "node_modules", ".cache", "pglite", version);
 
 export interface TestDatabase extends SqlDatabase {
   /** Of a real server; empty for an embedded one. */
@@ -28,8 +21,8 @@ export default class DatabaseEnvironment extends TestEnvironment {
   override async setup() {
     await super.setup();
     const server = process.env.TEST_POSTGRES_URL;
-    this.global.openTestDatabase = (key: string, prepare: Prepare) =>
-      server ? this.createOn(server, prepare) : this.openEmbedded(key, prepare);
+    this.global.openTestDatabase = (prepare: Prepare) =>
+      server ? this.createOn(server, prepare) : this.createEmbedded(prepare);
   }
 
   override async teardown() {
@@ -37,16 +30,10 @@ export default class DatabaseEnvironment extends TestEnvironment {
     await super.teardown();
   }
 
-  /** Creating one takes three seconds and loading a cached one half a second. */
-  private async openEmbedded(key: string, prepare: Prepare): Promise<TestDatabase> {
-    const file = join(cache, `${key}.tar`);
-    const isCached = existsSync(file);
-    const database = new PGlite(isCached ? { loadDataDir: new Blob([readFileSync(file)]) } : {});
+  private async createEmbedded(prepare: Prepare): Promise<TestDatabase> {
+    const database = new PGlite();
     this.closes.push(() => database.close());
-    if (!isCached) {
-      await prepare(database);
-      await cacheDatabase(database, file);
-    }
+    await prepare(database);
     return Object.assign(database, { url: "", connectApi: async () => database });
   }
 
@@ -72,11 +59,3 @@ export default class DatabaseEnvironment extends TestEnvironment {
 
 // As PGlite returns a bigint.
 types.setTypeParser(types.builtins.INT8, Number);
-
-async function cacheDatabase(database: PGlite, file: string) {
-  const dump = await database.dumpDataDir("none");
-  const unfinished = `${file}.${process.pid}`;
-  mkdirSync(join(file, ".."), { recursive: true });
-  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
-  renameSync(unfinished, file);
-}

@@ -85,6 +85,14 @@ test.each([
 test("overwrites the other columns in the trigger when column grants are not enforced", async () => {
   await database.sql("grant insert on contact_submissions to anon");
   const id = crypto.randomUUID();
+  const written = [
+    "notified_at",
+    "lease",
+    "lease_until",
+    "last_error",
+    "sender_hash",
+    "address_hash",
+  ];
   await database.send({
     id,
     created_at: "2001-01-01",
@@ -99,22 +107,16 @@ test("overwrites the other columns in the trigger when column grants are not enf
   });
   expect(
     await database.sql(
-      `select created_at > now() - interval '1 minute' as now, next_attempt_at <= now() as due,
-         notified_at, attempts, lease, lease_until, last_error, sender_hash, address_hash
-       from contact_submissions where id = $1`,
+      `select created_at > now() - interval '1 minute' as now, next_attempt_at <= now() as due, attempts,
+         ${written} from contact_submissions where id = $1`,
       [id],
     ),
   ).toEqual([
     {
       now: true,
       due: true,
-      notified_at: null,
       attempts: 0,
-      lease: null,
-      lease_until: null,
-      last_error: null,
-      sender_hash: null,
-      address_hash: null,
+      ...Object.fromEntries(written.map((column) => [column, null])),
     },
   ]);
 });

@@ -1,11 +1,9 @@
 /** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import { exampleRow } from "../../../supabase/tests/exampleSubmission";
-import { applyMigrations, MIGRATIONS, MIGRATIONS_HASH, prepareLikeHosted } from "./migrations";
-
-const openLikeHosted = () => openTestDatabase(`hosted-${MIGRATIONS_HASH}`, prepareLikeHosted);
+import { applyMigrations, MIGRATIONS, prepareLikeHosted } from "./migrations";
 
 test("rolls back and reports the file and line when a migration fails", async () => {
-  const database = await openLikeHosted();
+  const database = await openTestDatabase(prepareLikeHosted);
   const sql = "create table one (id integer);\n\ncreate table two (id misspelt);";
   await expect(
     applyMigrations(database, [{ name: "example", path: "/20260101000000_example.sql", sql }]),
@@ -17,7 +15,7 @@ test("rolls back and reports the file and line when a migration fails", async ()
 test.each(MIGRATIONS.slice(0, -1).map(({ name }, index) => [name, index + 1] as const))(
   "upgrades a database with messages from %s to the newest migration",
   async (_, applied) => {
-    const old = await openLikeHosted();
+    const old = await openTestDatabase(prepareLikeHosted);
     await applyMigrations(old, MIGRATIONS.slice(0, applied));
     const columns = ["id", ...Object.keys(exampleRow)].join(", ");
     const rows = "select to_jsonb(each) as row from contact_submissions as each order by id";
