@@ -4,7 +4,7 @@ const FILE = "supabase/functions/send-contact-notification/deno.json";
 
 // After each install: the function is deployed with the packages that are installed here, and so tested.
 const text = readFileSync(FILE, "utf8");
-const { imports } = JSON.parse(text) as { imports: Record<string, string> };
+const { imports } = JSON.parse(text);
 for (const name of Object.keys(imports)) {
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
   imports[name] = `npm:${name}@${version}`;
