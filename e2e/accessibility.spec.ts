@@ -14,7 +14,7 @@ const WIDTHS = [360, 768, 1000, 1280, 1440];
 const HEIGHT = 1400;
 
 for (const route of [...sample(ROUTES, 3), "/no-such-page"])
-  test(`${route} has no axe violation, low contrast, hidden tab stop or motion`, async ({
+  test(`${route} has no axe violation, low contrast, hidden tab stop or motion when it is opened`, async ({
     page,
   }) => {
     await withoutPromo(page);

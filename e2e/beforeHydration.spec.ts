@@ -82,7 +82,7 @@ test("the contact form replays the click on its button when it hydrates", async 
   await expect(sentToast(page)).toBeVisible();
 });
 
-test("pages are readable and all buttons work without JavaScript", async ({ plainPage: page }) => {
+test("pages are readable and buttons work when JavaScript is off", async ({ plainPage: page }) => {
   for (const route of sample(ROUTES, 8)) {
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
@@ -100,7 +100,7 @@ test("pages are readable and all buttons work without JavaScript", async ({ plai
   }
 });
 
-test("with Data Saver no script loads until a field or a button is entered", async ({ page }) => {
+test("scripts load only when a field or a button is entered, with Data Saver", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

@@ -31,10 +31,10 @@ const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
 const { amount: AMOUNT, termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
-/** The page with a loan that is not the example. */
+/** The URL with a loan other than the example. */
 const SHARED = `${ROUTE}?amount=${(AMOUNT / 2).toFixed(2)}&term=${TERM}&currency=${PLAN.currencies[0]}#loan`;
 
-/** Opens a page whose scripts are held back, and waits until its HTML has been laid out in full. */
+/** Opens a page with delayed scripts, and waits until all of its HTML is laid out. */
 async function openLaidOut(page: Page, address: string): Promise<() => void> {
   const release = await openHeld(page, address);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -59,7 +59,7 @@ for (const { route: address } of sample(CALCULATORS))
       expect(await boxes(page, parts)).toEqual(before);
     });
 
-test("a phone's first window has the fields, the figures and the next step", async ({ page }) => {
+test("a phone's first window has fields, figures and a link when it opens", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
@@ -77,13 +77,13 @@ test("a phone's first window has the fields, the figures and the next step", asy
     ...[repayment, nominalRate, effectiveRate].map((label) => figure(page, label)),
   ];
   for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
-  // Long labels of an owner may take a line more.
+  // An owner's long labels may take another line.
   const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
   await expect(nextStep).toBeInViewport();
 });
 
 for (const viewport of sample([PHONE, DESKTOP]))
-  test(`a shared link shows its own figures alone and moves nothing when it opens at ${viewport.width} px`, async ({
+  test(`a shared link shows only its own figures and shifts nothing when it opens at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -108,7 +108,7 @@ for (const viewport of sample([PHONE, DESKTOP]))
     expect(sum, details).toBeLessThan(0.005);
   });
 
-test("Back within the calculator's page leaves the shown loan in the URL", async ({ page }) => {
+test("the URL keeps the shown loan when Back stays within the page", async ({ page }) => {
   await openCalculator(page);
   await amountField(page).fill(String(maximum));
   await expect(page).toHaveURL(new RegExp(`amount=${maximum}`));
@@ -121,7 +121,7 @@ test("Back within the calculator's page leaves the shown loan in the URL", async
   await expect(payment(page)).toHaveText(paymentOf(maximum - step, TERM));
 });
 
-test("the schedule downloads as CSV within the page's policy", async ({ page, consoleErrors }) => {
+test("the schedule downloads when its button is clicked", async ({ page, consoleErrors }) => {
   await openCalculator(page);
   await openAnswer(page, labels.schedule.title);
   const download = page.waitForEvent("download");
@@ -131,7 +131,7 @@ test("the schedule downloads as CSV within the page's policy", async ({ page, co
   expect(consoleErrors).toEqual([]);
 });
 
-test("example, schedule and typical amounts show without JavaScript", async ({
+test("example, schedule and typical amounts show when JavaScript is off", async ({
   plainPage: page,
 }) => {
   await page.goto(ROUTE);
@@ -150,7 +150,7 @@ test("example, schedule and typical amounts show without JavaScript", async ({
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
-test("the page is printed on one sheet: the loan, its instalments and the licence", async ({
+test("one sheet has the loan, its instalments and the licence when the page is printed", async ({
   page,
 }) => {
   await withoutDialogs(page);
@@ -176,7 +176,7 @@ test("the page is printed on one sheet: the loan, its instalments and the licenc
   await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
 });
 
-test("a tap anywhere in a row chooses its term", async ({ page }) => {
+test("a row chooses its term when it is tapped anywhere", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   await openAnswer(page, labels.terms.title);

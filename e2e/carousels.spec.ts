@@ -2,7 +2,7 @@ import { leaders, team } from "./support/content";
 import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("a carousel follows the arrow keys only while in view, and keeps the focus", async ({
+test("a carousel handles arrow keys only when it is in view, and keeps the focus", async ({
   page,
 }) => {
   await openTab(page, team.path);
@@ -35,7 +35,7 @@ test("a carousel follows the arrow keys only while in view, and keeps the focus"
   await expectSlide(0);
 });
 
-test("all leaders of the team page are visible without JavaScript", async ({ plainPage: page }) => {
+test("the team page shows all leaders when JavaScript is off", async ({ plainPage: page }) => {
   await page.goto(team.path);
   for (const { name } of leaders)
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ import { expect, test } from "./support/test";
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 const { map } = contact;
-test("a message with a long link reaches the team by a mail that fits a phone", async ({
+test("the team gets a mail that fits a phone when a message has a long link", async ({
   page,
   consoleErrors,
 }) => {
@@ -43,7 +43,7 @@ test("a message with a long link reaches the team by a mail that fits a phone", 
   expect(await mailProgram.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
-test("the form loads supabase-js at the first focus and is sent by keyboard", async ({ page }) => {
+test("supabase-js loads when the form is focused, and keys send the form", async ({ page }) => {
   const backend = await fakeBackend(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
@@ -62,7 +62,7 @@ test("the form loads supabase-js at the first focus and is sent by keyboard", as
   expect(backend.calls[0]?.body.message).toBe(exampleMessage.message);
 });
 
-test("a click shows the interactive map, within the page's policy", async ({ page }) => {
+test("the interactive map shows when its button is clicked", async ({ page }) => {
   await page.route(`${new URL(map.embedUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }),
   );
@@ -72,7 +72,7 @@ test("a click shows the interactive map, within the page's policy", async ({ pag
   await expect(page.locator("iframe")).toBeFocused();
 });
 
-test("the page offers other ways to write without JavaScript", async ({ plainPage: page }) => {
+test("the page offers other ways to write when JavaScript is off", async ({ plainPage: page }) => {
   await page.goto(contact.path);
   await expect(page.getByText(form.withoutScript)).toBeVisible();
   await expect(sendButton(page)).toBeHidden();

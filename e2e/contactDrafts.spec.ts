@@ -14,7 +14,7 @@ import { openHeld } from "./support/network";
 import { painted } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("the form stays empty on the way back and forward after its message was sent", async ({
+test("the form stays empty when the visitor goes back and forward after sending", async ({
   page,
 }) => {
   await page.clock.install();
@@ -31,7 +31,7 @@ test("the form stays empty on the way back and forward after its message was sen
   expect(backend.calls).toHaveLength(2);
 });
 
-test("a message is not sent before its sender has seen what a kept draft adds to it", async ({
+test("a restored draft is shown, not sent, when its sender clicks send before seeing it", async ({
   page,
 }) => {
   const backend = await fakeBackend(page);

@@ -7,14 +7,14 @@ import { followLink, hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
-/** A tab that is not open at first, where there are several, and one of its questions. */
+/** A tab that is closed at first, if there are several, and one of its questions. */
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const question = (page: Page) => page.locator(`details:has(#${QUESTION.id}) > summary`);
 
-test("tabs and questions open before hydration and stay open after it", async ({ page }) => {
+test("tabs and questions stay open when the page hydrates", async ({ page }) => {
   const release = await openHeld(page, faq.path);
   await page.locator(`a[href='#${OTHER.id}']`).click();
   for (const { id } of tabs)
@@ -27,14 +27,14 @@ test("tabs and questions open before hydration and stay open after it", async ({
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
-test("a link on another page opens its answer, which has the focus", async ({ page }) => {
+test("an answer opens with the focus when its link is clicked elsewhere", async ({ page }) => {
   await openTab(page, textPage.path);
   await followLink(page, `${faq.path}#${QUESTION.id}`);
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
   await expect(page.locator(`#${QUESTION.id}`)).toBeFocused();
 });
 
-test("all panels and the disclaimer are there without JavaScript", async ({ plainPage: page }) => {
+test("all panels and the disclaimer show when JavaScript is off", async ({ plainPage: page }) => {
   await page.goto(faq.path);
   for (const { id } of tabs) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();
@@ -44,7 +44,7 @@ test("all panels and the disclaimer are there without JavaScript", async ({ plai
   await expect(page.locator(`main > section:has(#${QUESTION.id})`)).toContainText(disclaimer);
 });
 
-test("the words of a search are marked where they were found", async ({ page }) => {
+test("matches are highlighted when text is searched", async ({ page }) => {
   await openTab(page, faq.path);
   const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];
   const marked = () =>

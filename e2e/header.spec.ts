@@ -4,7 +4,7 @@ import { openHeld } from "./support/network";
 import { button, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
-/** Two menus; the same one where there is a single menu. */
+/** Two menus, or the only menu twice. */
 const FIRST = lastOf(menus.slice(0, 1));
 const SECOND = lastOf(menus);
 const PHONE = { width: 360, height: 640 };
@@ -19,7 +19,7 @@ const entry = (page: Page, name: string) =>
     .locator("details")
     .filter({ has: page.locator("summary").getByText(name, { exact: true }) });
 
-/** Opens the menu of a phone, and in it the entry with the link to another page. */
+/** Opens the phone menu, and in it the entry with the link to another page. */
 async function openEntry(page: Page): Promise<void> {
   await button(page, shared.header.menu).click();
   await entry(page, menuLink.label).locator("summary").click();
@@ -31,7 +31,7 @@ for (const [state, open] of Object.entries({
   "after hydration": (page: Page) => openTab(page, faq.path),
   "before hydration": (page: Page) => openHeld(page, faq.path),
 })) {
-  test(`the header shows one submenu until its button, Escape, page or link is used ${state}`, async ({
+  test(`a submenu closes when its button, Escape, the page or a link is used ${state}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -56,7 +56,7 @@ for (const [state, open] of Object.entries({
     await expect(submenu(page, menuLink.label)).toBeHidden();
   });
 
-  test(`the menu on phones has one entry open, and closes when a link is clicked ${state}`, async ({
+  test(`the phone menu keeps one entry open, and closes when a link is clicked ${state}`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -89,7 +89,7 @@ test("the header becomes opaque with a shadow when scrolled by more than 10 px",
   await expect.poll(appearance).toEqual([false, true]);
 });
 
-test("the menu on phones fills the width and at most 80% of the height, and hides no link", async ({
+test("the phone menu has the full width, at most 80% of the height, and all links when it opens", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -108,7 +108,7 @@ test("the menu on phones fills the width and at most 80% of the height, and hide
     });
 });
 
-test("forced colours mark the current page", async ({ page }) => {
+test("the current page is marked when colours are forced", async ({ page }) => {
   await openTab(page, menuLink.to);
   await page.emulateMedia({ forcedColors: "active" });
   await expect(header(page).locator("[data-current]").first()).toHaveCSS(
@@ -138,10 +138,10 @@ for (const [device, width] of [
 
 for (const width of [360, 1280])
   test.describe(`in a browser without popovers, at ${width} px`, () => {
-    // The policy of the page allows its own styles alone.
+    // The page's policy allows only its own styles.
     test.use({ viewport: { width, height: 800 }, bypassCSP: true });
 
-    test("every menu is open @night", async ({ page }) => {
+    test("every menu is open when the page loads @night", async ({ page }) => {
       await page.route(faq.path, async (route) => {
         const response = await route.fetch();
         const html = (await response.text())
@@ -156,7 +156,7 @@ for (const width of [360, 1280])
     });
   });
 
-test("a link to the page itself closes the menu, goes to the start and adds no entry to the history", async ({
+test("the menu closes, at the top and without a history entry, when a link to the page itself is clicked", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

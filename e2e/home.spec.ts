@@ -14,9 +14,7 @@ async function openHome(page: Page): Promise<void> {
   await openTab(page, "/");
 }
 
-test("dots mark the product in view and jump, and arrow keys move between them", async ({
-  page,
-}) => {
+test("dots and arrow keys move between products when they are used", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHome(page);
   const current = dots(page).locator("[aria-current=true]");
@@ -34,7 +32,7 @@ test("dots mark the product in view and jump, and arrow keys move between them",
   await expect(current).toHaveText(first);
 });
 
-test("the panorama moves along with the steps @night", async ({ page }) => {
+test("the panorama moves when the steps scroll @night", async ({ page }) => {
   test.skip(!home.howItWorks.steps.some(({ picture }) => picture), "The steps have no pictures.");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openHome(page);
@@ -53,7 +51,7 @@ test("the panorama moves along with the steps @night", async ({ page }) => {
   await expect(panorama).toBeHidden();
 });
 
-test("the home page is whole and in order without JavaScript", async ({ plainPage: page }) => {
+test("the home page is in order when JavaScript is off", async ({ plainPage: page }) => {
   await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 2 })).toHaveText([

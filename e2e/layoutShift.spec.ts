@@ -13,7 +13,7 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-/** Late fonts may move this much; pictures move nothing. */
+/** The allowed shift of late fonts. Pictures may shift nothing. */
 const FONT_SHIFT = 0.02;
 
 const LATE = /\.(avif|webp|png|jpe?g|woff2)$/;
@@ -69,8 +69,8 @@ const scrollThrough = (page: Page) =>
   });
 
 /**
- * The sizes of the page's pictures in CSS pixels. The promo's are left out, and those that cover the
- * ground of a text, which is as high as the text in its font.
+ * Returns the sizes of the page's pictures in CSS pixels, without the promo and the backgrounds of texts, whose
+ * height depends on the font.
  */
 const pictureSizes = (page: Page) =>
   page.evaluate(() =>

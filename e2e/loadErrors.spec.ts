@@ -29,7 +29,7 @@ for (const [fault, files, fail] of [
   ["a page's data are answered by HTML", PAGE_DATA, answer(200, CAPTIVE_PORTAL)],
   ["the version's data cannot be fetched @night", "**/page-data/app-data.json", failure()],
 ] as const)
-  test(`a link opens its page by a reload when ${fault}`, async ({ page }) => {
+  test(`a link loads its page as a new document when ${fault}`, async ({ page }) => {
     await openTab(page, faq.path);
     await page.route(files, fail);
     await followLink(page, PATH);
@@ -40,7 +40,7 @@ for (const [fault, files, fail] of [
 
 for (const [what, files, rest] of [
   ["a page's data", PAGE_DATA, "campaign=1#main"],
-  // Before React there is no script that could keep the rest of the address.
+  // Before React, no script can keep the rest of the URL.
   ["the site's scripts", SITE_SCRIPTS, ""],
 ] as const)
   test(`the page offers to load again when ${what} cannot be fetched`, async ({ page }) => {
@@ -49,14 +49,14 @@ for (const [what, files, rest] of [
     await expect(loadErrorNotice(page)).toBeVisible();
     await expect(heading(page, intro.title)).toBeVisible();
     await page.unroute(files);
-    // A pointer on its way to the button has the page load what failed, and the notice may be gone before the click.
+    // Moving the pointer to the button retries the load, which may remove the notice before the click.
     await button(page, loading.reload).dispatchEvent("click");
     await hydrated(page);
     await expect(page).toHaveURL(`${PATH}?${rest}`);
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
-/** Removes what the open tab needs of its version of the site, as a deploy does, until it loads a document. */
+/** Removes the old build's files, as a deploy does, until the tab loads a new document. */
 async function deploy(page: Page): Promise<void> {
   let isOld = true;
   await page.route("**/*", (route) => {
@@ -68,7 +68,7 @@ async function deploy(page: Page): Promise<void> {
   });
 }
 
-/** Expects the page to have been loaded as a new document, without an error. */
+/** Expects that the page is a new document without an error. */
 async function expectFreshLoad(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await reloaded(page);
@@ -76,7 +76,7 @@ async function expectFreshLoad(page: Page, path: string): Promise<void> {
   await expect(loadErrorNotice(page)).toBeHidden();
 }
 
-test("a link after a deploy opens its page by a reload, and Back restores a half-written message", async ({
+test("a link loads a new document when the site was deployed, and Back restores a half-written message", async ({
   page,
 }) => {
   await openTab(page, contact.path);
@@ -93,11 +93,11 @@ test("a link after a deploy opens its page by a reload, and Back restores a half
   await expect(message).toHaveValue("I had just written half of");
 });
 
-test("Back after a deploy opens its page by a reload", async ({ page }) => {
+test("Back loads a new document when the site was deployed", async ({ page }) => {
   await openTab(page, otherTextPage.path);
   await followLink(page, PATH);
   await expect(page).toHaveURL(PATH);
-  // So that the page of Back is not in the document's memory.
+  // Removes the previous page from the document's memory.
   await page.reload();
   await hydrated(page);
   await markDocument(page);
@@ -106,7 +106,7 @@ test("Back after a deploy opens its page by a reload", async ({ page }) => {
   await expectFreshLoad(page, otherTextPage.path);
 });
 
-test("the notice leaves the header and some of a small window free, and is not printed", async ({
+test("the notice leaves the header and part of the page visible when the window is small", async ({
   page,
 }) => {
   await setTextSize(page, 200);
@@ -125,9 +125,7 @@ test("the notice leaves the header and some of a small window free, and is not p
   await expect(notice).toBeHidden();
 });
 
-test("a link opens its page, and Back the one whose data could not be fetched", async ({
-  page,
-}) => {
+test("Back opens a page when its data could not be fetched before", async ({ page }) => {
   await page.route(PAGE_DATA, (route) => route.abort());
   await page.goto(PATH);
   await expect(loadErrorNotice(page)).toBeVisible();
@@ -138,17 +136,17 @@ test("a link opens its page, and Back the one whose data could not be fetched", 
   await expect(heading(page, intro.title)).toBeVisible();
 });
 
-test("a key loads failed scripts again and keeps typed values", async ({ page }) => {
+test("failed scripts load and typed values stay when a key is pressed", async ({ page }) => {
   await page.route(SITE_SCRIPTS, (route) => route.abort());
   await page.goto(calculator.path);
   await expect(loadErrorNotice(page)).toBeVisible();
   const amount = amountField(page);
-  // Without focus or a key, either of which would load the scripts again.
+  // Sets the value without focus or a key, because both would load the scripts again.
   await amount.evaluate((input: HTMLInputElement) => {
     input.value = "7,300";
   });
   await page.unroute(SITE_SCRIPTS);
-  // Repeated, because a request may still be failing when the first event fires.
+  // Repeats the event, because a request may still be pending at the first one.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new KeyboardEvent("keydown")));
     await expect(loadErrorNotice(page)).toBeHidden({ timeout: 500 });
@@ -157,7 +155,7 @@ test("a key loads failed scripts again and keeps typed values", async ({ page })
   await expect(amount).toHaveValue("7,300");
 });
 
-/** Removes all content from the data of a page or of the whole site, so that rendering throws. */
+/** Empties the data of a page or of the whole site, so that rendering throws. */
 const removeContent = async (route: Route) => {
   const response = await route.fetch();
   const json = await response.json();
@@ -181,7 +179,7 @@ test("header, footer and a link home remain, and the focus moves to the report, 
   await expect(heading(page, site.tagline)).toBeVisible();
 });
 
-test("the notice leads home, or to the bare page, when the whole app throws", async ({ page }) => {
+test("the notice links home or to the bare page when the app throws", async ({ page }) => {
   await page.route("**/page-data/sq/d/*.json", removeContent);
   await page.goto(`${faq.path}?campaign=1#main`);
   await expect(page.locator("#___gatsby")).toBeEmpty();

@@ -21,7 +21,7 @@ import {
 } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("a link's page starts at the top, is focused and announced", async ({ page }) => {
+test("a page starts at the top and is announced when its link is clicked", async ({ page }) => {
   await openTab(page, faq.path);
   await followLink(page, text.path);
   await expect(page).toHaveURL(text.path);
@@ -32,7 +32,7 @@ test("a link's page starts at the top, is focused and announced", async ({ page 
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("head data are those of the page, each tag once, after navigation", async ({ page }) => {
+test("the head has each tag of the page once when a link is clicked", async ({ page }) => {
   const expectHeadOf = async (route: string) => {
     await expect(page).toHaveURL(route);
     await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
@@ -56,7 +56,7 @@ test("head data are those of the page, each tag once, after navigation", async (
   await expectHeadOf(faq.path);
 });
 
-test("a page starts at the top after Back, and stays in place after a reload", async ({ page }) => {
+test("a page starts at the top after Back, and in place when it reloads", async ({ page }) => {
   await openTab(page, other.path);
   await page.evaluate(() => window.scrollTo(0, 300));
   await followLink(page, text.path);
@@ -72,7 +72,7 @@ test("a page starts at the top after Back, and stays in place after a reload", a
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test("a page opens at its link's anchor, below the header, and Back within it keeps the page", async ({
+test("a page opens at the anchor, below the header, when its link is clicked, and Back keeps the page", async ({
   page,
 }) => {
   await openTab(page, faq.path);
@@ -89,7 +89,7 @@ test("a page opens at its link's anchor, below the header, and Back within it ke
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("a page stays whole, at its top, when a fragment cannot be decoded", async ({
+test("a page renders at its top when a fragment cannot be decoded", async ({
   page,
   consoleErrors,
 }) => {
@@ -117,10 +117,10 @@ test("a client-side navigation redirects when a link has an old address", async 
   }
 });
 
-test("hovering a link requests all that its page needs in one round trip", async ({ page }) => {
+test("a page's files load in one round trip when its link is hovered", async ({ page }) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$|\/scripts\//);
-  // None of them is answered before all are there.
+  // Answers none of them before all have arrived.
   const requested = Promise.all(
     [
       // Gatsby detects a deploy by this file.
@@ -137,7 +137,7 @@ test("hovering a link requests all that its page needs in one round trip", async
   await expect(heading(page, calculator.intro.title)).toBeVisible();
 });
 
-test("a bar shows and announces a navigation of more than 300 ms", async ({ page }) => {
+test("a bar shows and announces a navigation when it takes more than 300 ms", async ({ page }) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$/);
   await followLink(page, text.path);
@@ -150,7 +150,7 @@ test("a bar shows and announces a navigation of more than 300 ms", async ({ page
   await expect(progress).not.toBeAttached();
 });
 
-test("the skip link leads into the page's content", async ({ page }) => {
+test("the skip link focuses the content when it is clicked", async ({ page }) => {
   await openTab(page, faq.path);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -162,13 +162,13 @@ test("the skip link leads into the page's content", async ({ page }) => {
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
 
-  test("a page looks the same loaded and opened by a link", async ({ page }) => {
+  test("a page looks the same when it is loaded and when its link is clicked", async ({ page }) => {
     const picture = async () => {
       await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
       await page.evaluate(() => document.fonts.ready);
       return page.locator("#___gatsby").screenshot();
     };
-    // A first visit may keep the fallback fonts; after this one the site's fonts are cached.
+    // Caches the site's fonts, because a first visit may keep the fallback fonts.
     await openTab(page, text.path);
     await openTab(page, about.path);
     const loaded = await picture();

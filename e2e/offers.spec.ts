@@ -32,7 +32,7 @@ const headingPositions = (page: Page) =>
 const nameField = (page: Page, loan: number) =>
   page.getByRole("textbox", { name: `${texts.name} ${loan}`, exact: true });
 
-test("two offers are typed, kept and compared on a phone, and nothing moves when the first figure appears", async ({
+test("two offers are saved and compared, without a layout shift, when they are typed on a phone", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -76,7 +76,10 @@ test("two offers are typed, kept and compared on a phone, and nothing moves when
   expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
 });
 
-test("a link restores three loans in another browser", async ({ page, otherPage: other }) => {
+test("three loans are restored when their link opens elsewhere", async ({
+  page,
+  otherPage: other,
+}) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await openCalculator(page);
   await button(page, texts.keep).click();
@@ -107,7 +110,7 @@ test("a link restores three loans in another browser", async ({ page, otherPage:
   ).toEqual([]);
 });
 
-test("a link's loans are in view, remain after another amount and a reload, and leave the visitor's own", async ({
+test("a link's loans show, and keep the visitor's own, when the link is opened and the page reloads", async ({
   page,
 }) => {
   const loan = (name: string) =>
@@ -130,7 +133,7 @@ test("a link's loans are in view, remain after another amount and a reload, and 
   expect(await stored()).toContain("own");
 });
 
-test("only the comparison is printed, nameless loans by their numbers", async ({ page }) => {
+test("only the comparison is on paper when it is printed", async ({ page }) => {
   await withoutDialogs(page);
   await openCalculator(page);
   await button(page, texts.keep).click();
@@ -147,7 +150,7 @@ test("only the comparison is printed, nameless loans by their numbers", async ({
   await expect(page.locator("[data-card]")).toBeVisible();
 });
 
-test("method, example and a column to fill in show without JavaScript", async ({
+test("method, example and a column to fill in show when JavaScript is off", async ({
   plainPage: page,
 }) => {
   await page.setViewportSize(PHONE);

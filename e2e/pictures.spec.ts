@@ -12,12 +12,12 @@ const SCREENS = [
 ];
 
 for (const route of sample(ROUTES))
-  test(`pictures of ${route} fit the display, and the largest is preloaded`, async ({
+  test(`pictures of ${route} fit the display and the largest is preloaded when it opens`, async ({
     browser,
   }) => {
     const faults: string[] = [];
     for (const { width, height, density } of sample(SCREENS)) {
-      // A context of its own, because browsers prefer a larger file that is cached already.
+      // A new context, because browsers prefer a larger cached file.
       const page = await browser.newPage({
         viewport: { width, height },
         deviceScaleFactor: density,

@@ -14,8 +14,8 @@ const PARTS =
   "button, [data-variant], li, tbody > tr, dl > div, label, div:has(> label[for]), footer";
 
 /**
- * Lists what the edges of sheets cut: buttons, lines of lists and tables, fields, and framed boxes of at
- * most half a sheet. The sheets are columns, which break as sheets do, and which scripts can measure.
+ * Lists elements that the edges of sheets cut: buttons, lines of lists and tables, fields, and framed boxes of
+ * at most half a sheet. The sheets are CSS columns: they break like sheets, and scripts can measure them.
  */
 const cutParts = (page: Page, height: number): Promise<string[]> =>
   page.evaluate(
@@ -42,7 +42,7 @@ const cutParts = (page: Page, height: number): Promise<string[]> =>
   );
 
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} is printed without buttons, lines and boxes that a sheet's edge cuts`, async ({
+  test(`${route} has no cut button, line or box at a sheet's edge when it is printed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
@@ -53,10 +53,10 @@ for (const route of sample(ROUTES.slice(1)))
   });
 
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} is printed from a wide window with the columns of a sheet @night`, async ({
+  test(`${route} has the columns of a sheet when it is printed from a wide window @night`, async ({
     page,
   }) => {
-    // As Safari prints: widths are tested against the window, and the sheet is narrower.
+    // Safari evaluates media queries against the window, although the sheet is narrower.
     const gridColumns = async (windowWidth: number) => {
       await page.setViewportSize({ width: windowWidth, height: 800 });
       return page.locator("main *").evaluateAll((elements, sheetWidth) => {

@@ -11,7 +11,7 @@ const promo = (page: Page) =>
 
 const START = Date.parse("2026-01-05T12:00:00Z");
 
-/** Opens the home page with its loader alone, and stops its clock, which `page.clock.runFor` advances. */
+/** Opens the home page with only its loader, and stops its clock; `page.clock.runFor` advances it. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 1000);
@@ -19,7 +19,7 @@ async function openHome(page: Page): Promise<void> {
   await page.goto("/");
 }
 
-test("the promo opens one second after the load, by the loader alone", async ({ page }) => {
+test("the promo opens after one second when only the loader runs", async ({ page }) => {
   await openHome(page);
   await page.clock.runFor(999);
   await expect(promo(page)).toBeHidden();
@@ -29,7 +29,7 @@ test("the promo opens one second after the load, by the loader alone", async ({ 
   await expect(promo(page)).toBeHidden();
 });
 
-test("the promo waits while a menu is open", async ({ page }) => {
+test("the promo waits when a menu is open", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHome(page);
   await button(page, shared.header.menu).click();
@@ -43,7 +43,7 @@ test("the promo waits while a menu is open", async ({ page }) => {
   await expect(promo(page)).toBeVisible();
 });
 
-test("the promo closes by its button, a click beside it and Escape, and restores the focus", async ({
+test("the promo closes and restores the focus when its button, the backdrop or Escape is used", async ({
   page,
 }) => {
   for (const close of [
@@ -79,7 +79,7 @@ test("the promo opens once when it was closed before hydration", async ({ page }
   await expect(promo(page)).toBeHidden();
 });
 
-test("the promo gives the focus back to the heading of a page that a link has opened", async ({
+test("the heading has the focus when the promo closes on a page that a link opened", async ({
   page,
 }) => {
   await openTab(page, faq.path);

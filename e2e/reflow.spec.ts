@@ -7,19 +7,19 @@ import { DESKTOP, openTab, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 const WIDTHS = [320, 360, 768, 1024, 1440];
-/** Beside 360 px, where double text size leaves as little space as 400% zoom does on a small laptop. */
+/** Widths besides 360 px, where double text size leaves as little space as 400% zoom on a small laptop. */
 const WIDTHS_OF_LARGE_TEXT = [640, 768, 1024, 1280, 1440];
 
-/** The least width of a heading in CSS pixels: about three characters. */
+/** The minimum width of a heading in CSS pixels, about three characters. */
 const NARROWEST = 64;
 
-/** A text of exactly this many characters, with words as long as English has them. */
+/** Returns a text of exactly this many characters, with words of usual lengths. */
 const textOf = (length: number) =>
   "Creditworthiness of government-employed shopkeepers in Trinidad and Tobago, reconsidered"
     .slice(0, length)
     .replace(/ $/, "s");
 
-/** Lists what does not fit: a page wider than the window, a heading wider than its box or collapsed. */
+/** Lists overflows: a page wider than the window, a heading wider than its box, a collapsed heading. */
 const overflows = (page: Page) =>
   page.evaluate((narrowest) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -34,9 +34,7 @@ const overflows = (page: Page) =>
   }, NARROWEST);
 
 for (const route of sample(ROUTES, 3))
-  test(`${route} does not scroll sideways at any width, also with long titles`, async ({
-    page,
-  }) => {
+  test(`${route} does not scroll sideways when titles are long, at any width`, async ({ page }) => {
     await openTab(page, route);
     for (const width of [320, 360, 412, 768, 1024, 1440, 2560]) {
       await page.setViewportSize({ width, height: 800 });
@@ -58,7 +56,7 @@ for (const route of sample(ROUTES, 3))
     }
   });
 
-/** Enlarges the letters as zooming text alone does: media queries and lengths in rem stay as they are. */
+/** Enlarges the text like text-only zoom: media queries and lengths in rem do not change. */
 const zoomText = (page: Page, factor: number) =>
   page.evaluate((by) => {
     const elements = [...document.querySelectorAll<HTMLElement | SVGElement>("body, body *")];
@@ -69,7 +67,7 @@ const zoomText = (page: Page, factor: number) =>
     }
   }, factor);
 
-/** How visitors enlarge text: before the page opens, or once it has its width. */
+/** The ways to enlarge text: before the page opens, or afterwards. */
 const ENLARGEMENTS: Record<string, { setting?: number; zoom?: number }> = {
   "the browser's text size is 20 px": { setting: 125 },
   "the browser's text size is 32 px": { setting: 200 },
@@ -117,7 +115,7 @@ for (const route of [faq.path, about.path])
     await page.setViewportSize({ width: 280, height: 653 });
     await openTab(page, route);
     expect(await overflows(page)).toEqual([]);
-    // A panel that hides what is too wide scrolls nowhere.
+    // A panel with hidden overflow does not scroll.
     const links = page.getByRole("main").locator("section").last().getByRole("link");
     for (const link of await links.all()) {
       const { x = 0, width = 0 } = (await link.boundingBox()) ?? {};
@@ -125,7 +123,7 @@ for (const route of [faq.path, about.path])
     }
   });
 
-test("the picture that stays beside the company's story covers none of the facts @night", async ({
+test("the sticky picture covers none of the company's facts when the page scrolls @night", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

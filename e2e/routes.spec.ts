@@ -7,7 +7,7 @@ import { contact, entriesOf, notFound, redirects } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("the sitemap lists every page of the content, and no other, when it is requested", () => {
+test("the sitemap lists exactly the pages of the content when it is requested", () => {
   const paths = kinds
     .filter(isPageKind)
     .flatMap(entriesOf)
@@ -15,7 +15,7 @@ test("the sitemap lists every page of the content, and no other, when it is requ
   expect(ROUTES.toSorted()).toEqual(paths.filter((path) => path !== notFound.path).sort());
 });
 
-test("every page answers without a redirect", async ({ request }) => {
+test("every page answers without a redirect when it is requested", async ({ request }) => {
   for (const route of ROUTES) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect.soft(response.status(), route).toBe(200);
@@ -24,7 +24,7 @@ test("every page answers without a redirect", async ({ request }) => {
 });
 
 for (const route of sample(ROUTES, 3))
-  test(`${route} requests nothing from third parties and hydrates without errors`, async ({
+  test(`${route} requests nothing from third parties and hydrates without errors when it opens`, async ({
     page,
     consoleErrors,
   }) => {
@@ -38,17 +38,17 @@ for (const route of sample(ROUTES, 3))
     expect(foreign).toEqual([]);
   });
 
-test("the server redirects old addresses, and others to their canonical form", async ({
+test("the server redirects to the canonical URL when an old or other form is requested", async ({
   request,
 }) => {
   const { path } = contact;
   for (const [address, status, to] of [
     [`${path}/`, 307, path],
     [`${path}.html`, 307, path],
-    // Separators that a program has escaped.
+    // Separators that a program escaped.
     [`${path}%23part=a%20b`, 302, `${path}#part=a%20b`],
     [`${path}%3Fa=1&b=2%23part`, 302, `${path}?a=1&b=2#part`],
-    // Programs ask for it.
+    // Programs request it.
     ["/favicon.ico", 301, "/icons/icon-192.png"],
     ...redirects.flatMap(({ from, to }) => [
       [from, 301, to] as const,
@@ -67,7 +67,7 @@ test("the page has a robots tag with noindex when its address is unknown", async
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-/** Invalid escapes, escapes of separators, another host; redirects regard the case, as the CDN does. */
+/** Invalid escapes, escaped separators, another host. Redirects are case-sensitive, as on the CDN. */
 const UNKNOWN = [
   "/caf%C3",
   ...redirects.slice(0, 1).map(({ from }) => from.toUpperCase()),
@@ -77,7 +77,7 @@ const UNKNOWN = [
 ];
 
 for (const path of sample(UNKNOWN))
-  test(`${path} shows what was requested, also after a reload, and goes back`, async ({ page }) => {
+  test(`${path} shows the requested path when it opens or reloads`, async ({ page }) => {
     await page.goto("/robots.txt");
     const response = await page.goto(SITE + path);
     expect(response?.status()).toBe(404);

@@ -8,12 +8,12 @@ import { expect, test } from "./support/test";
 const SCRIPT = `/scripts/${readdirSync("public/scripts").find((file) => file.startsWith("app-"))}`;
 
 /**
- * The headers of every response, whatever its status. With the policy below they get the most points
- * of MDN's Observatory, but those for the embedder policy.
+ * The headers of every response, whatever its status. With the policy below they get the top score of MDN's
+ * Observatory, except for the embedder policy.
  */
 const SECURITY_HEADERS = {
   "content-security-policy": /^frame-ancestors 'none'; .*connect-src 'self' http\S+;/,
-  // Half a year or more; what else it says is the owner's choice.
+  // Half a year or more; the owner chooses the rest.
   "strict-transport-security": /^max-age=(1[5-9]|[2-9]\d)\d{6}\b/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
@@ -23,11 +23,11 @@ const SECURITY_HEADERS = {
   "cross-origin-resource-policy": /^same-origin$/,
   "set-cookie": /^missing$/,
   "access-control-allow-credentials": /^missing$/,
-  // Only Chromium shows a third party's frame, the map, on a page with this policy.
+  // With this policy, only Chromium shows a third party's frame, such as the map.
   "cross-origin-embedder-policy": /^missing$/,
 };
 
-/** Other sites show these: of a shared link, and the site's mark. */
+/** Other sites show these: the picture of a shared link, and the site's mark. */
 const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg"];
 
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
@@ -46,7 +46,9 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/chunk-map.json", 404, /^(?!.*immutable)/],
 ];
 
-test("every response has the security headers and its caching", async ({ request }) => {
+test("every response has the security and caching headers when it is requested", async ({
+  request,
+}) => {
   for (const [address, status, caching] of ADDRESSES) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect.soft(response.status(), address).toBe(status);
@@ -60,9 +62,11 @@ test("every response has the security headers and its caching", async ({ request
   }
 });
 
-// Browsers enforce the header, too, which only forbids more: to be framed.
+// Browsers also enforce the header, which additionally forbids frames.
 for (const route of ["/", contact.path, faq.path, calculator.path])
-  test(`${route} has a strict policy, and only scripts of a known hash`, async ({ request }) => {
+  test(`${route} has a strict policy and only scripts with a known hash when it is requested`, async ({
+    request,
+  }) => {
     const html = await (await request.get(route)).text();
     const scripts = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !tag.includes(" integrity="))).toEqual([]);
@@ -70,7 +74,7 @@ for (const route of ["/", contact.path, faq.path, calculator.path])
       /<meta http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html) ?? [];
     const text = meta
       .replaceAll("&#x27;", "'")
-      // The tests' backend on this machine has no HTTPS; a hosted one has.
+      // The local backend of the tests has no HTTPS.
       .replace(/http:\/\/127\.0\.0\.1:\d+/, "https://x.supabase.co");
     expect(text).not.toMatch(/unsafe-|\*|data:|blob:/);
     const { csp } = new CspParser(text);
@@ -80,7 +84,7 @@ for (const route of ["/", contact.path, faq.path, calculator.path])
     expect(severe.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-test("injected scripts are refused and do not run", async ({ page, consoleErrors }) => {
+test("scripts are blocked when they are injected", async ({ page, consoleErrors }) => {
   await page.route(`**${faq.path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

@@ -18,7 +18,7 @@ import { expect, test } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Brings a page into its states one after the other, and yields the name of each. */
+/** Brings a page into one state after the other, and yields their names. */
 type Walk = (page: Page) => AsyncGenerator<string>;
 
 const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
@@ -39,7 +39,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "panel on phones",
     faq.path,
     async function* (page) {
-      // So high that the panel shows all: axe takes what its edge cuts for too small a target.
+      // Tall enough for the whole panel, because axe reports a target that its edge cuts as too small.
       await page.setViewportSize({ ...PHONE, height: 1400 });
       await button(page, shared.header.menu).click();
       const entries = page.locator("#site-menu summary");
@@ -170,7 +170,7 @@ const SIZES: [width: number, percent: number][] = [
   [768, 200],
 ];
 
-/** Expects that no text is cut off in large letters. Pages at rest are tested in reflow.spec.ts. */
+/** Expects that no large text is clipped. reflow.spec.ts tests the initial state of pages. */
 async function expectLegible(page: Page, state: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   for (const [width, percent] of sample(SIZES, 2)) {
@@ -184,7 +184,7 @@ async function expectLegible(page: Page, state: string): Promise<void> {
 }
 
 for (const [name, route, walk, part] of sample(WALKS, 4))
-  test(`axe and large letters accept every state of the ${name} of ${route}`, async ({ page }) => {
+  test(`axe and large text pass when the ${name} of ${route} is used`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openTab(page, route);
     let states = 0;

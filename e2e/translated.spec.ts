@@ -13,14 +13,14 @@ const SWEPT = sample(
   ROUTES.toSorted((one, other) => Number(hasFields(other)) - Number(hasFields(one))),
 );
 
-/** What is typed into each field, one after the other. */
+/** The inputs for each field, in turn. */
 const TEXTS = ["", "x", "7,350.55", "12"];
 
 const TEXT_FIELD = "textarea, input:not([type=radio], [type=checkbox], [type=range])";
-/** A page's own controls that lead nowhere else. */
+/** The controls of a page that do not leave it. */
 const CONTROLS = "main :is(input, textarea, select, [role=tab], summary, button)";
 
-/** Returns, for each control that the page has now, how often it can be used in another way. */
+/** Returns, for each current control, the number of different ways to use it. */
 const usesOfControls = (page: Page) =>
   page.locator(CONTROLS).evaluateAll(
     (controls, { field, texts }) =>
@@ -32,8 +32,7 @@ const usesOfControls = (page: Page) =>
   );
 
 /**
- * Uses a control as the visitor would, whether or not it is in view, for the first time or a later one;
- * an earlier use may have removed it.
+ * Uses a control, in view or not. An earlier use may have removed it.
  */
 const use = (page: Page, control: number, time: number) =>
   page.locator(CONTROLS).evaluateAll(
@@ -56,7 +55,7 @@ const use = (page: Page, control: number, time: number) =>
     { control, time, field: TEXT_FIELD, texts: TEXTS },
   );
 
-/** Opens a page; its lazy-loaded sections, too, are hydrated. */
+/** Opens a page and hydrates its lazy-loaded sections. */
 async function open(page: Page, route: string): Promise<void> {
   await withoutDialogs(page);
   await openTab(page, route);
@@ -64,7 +63,7 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 for (const route of SWEPT)
-  test(`${route} protects its figures and says the same as without translation whatever is typed and clicked`, async ({
+  test(`${route} protects its figures and shows the same text as untranslated when fields and controls are used`, async ({
     page,
     otherPage: plain,
     consoleErrors,

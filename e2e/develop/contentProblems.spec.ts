@@ -13,7 +13,7 @@ const content = () => new ContentFolder(inContent(""));
 
 const changed = new Map<string, Buffer>();
 
-/** Keeps a file of the copy's content to restore it after the test. */
+/** Saves a content file of the copy, to restore it after the test. */
 const remember = (file: string) => changed.set(file, readFileSync(inContent(file)));
 
 function restoreAll(): void {
@@ -27,7 +27,7 @@ const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The c
 
 const printedByDevelop = () => readFileSync(inCopy("develop.log"), "utf8");
 
-/** Waits for texts over the page and in the terminal. */
+/** Waits for texts in the overlay and in the terminal. */
 async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(message(page)).toContainText(text);
   for (const text of texts) await expect.poll(printedByDevelop).toContain(text);
@@ -36,7 +36,7 @@ async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
 const FAQ = "faq/page.yaml";
 const TITLE = faq.intro.title;
 
-test("a misspelt name shows over the page, which remains, until it is fixed", async ({ page }) => {
+test("an overlay shows until the mistake is fixed when a name is misspelt", async ({ page }) => {
   await page.goto(faq.path);
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(message(page)).toBeHidden();
@@ -55,7 +55,7 @@ test("a misspelt name shows over the page, which remains, until it is fixed", as
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
-test("a deleted picture shows over the page until it is restored", async ({ page }) => {
+test("an overlay shows while a picture is missing when it is deleted", async ({ page }) => {
   test.skip(!contact.map.picture, "The map has no picture.");
   const picture = join("contact", contact.map.picture?.src ?? "");
   const { title } = contact.intro;
@@ -72,7 +72,7 @@ test("a deleted picture shows over the page until it is restored", async ({ page
   }).toPass();
 });
 
-test("a mistake in a new file shows over the page until it is fixed", async ({ page }) => {
+test("an overlay shows until the mistake is fixed when a new file has one", async ({ page }) => {
   const file = "legal/new.yaml";
   await page.goto(faq.path);
   try {

@@ -10,12 +10,12 @@ const PORT = BACKEND_PORT + 5;
 const URL = `http://127.0.0.1:${PORT}`;
 
 /**
- * The tests that run against a script of a copy of the project, because the development server writes
- * into the same folders as a build. `DEVELOP_ROOT` names the copy for the tests, which change its content
- * and read what the script prints in its develop.log.
+ * Runs tests against a script in a copy of the project, because the development server writes into the same
+ * folders as a build. `DEVELOP_ROOT` is the path of the copy. The tests change its content and read the output
+ * of the script in its develop.log.
  */
 export function onCopy(script: string) {
-  // Playwright evaluates its configuration in each worker again, which has the variable.
+  // Workers evaluate this configuration again; they already have the variable.
   process.env.DEVELOP_ROOT ??= newCopy();
   return defineConfig(shared, {
     testDir: ".",

@@ -22,7 +22,7 @@ interface Editor {
   site: FrameLocator;
 }
 
-/** Opens the editor, and expects that nothing leaves this machine and that Sveltia warns of nothing. */
+/** Opens the editor, and expects no request to another machine and no warning of Sveltia. */
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
     const complaints: string[] = [];
@@ -30,7 +30,7 @@ const test = base.extend<{ editor: Editor }>({
     page.on("request", (request) => {
       if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) left.add(request.url());
     });
-    // The policy of the editor's pages stops others before they leave.
+    // The policy of the editor's pages blocks other requests.
     page.on("requestfailed", (request) => {
       if (request.failure()?.errorText === "csp") left.delete(request.url());
     });
@@ -59,7 +59,7 @@ test.afterEach(() => {
   git("clean", "--quiet", "--force", "content");
 });
 
-/** A field of a form, whose name is between characters that isolate its direction. */
+/** A field of a form. Bidi isolation characters surround its name. */
 const field = (forms: FrameLocator, name: string) =>
   forms.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) }).last();
 const box = (forms: FrameLocator, name: string) => field(forms, name).getByRole("textbox");
@@ -75,8 +75,8 @@ async function openFaq({ forms }: Editor): Promise<void> {
   await expect(box(forms, "Label")).toHaveValue(faq().label);
 }
 
-// Sveltia warns of options that it does not know, but takes each other type for one of a plug-in.
-test("every field of the forms has a type that Sveltia has", () => {
+// Sveltia warns of unknown options, but not of unknown types, which plug-ins may add.
+test("every field has a type that Sveltia knows when the forms are configured", () => {
   const schema = join(root, "editor/node_modules/@sveltia/cms/schema/sveltia-cms.json");
   const { CustomField } = JSON.parse(readFileSync(schema, "utf8")).definitions;
   const types = JSON.stringify(configuration(loadContent())).matchAll(/"widget":"(\w+)"/g);
@@ -84,7 +84,9 @@ test("every field of the forms has a type that Sveltia has", () => {
   expect(own).toEqual(expect.arrayContaining([...types].map(([, type]) => type)));
 });
 
-test("a sentence is changed, shows on the page, and is undone", async ({ editor }) => {
+test("a changed sentence shows on the page when it is saved, and can be undone", async ({
+  editor,
+}) => {
   const { page, forms, site } = editor;
   await openFaq(editor);
   const { title } = faq().intro;
@@ -107,13 +109,13 @@ test("a sentence is changed, shows on the page, and is undone", async ({ editor 
   await expect(field(forms, "Opening").getByText(title, { exact: true })).toBeVisible();
 });
 
-test("a question with a figure is added, and handed in as a branch", async ({ editor }) => {
+test("an added question becomes a branch when it is handed in", async ({ editor }) => {
   const { page, forms } = editor;
   await openFaq(editor);
   await field(forms, "Tabs").scrollIntoViewIfNeeded();
   await expand(forms, "Tabs");
   await field(forms, "Questions").getByRole("button", { name: /^Add/ }).click();
-  // Sveltia scrolls to the added entry and moves the focus to it, some time after it has added it.
+  // Sveltia scrolls to the added entry and focuses it after a delay.
   const added = field(forms, "Questions").getByRole("button", { name: "Collapse", exact: true });
   await expect(added.last()).toBeFocused();
   await box(forms, "Question").fill("Is it open today?");
@@ -136,7 +138,9 @@ test("a question with a figure is added, and handed in as a branch", async ({ ed
   });
 });
 
-test("mistakes show at their field or in a dialog, and keep what was typed", async ({ editor }) => {
+test("mistakes show at their field or in a dialog when they are saved, and keep the input", async ({
+  editor,
+}) => {
   const { forms } = editor;
   await openFaq(editor);
   await box(forms, "Label").fill("a".repeat(60));
@@ -153,7 +157,9 @@ test("mistakes show at their field or in a dialog, and keep what was typed", asy
   expect(changed()).toBe("");
 });
 
-test("leaving asks while something is not saved, which is offered again", async ({ editor }) => {
+test("leaving asks for confirmation when a change is unsaved, and offers it again", async ({
+  editor,
+}) => {
   const { page, forms, site } = editor;
   await page.clock.install();
   await openFaq(editor);
@@ -165,17 +171,19 @@ test("leaving asks while something is not saved, which is offered again", async 
   const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   await (await question).dismiss();
-  // It is stored when the typing has paused.
+  // Sveltia stores the draft once typing pauses.
   await page.clock.fastForward(1000);
   await cancel(forms);
   await openFaq(editor);
   await forms.getByRole("button", { name: "Restore" }).click();
   await expect(box(forms, "Label")).toHaveValue(/Kept /);
-  // Sveltia leaves a form by going back, in a history that all frames share.
+  // Sveltia leaves a form with Back, and all frames share one history.
   expect(visited).toEqual([]);
 });
 
-test("a file changed elsewhere is not overwritten, and can be loaded", async ({ editor }) => {
+test("a file keeps its changes and can be loaded when it was changed elsewhere", async ({
+  editor,
+}) => {
   const { forms } = editor;
   await openFaq(editor);
   const elsewhere = content.source(FAQ).replace(/^label: .*/m, "label: Elsewhere");
@@ -191,7 +199,7 @@ test("a file changed elsewhere is not overwritten, and can be loaded", async ({ 
   await expect(box(forms, "Label")).toHaveValue("Elsewhere");
 });
 
-test("a new notice with a picture is published", async ({ editor }) => {
+test("a new notice with a picture is on its page when it is published", async ({ editor }) => {
   const { page, forms, site } = editor;
   await forms.getByText("Notices", { exact: true }).click();
   await expect(forms.getByRole("row")).toHaveCount(content.entries("notices").length);
@@ -202,7 +210,7 @@ test("a new notice with a picture is published", async ({ editor }) => {
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
   await box(forms, "Link").fill("https://news.example/saturdays");
   await field(forms, "Picture").getByRole("checkbox").click();
-  // What is below the window is drawn once it is scrolled to.
+  // Sveltia renders entries below the window on scroll.
   await field(forms, "Picture").hover();
   await page.mouse.wheel(0, 2000);
   await forms.getByRole("button", { name: "Browse" }).click();

@@ -11,28 +11,28 @@ import { onPath } from "../../shared/findBrowser";
 import { findFirefox, findWebkit } from "../../shared/findEngines";
 import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
 
-/** What a journey needs of a browser's tab; sizes are in CSS pixels. */
+/** The operations of a browser tab; sizes are in CSS pixels. */
 export interface Driver {
   open(address: string): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;
   /** Evaluates an expression in the page; the result, or what its promise resolves to, is plain data. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks the middle of the first element that matches. @throws Error when it cannot be clicked */
+  /** Clicks the middle of the first matching element. @throws Error if that is impossible */
   click(selector: string): Promise<unknown>;
-  /** Presses one key after the other: characters, or names as in `KeyboardEvent.key`. */
+  /** Presses keys in turn: characters, or names as in `KeyboardEvent.key`. */
   press(keys: readonly string[]): Promise<void>;
   resize(width: number, height: number): Promise<unknown>;
   close(): Promise<unknown>;
 }
 
 export interface Engine {
-  /** Opens an empty tab that shares nothing with the others. */
+  /** Opens an empty tab in its own profile. */
   newTab(): Promise<Driver>;
   stop(): Promise<void>;
 }
 
-/** How long an attempt may take that is repeated, in milliseconds. */
+/** The timeout of a repeated attempt, in milliseconds. */
 export const ATTEMPT_LIMIT = 3000;
 
 /** Starts an engine by its name. */
@@ -47,12 +47,12 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
     browser: "firefox",
     executablePath: findFirefox(),
     defaultViewport: null,
-    // Firefox does not start as root where the home is another user's.
+    // Firefox does not start as root in another user's home.
     env: { ...env, HOME: tmpdir() },
     extraPrefsFirefox: {
-      // Its pages may read no other files; without this one they would have no font at all.
+      // The sandbox blocks other files. Without this one, pages would have no font.
       "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGE}/`,
-      // As on phones: a scrollbar takes no width of the page.
+      // As on phones, scrollbars take no width.
       "ui.useOverlayScrollbars": 1,
       "gfx.text.subpixel-position.force-enabled": true,
     },
@@ -78,7 +78,7 @@ async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
   return { newTab, stop: () => browser.close() };
 }
 
-/** The height of the toolbar of WebKit's sample browser; pages get the rest of the window. */
+/** The height of the toolbar in WebKit's sample browser, in CSS pixels. */
 const TOOLBAR_HEIGHT = 38;
 
 /** Returns a character, or WebDriver's code of a key such as `ArrowUp`. */
@@ -89,7 +89,7 @@ const codeOf = (key: string): string =>
 async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), "e2e-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
-  // Without it the toolbar keeps the window at 447 px and more.
+  // Otherwise the toolbar keeps the window at least 447 px wide.
   writeFileSync(
     join(settings, "gtk-3.0/gtk.css"),
     "* { min-width: 0; padding: 0; font-size: 1px; }",
@@ -105,7 +105,7 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
     .setEnvironment(env)
     .build();
   const address = await service.start();
-  /** WebDriver allows one tab at a time here; each is a browser of its own with an empty profile. */
+  /** WebDriver allows one session here, so each tab is a new browser with an empty profile. */
   const newTab = async (): Promise<Driver> => {
     const driver = await new Builder()
       .usingServer(address)
@@ -115,7 +115,7 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
         "webkitgtk:browserOptions": { binary, args: ["--automation"] },
       })
       .build();
-    // Without a window manager no window has the focus.
+    // Without a window manager, no window gets the focus by itself.
     const search = ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser"];
     await once(spawn("xdotool", [...search, "windowfocus", "%@"], { env }), "exit");
     return {

@@ -15,7 +15,7 @@ import {
 } from "../support/content";
 import { expect, test } from "./test";
 
-test("Back and Forward show the right page in one document", async ({ tab }) => {
+test("the right page shows in one document when Back and Forward are used", async ({ tab }) => {
   await tab.openHydrated(textPage.path);
   await tab.evaluate(() => Object.assign(window, { isMarked: true }) && 0);
   await tab.follow(otherTextPage.path);
@@ -31,9 +31,9 @@ test("Back and Forward show the right page in one document", async ({ tab }) => 
   expect(await tab.evaluate(() => "isMarked" in window)).toBe(true);
 });
 
-test("a message that is typed and sent reaches the team by mail", async ({ tab }) => {
+test("the team gets a mail when a message is typed and sent", async ({ tab }) => {
   const message = `From this engine: ${crypto.randomUUID()}`;
-  // Chromium alone returns the ASCII form of its domain.
+  // Only Chromium returns the ASCII form of the domain.
   const email = "ana@münchen.example";
   await tab.openHydrated(contact.path);
   for (const name of FIELDS)
@@ -46,7 +46,7 @@ test("a message that is typed and sent reaches the team by mail", async ({ tab }
   expect((await mailsContaining(message))[0]?.text).toContain("ana@xn--mnchen-3ya.example");
 });
 
-test("the calculator shows the figures of a typed loan @night", async ({ tab }) => {
+test("the calculator shows the figures when a loan is typed @night", async ({ tab }) => {
   await tab.open(STANDALONE.route);
   await tab.sees("#loan > :first-child:not([data-prerendered])");
   await tab.fill("[data-card] input[name=amount]", "7350.55");
@@ -56,7 +56,7 @@ test("the calculator shows the figures of a typed loan @night", async ({ tab }) 
     await tab.sees("[data-card] dd", withCents(figure));
 });
 
-/** Whether the open submenu is right below its button. */
+/** Returns whether the open submenu is right below its button. */
 const isBelowButton = () => {
   const menu = document.querySelector(":popover-open")?.getBoundingClientRect();
   const button = document.querySelector("li:has(> :popover-open) > button");
@@ -65,7 +65,7 @@ const isBelowButton = () => {
   return Math.abs(menu.left - left) < 2 && menu.top >= bottom && menu.top < bottom + 32;
 };
 
-test("a submenu opens below its button, closes by Escape, and leads to its pages @night", async ({
+test("a submenu opens below its button when it is clicked, closes by Escape, and links to pages @night", async ({
   tab,
 }) => {
   const item = `header nav > ul > li:nth-child(${menuLink.place + 1})`;
@@ -84,7 +84,9 @@ test("a submenu opens below its button, closes by Escape, and leads to its pages
   }
 });
 
-test("a question opens by its URL, and closes when another one opens @night", async ({ tab }) => {
+test("a question opens when the URL names it, and closes when another one opens @night", async ({
+  tab,
+}) => {
   const { title, questions } = lastOf(faq.tabs);
   const { id } = lastOf(questions);
   await tab.openHydrated(`${faq.path}#${id}`);
@@ -95,11 +97,12 @@ test("a question opens by its URL, and closes when another one opens @night", as
   await tab.misses(`#${id}`);
 });
 
-test("an anchor has one position, whether it is loaded or followed @night", async ({ tab }) => {
+test("an anchor has the same position when it is loaded and when its link is clicked @night", async ({
+  tab,
+}) => {
   for (const address of [`${resources.path}#education`, `${about.path}#insights-title`]) {
     const [path = "", id = ""] = address.split("#");
-    // When fonts arrive during the load, WebKit, which has no scroll anchoring, may miss the anchor by
-    // some lines: hence with cached fonts.
+    // Caches the fonts: WebKit has no scroll anchoring, so fonts that load late move the anchor by some lines.
     await tab.openHydrated(path);
     await tab.openHydrated(address);
     await tab.laidOut();
@@ -110,7 +113,7 @@ test("an anchor has one position, whether it is loaded or followed @night", asyn
     await tab.isAt(textPage.path);
     await tab.follow(address);
     await tab.isAt(address);
-    // Firefox rounds scroll positions to whole pixels, here up and there down, and lines to 1/60.
+    // Firefox rounds scroll positions to whole pixels, up or down, and lines to 1/60 px.
     await expect
       .poll(async () => Math.abs((await tab.restingTop(`#${id}`)) - loaded), {
         message: `the distance of ${address} from its position when it is loaded`,
@@ -120,7 +123,7 @@ test("an anchor has one position, whether it is loaded or followed @night", asyn
   }
 });
 
-test("pages render without overflow or broken pictures @night", async ({ tab }) => {
+test("pages have no overflow or broken picture when they are opened @night", async ({ tab }) => {
   for (const route of ROUTES) {
     await tab.resize(360, 740);
     await tab.openHydrated(route);
@@ -132,7 +135,7 @@ test("pages render without overflow or broken pictures @night", async ({ tab }) 
   }
 });
 
-/** Runs in the page: loads every picture, also those far from the window, and names those that fail. */
+/** Runs in the page: loads every picture, including lazy ones, and lists those that fail. */
 async function brokenPictures(): Promise<string[]> {
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   const load = async (picture: HTMLImageElement) => {
@@ -143,7 +146,7 @@ async function brokenPictures(): Promise<string[]> {
   return (await Promise.all(pictures.map(load))).filter(Boolean);
 }
 
-/** Runs in the page: names elements that stick out of it when it scrolls sideways. */
+/** Runs in the page: lists the elements that make it scroll sideways. */
 function overflow(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

@@ -3,7 +3,7 @@ import browser from "../../playwright.config";
 import { provenEngines } from "../../shared/findEngines";
 import { IS_FULL_RUN } from "../../shared/testDepth";
 
-/** Journeys in the engines other than Chromium, in which everything else is proven. */
+/** Runs the journeys in Firefox and WebKit. All other tests run in Chromium only. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
@@ -12,7 +12,7 @@ export default defineConfig({
   grepInvert: browser.grepInvert,
   fullyParallel: true,
   workers: 2,
-  // The visit of every page takes the longest: a minute and a half on a loaded machine.
+  // The test that opens every page takes a minute and a half on a loaded machine.
   timeout: 240_000,
   retries: 1,
   failOnFlakyTests: IS_FULL_RUN,

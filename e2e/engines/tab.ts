@@ -4,16 +4,16 @@ import { SITE } from "../../shared/addresses";
 import { addLink } from "../support/page";
 import { ATTEMPT_LIMIT, type Driver } from "./browsers";
 
-/** How long a state may take, in milliseconds: long, for a loaded machine. */
+/** The timeout for a state in milliseconds, long enough for a loaded machine. */
 const STATE_LIMIT = 30_000;
 
-/** A tab of any engine: finds elements as visitors do, and waits for states, never for a time. */
+/** A tab of any engine. Its methods wait for states, never for a time. */
 export class Tab {
   constructor(private readonly driver: Driver) {}
 
   /** Opens a page and waits until its HTML is parsed and its loader has started. */
   async open(path: string): Promise<void> {
-    // A browser that shows the page already would only scroll to the anchor.
+    // On the same page, a browser would only scroll to the anchor.
     if (path.includes("#")) await this.open("/robots.txt");
     await this.evaluate(() => Object.assign(window, { isLeft: true }) && 0);
     await this.driver.open(SITE + path);
@@ -44,7 +44,7 @@ export class Tab {
     await this.until((expected) => innerWidth === expected, width);
   }
 
-  /** Evaluates a function in the page; it sees its arguments, which must be plain data, and no more. */
+  /** Evaluates a function in the page. It can use only its arguments, which must be plain data. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -53,7 +53,7 @@ export class Tab {
     return this.driver.evaluate(`(${run})(${parameters})`) as Promise<Awaited<Result>>;
   }
 
-  /** Waits until a function in the page returns the expected value; while a page loads it may throw. */
+  /** Waits until a function in the page returns the expected value. It may throw while a page loads. */
   expect = <Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     args: Args,
@@ -67,7 +67,7 @@ export class Tab {
   until = <Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args) =>
     this.expect(condition, args, true, String(condition));
 
-  /** Waits until an element is visible that matches a selector and contains a text. */
+  /** Waits for a visible element that matches a selector and contains a text. */
   sees = (selector: string, text = "") =>
     this.expect(isVisible, [selector, text], true, `${selector} “${text}” is visible`);
 
@@ -86,13 +86,13 @@ export class Tab {
       await this.driver.click(selector);
     });
 
-  /** Clicks an added link as visitors do: in WebKit, Back skips a page that only a script has left. */
+  /** Clicks an added link, because in WebKit Back skips a page that script navigated away from. */
   async follow(href: string): Promise<void> {
     await this.evaluate(addLink, href);
     await this.click("#test-link");
   }
 
-  /** Waits until an element is at rest, and returns its distance from the window's top, or NaN. */
+  /** Waits until an element stops moving, and returns its distance from the window's top, or NaN. */
   restingTop = (selector: string): Promise<number> => this.evaluate(topAtRest, selector);
 
   /** Replaces the text of a field by typing, and waits until the page has handled the last key. */
@@ -108,7 +108,7 @@ export class Tab {
       [selector],
       text,
     );
-    // Firefox scrolls back to the caret in one of the next frames, whatever has been scrolled to since.
+    // Firefox scrolls back to the caret some frames later, even after another scroll.
     await this.restingTop(selector);
   }
 }
@@ -116,7 +116,7 @@ export class Tab {
 const eventually = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: STATE_LIMIT, intervals: [50, 100, 200] });
 
-/** WebKit never answers a script that it evaluates while another page replaces the page. */
+/** Times out, because WebKit never answers a script during a navigation. */
 const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
   Promise.race([
     result,
@@ -127,7 +127,7 @@ const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
 
 // These run in the page: a tab sends their source there, so they share no code.
 
-/** Whether an element is visible that matches a selector and contains a text. */
+/** Returns whether a visible element matches a selector and contains a text. */
 const isVisible = (selector: string, text: string) =>
   [...document.querySelectorAll(selector)].some(
     (element) =>

@@ -15,7 +15,7 @@ import { afterForwarding, expect, type Fault, pending, silence, type Trial, test
 
 type Run = (trial: Trial) => Promise<void>;
 
-/** The insert fails twice; the third attempt, with the same idempotency key, stores the message once. */
+/** The insert fails twice. The third attempt has the same idempotency key and stores the message once. */
 const untilSaved =
   (fault: Fault, shownText?: string): Run =>
   async (trial) => {
@@ -35,7 +35,7 @@ const untilSaved =
     await trial.expectOutcome(text);
   };
 
-/** The message is stored although the insert seems to fail; the next attempt finds it, or stores another text. */
+/** The insert seems to fail but stores the message. The next attempt finds it, or stores another text. */
 const storedUnknown =
   (fault: Fault, change = ""): Run =>
   async (trial) => {
@@ -50,7 +50,7 @@ const storedUnknown =
     await trial.expectOutcome(...texts);
   };
 
-/** The notification meets a fault, which the form reports beside its success. */
+/** The notification fails. The form reports this along with its success. */
 const notified =
   (fault: Fault, warning: { title: string; text: string }): Run =>
   async (trial) => {
@@ -66,7 +66,7 @@ const notified =
     await trial.expectOutcome(text);
   };
 
-/** The message is saved during an outage, and mailed when it has ended. */
+/** The message is saved during an outage, and mailed afterwards. */
 const outage =
   (begin: (trial: Trial) => Promise<unknown>): Run =>
   async (trial) => {
@@ -77,7 +77,7 @@ const outage =
     await trial.expectOutcome(trial.text);
   };
 
-/** The tab is closed while a call is pending; its draft, where there is one, is sent from another tab. */
+/** The tab closes during a call. Its draft, if there is one, is sent from another tab. */
 const closedDuring =
   (call: "insert" | "notification", fault: Fault, isSentAgain = true): Run =>
   async (trial) => {

@@ -16,7 +16,7 @@ import { button } from "../support/page";
 import { startSiteAndBackend } from "../support/startServers";
 
 interface Exchange {
-  /** Sends the call to the backend, whose response the page does not get. */
+  /** Forwards the call to the backend, and withholds the response from the page. */
   forward(): ReturnType<Route["fetch"]>;
   /** Advances the clocks of the open pages past the time limit of a call. */
   exceedTimeLimit(): Promise<unknown>;
@@ -35,7 +35,7 @@ export const afterForwarding =
     await fault(route, exchange);
   };
 
-/** Someone who writes to the lender in the built site, with a real backend behind it. */
+/** A visitor who writes to the lender on the built site with a real backend. */
 export class Trial {
   /** The idempotency keys of the calls so far. */
   readonly calls = { insert: [] as string[], notification: [] as string[] };
@@ -49,7 +49,7 @@ export class Trial {
     readonly backend: Backend,
   ) {}
 
-  /** Lets the next such call meet a fault; those after it pass. */
+  /** Makes the next such call fail; later calls pass. */
   plan = (call: "insert" | "notification", fault: Fault) => this.faults[call].push(fault);
 
   async handle(route: Route): Promise<void> {
@@ -68,7 +68,7 @@ export class Trial {
 
   open = () => openForm(this.page, this.text);
 
-  /** Sends the message and expects the error, with the form as it was. */
+  /** Sends the message, and expects the error and an unchanged form. */
   async sendInVain(text = TOASTS.notStored.text): Promise<void> {
     const { page } = this;
     await sendButton(page).click();
@@ -79,7 +79,7 @@ export class Trial {
     await expectValues(page, { ...exampleMessage, message: this.text });
   }
 
-  /** Sends the message and expects that it is reported as saved, and is in the table by then. */
+  /** Sends the message, and expects the report that it is saved, and its row in the table by then. */
   async send(page = this.page): Promise<void> {
     await sendButton(page).click();
     await expect(sentToast(page)).toBeVisible();
@@ -88,7 +88,7 @@ export class Trial {
     await expectValues(page, {});
   }
 
-  /** Expects that each of the texts is stored as typed, once, and mailed once, and no others. */
+  /** Expects that exactly these texts are stored verbatim, once each, and mailed once each. */
   async expectOutcome(...texts: string[]): Promise<void> {
     const outcome = async () => {
       await this.backend.sweep();
@@ -96,7 +96,7 @@ export class Trial {
       return { texts: await this.storedTexts(), mails: mails.length };
     };
     const expected = { texts, mails: texts.length };
-    // A worker that was interrupted while mailing keeps its lease, and until that ends no other may mail.
+    // An interrupted mail worker keeps its lease. Until the lease ends, no other worker may send the mail.
     await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toEqual(expected);
     expect(await outcome()).toEqual(expected);
   }
@@ -107,7 +107,7 @@ export class Trial {
   }
 }
 
-/** The limits have tests of their own; here leases end while a trial can wait for them. */
+/** Shortens the leases, so that a trial can wait for their end. */
 const SETTINGS = {
   sender_limit: 1e6,
   overall_limit: 1e6,
@@ -116,7 +116,7 @@ const SETTINGS = {
   lease_seconds: 40,
 };
 
-/** Playwright's `test` with a trial on a site and a backend of the worker. */
+/** Playwright's `test` with a trial on the worker's site and backend. */
 export const test = base.extend<
   { trial: Trial },
   { servers: { backend: Backend; siteUrl: string } }
@@ -140,7 +140,7 @@ export const test = base.extend<
   trial: async ({ context, page, servers }, use) => {
     const trial = new Trial(page, context, servers.backend);
     await context.clock.install();
-    // The page that sent a call may be closed by now.
+    // The page may have closed since the call.
     await context.route(/\/(rest|functions)\/v1\//, (route) =>
       trial.handle(route).catch(() => undefined),
     );

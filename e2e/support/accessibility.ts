@@ -5,11 +5,11 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Checks a page by axe's rules for WCAG 2.2 AA and its best practices. With reduced motion nothing is
- * checked in the middle of an animation.
- * @param part a selector of the part to check; the whole page without it
- * @param disabled the names of rules to leave out
- * @returns one line for each violation; nothing where there is none
+ * Checks a page by axe's rules for WCAG 2.2 AA and best practices. Use reduced motion, so that no animation is
+ * in progress.
+ * @param part a selector of the part to check; the whole page if omitted
+ * @param disabled the names of rules to skip
+ * @returns a line for each violation
  */
 export async function axeViolations(
   page: Page,
@@ -46,13 +46,13 @@ const MOST_STOPS = 250;
 interface TabStop {
   /** The focused element: its tag and its text. */
   name: string;
-  /** Why the visitor cannot see it; undefined when it is visible. */
+  /** Why the visitor cannot see it; undefined if it is visible. */
   hidden: string | undefined;
 }
 
 /**
- * Moves the focus through the whole page by Tab, and back by Shift+Tab, when the header covers more.
- * Smooth scrolling must be off, as with reduced motion.
+ * Moves the focus through the page with Tab, and back with Shift+Tab, when the header covers more. Requires
+ * reduced motion, which turns off smooth scrolling.
  * @returns a line for every stop that was not visible while it had the focus
  */
 export async function hiddenTabStops(page: Page): Promise<string[]> {

@@ -9,7 +9,7 @@ export const labels = contentOf(calculatorLabels);
 
 const plans = entriesOf(ratePlan);
 
-/** Returns a page with a calculator: its plan, and the figures of a loan by an independent computation. */
+/** Returns a page with a calculator, its plan, and independently computed figures of a loan. */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);
@@ -42,13 +42,13 @@ export const amountField = (page: Page) => textbox(page, labels.form.amount);
 export const termField = (page: Page) => textbox(page, labels.form.term);
 export const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 
-/** A figure of the results, by its label. */
+/** Returns the figure of the results with a label. */
 export const figure = (page: Page, label: string) =>
   page.locator("[data-card] dt").getByText(label, { exact: true }).locator("+ dd");
 
 export const payment = (page: Page) => figure(page, labels.results.payment);
 
-/** Opens one of the closed answers behind the calculator. */
+/** Opens one of the answers below the calculator. */
 export const openAnswer = (page: Page, title: string) =>
   page
     .locator("summary")

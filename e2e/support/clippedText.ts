@@ -4,9 +4,8 @@ import type { Page } from "@playwright/test";
 const BREAKABLE = 0.6;
 
 /**
- * Lists the texts that visitors cannot read in full: the value of a field that is wider than the
- * field, text outside of its button, cell or clipping box, and words that break although they would
- * fit on a line.
+ * Lists the texts that visitors cannot read in full: a value wider than its field, text outside its button,
+ * cell or clipping box, and words that break although they fit on a line.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate((breakable) => {
@@ -43,7 +42,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const text =
         field instanceof HTMLSelectElement
           ? (field.selectedOptions[0]?.text ?? "")
-          : // A visitor's own words may be longer than any field.
+          : // A visitor's own text may be longer than any field.
             (["numeric", "decimal"].includes(field.inputMode) && field.value) || field.placeholder;
       const needed = widthOf(text, style);
       const available = field.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
@@ -74,7 +73,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         const outer = each.getBoundingClientRect();
         const beyond = Math.max(outer.left - box.left, box.right - outer.right);
         const below = clips ? Math.max(outer.top - box.top, box.bottom - outer.bottom) : 0;
-        // Emphasis and accents reach over a line's box by a few pixels.
+        // Emphasis and accents overflow a line's box by a few pixels.
         if (beyond > 2 || below > 8)
           found.add(
             `${name}: ${Math.ceil(Math.max(beyond, below))} px outside of its ${each.localName}`,

@@ -8,7 +8,7 @@ import { contact, shared } from "./content";
 import { button } from "./page";
 import { expect } from "./test";
 
-/** The tests' example message by the names of the form's fields. */
+/** An example message, by field name. */
 export { exampleSubmission as exampleMessage } from "../../supabase/tests/exampleSubmission";
 
 export const { form } = contact;
@@ -21,14 +21,14 @@ export const field = (page: Page, name: FieldName) => page.getByLabel(form[name]
 export const sendButton = (page: Page) => button(page, form.submit);
 export const draftNote = (page: Page) => page.getByText(form.restored, { exact: true });
 
-/** The error of a field that is left empty. */
+/** Returns the error of an empty field. */
 export const missing = (name: FieldName) =>
   fillTemplate(PROBLEMS[name].invalid, { fewest: contactFields[name].fewest });
 
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: shared.toasts.region }).locator("[aria-live] > *");
 
-/** The toast with a title, with its text and its button. */
+/** Finds the toast with a title, its text and its button. */
 export const toast = (page: Page, title: string) =>
   toasts(page).filter({ has: page.getByText(title, { exact: true }) });
 
@@ -48,7 +48,7 @@ export async function expectValues(
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }
 
-/** What the interactive form says of the length of a message. */
+/** Returns the character count that the interactive form shows. */
 export const counted = (count: number) => {
   const maximum = formatCount(contactFields.message.most);
   return `${fillTemplate(form.count, { count: formatCount(count), maximum })} ${form.characters}`;
@@ -56,7 +56,7 @@ export const counted = (count: number) => {
 
 export const characterCount = (page: Page) => page.locator("#contact-message-count");
 
-/** Opens the page, fills in the form, and waits until it is interactive: it counts characters. */
+/** Opens the page, fills in the form, and waits until the form counts characters, so is interactive. */
 export async function openForm(page: Page, message = exampleSubmission.message): Promise<void> {
   await page.goto(contact.path);
   await fillIn(page, message);
@@ -95,7 +95,7 @@ export const failure =
 const created = answer(201);
 const received = json(200, { received: true });
 
-/** Replaces the data API and the function; a test may change their answers at any time. */
+/** Mocks the data API and the function. A test may change their answers at any time. */
 export async function fakeBackend(page: Page): Promise<FakeBackend> {
   const backend: FakeBackend = { calls: [], insert: created, notification: received };
   for (const [pattern, part] of [
@@ -112,8 +112,8 @@ export async function fakeBackend(page: Page): Promise<FakeBackend> {
 }
 
 /**
- * Returns the team's mails that contain a text. A mail may arrive after the page has reported
- * success, so poll it.
+ * Returns the team's mails that contain a text. Poll it, because a mail may arrive after the page has reported
+ * success.
  */
 export async function mailsContaining(text: string) {
   const response = await fetch(`http://127.0.0.1:${BACKEND_PORT + 3}/mails`);

@@ -26,13 +26,13 @@ import {
 } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
 
-// The content is its owner's: tests find texts, people, paths and numbers of entries here.
+// The owner may change the content, so tests get texts, people, paths and counts from here.
 
-/** Returns the content of a kind that has one file. */
+/** Returns the content of a kind with one file. */
 export const contentOf = <Schema extends AnyObjectSchema>({ files }: Kind<Schema>) =>
   readContent<InferType<Schema>>(files);
 
-/** Returns the content of each file of a kind that has a folder. */
+/** Returns the content of each file of a kind with a folder. */
 export function entriesOf<Schema extends AnyObjectSchema>(kind: Kind<Schema>) {
   const folder = dirname(kind.files);
   return readdirSync(`content/${folder}`)
@@ -80,7 +80,7 @@ export function lastOf<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-/** A link of a menu to another page than that of the questions, with the label and the place of its menu. */
+/** A menu link to a page other than the FAQ, with the label and the position of its menu. */
 export const menuLink = lastOf(
   menus.flatMap(({ label, links }, place) =>
     links

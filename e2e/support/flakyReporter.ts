@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from "@playwright/test/reporter";
 import { recordRun } from "../../shared/flakyTests";
 
-/** Records the tests that needed their second try. */
+/** Records the tests that passed only on the second attempt. */
 export default class FlakyReporter implements Reporter {
   private readonly names = new Set<string>();
 

@@ -1,15 +1,15 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The package of the tests' only font, which has the widths of Arial and Liberation Sans. */
+/** The package of the tests' only font. Its widths are those of Arial. */
 export const FONT_PACKAGE = resolve("node_modules/@expo-google-fonts/arimo");
 
 const FOLDER = resolve(".playwright-fonts");
 
 /**
- * Writes a fontconfig file that names one font of the tests' own and no others, so that pages look
- * the same whatever fonts the machine has. Only browsers on Linux read it.
- * @returns the environment variables with which to start the browser
+ * Writes a fontconfig file with only the tests' font, so that pages look the same on every machine. Only
+ * browsers on Linux read it.
+ * @returns the environment variables for the browser
  */
 export function fontEnvironment(): Record<string, string> {
   mkdirSync(FOLDER, { recursive: true });

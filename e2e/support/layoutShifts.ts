@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 interface Shift {
-  /** The share of the window that moved, times how far: one part of a page's CLS. */
+  /** The share of the window that moved, times the distance: a part of the page's CLS. */
   value: number;
-  /** Whether it followed the visitor's input, which a page's CLS leaves out. */
+  /** Whether it followed the visitor's input. CLS excludes such shifts. */
   followsInput: boolean;
-  /** The elements that moved, from where to where. */
+  /** The moved elements, with their old and new positions. */
   moves: string[];
 }
 
-/** Records every layout shift of the pages loaded from now on. Only Chromium reports any. */
+/** Records every layout shift of pages loaded after this call. Only Chromium reports them. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -43,7 +43,7 @@ export async function recordShifts(page: Page): Promise<void> {
 
 /**
  * Sums up the shifts recorded so far.
- * @param afterInput whether shifts that followed the visitor's input count as well
+ * @param afterInput whether shifts after the visitor's input count as well
  */
 export async function shiftsSoFar(
   page: Page,

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 
-/** Every script of the site but the loader, which is part of the page's first load. */
+/** Every script of the site except the loader, which is part of the first load. */
 const SCRIPTS = /\/scripts\/(?!loader-)/;
 
 /**
- * Holds back requests, like a very slow network.
- * @returns a function that lets them through, with all that follow
+ * Delays requests, like a very slow network.
+ * @returns a function that releases them and all later requests
  */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   const waiting: Route[] = [];
@@ -21,10 +21,10 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
   };
 }
 
-/** Holds back every script but the loader. */
+/** Delays every script except the loader. */
 export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
 
-/** Opens a page so. Until they are released, Chromium's headless shell may fire no `load` event. */
+/** Opens a page with delayed scripts. Until their release, Chromium's headless shell may not fire `load`. */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -36,8 +36,8 @@ export const htmlOf = (route: string) =>
   readFileSync(`public${route === "/" ? "/index" : route}.html`, "utf8");
 
 /**
- * Returns a pattern for the URLs of the built scripts that contain a text, which may include scripts
- * of an earlier build.
+ * Returns a pattern for the URLs of the built scripts that contain a text. It may match scripts of an earlier
+ * build.
  */
 export function scriptsContaining(text: string): RegExp {
   const files = readdirSync("public/scripts").filter(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The windows of a common phone and a common desktop. */
+/** The viewports of a common phone and a common desktop. */
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -10,8 +10,7 @@ export const heading = (page: Page, name: string) =>
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
- * Runs in the page: adds a link to its end, outside of React's root. Which links a page has, and what
- * they are called, is its owner's choice.
+ * Runs in the page: appends a link outside React's root, because the owner chooses the links of a page.
  */
 export function addLink(href: string): void {
   document.querySelector("#test-link")?.remove();
@@ -34,7 +33,7 @@ export const loadErrorNotice = (page: Page) => page.locator("#loadError");
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Not at each frame, as is the default, because headless Chromium may stop painting frames. */
+/** Polls by time, because headless Chromium may stop painting frames. */
 const POLLING = { polling: 100 };
 
 /** Waits until React has hydrated the page. */
@@ -63,13 +62,13 @@ export const markDocument = (page: Page) =>
 
 export const isMarkedDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-/** Keeps dialogs that open by themselves closed, as they would cover the page. */
+/** Keeps dialogs closed that would open by themselves and cover the page. */
 export const withoutPromo = (page: Page) =>
   page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};
   });
 
-/** Prevents what leaves the page or waits for the visitor. */
+/** Blocks actions that leave the page or wait for the visitor. */
 export const withoutDialogs = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {};
@@ -88,7 +87,7 @@ export async function reloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !("isMarked" in window), null, POLLING);
 }
 
-/** Sets the browser's default text size in percent, as its settings do; only in Chromium. */
+/** Sets the browser's default text size in percent. Works only in Chromium. */
 export async function setTextSize(page: Page, percent: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.enable");

@@ -6,7 +6,7 @@ import type { BackendOptions } from "../../shared/backend/options";
 import { startBackend } from "../../shared/backend/startBackend";
 import { serveSiteFromMemory } from "../../shared/siteInMemory";
 
-/** Playwright's global setup: starts the built site and an empty backend; the result stops both. */
+/** Starts the built site and an empty backend as Playwright's global setup. Returns a function that stops both. */
 export default async function startServers(): Promise<() => Promise<void>> {
   return (await startSiteAndBackend(SITE_PORT, [SITE])).stop;
 }

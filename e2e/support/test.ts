@@ -5,7 +5,7 @@ interface Fixtures {
   consoleErrors: string[];
   /** A page that runs no scripts. */
   plainPage: Page;
-  /** A page of another browser, which shares nothing with the first. */
+  /** A page in another browser context. */
   otherPage: Page;
 }
 

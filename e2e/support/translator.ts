@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces every text of the page as translators in browsers do, and those that are added later: two
- * elements replace the text node, which React still holds. The words stay, so that a page can be
- * compared with one that is not translated.
+ * Replaces every current and later text of the page as page translators do: two elements replace a text node
+ * that React still references. The text stays the same, so that tests can compare the page with an
+ * untranslated one.
  */
 export const translate = (page: Page) =>
   page.evaluate(() => {
@@ -38,8 +38,7 @@ export const renderedText = (page: Page) =>
   );
 
 /**
- * Finds the figures that translators may change: elements whose whole text is an amount, a rate or a
- * number.
+ * Finds figures that translators may change: elements whose whole text is an amount, a rate or a number.
  */
 export const unprotectedFigures = (page: Page) =>
   page.evaluate(() => {
