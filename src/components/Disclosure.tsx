@@ -57,7 +57,7 @@ const Details = styled.details`
   @media print {
     /* Keeps the question with its answer; Firefox ignores break-after on a summary's heading. A long
        table would leave half a page empty. */
-    &:not(:has([data-long])) {
+    &:not(:has(tr:nth-child(25))) {
       break-inside: avoid;
     }
     &::details-content {

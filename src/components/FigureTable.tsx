@@ -22,23 +22,18 @@ interface FigureTableRow {
 }
 
 interface FigureTableProps {
-  /** Names the table for assistive technology. */
   caption: string;
   showsCaption?: boolean;
   /** The heading above the rows' headings, if they need one. */
   corner?: ReactNode;
   columns: readonly (string | FigureTableColumn)[];
   rows: readonly FigureTableRow[];
-  /** The sums of the columns. */
   totals?: FigureTableRow;
   /** What happens on a phone: the cells go below the heading of their row, or the table scrolls. */
   narrow: "stack" | "scroll";
   className?: string;
   "aria-describedby"?: string;
 }
-
-/** More rows than this scroll in a region of their own. */
-const LONG = 24;
 
 /** Browsers drop the roles of a table whose parts have another `display`, as stacked rows have. */
 const roles = {
@@ -84,7 +79,6 @@ export function FigureTable({
     <Frame
       className={className}
       data-narrow={narrow}
-      data-long={rows.length > LONG || undefined}
       {...(narrow === "scroll" && { tabIndex: 0, role: "region", "aria-label": caption })}
     >
       <table {...table} {...roles.table}>
@@ -203,14 +197,6 @@ const Frame = styled.div`
       }
       & td {
         white-space: nowrap;
-      }
-    }
-    &:where([data-long]) {
-      max-height: 40rem;
-      & thead th {
-        position: sticky;
-        top: 0;
-        background: ${color.background};
       }
     }
     @container (max-width: 34em) {

@@ -10,7 +10,6 @@ import { color, size, space, token } from "../theme/tokens";
 interface NumberFieldProps {
   label: string;
   name?: string;
-  /** The text as it was typed. */
   text: string;
   onText: (text: string) => void;
   /** The text below it; without a kind, a hint. */

@@ -4,9 +4,7 @@ import { centsOf, type RatePlan } from "./ratePlan";
 
 /** How much a salary allows; money in cents. */
 export interface BorrowingLimit {
-  /** The plan's multiple of the salary. */
   readonly multiple: bigint;
-  /** The plan's smallest amount. */
   readonly minimum: bigint;
   /** The multiple, or the plan's largest amount where that is less; undefined below the smallest. */
   readonly amount: bigint | undefined;

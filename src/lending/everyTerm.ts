@@ -7,9 +7,7 @@ import { type RatePlan, termsOf } from "./ratePlan";
 export interface TermOption {
   readonly termMonths: number;
   readonly figures: LoanFigures;
-  /** Whether no other term has a lower total repayment. */
   readonly hasLowestTotal: boolean;
-  /** Whether no other term has a lower monthly payment. */
   readonly hasLowestPayment: boolean;
 }
 

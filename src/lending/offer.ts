@@ -29,7 +29,6 @@ export interface Offer {
 export interface OfferFigures {
   /** The amount less the fees. */
   readonly received: bigint;
-  /** What the instalments add up to. */
   readonly repaid: bigint;
   /** What is repaid less what is received. */
   readonly cost: bigint;

@@ -4,11 +4,9 @@ import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 
 /** What a person earns and owes each month, in cents, none of it negative. */
 export interface MonthlyPay {
-  /** The pay that arrives. */
   readonly takeHome: bigint;
   /** Rent and other costs that are the same every month. */
   readonly fixedCosts: bigint;
-  /** The instalments of other loans. */
   readonly otherInstalments: bigint;
   /** What shall be left after every payment. */
   readonly keepAside: bigint;

@@ -27,7 +27,6 @@ interface ShareBarProps {
   labels: Queries.CalculatorExampleFieldsFragment;
 }
 
-/** The shares of principal and interest in the total repayment. */
 export function ShareBar({ interestPercent, labels }: ShareBarProps) {
   const borrowed = 100 - interestPercent;
   const share = (template: string, percent: number) =>

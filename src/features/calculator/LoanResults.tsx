@@ -7,8 +7,6 @@ import type { CalculatorPartProps } from "./useCalculator";
 interface LoanResultsProps
   extends Pick<CalculatorPartProps, "labels" | "state">,
     Pick<ResultsProps, "heading" | "children"> {}
-
-/** What the loan costs: the payment, the total, the interest in it, both annual rates. */
 export function LoanResults({ labels, state, heading, children }: LoanResultsProps) {
   const { figures, lastFigures, currency } = state;
   const { payment, interest, repayment, annualRate } = lastFigures;

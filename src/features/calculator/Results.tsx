@@ -7,8 +7,6 @@ import { cardPadding } from "./styles";
 
 /** A sum of this many characters or more has a smaller font. */
 const LONG_SUM = 12;
-
-/** Replaces a figure that cannot be computed. */
 export const NO_FIGURE = "—";
 
 interface ComputedProps {

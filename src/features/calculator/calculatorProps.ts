@@ -1,6 +1,4 @@
 import type { Units } from "../../lending/units";
-
-/** The labels of the page's data. */
 export type PageLabels = Queries.CalculatorLabelsFieldsFragment;
 
 /** With those of the site for months and weeks. */

@@ -78,7 +78,6 @@ const OtherWays = styled.p`
   }
 `;
 
-/** Replaces the form in browsers without JavaScript. */
 const Missing = styled(WithoutScript)`
   margin-top: ${space[5]};
 `;

@@ -10,7 +10,6 @@ interface ErrorSummaryProps {
   ref: RefObject<HTMLElement | null>;
 }
 
-/** Lists the validation errors, each with a link to its field. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const focusField = (event: MouseEvent, id: string) => {
     event.preventDefault();

@@ -25,8 +25,6 @@ const online = createStore(true, {
   read: readOnline,
   events: { online: readOnline, offline: readOnline },
 });
-
-/** The form with its state and validation. */
 export function MessageForm({ labels }: MessageFormProps) {
   return (
     <Form<Submission>

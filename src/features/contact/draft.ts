@@ -64,7 +64,6 @@ export function createDraftStore() {
   };
 }
 
-/** The draft of the page's contact form. */
 export const draftStore = createDraftStore();
 
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

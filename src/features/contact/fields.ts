@@ -20,8 +20,6 @@ const controlOf = (name: FieldName) =>
 
 /** Returns the values of the controls in the document, also before React has hydrated them. */
 export const readFields = (): Submission => eachField((_, name) => controlOf(name)?.value ?? "");
-
-/** Puts values into the controls in the document. */
 export function writeFields(values: Submission): void {
   for (const name of fieldNames) {
     const control = controlOf(name);
@@ -29,7 +27,6 @@ export function writeFields(values: Submission): void {
   }
 }
 
-/** Returns `values` with its empty fields filled from `fallback`. */
 export function fillEmptyFields(values: Submission, fallback: Submission | undefined): Submission {
   const filled = { ...values };
   for (const name of fieldNames) filled[name] ||= fallback?.[name] ?? "";

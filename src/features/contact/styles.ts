@@ -24,7 +24,6 @@ export const FieldFrame = styled.div`
   }
 `;
 
-/** An input or a text area. */
 export const Control = styled.input`
   ${textBox}
   padding: ${space[3]} ${space[4]};
@@ -76,7 +75,6 @@ export const CharacterCount = styled.p`
   }
 `;
 
-/** The error summary above the fields. */
 export const Summary = styled.section`
   margin-top: ${space[5]};
   padding: ${space[5]};
@@ -121,7 +119,6 @@ export const Note = styled.div`
   }
 `;
 
-/** The submit button with the offline note beside or below it. */
 export const Actions = styled.div`
   ${stack(`${space[3]} ${space[5]}`)}
   align-items: center;

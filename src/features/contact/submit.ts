@@ -81,7 +81,6 @@ function failureMessage(
   return { sent: undefined, refused, failed }[result.notification];
 }
 
-/** Loads supabase-js, which the page does not contain. */
 async function loadSupabaseClient(): Promise<ContactClient> {
   const { supabaseClient } = await import(/* webpackChunkName: "supabase" */ "./supabaseClient");
   return supabaseClient();
@@ -105,7 +104,6 @@ async function loadClient(): Promise<ContactClient> {
   }
 }
 
-/** The submit flow of the page's contact form. */
 export const submitFlow = createSubmitFlow({
   draftStore,
   loadClient,

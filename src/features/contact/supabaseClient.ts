@@ -1,6 +1,4 @@
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
-
-/** The part of supabase-js that the form uses. */
 export type ContactClient = Pick<SupabaseClient, "from" | "functions">;
 
 /**
@@ -20,8 +18,6 @@ export function createSupabaseClient(
 }
 
 let client: ContactClient | undefined;
-
-/** Returns the client for the backend that this site was built for. */
 export function supabaseClient(): ContactClient {
   client ??= createSupabaseClient(
     process.env.GATSBY_SUPABASE_URL ?? "",

@@ -11,8 +11,6 @@ import {
   writeFields,
 } from "./fields";
 import { submitFlow } from "./submit";
-
-/** Puts values into the form's state and into its controls. */
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
   form.batch(() => {

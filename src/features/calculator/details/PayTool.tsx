@@ -4,12 +4,12 @@ import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { Split } from "../../../components/Split";
-import { type Currency, formatMoney } from "../../../lending/money";
+import { formatMoney } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar, Legend } from "../Bar";
-import { CANNOT_PAY_ANCHOR, type CalculatorLabels } from "../calculatorProps";
+import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
 import {
   affordableLoans,
   PAY_FIELDS,
@@ -59,11 +59,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
           </Others>
         </div>
         <Answer id={id}>
-          {answer ? (
-            <Left answer={answer} currency={currency} labels={labels} />
-          ) : (
-            <Bar parts={[]} />
-          )}
+          {answer ? <Left {...{ labels, state, answer }} /> : <Bar parts={[]} />}
           {problem && (
             <p key="problem" data-kind="problem">
               {problem}
@@ -81,14 +77,10 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
   );
 }
 
-interface LeftProps {
-  answer: PayAnswer;
-  currency: Currency;
-  labels: CalculatorLabels;
-}
+type AnsweredProps = Pick<CalculatorPartProps, "labels" | "state"> & { answer: PayAnswer };
 
 /** What the loan leaves of the pay: the figure, a bar, a sentence. */
-function Left({ answer, currency, labels }: LeftProps) {
+function Left({ answer, state: { currency }, labels }: AnsweredProps) {
   const text = labels.pay;
   const [owed, loan] = payShares(answer);
   const isLacking = answer.left < 0n;
@@ -120,11 +112,13 @@ function Left({ answer, currency, labels }: LeftProps) {
   );
 }
 
-type AffordableLoansProps = Pick<CalculatorPartProps, "labels" | "state" | "actions"> &
-  Pick<LeftProps, "answer">;
-
 /** The loans that keep what is set aside, each with a button that enters it in the calculator. */
-function AffordableLoans({ labels, state, actions, answer }: AffordableLoansProps) {
+function AffordableLoans({
+  labels,
+  state,
+  actions,
+  answer,
+}: AnsweredProps & Pick<CalculatorPartProps, "actions">) {
   const text = labels.pay;
   const figures = affordableLoans(answer, state.currency, labels);
   const { cheapest, largest } = answer;

@@ -32,7 +32,6 @@ export type EntryChange = Partial<CalculatorEntry>;
 export const amountOfSlider = (position: string): string =>
   shortAmount(BigInt(Math.round(Number(position) * Number(UNIT))));
 
-/** Returns the entry of a calculator that is filled in with a choice. */
 export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
   amount: shortAmount(choice.amount),
   term: String(choice.termMonths),
@@ -75,7 +74,6 @@ export function entryBeforeHydration(calculator: Element): EntryChange {
   };
 }
 
-/** A number field and its slider. */
 export interface FieldState {
   readonly text: string;
   readonly range: RatePlan["amountRange"];
@@ -84,7 +82,6 @@ export interface FieldState {
   readonly message?: FieldMessage | undefined;
 }
 
-/** What every calculator shows. */
 export interface CalculatorState {
   readonly entry: CalculatorEntry;
   readonly currency: Currency;
