@@ -20,7 +20,7 @@ import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { shareUrl } from "./persistedChoice";
 import { Actions } from "./Results";
-import { payAnnouncement, payProblemText, payState } from "./state/pay";
+import { payProblemText, paySentence, payState, paySummary } from "./state/pay";
 import { figuresText, loanText } from "./state/sentences";
 import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
@@ -41,7 +41,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
   const announcements = [
     frame.announcement,
     pay.answer
-      ? payAnnouncement(pay.answer, currency, labels)
+      ? `${paySummary(pay.answer, currency, labels)}. ${paySentence(pay.answer, currency, labels)}`
       : payProblemText(pay, labels.pay, labels.problems.amount),
   ];
   const button = (label: string, onClick: () => void) => (

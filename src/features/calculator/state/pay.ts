@@ -126,18 +126,6 @@ export function affordableLoans(
   };
 }
 
-/** States what is left of the pay, and for what is set aside, to be announced to assistive technology. */
-export function payAnnouncement(
-  answer: PayAnswer,
-  currency: Currency,
-  labels: CalculatorLabels,
-): string {
-  const summary = `${paySummary(answer, currency, labels)}.`;
-  return answer.left >= 0n && answer.pay.keepAside > 0n
-    ? `${summary} ${paySentence(answer, currency, labels)}`
-    : summary;
-}
-
 /** States what the loan leaves for what is set aside. */
 export function paySentence(
   { pay, payment, left }: PayAnswer,
