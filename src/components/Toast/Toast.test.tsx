@@ -68,16 +68,18 @@ it.each([
   expect(list && within(list).getByText("Please enter your email address")).toBeInTheDocument();
 });
 
+const page = (
+  <main>
+    <h1 aria-label="Heading">Contact</h1>
+    <input aria-label="Email" />
+  </main>
+);
+
 it.each([
   ["what had it before", "Email"],
   ["the page's heading when that is disabled", "Heading"],
 ])("gives the focus to %s when its button is clicked", async (_, label) => {
-  render(
-    <main>
-      <h1 aria-label="Heading">Contact</h1>
-      <input aria-label="Email" />
-    </main>,
-  );
+  render(page);
   await show({ title: "Error" });
   const field = screen.getByLabelText<HTMLInputElement>("Email");
   act(() => field.focus());
@@ -89,7 +91,7 @@ it.each([
 });
 
 it("closes by Escape and leaves the focus where it is", async () => {
-  render(<input aria-label="Email" />);
+  render(page);
   await show({ title: "Error" });
   const field = screen.getByLabelText("Email");
   act(() => field.focus());
