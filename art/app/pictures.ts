@@ -3,7 +3,6 @@ import { heroPhone } from "./heroPhone";
 import { phoneSize } from "./phone";
 import { screenPage } from "./screenPage";
 import { approved } from "./screens/approved";
-import { checklist } from "./screens/checklist";
 import { funds } from "./screens/funds";
 import { offer } from "./screens/offer";
 import { prequalification } from "./screens/prequalification";
@@ -13,7 +12,6 @@ import { welcome } from "./screens/welcome";
 
 const screens = {
   welcome,
-  checklist,
   registration,
   prequalification,
   offer,

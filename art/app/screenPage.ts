@@ -2,7 +2,6 @@ import { htmlDocument } from "../document";
 import { interfaceStyles } from "./interface";
 import { phoneStyles } from "./phone";
 import { approvedStyles } from "./screens/approved";
-import { checklistStyles } from "./screens/checklist";
 import { fundsStyles } from "./screens/funds";
 import { prequalificationStyles } from "./screens/prequalification";
 import { progressStyles } from "./screens/progress";
@@ -16,7 +15,6 @@ export const appStyles = [
   interfaceStyles,
   prequalificationStyles,
   approvedStyles,
-  checklistStyles,
   fundsStyles,
   scheduleStyles,
   progressStyles,
