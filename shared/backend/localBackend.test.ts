@@ -91,12 +91,11 @@ test("escapes everything in a mail on the mailbox page", async () => {
   expect(html).not.toContain("<script");
 });
 
-test("keeps messages and mails between starts", async () => {
+test("keeps messages between starts", async () => {
   const id = await store();
   await notify(id);
   await backend.stop();
   backend = await startBackend(options);
   site = siteClient(backend);
-  expect(await backend.submissions()).toMatchObject([{ id }]);
-  expect(await backend.mails()).toHaveLength(1);
+  expect(await backend.submissions()).toMatchObject([{ id, notified_at: expect.anything() }]);
 });

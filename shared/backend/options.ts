@@ -4,7 +4,7 @@ import { projectRoot } from "./database/migrations";
 export interface BackendOptions {
   /** Of the data API and the function; the mailbox page and the mail catcher are at the next ones. 0 takes free ports. */
   port?: number;
-  /** Where messages and mails are stored between starts. By default each port has a folder of its own. */
+  /** Where messages are stored between starts. By default each port has a folder of its own. */
   dataDirectory?: string;
   /** The origins of the website, which CORS allows. */
   siteOrigins?: string[];
@@ -22,7 +22,7 @@ export const localPublishableKey = "sb_publishable_local_backend_only";
 
 export const DEFAULT_PORT = 54321;
 
-/** Has the messages and mails of every port, and their logs. */
+/** Has the messages of every port, and the logs. */
 export const DATA_FOLDER = join(projectRoot, ".backend");
 
 /** Returns the options with defaults for those left out. */

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
@@ -10,7 +8,7 @@ import { listen } from "./ports";
  * Starts a mail server that stores mails and forwards none. It is our own because the tests need one
  * that rejects, disconnects after accepting, and goes down and up again on the same port on demand.
  */
-export async function startMailCatcher(port: number, store: Pick<MailStore, "add">) {
+export async function startMailCatcher(port: number, store: MailStore) {
   let behavior: MailServerBehavior = "accepts";
   let server = create();
 
@@ -63,54 +61,30 @@ function disconnect(server: SMTPServer) {
   for (const connection of connections) connection.close();
 }
 
-export interface MailStore {
-  add(source: string, recipients: string[]): void | Promise<void>;
-  /** Returns all mails, oldest first. */
-  list(): Promise<CaughtMail[]>;
-  empty(): void;
-}
+/** The caught mails, oldest first, until the backend ends. */
+export class MailStore {
+  readonly mails: CaughtMail[] = [];
 
-interface StoredMail {
-  receivedAt: string;
-  recipients: string[];
-  source: string;
-}
+  async add(source: string, recipients: string[]): Promise<void> {
+    const receivedAt = new Date().toISOString();
+    const mail = await PostalMime.parse(source);
+    this.mails.push({
+      receivedAt,
+      recipients,
+      source,
+      messageId: mail.messageId ?? "",
+      from: addresses(mail.from ? [mail.from] : []).join(", "),
+      replyTo: addresses(mail.replyTo ?? []),
+      subject: mail.subject ?? "",
+      text: mail.text ?? "",
+      html: mail.html ?? "",
+      headers: mail.headers.map(({ key }) => key),
+    });
+  }
 
-/** Stores each mail as a file in the folder. */
-export function openMailStore(folder: string): MailStore {
-  const files = () =>
-    readdirSync(folder)
-      .filter((file) => /^\d+\.json$/.test(file))
-      .sort();
-  let next = Number.parseInt(files().at(-1) ?? "0", 10) + 1;
-  return {
-    add(source, recipients) {
-      const mail: StoredMail = { receivedAt: new Date().toISOString(), recipients, source };
-      writeFileSync(join(folder, `${String(next).padStart(6, "0")}.json`), JSON.stringify(mail));
-      next += 1;
-    },
-    list: () =>
-      Promise.all(
-        files().map((file) => parseMail(JSON.parse(readFileSync(join(folder, file), "utf8")))),
-      ),
-    empty() {
-      for (const file of files()) rmSync(join(folder, file));
-    },
-  };
-}
-
-export async function parseMail(stored: StoredMail): Promise<CaughtMail> {
-  const mail = await PostalMime.parse(stored.source);
-  return {
-    ...stored,
-    messageId: mail.messageId ?? "",
-    from: addresses(mail.from ? [mail.from] : []).join(", "),
-    replyTo: addresses(mail.replyTo ?? []),
-    subject: mail.subject ?? "",
-    text: mail.text ?? "",
-    html: mail.html ?? "",
-    headers: mail.headers.map(({ key }) => key),
-  };
+  empty(): void {
+    this.mails.length = 0;
+  }
 }
 
 function addresses(list: Address[]): string[] {

@@ -7,15 +7,14 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** Serves the caught mails on a page, and as JSON at /mails. */
 export function startMailbox(port: number, store: MailStore) {
-  const respond = async (path: string): Promise<[number, string, string]> => {
-    const mails = await store.list();
-    if (path === "/") return [200, "text/html", page(mails)];
-    if (path === "/mails") return [200, "application/json", JSON.stringify(mails)];
+  const respond = (path: string): [status: number, type: string, body: string] => {
+    if (path === "/") return [200, "text/html", page(store.mails)];
+    if (path === "/mails") return [200, "application/json", JSON.stringify(store.mails)];
     return [404, "text/plain", "There is no such page."];
   };
 
-  return serve(port, "mailbox page", async (incoming, outgoing) => {
-    const [status, type, body] = await respond(incoming.url ?? "/");
+  return serve(port, "mailbox page", (incoming, outgoing) => {
+    const [status, type, body] = respond(incoming.url ?? "/");
     outgoing
       .writeHead(status, {
         "Content-Type": `${type}; charset=utf-8`,

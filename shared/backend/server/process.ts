@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { timeZone } from "../../../src/lender";
 import { type CompleteOptions, logFileOf, portsOf } from "../options";
 import {
@@ -14,7 +13,7 @@ import { openDataApi } from "./dataApi";
 import { startFunction } from "./functionRuntime";
 import { startGateway, type Upstream } from "./gateway";
 import { startMailbox } from "./mailbox";
-import { openMailStore, startMailCatcher } from "./mailCatcher";
+import { MailStore, startMailCatcher } from "./mailCatcher";
 import { startSweeper } from "./sweeper";
 
 /** What stops the parts that have started; the last one is stopped first. */
@@ -29,9 +28,8 @@ async function startParts(
 ): Promise<{ addresses: Addresses; controls: Controls }> {
   const { dataDirectory, siteOrigins, port, sweepSeconds } = options;
   const ports = portsOf(port);
-  const mails = join(dataDirectory, "mails");
-  mkdirSync(mails, { recursive: true });
-  const store = openMailStore(mails);
+  mkdirSync(dataDirectory, { recursive: true });
+  const store = new MailStore();
   const catcher = await startMailCatcher(ports.smtp, store);
   stops.push(catcher.close);
   const mailbox = await startMailbox(ports.mailbox, store);
@@ -74,7 +72,7 @@ async function startParts(
     },
     controls: {
       query: dataApi.query,
-      mails: store.list,
+      mails: async () => store.mails,
       setMailServer: catcher.setBehavior,
       sweep: sweeper.sweep,
       empty: async () => {

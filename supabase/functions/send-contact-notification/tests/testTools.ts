@@ -1,5 +1,4 @@
-import type { CaughtMail } from "../../../../shared/backend/protocol.ts";
-import { parseMail, startMailCatcher } from "../../../../shared/backend/server/mailCatcher.ts";
+import { MailStore, startMailCatcher } from "../../../../shared/backend/server/mailCatcher.ts";
 import { exampleRow } from "../../../tests/exampleSubmission.ts";
 import { createHandler } from "../handler.ts";
 import { createMailer } from "../mailer.ts";
@@ -71,11 +70,8 @@ export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInM
 
 /** Starts the local backend's mail server with its mails in memory. */
 export async function startCatcher() {
-  const mails: CaughtMail[] = [];
-  const add = async (source: string, recipients: string[]) => {
-    mails.push(await parseMail({ receivedAt: "", source, recipients }));
-  };
-  return { ...(await startMailCatcher(0, { add })), mails };
+  const store = new MailStore();
+  return { ...(await startMailCatcher(0, store)), mails: store.mails };
 }
 
 export type MailCatcher = Awaited<ReturnType<typeof startCatcher>>;
