@@ -75,10 +75,12 @@ const scrollThrough = (page: Page) =>
 const pictureSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img:not(dialog *)")]
-      .filter((picture) => getComputedStyle(picture).objectFit !== "cover")
-      .map((picture) => ({
+      // Chromium measures 0 once if the style of a part that it has not laid out yet is read before.
+      .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
+      .filter(({ picture }) => getComputedStyle(picture).objectFit !== "cover")
+      .map(({ picture, box: { width, height } }) => ({
         name: picture.alt || picture.currentSrc,
-        width: picture.getBoundingClientRect().width,
-        height: picture.getBoundingClientRect().height,
+        width,
+        height,
       })),
   );

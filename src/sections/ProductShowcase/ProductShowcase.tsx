@@ -106,7 +106,7 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
           )}
           <Picture
             picture={card.picture}
-            sizes={`(min-width: 1280px) 36.5rem, (min-width: 768px) ${card.comingSoon ? "43.5vw" : "max(43.5vw, 61vh)"}, ${contentWidth}`}
+            sizes={`(min-width: 1280px) 36.5rem, (min-width: 768px) ${card.comingSoon ? "43.5vw" : "max(43.5vw, 50vh)"}, ${contentWidth}`}
           />
         </Frame>
       </Columns>
