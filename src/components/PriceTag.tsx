@@ -19,9 +19,9 @@ interface PriceTagProps {
   lines: readonly PriceTagLine[];
   /** Shown side by side below the total. */
   rates: readonly PriceTagLine[];
-  note?: ReactNode;
+  note: ReactNode;
   /** A `LoanCloth` along the lower edge. */
-  cloth?: ReactNode;
+  cloth: ReactNode;
 }
 
 /** Shows the cost of a loan as a shop's price tag. */
@@ -55,8 +55,8 @@ export function PriceTag({ name, lines, rates, note, cloth }: PriceTagProps) {
           </div>
         ))}
       </dl>
-      {note && <p>{note}</p>}
-      {cloth && <LowerEdge>{cloth}</LowerEdge>}
+      <p>{note}</p>
+      <LowerEdge>{cloth}</LowerEdge>
     </Tag>
   );
 }
@@ -78,7 +78,7 @@ const Tag = styled.figure`
   width: 100%;
   max-width: 25rem;
   margin-top: ${space[10]};
-  padding: 3.25rem min(1.75rem, 8%) ${space[6]};
+  padding: 3.25rem min(1.75rem, 8%) calc(${space[6]} + 2.5rem);
   filter: ${token.liftPaper};
   &::before {
     content: "";
@@ -112,9 +112,6 @@ const Tag = styled.figure`
   }
   & figcaption::before {
     rotate: -122deg;
-  }
-  &:has(> div) {
-    padding-bottom: calc(${space[6]} + 2.5rem);
   }
   & figcaption {
     font-size: ${size.small};
@@ -182,7 +179,7 @@ const Tag = styled.figure`
   }
   @media print, (forced-colors: active) {
     margin-top: 0;
-    padding-block: ${space[4]};
+    padding-top: ${space[4]};
     border: 1px solid;
     filter: none;
     &::before,

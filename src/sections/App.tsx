@@ -141,7 +141,7 @@ const Strip = styled.ol`
   }
 `;
 
-const Window = styled.div`
+const PhonePanel = styled.div`
   display: grid;
   place-items: start center;
   aspect-ratio: 1 / 1.1;
@@ -160,7 +160,7 @@ const Window = styled.div`
   }
 `;
 
-const Uses = styled(Entries)`
+const Features = styled(Entries)`
   gap: ${space[8]};
   ${columns("lg", 2)}
 `;
@@ -170,16 +170,16 @@ export function AppAfterwards({ content }: { content: Queries.AppAfterwardsField
   return (
     <Section data-background="plain">
       <Split ratio="5fr 7fr" data-align="centre" data-from="md">
-        <Window className="screen-only">
+        <PhonePanel className="screen-only">
           <Picture
             picture={content.picture}
             sizes="(min-width: 1280px) 17.25rem, (min-width: 1024px) 22.5vw, (min-width: 768px) 13rem, min(20rem, 57vw)"
             transparent
           />
-        </Window>
+        </PhonePanel>
         <div>
           <SectionHeading title={content.title} text={content.text} />
-          <Uses entries={content.features} />
+          <Features entries={content.features} />
         </div>
       </Split>
     </Section>

@@ -145,9 +145,9 @@ const Fields = styled.div`
   }
 `;
 
-const CLOSED = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
+const CLOSED_PATTERN = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
 
-const MARKS = `
+const MARK_COLORS = `
   & [data-moment="complete"] { --mark: ${color.text}; }
   & [data-moment="decision"] { --mark: ${color.accent}; }
   & [data-moment="funds"] { --mark: ${color.emphasis}; }
@@ -156,7 +156,7 @@ const MARKS = `
 const Moments = styled.dl`
   ${stack(space[4])}
   ${columns("sm", 3)}
-  ${MARKS}
+  ${MARK_COLORS}
   & > div {
     padding-top: ${space[3]};
     border-top: 6px solid var(--mark);
@@ -181,7 +181,7 @@ const Days = styled.ol`
   grid-template-columns: repeat(7, minmax(0, 1fr));
   gap: ${space[4]} 0;
   margin-top: ${space[4]};
-  ${MARKS}
+  ${MARK_COLORS}
   & > li {
     overflow: hidden;
     padding-top: ${space[2]};
@@ -210,7 +210,7 @@ const Days = styled.ol`
   }
   & > [data-closed],
   & > [data-closed] svg {
-    background: ${CLOSED};
+    background: ${CLOSED_PATTERN};
   }
 `;
 
@@ -220,6 +220,6 @@ const Note = styled.p`
   ${small}
   & span::before {
     ${swatch}
-    background: ${CLOSED};
+    background: ${CLOSED_PATTERN};
   }
 `;

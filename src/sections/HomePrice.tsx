@@ -67,7 +67,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                         onChange={({ target }) => change({ amount: target.value })}
                       />
                     </Field>
-                    <Fixed translate="no">{loan.figures.principal}</Fixed>
+                    <FixedValue translate="no">{loan.figures.principal}</FixedValue>
                     {isProblem && <strong id={fields.problem}>{price.problem}</strong>}
                   </>
                 ),
@@ -91,7 +91,9 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                         ))}
                       </select>
                     </Field>
-                    <Fixed>{fillTemplate(units.months, { count: loan.termMonths })}</Fixed>
+                    <FixedValue>
+                      {fillTemplate(units.months, { count: loan.termMonths })}
+                    </FixedValue>
                   </>
                 ),
               },
@@ -215,7 +217,7 @@ const Field = styled.span`
 `;
 
 /** Replaces a field in browsers without script. */
-const Fixed = styled.span`
+const FixedValue = styled.span`
   display: none;
   ${withoutScript} {
     display: inline;

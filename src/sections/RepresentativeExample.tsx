@@ -38,12 +38,12 @@ export function RepresentativeExample({
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
           <ShareBar interestPercent={figures.interestPercent} labels={labels} />
-          <Meaning>
+          <Explanation>
             {fillTemplate(
               figures.isReducing ? labels.reducingExplanation : labels.explanation,
               figures,
             )}
-          </Meaning>
+          </Explanation>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
           <LenderLine label={labels.lender} />
@@ -106,7 +106,7 @@ const TextColumns = styled(Columns)`
   ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
 `;
 
-const Meaning = styled.p`
+const Explanation = styled.p`
   max-width: ${token.textWidth};
   margin-block: ${space[6]} ${space[4]};
   color: ${color.textMuted};

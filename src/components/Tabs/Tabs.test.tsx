@@ -55,7 +55,7 @@ it.each([
   expect(window.location.hash).toBe(`#${to}`);
 });
 
-it("keeps the page from scrolling when Space is pressed on a tab", () => {
+it("does not scroll the page when Space is pressed on a tab", () => {
   render(element);
   const isHandled = !fireEvent.keyDown(selectedTab(), { key: " " });
   expect(isHandled).toBe(true);

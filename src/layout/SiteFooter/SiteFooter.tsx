@@ -121,7 +121,7 @@ const Footer = styled.footer`
   }
 `;
 
-/** On phones, two lists of links that are short beside each other, and a long one in two columns. */
+/** On phones, puts two short lists of links side by side, and a long list in two columns. */
 const Columns = styled.div`
   ${row(`${space[6]} ${space[5]}`)}
   padding-block: ${space[6]} ${space[5]};

@@ -22,7 +22,7 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
   return (
     <Section data-background="warm">
       <SectionHeading title={labels.more} isSplit>
-        <All href={labels.all.to}>{labels.all.label}</All>
+        <AllLink href={labels.all.to}>{labels.all.label}</AllLink>
       </SectionHeading>
       <Neighbours>
         {neighbours.map(
@@ -59,7 +59,7 @@ export const query = graphql`
   }
 `;
 
-const All = styled.a`
+const AllLink = styled.a`
   ${lineLink}
 `;
 

@@ -29,13 +29,13 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   return (
     <Layout>
       <Picture picture={picture} sizes={`(min-width: 768px) 46rem, ${contentWidth}`} priority />
-      <Side>
+      <Sidebar>
         <p>
           <time dateTime={published}>{formatDate(published)}</time>
           <span>{fillTemplate(labels.readingTime, { minutes: readingMinutes(sections) })}</span>
         </p>
         <TableOfContents sections={sections} />
-      </Side>
+      </Sidebar>
       <article>
         {keyFigures && (
           <KeyFigures>
@@ -123,7 +123,7 @@ const PlainColumns = styled(Columns)`
   }
 `;
 
-const Side = styled.div`
+const Sidebar = styled.div`
   ${from("lg")} {
     grid-area: 1 / 1 / span 2;
     margin-top: ${space[12]};

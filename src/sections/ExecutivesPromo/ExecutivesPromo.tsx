@@ -24,9 +24,9 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
       onClick={closeOnBackdropClick}
     >
       <form method="dialog">
-        <Close aria-label={promo.closeLabel}>
+        <CloseButton aria-label={promo.closeLabel}>
           <Icon drawing={drawings.close} />
-        </Close>
+        </CloseButton>
       </form>
       <Picture
         picture={promo.picture}
@@ -118,7 +118,7 @@ const Poster = styled("dialog", {
 const CLOSE_SIZE = "min(2.75rem, max(44px, 12vw))";
 
 /** Stops growing with the text on narrow phones, so that it does not cover the title. */
-const Close = styled.button`
+const CloseButton = styled.button`
   position: absolute;
   top: min(${space[3]}, 3.75vw);
   right: min(${space[3]}, 3.75vw);
