@@ -1,6 +1,6 @@
 import type * as yup from "yup";
 import { picture } from "./blocks";
-import { choice, group, optional, pagePath, text } from "./fields";
+import { group, optional, pagePath, text } from "./fields";
 
 const seo = () =>
   group("Seo", "What search results and links in social networks show of the page.", {
@@ -9,13 +9,6 @@ const seo = () =>
       min: 15,
       max: 160,
     }),
-    shareType: optional(
-      choice("The page's type for social networks; website if left out.", [
-        "website",
-        "article",
-        "profile",
-      ] as const),
-    ),
   });
 
 export const intro = () =>

@@ -1,31 +1,19 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont, { type SubsetOptions } from "subset-font";
-import { buildCache, digestOf } from "./buildCache";
+import { cached, digestOf } from "./buildCache";
 import { characters } from "./staticFont";
 
 /** Increase it when fonts are subset or measured in another way, so that cached ones are not used. */
-const VERSION = "4";
+const VERSION = "5";
 
 const ASCII = characters(0x20, 0x7f);
 const CHARACTERS = [...ASCII, ...characters(0xa0, 0x100), ..."ŒœŸ–—‘’‚“”„†•…‰‹›€−≤≥≈→←↑↓✓"];
 
 /** The characters beyond ASCII that the site's code shows. */
 const TYPOGRAPHIC = "\u00a0©–—‘’“”•…−";
-
-/** The rules and URLs of the fonts, beside their files. */
-const FACES = "faces.json";
 
 /** Kerning, tabular figures, and letters of a weight or a language of their own; no page uses fractions. */
 const FEATURES = ["kern", "tnum", "rvrn", "locl"];
@@ -93,6 +81,13 @@ const FONTS = [
   },
 ];
 
+/** The `@font-face` rules, the URLs that pages preload, and the files by their URLs, in Base64. */
+interface Faces {
+  css: string;
+  preload: string[];
+  files: Record<string, string>;
+}
+
 /**
  * Subsets the two typefaces to the weights in use, and measures them, so that the fallback font takes
  * the same space. What the content shows is one file, which pages preload; the other characters, which
@@ -106,17 +101,12 @@ export async function prepareFonts(facesFile: string): Promise<void> {
   // The versions of the fonts, and of the packages that subset and measure them, are in the lock file.
   const settings = JSON.stringify([VERSION, CHARACTERS, others, FEATURES, FONTS]);
   const key = digestOf(settings, readFileSync("package-lock.json"));
-  const cached = join(buildCache(), "fonts", key);
-  if (!existsSync(cached)) {
-    const unfinished = `${cached}.part-${process.pid}`;
-    mkdirSync(unfinished, { recursive: true });
-    await writeFonts(unfinished, `/static/${key}`, others);
-    if (existsSync(cached)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, cached);
-  }
-  const isFont = (path: string) => !path.endsWith(FACES);
-  cpSync(cached, join("public/static", key), { recursive: true, filter: isFont });
-  cpSync(join(cached, FACES), facesFile);
+  const make = async () => JSON.stringify(await makeFaces(`/static/${key}`, others));
+  const { files, ...faces }: Faces = JSON.parse(`${await cached(`fonts/${key}.json`, make)}`);
+  mkdirSync(join("public/static", key), { recursive: true });
+  for (const [url, font] of Object.entries(files))
+    writeFileSync(join("public", url), Buffer.from(font, "base64"));
+  writeFileSync(facesFile, JSON.stringify(faces));
 }
 
 const contentText = () =>
@@ -125,10 +115,11 @@ const contentText = () =>
     .map((file) => readFileSync(join("content", file), "utf8"))
     .join("");
 
-/** Writes the fonts' files, and the rules for them at a URL. */
-async function writeFonts(folder: string, url: string, others: readonly string[]): Promise<void> {
+/** Makes the fonts that are served below a URL, and the rules for them. */
+async function makeFaces(folder: string, others: readonly string[]): Promise<Faces> {
   const shown = CHARACTERS.filter((character) => !others.includes(character));
-  const faces = FONTS.map(async ({ family, source, axes, weights, fallbacks }) => {
+  const faces: Faces = { css: "", preload: [], files: {} };
+  for (const { family, source, axes, weights, fallbacks } of FONTS) {
     const original = readFileSync(join("node_modules", source));
     const subset = (characters: readonly string[], options: SubsetOptions) =>
       subsetFont(original, characters.join(""), {
@@ -136,16 +127,17 @@ async function writeFonts(folder: string, url: string, others: readonly string[]
         keepFeatures: FEATURES,
         ...options,
       });
-    const face = async (characters: readonly string[], name: string, more: string) => {
-      const file = `${family.toLowerCase().replaceAll(" ", "-")}${name}.woff2`;
-      writeFileSync(join(folder, file), await subset(characters, { targetFormat: "woff2" }));
-      const src = `src:url(${url}/${file}) format("woff2")`;
-      return {
-        url: `${url}/${file}`,
-        css: `@font-face{font-family:"${family}";${src};font-weight:${weights};${more}}`,
-      };
+    const addFace = async (characters: readonly string[], name: string, more: string) => {
+      const url = `${folder}/${family.toLowerCase().replaceAll(" ", "-")}${name}.woff2`;
+      const font = await subset(characters, { targetFormat: "woff2" });
+      faces.files[url] = font.toString("base64");
+      faces.css += `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};${more}}`;
+      return url;
     };
-    const fallbackFaces = fallbacks.map(async ({ fallback, equivalents, weights, at }) => {
+    faces.preload.push(await addFace(shown, "", "font-display:swap"));
+    const codes = others.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
+    await addFace(others, "-others", `font-display:swap;unicode-range:${codes.join()}`);
+    for (const { fallback, equivalents, weights, at } of fallbacks) {
       const variationAxes = { ...axes, ...at };
       const font = await subset(CHARACTERS, { variationAxes, targetFormat: "sfnt" });
       const metrics = { ...(await fromBuffer(font)), familyName: family };
@@ -153,23 +145,11 @@ async function writeFonts(folder: string, url: string, others: readonly string[]
         fontFaceProperties: { fontWeight: weights },
       });
       const last = `local('${fallback.postscriptName}')`;
-      return fontFaces
+      faces.css += fontFaces
         .replace(`"${family} Fallback"`, `"${family} Fallback ${fallback.familyName}"`)
         .replace(last, [last, ...equivalents.map((font) => `local('${font}')`)].join(", "))
         .replace(/\s+/g, " ");
-    });
-    const preloaded = await face(shown, "", "font-display:swap");
-    const codes = others.map((character) => `U+${character.codePointAt(0)?.toString(16)}`);
-    const other = await face(others, "-others", `font-display:swap;unicode-range:${codes.join()}`);
-    const css = [preloaded.css, other.css, ...(await Promise.all(fallbackFaces))].join("");
-    return { preload: preloaded.url, css };
-  });
-  const written = await Promise.all(faces);
-  writeFileSync(
-    join(folder, FACES),
-    JSON.stringify({
-      preload: written.map(({ preload }) => preload),
-      css: written.map(({ css }) => css).join(""),
-    }),
-  );
+    }
+  }
+  return faces;
 }

@@ -9,7 +9,7 @@ const page = {
   path: "/faq",
   parentPage: null,
   label: "FAQ",
-  seo: { title: "Questions & answers", description: "What people <ask>.", shareType: null },
+  seo: { title: "Questions & answers", description: "What people <ask>." },
 };
 const headOf = (props: Partial<ComponentProps<typeof PageHead>> = {}) => {
   const head = document.createElement("div");

@@ -12,6 +12,8 @@ interface HeadOptions<Page> {
   about?: (lender: Queries.LenderFieldsFragment, page: Page) => GraphNode;
   /** The page's type in schema.org; WebPage if left out. */
   type?: PageType;
+  /** The page's type for social networks; website if left out. */
+  shareType?: "article" | "profile" | "website";
   /** False on pages that search engines must leave out. */
   indexed?: boolean;
 }
@@ -21,13 +23,19 @@ interface PageHeadProps<Page> extends HeadOptions<Page> {
 }
 
 /** Renders a page's title, meta tags, canonical link and structured data. */
-export function PageHead<Page>({ page, about, type, indexed = true }: PageHeadProps<Page>) {
+export function PageHead<Page>({
+  page,
+  about,
+  type,
+  shareType = "website",
+  indexed = true,
+}: PageHeadProps<Page>) {
   const { lender } = useSite();
-  const { title, description, shareType } = page.seo;
+  const { title, description } = page.seo;
   const url = pageUrl(lender.url, page.path);
   const shareImage = `${lender.url}${shareImagePath(page.path)}`;
   const properties: [string, string][] = [
-    ["og:type", shareType ?? "website"],
+    ["og:type", shareType],
     ["og:site_name", lender.name],
     ["og:locale", locale.replace("-", "_")],
     ["og:title", title],

@@ -6,7 +6,7 @@ const page = (path: string, parentPage: { path: string; label: string } | null =
   path,
   parentPage,
   label: "Flat rates",
-  seo: { title: "What flat rates cost", description: "What they cost.", shareType: null },
+  seo: { title: "What flat rates cost", description: "What they cost." },
 });
 const parent = { path: "/library", label: "Things to read" };
 const nodes = (path: string, parentPage?: typeof parent) =>

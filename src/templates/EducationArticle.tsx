@@ -20,7 +20,7 @@ export default function EducationArticle({ data }: PageProps<Queries.EducationAr
   );
 }
 
-export const Head = headOf({ about: articleNode });
+export const Head = headOf({ about: articleNode, shareType: "article" });
 
 export const query = graphql`
   query EducationArticle($id: String!, $previous: String!, $next: String!) {

@@ -14,7 +14,7 @@ export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>)
   );
 }
 
-export const Head = headOf({ type: "ProfilePage", about: personNode });
+export const Head = headOf({ type: "ProfilePage", shareType: "profile", about: personNode });
 
 export const query = graphql`
   query LeaderPage($id: String!) {

@@ -1,5 +1,5 @@
 import { symbolInTexts } from "../../lender";
-import { DECIMALS, formatMoney, plainAmount, shortAmount, withSymbol } from "../../lending/money";
+import { DECIMALS, formatMoney, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
 import type { TableValue } from "../fields";
 import { isGroup } from "../walkContent";
@@ -132,7 +132,6 @@ const ofNumber =
 /** How the option `as` prints a fact; nothing when the fact is not of that kind. */
 const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | undefined>> = {
   number: ofNumber(String),
-  plain: ofNumber((value) => plainAmount(centsOf(value))),
   words: ofNumber(inWords),
   link: ({ text }, role) => (role === "text" ? undefined : linkTo(text, role)),
 };

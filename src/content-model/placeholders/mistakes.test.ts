@@ -118,7 +118,7 @@ test("reports no text when the facts cannot be parsed", () => {
 test("accepts a number with a placeholder in the address of a link", () => {
   const calculator = pathOf("loan-calculator/page.yaml");
   set(copy, "faq/page.yaml", {
-    disclaimer: `[Work it out](${calculator}?amount={ownAmount as=plain}#loan)`,
+    disclaimer: `[Work it out](${calculator}?amount={ownAmount as=number}#loan)`,
   });
   expect(problemsIn(copy)).toBe("");
 });

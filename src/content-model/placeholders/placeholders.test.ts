@@ -39,7 +39,6 @@ test.each([
   ["within {decisionTime}", "within 48 hours"],
   ["under {fundsTime as=number} more", "under 48 more"],
   ["{salaryMultiple as=words} times", "three times"],
-  ["{minimumAmount as=plain}", "5000.00"],
   ["{hours}", "8:00 AM to 4:00 PM"],
   ["{money amount=8000} or {money amount=12.5}", "TT$8,000 or TT$12.50"],
   ["{payment amount=12000 months=12}", "TT$1,240.00"],
@@ -60,8 +59,8 @@ test.each([
   ["{email as=link}", "[help@lender.example](mailto:help@lender.example)"],
   ["[{phone}](/contact)", "[+1 246-555-0173](/contact)"],
   [
-    "[try it](/calculator?amount={minimumAmount as=plain}&term={salaryMultiple as=number}#loan)",
-    "[try it](/calculator?amount=5000.00&term=3#loan)",
+    "[try it](/calculator?amount={minimumAmount as=number}&term={salaryMultiple as=number}#loan)",
+    "[try it](/calculator?amount=5000&term=3#loan)",
   ],
   ["[a](/b) and {year}", "[a](/b) and 1 year"],
 ])("resolves the Markdown %s", (value, resolved) => {

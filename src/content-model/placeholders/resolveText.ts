@@ -120,9 +120,9 @@ function explain(error: unknown): string {
  * @throws PlaceholderError when it cannot be there
  */
 function checkPlace(before: string, options: readonly string[]): void {
-  if (/\]\([^)\n]*$/.test(before) && !/^as=(number|plain)$/.test(options.join()))
+  if (/\]\([^)\n]*$/.test(before) && options.join() !== "as=number")
     throw new PlaceholderError(
-      "is in the address of a link, where only a number can be, such as ?amount={exampleAmount as=plain}. Write the address out.",
+      "is in the address of a link, where only a number can be, such as ?amount={exampleAmount as=number}. Write the address out.",
     );
   if (options.includes("as=link") && /\[[^\]\n]*$/.test(before))
     throw new PlaceholderError('prints a link inside a link. Remove "as=link" or the brackets.');
