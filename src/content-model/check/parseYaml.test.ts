@@ -32,32 +32,27 @@ function expectIn(said: string, message: string): void {
     for (const part of one.split(" … ")) expect(lines[index]).toContain(part);
 }
 
-const LINES = Array.from({ length: 300 }, (_, index) => `line${index}: Text ${index}`).join("\n");
+const LINES = Array.from({ length: 20 }, (_, index) => `line${index}: Text ${index}`).join("\n");
 
 test.each([
+  ["title: New office: we have moved", '1:8 … has a colon. Write "New office: we have moved"'],
+  ["parts:\n  - Note: two: more", '2:11 … has a colon. Write "two: more"'],
+  ["title: What we offer:\nsize: 1", '1:8 … a colon. Write "What we offer:"'],
+  ["title: a: b\nsize: 1\nbody: c: d", '1:8 … "a: b"'],
+  ['title: "New\nday: "2031-05-02"', '1:8 opens a quote (") … Write "New"'],
+  [`title: "New\n${LINES}\nday: "2031"\nsize: 1`, '1:8 opens a quote (")'],
+  ['parts:\n  - "one\n  - "two"', '2:5 opens a quote (")'],
+  ["title: 'New\nbody: 'c'", "1:8 opens a quote (')"],
+  ["title: 'It's new'", `1:8 has ' inside … Write "It's new"`],
+  ['title: "The "new" one"', `1:8 … Write 'The "new" one'`],
+  ['title: "New" office', `1:8 … Write '"New" office'`],
+  [String.raw`title: "C:\Users\new"`, String.raw`1:8 … Write 'C:\Users\new'`],
+  ["seo:\n\ttitle: A\n\turl: B", "2:1 is indented with a tab"],
+  ["seo:\n  title: A\n\turl: B", "3:1 is indented with a tab"],
+  ["parts:\n\t- A\n\t- B", "2:1 is indented with a tab"],
+  ["title: A\nsize: 1\ntitle: B", '3:1 is the second line named "title"; line 1'],
+  ["seo:\n  title: A\nsize: 1\nseo:\n  url: B", '4:1 … "seo"; line 1'],
   [
-    "a colon",
-    "title: New office: we have moved",
-    '1:8 … has a colon. Write "New office: we have moved"',
-  ],
-  ["a colon in a list", "parts:\n  - Note: two: more", '2:11 … has a colon. Write "two: more"'],
-  ["a colon at the end", "title: What we offer:\nsize: 1", '1:8 … a colon. Write "What we offer:"'],
-  ["two colons", "title: a: b\nsize: 1\nbody: c: d", '1:8 … "a: b"'],
-  ["an unclosed quote", 'title: "New\nday: "2031-05-02"', '1:8 opens a quote (") … Write "New"'],
-  ["one far above", `title: "New\n${LINES}\nday: "2031"\nsize: 1`, '1:8 opens a quote (")'],
-  ["one in a list", 'parts:\n  - "one\n  - "two"', '2:5 opens a quote (")'],
-  ["a single quote", "title: 'New\nbody: 'c'", "1:8 opens a quote (')"],
-  ["an apostrophe in one", "title: 'It's new'", `1:8 has ' inside … Write "It's new"`],
-  ["quotes in quotes", 'title: "The "new" one"', `1:8 … Write 'The "new" one'`],
-  ["text after quotes", 'title: "New" office', `1:8 … Write '"New" office'`],
-  ["a backslash", String.raw`title: "C:\Users\new"`, String.raw`1:8 … Write 'C:\Users\new'`],
-  ["a tab", "seo:\n\ttitle: A\n\turl: B", "2:1 is indented with a tab"],
-  ["a tab between spaces", "seo:\n  title: A\n\turl: B", "3:1 is indented with a tab"],
-  ["a tab before a dash", "parts:\n\t- A\n\t- B", "2:1 is indented with a tab"],
-  ["a doubled name", "title: A\nsize: 1\ntitle: B", '3:1 is the second line named "title"; line 1'],
-  ["a doubled group", "seo:\n  title: A\nsize: 1\nseo:\n  url: B", '4:1 … "seo"; line 1'],
-  [
-    "a missing dash",
     "parts:\n  - title: A\n    url: B\n    title: C\n    url: D",
     '4:5 … "title"; line 2 … , or start a new entry with "- "',
   ],
@@ -70,74 +65,48 @@ test.each([
     "!important",
     "{a} b",
     "[a](/b) c",
-  ].map((value) => [
-    `"${value}"`,
-    `title: ${value}\nsize: 1`,
-    `1:8 … starts with ${value[0]}. Write "${value}"`,
-  ]),
+  ].map((value) => [`title: ${value}\nsize: 1`, `1:8 … starts with ${value[0]}. Write "${value}"`]),
   ...["> more", "| more", "? more", "- more", ", more"].map((value) => [
-    `"${value}"`,
     `parts:\n  - title: ${value}\n    url: A`,
     `2:12 … starts with ${value[0]}. Write "${value}"`,
   ]),
-  ["% in the first column", "body: |\n  One\n%5 of it\nsize: 1", "3:1 has no name"],
+  ["body: |\n  One\n%5 of it\nsize: 1", "3:1 has no name"],
   [
-    "two versions",
     "title: A\n<<<<<<< HEAD\nsize: 1\n=======\nsize: 2\n>>>>>>> main\nbody: B",
     "2:1 has two versions that git could not merge",
   ],
-  [
-    "two versions of a text",
-    "body: |\n  A\n<<<<<<< HEAD\n  B\n=======\n  C\n>>>>>>> x",
-    "3:1 has two",
-  ],
-  [
-    "no space after a name",
-    "title:New\nsize: 1",
-    "1:1 needs a name, a colon and a space … title: New",
-  ],
-  ["another colon", "size: 1\ntitle：New", "2:1 needs a name, a colon and a space"],
-  ["an equals sign", "title = New\nsize: 1", "1:1 needs a name, a colon and a space … title: New"],
-  [
-    "no colon",
-    "seo:\n  title New office\n  url: A",
-    "2:1 needs a name, a colon … title: New office",
-  ],
-  ["quotes around all", '"title: New"\nsize: 1', "1:1 needs a name … title: New"],
-  ["an unclosed bracket", "title: [New\nsize: 1", '1:8 … starts with [. Write "[New"'],
-  ["an unclosed brace", "title: {name\nsize: 1", '1:8 … starts with {. Write "{name"'],
-  [
-    "an entry's line",
-    "parts:\n  - title: A\n  url: B",
-    "3:1 starts with 2 spaces, and needs 4 spaces",
-  ],
-  ["an unindented text", "body: |\nA\nsize: 1", "2:1 has no name … put 2 spaces before it"],
-  ["a tab after a name", "title:\tA: b", '1:1 … Write title: "A: b"'],
-  ["too many spaces", "title: A\n  size: 1", "2:1 starts with 2 spaces, and needs no space"],
-  ["too few spaces", "seo:\n  title: A\n url: B", "3:1 starts with 1 space, and needs 2 spaces"],
-  ["a text on two lines", "title: It goes on\non the next\nsize: 1", "2:1 has no name"],
-  ["a second document", "title: A\n---\nsize: 1", "2:1 starts a second document"],
-  ["a version of YAML", "%YAML 1.1\n---\ntitle: A", "1:1 names a version of YAML"],
-])("says at its line how to correct %s", (_, source = "", message = "") => {
+  ["body: |\n  A\n<<<<<<< HEAD\n  B\n=======\n  C\n>>>>>>> x", "3:1 has two"],
+  ["title:New\nsize: 1", "1:1 needs a name, a colon and a space … title: New"],
+  ["size: 1\ntitle：New", "2:1 needs a name, a colon and a space"],
+  ["title = New\nsize: 1", "1:1 needs a name, a colon and a space … title: New"],
+  ["seo:\n  title New office\n  url: A", "2:1 needs a name, a colon … title: New office"],
+  ['"title: New"\nsize: 1', "1:1 needs a name … title: New"],
+  ["title: [New\nsize: 1", '1:8 … starts with [. Write "[New"'],
+  ["title: {name\nsize: 1", '1:8 … starts with {. Write "{name"'],
+  ["parts:\n  - title: A\n  url: B", "3:1 starts with 2 spaces, and needs 4 spaces"],
+  ["body: |\nA\nsize: 1", "2:1 has no name … put 2 spaces before it"],
+  ["title:\tA: b", '1:1 … Write title: "A: b"'],
+  ["title: A\n  size: 1", "2:1 starts with 2 spaces, and needs no space"],
+  ["seo:\n  title: A\n url: B", "3:1 starts with 1 space, and needs 2 spaces"],
+  ["title: It goes on\non the next\nsize: 1", "2:1 has no name"],
+  ["title: A\n---\nsize: 1", "2:1 starts a second document"],
+  ["%YAML 1.1\n---\ntitle: A", "1:1 names a version of YAML"],
+])("says at its line how to correct %j", (source = "", message = "") => {
   expectIn(saidOf(`${source}\n`), message);
 });
 
 test.each([
-  [
-    "one",
-    "title: We are #1 in the islands",
-    '1:15 is cut at " #" … "We are" … Write "We are #1 in',
-  ],
-  ["one of an address", "body: 22 Seaview Row, Apt #4", '1:27 … "22 Seaview Row, Apt"'],
-  ["a note", "title: A # to check", '1:10 is cut … "A # to check"'],
-  ["one in a list", "parts:\n  - We are #1", '2:12 is cut … "We are #1"'],
-  ["one after lines", "title: We\n  are #1", "2:7 is cut"],
-  ["one between lines", "title: We # are\n  first", "1:11 is cut"],
-  ["one at the start", "title: #1 in the islands", '1:8 is empty … Write "#1 in the islands"'],
-  ["one at the start of an entry", "parts:\n  - #1", '2:5 is empty … Write "#1"'],
-  ["one after a number", "title: 17 #4", '1:11 is cut … Write "17 #4"'],
-  ["one after a day", "title: 2031-05-02 # A", "1:19 is cut"],
-])("shows what a comment cuts: %s", (_, source = "", message = "") => {
+  ["title: We are #1 in the islands", '1:15 is cut at " #" … "We are" … Write "We are #1 in'],
+  ["body: 22 Seaview Row, Apt #4", '1:27 … "22 Seaview Row, Apt"'],
+  ["title: A # to check", '1:10 is cut … "A # to check"'],
+  ["parts:\n  - We are #1", '2:12 is cut … "We are #1"'],
+  ["title: We\n  are #1", "2:7 is cut"],
+  ["title: We # are\n  first", "1:11 is cut"],
+  ["title: #1 in the islands", '1:8 is empty … Write "#1 in the islands"'],
+  ["parts:\n  - #1", '2:5 is empty … Write "#1"'],
+  ["title: 17 #4", '1:11 is cut … Write "17 #4"'],
+  ["title: 2031-05-02 # A", "1:19 is cut"],
+])("shows what a comment cuts: %j", (source = "", message = "") => {
   expectIn(saidOf(`${source}\nday: "2031-05-02"\n`), message);
 });
 
@@ -172,20 +141,20 @@ test("accepts a number, true and false where a field takes them", () =>
   expect(saidOf("size: 50\nisGreen: false\n")).toBe(""));
 
 test.each([
-  ["U+200B after a URL", "https://a.example\u200b", "1:25 has an invisible character (U+200B)"],
-  ["a text of nothing else", "\u2060\u200b", "1:8 … (U+2060)\n1:9 … (U+200B)"],
-  ["a soft hyphen", "sala\u00adry", "1:12 … (U+00AD)"],
-  ["a mark of direction", "A\u200e", "1:9 … (U+200E)"],
-  ["a blank letter", "\u3164", "1:8 … (U+3164)"],
-  ["a joiner without letters", "A\u200d B", "1:9 … (U+200D)"],
-  ["a control character", "A\u0007", "1:9 has an unprintable character (U+0007)"],
-  ["a lost letter", "it\ufffds", "1:10 … was lost"],
-  ["a misread apostrophe", "itâ€™s", '1:10 has "â€™", which was read in another encoding'],
-  ["misread accents", "Dos KwÃ©yÃ²l", '1:14 has "Ã©"\n1:17 has "Ã²"'],
-  ["misread signs", "Â£5 or â‚¬6", '1:8 has "Â£"\n1:15 has "â‚¬"'],
-  ["a misread emoji", "ðŸ˜€", '1:8 has "ðŸ˜€"'],
-  ["a misread space", "aÂ\u00a0B", "1:9 has"],
-])("names %s with its place", (_, value, message) => {
+  ["https://a.example\u200b", "1:25 has an invisible character (U+200B)"],
+  ["\u2060\u200b", "1:8 … (U+2060)\n1:9 … (U+200B)"],
+  ["sala\u00adry", "1:12 … (U+00AD)"],
+  ["A\u200e", "1:9 … (U+200E)"],
+  ["\u3164", "1:8 … (U+3164)"],
+  ["A\u200d B", "1:9 … (U+200D)"],
+  ["A\u0007", "1:9 has an unprintable character (U+0007)"],
+  ["it\ufffds", "1:10 … was lost"],
+  ["itâ€™s", '1:10 has "â€™", which was read in another encoding'],
+  ["Dos KwÃ©yÃ²l", '1:14 has "Ã©"\n1:17 has "Ã²"'],
+  ["Â£5 or â‚¬6", '1:8 has "Â£"\n1:15 has "â‚¬"'],
+  ["ðŸ˜€", '1:8 has "ðŸ˜€"'],
+  ["aÂ\u00a0B", "1:9 has"],
+])("names the bad characters of %j with their place", (value, message) => {
   expectIn(saidOf(`title: ${value}\n`), message);
 });
 
@@ -198,12 +167,12 @@ test.each([
 ])("accepts the letters of %s", (value) => expect(saidOf(`\ufefftitle: "A${value}"\n`)).toBe(""));
 
 test.each([
-  ["that is not UTF-8", new Uint8Array([0x70, 0x3a, 0x20, 0xe9, 0x0a]), "1:1 is not UTF-8"],
-  ["that is empty", "", "1:1 is empty"],
-  ["with only a comment", "# nothing yet\n", "1:1 is empty"],
-  ["with other spaces", "seo:\n\u00a0\u00a0title: A\n", "2:1 is indented with a space (U+00A0)"],
-  ["with an anchor", "title: &more text\n", "1:14 needs quotes, because it starts with &"],
-  ["with an alias", "title: *bold*\n", "1:8 needs quotes, because it starts with *"],
-  ["with a tag", "title: !!str 5\n", "1:14 needs quotes, because it starts with !"],
-  ["with a list as a name", "? - a\n: b\n", "1:3 uses a list or a group as a name"],
-])("says what is wrong with a file %s", (_, bytes, message) => expectIn(saidOf(bytes), message));
+  [new Uint8Array([0x70, 0x3a, 0x20, 0xe9, 0x0a]), "1:1 is not UTF-8"],
+  ["", "1:1 is empty"],
+  ["# nothing yet\n", "1:1 is empty"],
+  ["seo:\n\u00a0\u00a0title: A\n", "2:1 is indented with a space (U+00A0)"],
+  ["title: &more text\n", "1:14 needs quotes, because it starts with &"],
+  ["title: *bold*\n", "1:8 needs quotes, because it starts with *"],
+  ["title: !!str 5\n", "1:14 needs quotes, because it starts with !"],
+  ["? - a\n: b\n", "1:3 uses a list or a group as a name"],
+])("says what is wrong with the file %j", (bytes, message) => expectIn(saidOf(bytes), message));

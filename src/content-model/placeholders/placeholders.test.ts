@@ -67,11 +67,6 @@ test.each([
   expect(resolve(value, "markdown")).toEqual({ value: resolved, mistakes: [] });
 });
 
-test("resolves a link to an e-mail address or a telephone number", () => {
-  expect(resolve("{email as=link}", "link").value).toBe("mailto:help@lender.example");
-  expect(resolve("{phone as=link}", "link").value).toBe("tel:+12465550173");
-});
-
 test.each<[value: string, start: number, message: RegExp]>([
   ["up to {maximumAmuont}", 6, /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
   ["{constructor}", 0, /\{constructor\} is unknown/],
