@@ -46,6 +46,7 @@ test("the promo waits when a menu is open", async ({ page }) => {
 test("the promo closes and restores the focus when its button, the backdrop or Escape is used", async ({
   page,
 }) => {
+  await openHome(page);
   for (const close of [
     () => promo(page).getByRole("button").click(),
     () => page.mouse.click(4, 300),
@@ -54,6 +55,7 @@ test("the promo closes and restores the focus when its button, the backdrop or E
     await page.goto("/");
     const before = page.getByRole("banner").getByRole("link").first();
     await before.focus();
+    await page.clock.runFor(1000);
     await expect(promo(page)).toBeVisible();
     await close();
     await expect(promo(page)).toBeHidden();
