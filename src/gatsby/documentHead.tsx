@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 import faces from "../theme/fonts.json";
 import { globalStyles } from "../theme/globalStyles";
 import * as palette from "../theme/palette";
@@ -42,8 +42,14 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const needed = getHeadComponents().filter((component) => !UNUSED.test(keyOf(component)));
   const pageStyles = needed.filter((component) => keyOf(component) === "page-styles");
   const others = needed.filter((component) => keyOf(component) !== "page-styles");
-  replaceHeadComponents([...others, ...pageStyles]);
+  replaceHeadComponents([...others.map(keepStructuredData), ...pageStyles]);
 };
+
+/** Takes Gatsby's mark off structured data, which only the HTML has: Gatsby replaces what it has marked. */
+const keepStructuredData = (component: ReactNode): ReactNode =>
+  isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json"
+    ? cloneElement(component, { "data-gatsby-head": undefined } as object)
+    : component;
 
 const keyOf = (component: ReactNode): string =>
   component && typeof component === "object" && "key" in component ? String(component.key) : "";
