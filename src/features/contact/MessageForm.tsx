@@ -25,6 +25,7 @@ const online = createStore(true, {
   read: readOnline,
   events: { online: readOnline, offline: readOnline },
 });
+
 export function MessageForm({ labels }: MessageFormProps) {
   return (
     <Form<Submission>
