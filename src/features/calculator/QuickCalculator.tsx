@@ -3,13 +3,13 @@ import { useId } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
-import { NumberField } from "../../components/NumberField";
+import { MessageLine, NumberField } from "../../components/NumberField";
 import { isProblem } from "../../lending/inputMessages";
 import { loanFigures } from "../../lending/loanFigures";
 import { formatMoney } from "../../lending/money";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { color, size, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { Bar } from "./Bar";
 import { CalculatorFrame } from "./CalculatorFrame";
 import type { PageLabels } from "./calculatorProps";
@@ -124,7 +124,9 @@ function SalaryTool({
         <Bar parts={[["loan", Math.min(salary.sharePercent ?? 0, 100)]]} />
         <div id={id}>
           {entry.salary === "" && <p>{labels.salary.hint}</p>}
-          {salary.message && <p data-kind={salary.message.kind}>{salary.message.text}</p>}
+          {salary.message && (
+            <MessageLine data-kind={salary.message.kind}>{salary.message.text}</MessageLine>
+          )}
           {salary.limit && <p>{salary.limit}</p>}
           {salary.share && <p>{salary.share}</p>}
           {amount !== undefined && (
@@ -149,11 +151,6 @@ const Tool = styled.div`
   }
   & p + p {
     margin-top: ${space[1]};
-  }
-  & p[data-kind="problem"] {
-    color: ${color.danger};
-    font-weight: 600;
-    font-size: ${size.small};
   }
   & button {
     margin-top: ${space[3]};

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Form, type FormRenderProps, useForm } from "react-final-form";
-import { Button } from "../../components/Button";
+import { Button, SmallButton } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { createStore } from "../../lib/createStore";
 import { moveFocus } from "../../lib/moveFocus";
@@ -82,9 +82,9 @@ function FormContent({ labels, ...validation }: FormContentProps) {
         {isRestored ? (
           <>
             <strong>{labels.restored}</strong>
-            <button type="button" disabled={isSending} onClick={discardDraft}>
+            <SmallButton data-variant="quiet" disabled={isSending} onClick={discardDraft}>
               {labels.discard}
-            </button>
+            </SmallButton>
           </>
         ) : (
           labels.required

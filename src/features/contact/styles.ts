@@ -107,16 +107,6 @@ export const Note = styled.div`
   & strong {
     color: ${color.positive};
   }
-  & button {
-    min-height: 2.75rem;
-    color: ${color.link};
-    text-decoration: underline;
-    text-underline-offset: 0.18em;
-  }
-  & button:disabled {
-    color: inherit;
-    text-decoration: none;
-  }
 `;
 
 export const Actions = styled.div`

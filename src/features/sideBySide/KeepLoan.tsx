@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { SmallButton } from "../../components/Button";
+import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { offerFigures } from "../../lending/offer";
-import { size, space } from "../../theme/tokens";
+import { size } from "../../theme/tokens";
 import { type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR, withoutLoans } from "./keptLoans";
 import { changeLoans, useKeptLoans } from "./keptLoansStore";
 
@@ -34,22 +34,19 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
         {labels.keep}
       </SmallButton>
       {own.length > 0 && (
-        <See ref={see} href={`#${SIDE_BY_SIDE_ANCHOR}`}>
+        <ButtonAnchor
+          ref={see}
+          href={`#${SIDE_BY_SIDE_ANCHOR}`}
+          data-variant="quiet"
+          data-size="small"
+        >
           {`${labels.see} (${own.length})`}
-        </See>
+        </ButtonAnchor>
       )}
       {isFull && <Full>{labels.full}</Full>}
     </>
   );
 }
-
-const See = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding-inline: ${space[2]};
-  font-size: 0.9375rem;
-`;
 
 const Full = styled.p`
   flex-basis: 100%;

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { ActionRow } from "../../components/ActionRow";
 import { ArrowLink } from "../../components/ArrowLink";
 import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
@@ -20,7 +21,7 @@ import {
 } from "./keptLoans";
 import { changeLoans, type KeptLoans, useKeptLoans, useTypedPay } from "./keptLoansStore";
 import { SideBySideTable } from "./SideBySideTable";
-import { Actions, Columns, Empty, Meaning, Note, Printed } from "./styles";
+import { Columns, Empty, Meaning, Note, Printed } from "./styles";
 
 export interface SideBySideProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
@@ -105,11 +106,11 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
                 edit={isOwn ? edit : undefined}
               />
               {payField}
-              <Actions className="screen-only">
+              <ActionRow className="screen-only">
                 <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
                 <SmallButton onClick={() => printAlone(root.current)}>{labels.print}</SmallButton>
                 {isOwn && <SmallButton onClick={() => change([])}>{labels.clear}</SmallButton>}
-              </Actions>
+              </ActionRow>
             </>
           )}
           {isOptional && <ArrowLink to={labels.check.to}>{labels.check.label}</ArrowLink>}
@@ -139,7 +140,7 @@ function FromLink({ labels, kept: { own, linked = [] }, onKeep }: FromLinkProps)
     <>
       <Note>{labels.note}</Note>
       {all.length > MAXIMUM_LOANS && <Note data-small>{labels.noRoom}</Note>}
-      <Actions className="screen-only">
+      <ActionRow className="screen-only">
         {isKeepable && (
           <SmallButton onClick={() => onKeep(all.slice(0, MAXIMUM_LOANS))}>
             {labels.keep}
@@ -152,7 +153,7 @@ function FromLink({ labels, kept: { own, linked = [] }, onKeep }: FromLinkProps)
             data-size="small"
           >{`${labels.showOwn} (${own.length})`}</ButtonAnchor>
         )}
-      </Actions>
+      </ActionRow>
     </>
   );
 }

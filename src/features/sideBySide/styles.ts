@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { from } from "../../theme/breakpoints";
-import { row, small, unseen } from "../../theme/parts";
+import { small, textBox, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Printed by its own button, alone. */
@@ -95,17 +95,12 @@ export const LoanFigure = styled.span`
 `;
 
 export const NameField = styled.input`
+  ${textBox}
   margin-bottom: ${space[2]};
-  width: 100%;
   min-height: 2.75rem;
   padding-inline: ${space[2]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${token.radiusSmall};
-  background: ${color.background};
-  font-size: 1rem;
   font-weight: 600;
   text-align: inherit;
-  color: ${color.text};
   &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
@@ -135,13 +130,5 @@ export const Note = styled.p`
   margin-block: ${space[4]};
   &[data-small] {
     ${small}
-  }
-`;
-
-export const Actions = styled.div`
-  ${row(space[2])}
-  margin-top: ${space[6]};
-  & + table {
-    margin-top: ${space[6]};
   }
 `;
