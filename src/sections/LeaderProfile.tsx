@@ -19,7 +19,6 @@ interface LeaderProfileProps {
   labels: Queries.LeaderPageLabelsFieldsFragment;
 }
 
-/** Shows a leader's portrait, biography and contacts. */
 export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   const { name, role, tagline, quote, bio, education, picture, social } = leader;
   return (
@@ -143,7 +142,6 @@ const List = styled.ul`
   }
 `;
 
-/** Links to the pages of the other leaders. */
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (

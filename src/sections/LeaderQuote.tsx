@@ -80,7 +80,6 @@ const Portrait = styled.div`
   }
 `;
 
-/** Shows a leader's quote next to a portrait. */
 export function LeaderQuote({ quote, side }: LeaderQuoteProps) {
   return (
     <Quote data-side={side}>

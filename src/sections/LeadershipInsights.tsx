@@ -49,7 +49,6 @@ const Insight = styled(Split)`
   break-inside: avoid;
 `;
 
-/** Shows the leaders' quotes in a carousel. */
 export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
   return (
     <Section data-background="plain">

@@ -20,7 +20,6 @@ const Banner = styled.aside`
   }
 `;
 
-/** States the lender's licence and its number. */
 export function LicenceNotice({ notice }: { notice: Queries.LicenceNoticeFieldsFragment }) {
   const { title, text } = notice;
   const { company, licence } = useSite().lender;

@@ -27,7 +27,6 @@ const Lists = styled.div`
   }
 `;
 
-/** Lists what to bring. */
 export function Requirements({ content }: { content: Queries.RequirementsFieldsFragment }) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>

@@ -21,7 +21,7 @@ const Part = styled.span`
   display: inline-block;
 `;
 
-/** A person's name in large letters: a double-barrelled part wraps as a whole. */
+/** Renders a person's name so that a double-barrelled part wraps as a whole. */
 const PersonName = ({ name }: { name: string }) =>
   name.split(" ").map((part, index) => (
     <Fragment key={part}>
