@@ -53,7 +53,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
         </p>
       </Introduction>
       <Sheet method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
-        <Fields>
+        <Details>
           <FieldFrame as="label">
             <span>{labels.firstName}</span>
             <Control type="text" autoComplete="given-name" />
@@ -74,7 +74,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
               onInput={() => setMissing(false)}
             />
           </FieldFrame>
-        </Fields>
+        </Details>
         {/* The toast goes after five seconds. */}
         {isMissing && <FieldError id={errorId}>{labels.errorText}</FieldError>}
         <Consent>
@@ -113,8 +113,14 @@ const Sheet = styled.form`
   ${formSheet}
 `;
 
+/** Unlike those of the contact form, these fields have no line below them. */
+const Details = styled(Fields)`
+  row-gap: ${space[5]};
+`;
+
 const Consent = styled.label`
   ${iconRow(space[3])}
+  align-items: flex-start;
   padding-block: ${space[5]};
   & input {
     flex: none;

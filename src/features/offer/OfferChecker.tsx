@@ -174,9 +174,6 @@ const Fields = styled.div`
     flex: 1 1 9.5rem;
     max-width: none;
   }
-  & select {
-    height: 3.5rem;
-  }
 `;
 
 const OfferMessage = styled(MessageLine)`

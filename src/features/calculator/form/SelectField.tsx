@@ -3,7 +3,7 @@ import { type ComponentProps, useId } from "react";
 import { Field } from "../../../components/NumberField";
 import { below } from "../../../theme/breakpoints";
 import { leastFieldText, textBox } from "../../../theme/parts";
-import { space } from "../../../theme/tokens";
+import { color, space } from "../../../theme/tokens";
 
 export function SelectField({
   label,
@@ -15,19 +15,35 @@ export function SelectField({
     <Field className={className}>
       <div>
         <label htmlFor={id}>{label}</label>
-        <Select {...select} id={id} />
+        <Box>
+          <select {...select} id={id} />
+        </Box>
       </div>
     </Field>
   );
 }
 
-const Select = styled.select`
+/** It has the border: browsers put the arrow at the edge of a select, whatever its padding is. */
+const Box = styled.div`
   ${textBox}
-  flex: 1 1 0;
-  min-width: min(100%, 7em);
-  height: 3.375rem;
+  flex: 1 1 auto;
+  min-width: 0;
   padding-inline: ${space[3]};
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  & select {
+    width: 100%;
+    height: 3.375rem;
+    border: 0;
+    background: none;
+    outline: none;
+  }
   ${below("sm")} {
-    font-size: max(${leastFieldText}, min(1rem, 4.5vw));
+    & select {
+      font-size: max(${leastFieldText}, min(1rem, 4.5vw));
+      letter-spacing: -0.01em;
+    }
   }
 `;
