@@ -24,7 +24,7 @@ import {
 import { calculator, shared, site } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
-import { button, DESKTOP, followLink, PHONE, withoutDialogs } from "./support/page";
+import { button, DESKTOP, PHONE, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { route: ROUTE, plan: PLAN, figures: figuresOf } = STANDALONE;
@@ -107,19 +107,6 @@ for (const viewport of sample([PHONE, DESKTOP]))
     // the example for a moment. Chromium then counts the width of its payment, 0.0015 of a shift.
     expect(sum, details).toBeLessThan(0.005);
   });
-
-test("the URL keeps the shown loan when Back stays within the page", async ({ page }) => {
-  await openCalculator(page);
-  await amountField(page).fill(String(maximum));
-  await expect(page).toHaveURL(new RegExp(`amount=${maximum}`));
-  await followLink(page, ROUTE);
-  await expect(page).toHaveURL(ROUTE);
-  await amountField(page).fill(String(maximum - step));
-  await expect(page).toHaveURL(new RegExp(`amount=${maximum - step}`));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`amount=${maximum - step}`));
-  await expect(payment(page)).toHaveText(paymentOf(maximum - step, TERM));
-});
 
 test("the schedule downloads when its button is clicked", async ({ page, consoleErrors }) => {
   await openCalculator(page);
