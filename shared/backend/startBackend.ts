@@ -33,8 +33,6 @@ export interface Backend extends Addresses, Controls {
   stop(): Promise<void>;
 }
 
-const START_TIMEOUT = 90_000;
-
 /**
  * Starts a backend in a child process, which ends with this one. Its log is next to the data folder.
  * @throws BackendError when it does not start, for instance because a port is taken
@@ -92,18 +90,13 @@ async function waitUntilReady(
   ended: Promise<number | null>,
   logFile: string,
 ): Promise<Addresses> {
-  const timer = setTimeout(() => child.kill("SIGKILL"), START_TIMEOUT);
   const message = once(child, "message").then(([sent]) => sent as FromBackend);
   const first = await Promise.race([message, ended.then(() => undefined)]);
-  clearTimeout(timer);
   if (first?.type === "ready") return first.addresses;
   await ended;
   if (first?.type === "failed") throw new BackendError(first.message);
   const lastLines = readFileSync(logFile, "utf8").trim().split("\n").slice(-20).join("\n");
-  const what = child.killed
-    ? `was not ready after ${START_TIMEOUT / 1000} seconds`
-    : "ended before it was ready";
-  throw new BackendError(`The backend ${what}. From ${logFile}:\n${lastLines}`);
+  throw new BackendError(`The backend ended before it was ready. From ${logFile}:\n${lastLines}`);
 }
 
 /** Returns a function that makes one for each control in the child process. */

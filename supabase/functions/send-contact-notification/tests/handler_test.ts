@@ -54,15 +54,14 @@ Deno.test("reveals nothing when an internal error occurs", async () => {
   });
 });
 
-for (const method of ["GET", "PUT", "DELETE"])
-  for (const headers of [{}, { "x-contact-sweep-secret": "guess" }] as Record<string, string>[])
-    Deno.test(`rejects ${method} with the headers ${JSON.stringify(headers)}`, async () => {
-      await withFunction(createOutboxInMemory(), async (handle) => {
-        const response = await handle(new Request("http://localhost/x", { method, headers }));
-        assert.equal(response.headers.get("allow"), "POST");
-        assert.equal(await statusAndBody(response), '405 {"error":"Only POST is allowed."}');
-      });
+for (const secret of ["", "guess"])
+  Deno.test(`rejects a GET with the secret ${JSON.stringify(secret)}`, async () => {
+    await withFunction(createOutboxInMemory(), async (handle) => {
+      const response = await handle(get({ "x-contact-sweep-secret": secret }));
+      assert.equal(response.headers.get("allow"), "POST");
+      assert.equal(await statusAndBody(response), '405 {"error":"Only POST is allowed."}');
     });
+  });
 
 Deno.test("tells the team once at the end of a sweep what waits, and again when it could not", async () => {
   const outbox = createOutboxInMemory(claimedSubmission());
