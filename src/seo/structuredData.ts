@@ -45,21 +45,17 @@ export function pageGraph(
       : []),
     { name: page.label, item: url },
   ];
-  const breadcrumbs: GraphNode[] =
-    page.path === "/"
-      ? []
-      : [
-          {
-            "@type": "BreadcrumbList",
-            "@id": `${url}#breadcrumbs`,
-            itemListElement: trail.map(({ name, item }, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              name,
-              item,
-            })),
-          },
-        ];
+  const breadcrumbs: GraphNode = {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumbs`,
+    itemListElement: trail.map(({ name, item }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+  const isHome = page.path === "/";
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -72,10 +68,10 @@ export function pageGraph(
         description: page.seo.description,
         inLanguage: locale,
         isPartOf: reference(`${site}/#website`),
-        ...(breadcrumbs.length && { breadcrumb: reference(`${url}#breadcrumbs`) }),
-        ...(about && "@id" in about && { [subject]: { "@id": about["@id"] } }),
+        ...(!isHome && { breadcrumb: reference(`${url}#breadcrumbs`) }),
+        ...(about && "@id" in about && { [subject]: reference(String(about["@id"])) }),
       },
-      ...breadcrumbs,
+      ...(isHome ? [] : [breadcrumbs]),
       ...(about ? [about] : []),
     ],
   };

@@ -40,13 +40,6 @@ const BAND = "static/patterns/madras-band.svg";
 /** Besides the texts and pictures, what decides what a PDF looks like. */
 const SOURCES = [TEMPLATE, MARK, BAND, "src/gatsby/staticFont.ts", "package-lock.json"];
 
-/** What a PDF is set from: its texts, and the paths of its pictures. */
-interface Source {
-  data: string;
-  pictures: readonly string[];
-  header: string;
-}
-
 /**
  * Sets a document as a PDF, and writes it to `public/static`. One with the same texts and pictures
  * is taken from the build's cache.
@@ -71,11 +64,12 @@ export async function printDocument(
   return { url, size: `${Math.ceil(pdf.length / 1000)} kB` };
 }
 
+/** Returns what a PDF is set from: its texts, and the paths of its pictures. */
 export const sourceOf = (
   document: PrintedDocument,
   publisher: Publisher,
   { file, layout }: { file: string; layout: Layout },
-): Source => ({
+) => ({
   data: JSON.stringify(documentData(document, publisher, layout), (name, value) =>
     // An unchanged PDF keeps its address: Gatsby counts in these how often a node was created, and
     // derives them from the path of the folder in which the site is built.
@@ -144,7 +138,11 @@ async function startCompiler(): Promise<NodeCompiler> {
  * file's name, and its headings, lists and pictures are tagged.
  * @throws Error with Typst's messages when a part has no text, or a letter is in no font
  */
-export async function typeset({ data, pictures, header }: Source): Promise<Buffer> {
+export async function typeset({
+  data,
+  pictures,
+  header,
+}: ReturnType<typeof sourceOf>): Promise<Buffer> {
   const files = {
     "document.typ": readFileSync(TEMPLATE),
     "document.json": Buffer.from(data),
