@@ -165,7 +165,11 @@ test.describe("with reduced motion", () => {
   test("a page looks the same when it is loaded and when its link is clicked", async ({ page }) => {
     const picture = async () => {
       await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (const image of document.images) image.loading = "eager";
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      });
       return page.locator("#___gatsby").screenshot();
     };
     // Caches the site's fonts, because a first visit may keep the fallback fonts.
@@ -175,6 +179,6 @@ test.describe("with reduced motion", () => {
     await openTab(page, text.path);
     await followLink(page, about.path);
     await expect(page).toHaveURL(about.path);
-    await expect.poll(async () => (await picture()).equals(loaded)).toBe(true);
+    await expect.poll(async () => (await picture()).equals(loaded), { timeout: 30_000 }).toBe(true);
   });
 });
