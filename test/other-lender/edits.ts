@@ -56,7 +56,7 @@ const PLAN = { interest: "reducing", currencies: ["EUR"] };
 /** What does not fit the lender: the app, the flat rate and the scenes. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?:[Tt]he )?\{app\b[^}]*\}(?: wallet)?(?: app\b)?/g, "our office"],
-  [/\{monthly\w+/g, "{interest"],
+  [/\{monthly(?:Interest|Principal)/g, "{interest"],
   [/\b(?:a )?flat (?=\{)/g, ""],
   [/^ +scene: \w+\n/gm, ""],
 ];
