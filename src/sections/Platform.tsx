@@ -24,7 +24,7 @@ const Overview = styled.div`
     ${columns("sm", 2)}
   }
   & > ul > li {
-    grid-template-columns: min(3rem, 15vw) minmax(0, 1fr);
+    grid-template: auto 1fr / min(3rem, 15vw) minmax(0, 1fr);
     column-gap: ${space[3]};
   }
   & > ul h3 {

@@ -26,9 +26,17 @@ export const OpeningPicture = styled.div`
       object-fit: cover;
       object-position: bottom;
     }
+    &[data-crop="face"] {
+      max-width: 13rem;
+    }
     &[data-crop="face"] img {
-      aspect-ratio: 5 / 4;
-      object-position: 50% 15%;
+      aspect-ratio: 1;
+      object-position: 50% 0;
+    }
+  }
+  ${below("md")} {
+    :has(> div > &) + div + :is(section, div) {
+      padding-top: calc(${space.section} + ${space[8]});
     }
   }
   ${from("md")} {

@@ -45,6 +45,8 @@ const Columns = styled(Container)`
     }
     & > figure {
       grid-area: price;
+      align-self: start;
+      margin-top: ${space[12]};
     }
   }
 `;

@@ -19,12 +19,12 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
       </Container>
       {stories.map(({ title, testimonial, body, loan }, index) => (
         <Story key={title} data-turned={index % 2 === 1 || undefined}>
-          <Split as={Container} ratio={index % 2 === 1 ? "7fr 5fr" : "5fr 7fr"}>
+          <Split as={Container} ratio={index % 2 === 1 ? "7fr 5fr" : "5fr 7fr"} data-from="md">
             {testimonial.picture && (
               <Portrait>
                 <Picture
                   picture={testimonial.picture}
-                  sizes="(min-width: 1280px) 29rem, (min-width: 1024px) 36vw, 100vw"
+                  sizes="(min-width: 1280px) 29rem, (min-width: 768px) 36vw, 100vw"
                 />
               </Portrait>
             )}
@@ -75,7 +75,7 @@ const Portrait = styled.div`
     object-position: 50% 20%;
     border-radius: ${token.radiusLarge};
   }
-  ${from("lg")} {
+  ${from("md")} {
     [data-turned] & {
       order: 1;
     }

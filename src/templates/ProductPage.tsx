@@ -39,10 +39,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {eligibility && <Eligibility content={eligibility} />}
       {process && <Process content={process} />}
       {meanwhile && <Signposts content={meanwhile} />}
-      <CallToAction
-        content={page.callToAction}
-        continues={process || meanwhile ? undefined : "warm"}
-      />
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

@@ -65,6 +65,7 @@ const Table = styled(FigureTable)`
     text-align: center;
   }
   & tbody th {
+    padding-inline-end: ${space[3]};
     font-weight: 500;
   }
   & [data-tone] {

@@ -246,7 +246,11 @@ const Extras = styled.div`
     }
     & > div > a {
       padding-inline: ${space[2]};
+      background-color: ${color.backgroundWarm};
       font-size: 0.9375rem;
+    }
+    & > div > small {
+      grid-column: 1 / -1;
     }
   }
   ${from("md")} {
@@ -254,10 +258,10 @@ const Extras = styled.div`
   }
 `;
 
-/** Below the chart on phones, if they have their own; elsewhere at the chart's upper corner. */
+/** At the lower corner of the chart, or above a picture that covers it. Phones have no space for it. */
 const Caption = styled.small`
   position: absolute;
-  inset: auto ${space.gutter} ${space[2]} auto;
+  inset: auto ${space.gutter} ${space[4]} auto;
   font-size: 0.75rem;
   font-style: italic;
   line-height: 1.4;
@@ -266,13 +270,11 @@ const Caption = styled.small`
   border-radius: ${token.radiusSmall};
   background: ${color.backgroundWarm};
   color: ${color.textMuted};
-  ${below("md")} {
-    div:not([data-chart]) > & {
-      display: none;
-    }
-  }
-  ${from("md")} {
+  [data-beside] ~ & {
     inset-block: calc(${token.headerHeight} + ${space[3]}) auto;
+  }
+  ${below("md")} {
+    display: none;
   }
   @media (forced-colors: active) {
     display: none;
