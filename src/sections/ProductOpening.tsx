@@ -27,7 +27,7 @@ export const OpeningPicture = styled.div`
       object-position: bottom;
     }
     &[data-crop="face"] {
-      max-width: 13rem;
+      max-width: 10rem;
     }
     &[data-crop="face"] img {
       aspect-ratio: 1;

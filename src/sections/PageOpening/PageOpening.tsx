@@ -261,7 +261,7 @@ const Extras = styled.div`
 /** At the lower corner of the chart, or above a picture that covers it. Phones have no space for it. */
 const Caption = styled.small`
   position: absolute;
-  inset: auto ${space.gutter} ${space[4]} auto;
+  inset: auto ${space[4]} 3.5rem auto;
   font-size: 0.75rem;
   font-style: italic;
   line-height: 1.4;
