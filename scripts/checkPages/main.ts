@@ -1,3 +1,4 @@
+import { IS_FULL_RUN } from "../../shared/testDepth";
 import { siteUrl } from "../../src/gatsby/siteUrl";
 import { fail } from "../fail";
 import { builtPages } from "./builtPages";
@@ -5,6 +6,7 @@ import { checkBudgets } from "./checkBudgets";
 import { checkDocuments } from "./checkDocuments";
 import { checkCanonicalLinks, checkLinks } from "./checkLinks";
 import { checkPlaceholders } from "./checkPlaceholders";
+import { checkReadingAge } from "./checkReadingAge";
 import { checkStructuredData } from "./checkStructuredData";
 
 /** Checks what no standard tool checks on the built pages; html-validate checks their HTML. */
@@ -18,6 +20,7 @@ function checkPages(): void {
     ...checkDocuments(pages),
     ...checkPlaceholders(),
     ...checkBudgets(pages),
+    ...(IS_FULL_RUN ? checkReadingAge(pages) : []),
   ];
   if (faults.length > 0) fail(`${faults.join("\n")}\n\n${faults.length} faults in the built pages`);
   console.log(

@@ -1,0 +1,35 @@
+import type { BuiltPage } from "./builtPages";
+
+/** The oldest reader, in years, that a page may ask for. */
+const OLDEST_READER = 15;
+
+/** Shorter ones are labels and headings, which have no sentences. */
+const FEWEST_WORDS = 8;
+
+/** The school year that reads 1 is that of six-year-olds. */
+const FIRST_SCHOOL_AGE = 5;
+
+/** Returns the pages whose sentences ask for readers above 15 years. */
+export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
+  pages.flatMap(({ path, document }) => {
+    const texts = document
+      .querySelectorAll("main p, main li")
+      .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
+    const age = readingAge(texts.filter((text) => text.split(" ").length >= FEWEST_WORDS));
+    return age > OLDEST_READER
+      ? [`${path} asks for readers of ${age} years; shorten its sentences and words`]
+      : [];
+  });
+
+/** Returns the age in years by the Automated Readability Index (Smith and Senter, 1967). */
+function readingAge(texts: readonly string[]): number {
+  const text = texts.join(" ");
+  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,.-]*/gu) ?? [];
+  const sentences = texts.reduce(
+    (sum, each) => sum + (each.match(/[.!?:](?=\s|$)/g)?.length || 1),
+    0,
+  );
+  const letters = words.join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const year = 4.71 * (letters / words.length) + 0.5 * (words.length / sentences) - 21.43;
+  return Math.ceil(year) + FIRST_SCHOOL_AGE;
+}
