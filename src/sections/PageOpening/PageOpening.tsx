@@ -135,8 +135,8 @@ const Background = styled.div`
       }
       &::before {
         background: linear-gradient(
-          color-mix(in srgb, ${color.backgroundWarm} 80%, transparent) calc(100% - 7.5rem),
-          transparent calc(100% - 3rem)
+          color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) calc(100% - 5.5rem),
+          transparent calc(100% - 2.5rem)
         );
       }
     }
@@ -270,7 +270,7 @@ const Caption = styled.small`
   border-radius: ${token.radiusSmall};
   background: ${color.backgroundWarm};
   color: ${color.textMuted};
-  [data-beside] ~ & {
+  div:is([data-beside], [data-short]) ~ & {
     inset-block: calc(${token.headerHeight} + ${space[3]}) auto;
   }
   ${below("md")} {
