@@ -13,7 +13,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
   const amounts = required(data.calculatorLabels).problems.amount;
   return (
     <>
-      <PageOpening intro={page.intro}>
+      <PageOpening intro={page.intro} isShort>
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>
