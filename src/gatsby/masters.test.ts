@@ -41,11 +41,7 @@ test.each<[string, string, string | Buffer | Promise<Buffer>]>([
     "a.JPG",
     picture.clone().png().toBuffer(),
   ],
-  [
-    "a.png is AVIF, though its name says PNG. Export it",
-    "a.png",
-    picture.clone().avif().toBuffer(),
-  ],
+  ["a.png is AVIF. Export it", "a.png", picture.clone().avif().toBuffer()],
   [
     "a.svg is JPEG, though its name says SVG. Name it .jpg",
     "a.svg",

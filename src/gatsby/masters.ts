@@ -63,11 +63,10 @@ async function readMaster(name: string, wanted: string, picture: Buffer): Promis
     refuse('only points to a picture. Fetch it: "git lfs pull".');
   try {
     const found = formatOf(await sharp(picture).metadata());
+    if (!FORMATS.includes(found)) refuse(`is ${found.toUpperCase()}. ${EXPORT}`);
     if (found !== wanted)
       refuse(
-        `is ${found.toUpperCase()}, though its name says ${wanted.toUpperCase()}. ${
-          FORMATS.includes(found) ? `Name it .${found.replace("jpeg", "jpg")}, here too.` : EXPORT
-        }`,
+        `is ${found.toUpperCase()}, though its name says ${wanted.toUpperCase()}. Name it .${found.replace("jpeg", "jpg")}, here too.`,
       );
     if (found === "svg" && ACTIVE.test(`${picture}`))
       refuse("has script or loads other files. Export it as a plain SVG.");
