@@ -17,7 +17,7 @@ import { expect, test } from "./support/test";
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 const { map } = contact;
-test("the team gets a mail that fits a phone when a message has a long link", async ({
+test("the team gets a mail that fits a phone when a message has a long link @night", async ({
   page,
   consoleErrors,
 }) => {

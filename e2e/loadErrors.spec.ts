@@ -179,7 +179,7 @@ test("header, footer and a link home remain, and the focus moves to the report, 
   await expect(heading(page, site.tagline)).toBeVisible();
 });
 
-test("the notice links home or to the bare page when the app throws", async ({ page }) => {
+test("the notice links home or to the bare page when the app throws @night", async ({ page }) => {
   await page.route("**/page-data/sq/d/*.json", removeContent);
   await page.goto(`${faq.path}?campaign=1#main`);
   await expect(page.locator("#___gatsby")).toBeEmpty();

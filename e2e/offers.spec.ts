@@ -76,7 +76,7 @@ test("two offers are saved and compared, without a layout shift, when they are t
   expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
 });
 
-test("three loans are restored when their link opens elsewhere", async ({
+test("three loans are restored when their link opens elsewhere @night", async ({
   page,
   otherPage: other,
 }) => {
