@@ -30,7 +30,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
             <OpeningPicture data-crop="face">
               <Picture
                 picture={picture}
-                sizes="(min-width: 1111px) 28rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+                sizes="(min-width: 1111px) 28rem, (min-width: 768px) 36vw, 10rem"
                 priority
               />
             </OpeningPicture>

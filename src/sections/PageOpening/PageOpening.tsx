@@ -258,10 +258,10 @@ const Extras = styled.div`
   }
 `;
 
-/** At the lower corner of the chart, or above a picture that covers it. Phones have no space for it. */
+/** Names the coast at the dark edge of the chart. Phones have no space for it. */
 const Caption = styled.small`
   position: absolute;
-  inset: auto ${space[4]} 3.5rem auto;
+  inset: calc(${token.headerHeight} + ${space[3]}) auto auto 50%;
   font-size: 0.75rem;
   font-style: italic;
   line-height: 1.4;
@@ -270,9 +270,6 @@ const Caption = styled.small`
   border-radius: ${token.radiusSmall};
   background: ${color.backgroundWarm};
   color: ${color.textMuted};
-  div:is([data-beside], [data-short]) ~ & {
-    inset-block: calc(${token.headerHeight} + ${space[3]}) auto;
-  }
   ${below("md")} {
     display: none;
   }
