@@ -41,7 +41,7 @@ const use = (page: Page, control: number, time: number) =>
       const text =
         element instanceof HTMLSelectElement
           ? element.options[time]?.value
-          : element?.type === "range"
+          : element?.type === "range" || element?.type === "date"
             ? element.max
             : element?.matches(field) && texts[time];
       if (typeof text !== "string") return element?.click();
