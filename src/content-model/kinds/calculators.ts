@@ -261,7 +261,7 @@ export const calculatorLabels = defineKind({
       owed: label("Costs and other instalments, in the bar's legend."),
       loan: label("The loan's payment, in the bar's legend."),
       left: label("What is left each month, after the figure."),
-      cheapest: label("Of the terms that leave enough, the one that costs least in all."),
+      cheapest: label("The term with the lowest total that leaves enough."),
       cheapestTerm: template("That term and its figures.", ["months", "payment", "total"]),
       noTerm: sentence("Shown when no term leaves enough."),
       largest: label("The largest amount over the chosen term that leaves enough."),
@@ -274,9 +274,7 @@ export const calculatorLabels = defineKind({
     }),
     terms: group("CalculatorTerms", "The labels of what a month more or less changes.", {
       title: label("The heading."),
-      lead: sentence(
-        "What the chart and the table show, which visitors without JavaScript read, too.",
-      ),
+      lead: sentence("Describes the chart and the table, also to visitors without JavaScript."),
       months: label("The column of the terms."),
       step: template("What another term changes, in one line.", ["months", "payment", "total"]),
       less: template("A figure that falls.", ["amount"]),

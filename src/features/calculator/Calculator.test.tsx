@@ -95,7 +95,7 @@ test.each([
   enter(currencyField(), code);
   enter(amountField(), amount);
   enter(termField(), term);
-  const sentence = screen.queryByText(/a month, .* less in all\.$/)?.textContent;
+  const sentence = screen.queryByText(/a month, .* less in total\.$/)?.textContent;
   expect(sentence).toBe(saving && fillTemplate(QUICK_CONTENT.saving, saving));
   const link = screen.queryByRole("link", { name: QUICK_CONTENT.other.label });
   const query = `?amount=${amount.replace(",", "")}.00&term=${term}&currency=${code}#loan`;

@@ -45,7 +45,7 @@ export function shownFigures(name: PlanName, amount: number, months: number, cod
 export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
 export const QUICK_CONTENT = {
-  saving: "{payment} a month, {saving} less in all.",
+  saving: "{payment} a month, {saving} less in total.",
   other: { label: "The whole calculation", to: "/whole" },
   download: { label: "The wallet", to: "/wallet" },
 };

@@ -20,7 +20,7 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
 
 /**
  * Fills the form with what the visitor typed before hydration and, in fields left empty, with the
- * stored draft. Stores what is typed from then on, and empties the form when the message has been sent.
+ * stored draft. Stores each change after that, and empties the form when the message has been sent.
  * @param subject what the link that led here is about, for an empty subject
  */
 export function useDraft(form: FormApi<Submission>, subject: string | undefined) {

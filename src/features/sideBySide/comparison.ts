@@ -166,7 +166,7 @@ export const paySentences = (loans: readonly ComparedLoan[], pay: TypedPay, mean
 const LIST = new Intl.ListFormat(locale);
 
 /**
- * Returns what the comparison means, in sentences: which loan costs least in all, and why another
+ * Returns what the comparison means, in sentences: which loan has the lowest total, and why another
  * may have the smaller payment.
  */
 export function comparisonSentences(

@@ -33,7 +33,7 @@ export interface PayAnswer {
   /** Below zero where the pay is too small. */
   readonly left: bigint;
   readonly termMonths: number;
-  /** Of the terms that keep what is set aside, the one that costs least in all; undefined without one. */
+  /** The term with the lowest total that leaves the amount set aside; undefined without one. */
   readonly cheapest?: LoanQuote | undefined;
   /** The largest amount over the chosen term; undefined when not even the smallest loan fits. */
   readonly largest?: bigint | undefined;

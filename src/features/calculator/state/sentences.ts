@@ -74,7 +74,7 @@ export const neighbourOf = (
   options.findLast((option) => option.termMonths < termMonths) ??
   options[0];
 
-/** States what another term changes: "7 months: $700.00 less a month, $600.00 less in all". */
+/** States what another term changes: "7 months: $700.00 less a month, $600.00 less in total". */
 export function stepSentence(
   from: LoanFigures,
   to: LoanFigures,
