@@ -44,7 +44,7 @@ export const Entries = ({ entries, ...list }: EntriesProps) => (
 const List = styled.ul`
   display: grid;
   & > li > svg {
-    ${square("2rem")}
+    ${square("min(2rem, 9vw)")}
     color: ${color.emphasis};
   }
   & h3 {
@@ -64,8 +64,8 @@ const List = styled.ul`
   &:where([data-icons="beside"]) {
     & > li {
       display: grid;
-      grid-template-columns: 2.5rem minmax(0, 1fr);
-      column-gap: ${space[5]};
+      grid-template-columns: min(2.5rem, 11vw) minmax(0, 1fr);
+      column-gap: min(${space[5]}, 4vw);
     }
     & h3 {
       align-self: center;

@@ -129,6 +129,10 @@ const stacked = `
   & th {
     text-align: start;
   }
+  & td {
+    /* A figure that does not fit beside its name goes below it whole. */
+    overflow-wrap: normal;
+  }
   & td:empty:not([data-blank]) {
     display: none;
   }

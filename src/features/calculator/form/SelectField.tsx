@@ -41,6 +41,7 @@ const Box = styled.div`
     outline: none;
   }
   ${below("sm")} {
+    padding-inline: min(${space[3]}, 2vw);
     & select {
       font-size: max(${leastFieldText}, min(1rem, 4.5vw));
       letter-spacing: -0.01em;
