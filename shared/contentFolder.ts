@@ -76,10 +76,20 @@ export class ContentFolder {
     this.deleteUnusedPictures(dirname(file));
   }
 
-  /** Deletes a page, and redirects its path as docs/editing-content.md says. */
+  /** Deletes a page, and redirects its path. */
   deletePage(file: string, to: string): void {
     const from = this.text(file, ["path"]);
     this.delete(file);
+    this.redirect(from, to);
+  }
+
+  /** Redirects a path and replaces the links to it, as docs/editing-content.md says. */
+  redirect(from: string, to: string): void {
+    const link = RegExp(`(?<=[\\s("'])${from}(?:#[\\w-]+)?(?![\\w/-])`, "g");
+    for (const file of this.files()) {
+      const text = this.source(file);
+      if (text.includes(from)) this.write(file, text.replace(link, to));
+    }
     this.append("redirects.yaml", "redirects", { from, to });
   }
 

@@ -1,8 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
-import { readContent } from "../../src/content-model/placeholders/load";
-import { followMoves, partsOf, readMoves } from "../../src/content-model/placeholders/moves";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
 /** Attributes that contain one URL, by the elements that have them. */
@@ -14,13 +12,6 @@ const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ["iframe[src]", "src"],
   ['meta[property="og:image"], meta[property="og:url"]', "content"],
 ];
-
-const MOVES = readMoves(readContent("redirects.yaml"));
-
-/** The paths that others are redirected to. */
-const REPLACEMENTS = new Set(
-  [...MOVES.keys()].map((from) => partsOf(followMoves(from, MOVES)).path),
-);
 
 /** Returns every broken URL of every page. */
 export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string[] {
@@ -66,10 +57,7 @@ function faultOf(
     return isFile ? undefined : "is no page or file";
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
-  // A link to a deleted page leads to the top of the page that replaces it.
-  return anchor && !ids.has(anchor) && !REPLACEMENTS.has(path)
-    ? "names an anchor that the page does not have"
-    : undefined;
+  return anchor && !ids.has(anchor) ? "names an anchor that the page does not have" : undefined;
 }
 
 /**

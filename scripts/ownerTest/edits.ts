@@ -76,11 +76,8 @@ function changeFigures(content: ContentFolder): void {
 
 /** Moves the first page of a folder, as docs/editing-content.md says. */
 function movePage(content: ContentFolder, folder: string): void {
-  const file = firstOf(content, folder);
-  const from = content.text(file, ["path"]);
-  const to = `${from}-moved`;
-  content.append("redirects.yaml", "redirects", { from, to });
-  content.set(file, { path: to });
+  const from = content.text(firstOf(content, folder), ["path"]);
+  content.redirect(from, `${from}-moved`);
 }
 
 /** Copies the first entry of a folder under other names. */

@@ -8,8 +8,8 @@ import {
   isSourceOfPlaceholders,
   loadContent,
   resolveContent,
-  shownContent,
 } from "../content-model/placeholders/load";
+import { onlyTrue } from "../content-model/placeholders/trueWhen";
 
 type ContentApi = Pick<
   NodePluginArgs,
@@ -96,7 +96,7 @@ async function createFromYamlNode(api: ContentApi, node: Node): Promise<void> {
   content ??= loadContent(CONTENT);
   const { value, mistakes } = resolveContent(written, kind, content.placeholders);
   if (checkFields(value, kind, mistakes).length === 0)
-    validContent.set(file, shownContent(value as object, kind, content));
+    validContent.set(file, onlyTrue(value as object, content.placeholders.plan));
   const valid = validContent.get(file);
   if (!valid) return;
   await api.actions.createNode({

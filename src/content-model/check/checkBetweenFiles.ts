@@ -2,9 +2,9 @@ import { posix } from "node:path";
 import { slug } from "../../lib/slug";
 import { IS_PICTURE } from "../fields";
 import { isPageKind } from "../kind";
+import { redirects } from "../kinds/site";
 import type { Content, ContentFile } from "../placeholders/load";
-import { followMoves, type Moves, partsOf } from "../placeholders/moves";
-import type { KeyPath, Remark } from "../remark";
+import type { KeyPath } from "../remark";
 import { quoted } from "./cures";
 import { atStart, didYouMean, type Problem } from "./problem";
 import { type Reference, referencesOf } from "./references";
@@ -18,7 +18,8 @@ interface CheckedFile extends ContentFile {
 interface Site {
   /** The anchors of each page, by the page's path; undefined when some are unknown. */
   pages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  moves: Moves;
+  /** The new address of each path that is redirected. */
+  moves: ReadonlyMap<string, string>;
   files: readonly string[];
 }
 
@@ -32,7 +33,7 @@ interface WhatIsKnown {
 /** Checks what holds between files: links, anchors, pictures, and what must be unique. */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
-  { files: allFiles, moves }: Content,
+  { files: allFiles }: Content,
   { isComplete, wrongPaths }: WhatIsKnown,
 ): Problem[] {
   const files = contentFiles.map((file) => ({
@@ -41,12 +42,12 @@ export function checkBetweenFiles(
       ({ path }) => !wrongPaths.get(file.file)?.has(path.join(".")),
     ),
   }));
-  const site = { pages: isComplete ? pagesOf(files) : undefined, moves, files: allFiles };
+  const pages = isComplete ? pagesOf(files) : undefined;
+  const site = { pages, moves: movesIn(files, wrongPaths), files: allFiles };
   const problems = files.flatMap(({ file, references, problemAt }) =>
     references.flatMap((reference) => {
-      const fault = faultOf(reference, file, site);
-      const remark = typeof fault === "string" ? { message: fault } : fault;
-      return remark ? [problemAt({ ...remark, path: reference.path })] : [];
+      const message = faultOf(reference, file, site);
+      return message ? [problemAt({ path: reference.path, message })] : [];
     }),
   );
   const used = new Set(
@@ -74,6 +75,16 @@ function pagesOf(files: readonly CheckedFile[]): Map<string, Set<string>> {
   return pages;
 }
 
+function movesIn(
+  files: readonly CheckedFile[],
+  wrongPaths: WhatIsKnown["wrongPaths"],
+): Map<string, string> {
+  const { file = "", value } = files.find(({ kind }) => kind === redirects) ?? {};
+  if (!value || wrongPaths.get(file)?.size) return new Map();
+  const moves = value as { redirects: { from: string; to: string }[] };
+  return new Map(moves.redirects.map(({ from, to }) => [from, to]));
+}
+
 /** What a link in Markdown may start with; this excludes javascript: and other protocols. */
 const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:\+)/;
 
@@ -81,16 +92,16 @@ const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "
 
 const pictureAt = (file: string, value: string) => posix.join(posix.dirname(file), value);
 
-/** What is wrong with a reference; a text is a mistake. */
-type Fault = string | Omit<Remark, "path"> | undefined;
-
-function faultOf({ role, value, path }: Reference, file: string, site: Site): Fault {
+function faultOf({ role, value, path }: Reference, file: string, site: Site): string | undefined {
   switch (role) {
     case "link":
       return linkFault(value, site);
     case "path":
       if (isOwnPath(path)) return undefined;
-      return path.at(-1) === "from" ? redirectFault(value, site) : linkFault(value, site);
+      if (path.at(-1) !== "from") return linkFault(value, site);
+      return site.pages?.has(value)
+        ? `"${value}" is a page. Redirect from a path that no page has.`
+        : undefined;
     case "markdown":
       return ALLOWED_LINK.test(value)
         ? linkFault(value, site)
@@ -122,31 +133,16 @@ function similarFile(missing: string, files: readonly string[]): string {
   return ` There is "${posix.basename(alike)}", but ${what}. Rename the file to letters, digits and hyphens, and write that here.`;
 }
 
-function redirectFault(from: string, { pages, moves }: Site): Fault {
-  if (pages?.has(from)) return `"${from}" is a page. Redirect from a path that no page has.`;
-  return pages && moves.has(partsOf(followMoves(from, moves)).path)
-    ? `the redirects from "${from}" lead in a circle. Let one of them lead to a page.`
-    : undefined;
-}
-
-function linkFault(link: string, { pages, moves }: Site): Fault {
+function linkFault(link: string, { pages, moves }: Site): string | undefined {
   if (!pages || !link.startsWith("/")) return undefined;
-  const target = followMoves(link, moves);
   // A query string, such as the calculator's values, does not change the page.
-  const { path, anchor: hash } = partsOf(target);
-  // The circle of redirects is reported where it is.
-  if (moves.has(path)) return undefined;
+  const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link) ?? [];
   const anchors = pages.get(path);
-  if (!anchors) return `no page has the path "${path}".${didYouMean(path, pages.keys())}`;
-  const anchor = hash.slice(1);
-  const hasNoAnchor = anchor !== "" && !anchors.has(anchor);
-  if (target !== link) {
-    const place = hasNoAnchor
-      ? `"${path}", which has no anchor "#${anchor}": readers land at its top`
-      : `"${target}", which the site links to`;
-    return { message: `"${link}" has moved to ${place}.`, isHint: true };
-  }
-  if (!hasNoAnchor) return undefined;
+  if (!anchors)
+    return moves.has(path)
+      ? `the page "${path}" has moved. Write "${moves.get(path)}".`
+      : `no page has the path "${path}".${didYouMean(path, pages.keys())}`;
+  if (anchor === "" || anchors.has(anchor)) return undefined;
   const known = [...anchors].slice(0, 40).join(", ");
   return `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${known && ` Its anchors: ${known}.`}`;
 }

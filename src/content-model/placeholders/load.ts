@@ -9,11 +9,9 @@ import { describeFields, type FieldDescription, type Kind, metaOf } from "../kin
 import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
-import { redirects } from "../kinds/site";
 import { type Remark, remarkOn } from "../remark";
 import { copyContent, isGroup, isRunningText, replacePart, walkContent } from "../walkContent";
 import { readFacts, TABLES, type TextRole, WRONG_FACT } from "./facts";
-import { type Moves, moveLinks, readMoves } from "./moves";
 import {
   type Placeholders,
   type Resolved,
@@ -37,7 +35,6 @@ export interface Content {
   /** Every file below the folder, sorted. */
   files: readonly string[];
   placeholders: Placeholders;
-  moves: Moves;
   /** Reads a file of a kind; returns the problems that make it unreadable otherwise. */
   read(file: string, kind: Kind): ContentFile | Problem[];
 }
@@ -45,10 +42,10 @@ export interface Content {
 /** The plan that prices loans in texts. */
 export const PRICING_PLAN = "standalone";
 
-/** Whether placeholders and links in other files depend on a file. */
+/** Whether placeholders in other files depend on a file. */
 export const isSourceOfPlaceholders = (file: string): boolean => {
   const kind = kindOf(file);
-  return kind === factsKind || kind === ratePlan || kind === redirects;
+  return kind === factsKind || kind === ratePlan;
 };
 
 /** Reads what all files of a content folder are resolved with; each file itself is read on demand. */
@@ -85,7 +82,6 @@ export function loadContent(root = "content"): Content {
   return {
     files,
     placeholders,
-    moves: readMoves(parsed(redirects)[0]?.value),
     read(file, kind) {
       const yaml = parse(file, kind);
       if (Array.isArray(yaml)) return yaml;
@@ -113,15 +109,8 @@ export function readContent<Value>(file: string, root = "content"): Value {
   const problems = Array.isArray(read) ? read : read.mistakes.map(read.problemAt);
   if (Array.isArray(read) || problems.length > 0)
     throw new Error(`${formatProblems(problems, root)}\nRun npm run content:check.`);
-  return shownContent(read.value, kind, content) as Value;
+  return onlyTrue(read.value, content.placeholders.plan) as Value;
 }
-
-/** Returns what pages show of a file: what is true of the lender's loans, with links to moved pages. */
-export const shownContent = <Value>(
-  resolved: Value,
-  kind: Kind,
-  { placeholders, moves }: Content,
-): Value => moveLinks(onlyTrue(resolved, placeholders.plan), kind, moves);
 
 export function resolveContent<Value>(
   written: Value,

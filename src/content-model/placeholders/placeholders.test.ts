@@ -5,7 +5,6 @@ import { faqPage } from "../kinds/learning";
 import { readFacts } from "./facts";
 import type { PricedPlan } from "./figures";
 import { resolveContent } from "./load";
-import { followMoves, followMovesIn, readMoves } from "./moves";
 import { resolveText, unbroken } from "./resolveText";
 import { onlyTrue } from "./trueWhen";
 
@@ -160,34 +159,6 @@ test.each([
   ["[pre-qualify](/get-app) 12-month", "[pre-qualify](/get-app) 12-month"],
 ])("keeps the prefixes of %s with their words", (text, expected) => {
   expect(unbroken(text)).toBe(expected.replaceAll("|", "\u2060"));
-});
-
-const moves = readMoves({
-  redirects: [
-    { from: "/old", to: "/older" },
-    { from: "/older", to: "/new" },
-    { from: "/gone", to: "/new?from=gone#why" },
-    { from: "/round", to: "/about" },
-    { from: "/about", to: "/round" },
-    { from: 7 },
-  ],
-});
-
-test.each([
-  ["/old", "/new"],
-  ["/old?amount=5#loan", "/new?amount=5#loan"],
-  ["/gone", "/new?from=gone#why"],
-  ["/gone#how", "/new?from=gone#how"],
-  ["/other#old", "/other#old"],
-  ["https://example.com/old", "https://example.com/old"],
-  ["/round#top", "/round#top"],
-])("the link %s leads to %s when pages have moved", (link, target) => {
-  expect(followMoves(link, moves)).toBe(target);
-});
-
-test("links in Markdown lead to the new pages, and nothing else changes", () => {
-  const text = "See [one](/old#a), **/old** and [two](https://x.example/old).";
-  expect(followMovesIn(text, moves)).toBe(text.replace("/old#a", "/new#a"));
 });
 
 const flat: PricedPlan = plan;
