@@ -76,8 +76,8 @@ test.each([
   ["is removed with its own comment", entries("First", "Third"), FIRST + THIRD],
   [
     "is added between others, in quotes where YAML reads it differently",
-    entries("First", "yes", "Second", "We are #1", "Third"),
-    `${FIRST}  - title: "yes"\n${SECOND}  - title: "We are #1"\n${THIRD}`,
+    entries("First", "true", "Second", "We are #1", "Third"),
+    `${FIRST}  - title: "true"\n${SECOND}  - title: "We are #1"\n${THIRD}`,
   ],
   [
     "keeps its comments when it changes",

@@ -48,8 +48,7 @@ function update(document: yaml.Document, node: unknown, field: Field, value: unk
   // Keeps the quotes of a value, unless it needs others.
   if (typeof scalar.value !== "string") scalar.type = "PLAIN";
   else if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL";
-  else if (!scalar.type?.startsWith("QUOTE"))
-    scalar.type = isAmbiguous(scalar.value) ? "QUOTE_DOUBLE" : "PLAIN";
+  else if (!scalar.type?.startsWith("QUOTE")) scalar.type = "PLAIN";
   return scalar;
 }
 
@@ -105,7 +104,3 @@ function fileValue(value: string, field: Field, before: unknown): string | numbe
   const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");
   return text === "" || isLine ? text : `${text}\n`;
 }
-
-/** Returns whether YAML 1.1, which Gatsby parses, would read the unquoted text as another value. */
-const isAmbiguous = (text: string): boolean =>
-  yaml.stringify(text, { ...LAYOUT, version: "1.1" }) !== `${text}\n`;

@@ -114,7 +114,7 @@ export const anchor = (description: string) =>
 export const date = (description: string) =>
   string(description, "date").test(
     "date",
-    'must be a day that exists, in quotes, such as "2025-03-01"',
+    "must be a day that exists, such as 2025-03-01",
     (value) => value === undefined || isCalendarDay(value),
   );
 

@@ -51,6 +51,12 @@ export function describeFields(schema: yup.AnyObjectSchema): FieldDescription {
 
 export const metaOf = (field: FieldDescription): yup.CustomSchemaMetadata => field.meta ?? {};
 
+/** Returns the field of a name in a group, or in a table, whose names editors choose. */
+export function fieldIn(field: FieldDescription, name: string): FieldDescription | undefined {
+  if (metaOf(field).tableOf === "text") return { type: "string" } as FieldDescription;
+  return field.fields?.[name] as FieldDescription | undefined;
+}
+
 /** Whether a line in a field can have a name. */
 export function canName(field: FieldDescription, name: string): boolean {
   if (field.type === "array") return canName(field.innerType as FieldDescription, name);

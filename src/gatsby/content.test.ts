@@ -3,13 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { ContentFolder } from "../../shared/contentFolder";
-import {
-  createdNodes,
-  deleteNodesOfDeletedFiles,
-  onCreateNode,
-  sourceNodes,
-  YAML_NODE_TYPE,
-} from "./content";
+import { createdNodes, deleteNodesOfDeletedFiles, onCreateNode, sourceNodes } from "./content";
 
 const FAQ = "faq/page.yaml";
 
@@ -40,36 +34,33 @@ const api = {
     [...nodes.values()].filter(({ internal }) => internal.type === type),
 } as unknown as NodePluginArgs;
 
-const addNode = (id: string, fields: object): Node => {
-  const node = { id, parent: null, children: [], ...fields } as unknown as Node;
-  nodes.set(id, node);
-  return node;
-};
-
-/** Saves values of a file, and does what gatsby-transformer-yaml does then. */
+/** Saves values of a file, and does what gatsby-source-filesystem does then. */
 async function save(file: string, values: Record<string, unknown> = {}): Promise<void> {
-  const content = new ContentFolder("content");
-  content.set(file, values);
-  addNode(`file ${file}`, { relativePath: file, internal: { type: "File" } });
-  const parent = `file ${file}`;
-  const node = addNode(`yaml ${file}`, {
-    ...content.read(file),
-    parent,
-    internal: { type: YAML_NODE_TYPE },
-  });
+  new ContentFolder("content").set(file, values);
+  const node = {
+    id: `file ${file}`,
+    relativePath: file,
+    extension: "yaml",
+    parent: null,
+    children: [],
+    internal: { type: "File" },
+  } as unknown as Node;
+  nodes.set(node.id, node);
   await onCreateNode?.({ ...api, node } as never, { plugins: [] }, () => {});
 }
 
 const nodesOf = (type: string) =>
   [...nodes.values()].filter(({ internal }) => internal.type === type);
 
-beforeEach(() => nodes.clear());
+beforeEach(async () => {
+  nodes.clear();
+  await sourceNodes?.(api as never, { plugins: [] }, () => {});
+});
 
 test("a changed fact is in the texts of files that have not changed", async () => {
   await save("facts.yaml", { "quantities.ownTime": "47 hours" });
   await save("contact/page.yaml", { "intro.lead": "In {ownTime}." });
   expect(nodesOf("ContactPage")).toMatchObject([{ intro: { lead: "In 47 hours." } }]);
-  await sourceNodes?.(api as never, { plugins: [] }, () => {});
   await save("facts.yaml", { "quantities.ownTime": "46 hours" });
   expect(nodesOf("ContactPage")).toMatchObject([{ intro: { lead: "In 46 hours." } }]);
 });

@@ -16,7 +16,16 @@ async function fileNode(name: string, background: string): Promise<FileNode> {
     .png()
     .toFile(absolutePath);
   const internal = { type: "File", owner: "test", contentDigest: background };
-  return { id: name, absolutePath, name, extension: "png", internal, parent: null, children: [] };
+  return {
+    id: name,
+    absolutePath,
+    relativePath: name,
+    name,
+    extension: "png",
+    internal,
+    parent: null,
+    children: [],
+  };
 }
 
 beforeAll(() => process.chdir(checkout));

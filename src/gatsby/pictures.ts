@@ -9,6 +9,7 @@ import { decode, describeMaster, type Master, onEveryCore, READING } from "./mas
 /** A file of the content, as gatsby-source-filesystem describes it. */
 export interface FileNode extends Node {
   absolutePath: string;
+  relativePath: string;
   name: string;
   extension: string;
 }

@@ -5,11 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { graphqlFragments, graphqlTypes } from "../content-model/graphqlTypes";
 import { flagDrawing, iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
-import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
-
-/** A YAML file as it is written; pages query the nodes of its kind. */
-const YAML_FILE = `type ${YAML_NODE_TYPE} implements Node @dontInfer { id: ID! }`;
 
 type TextSource = Record<string, unknown>;
 
@@ -21,7 +17,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((name) => iconDrawing(name) ?? ""),
   });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
-  actions.createTypes(`${graphqlTypes(kinds)}\n${YAML_FILE}`);
+  actions.createTypes(graphqlTypes(kinds));
 };
 
 /** Writes the fragments that take a group whole to where Gatsby looks for those of plugins. */

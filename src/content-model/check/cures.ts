@@ -1,17 +1,12 @@
 import { plainAmount } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
 import type { TableValue } from "../fields";
-import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
-import { type KeyPath, named, type Remark } from "../remark";
-import type { BareValue } from "./parseYaml";
-import { inQuotes } from "./syntax";
 
 /** What a field takes. */
-export type ValueType = "array" | "boolean" | "date" | "number" | "object" | "string";
+export type ValueType = "array" | "boolean" | "number" | "object" | "string";
 
 const TYPES: Readonly<Record<ValueType, string>> = {
   string: "a text",
-  date: "a day in quotes",
   number: "a number",
   boolean: "true or false",
   array: 'a list (lines that start with "- ")',
@@ -31,36 +26,8 @@ export function wrongFact(allowed: string, values: TableValue, found: unknown): 
   return `must be ${allowed}, found ${quoted(found)}.${cure.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
 }
 
-/**
- * Returns the mistakes in values without quotes: where the field takes another type, or where parsers
- * read them differently.
- */
-export const bareMistakes = (bare: readonly BareValue[], kind: Kind): Remark[] =>
-  bare.flatMap(({ path, typed, isAmbiguous }) => {
-    const type = typeAt(describeFields(kind.schema), path, typed);
-    const isWrong = isAmbiguous || type === "string" || type === "date";
-    if (!type || !isWrong) return [];
-    const cure = type === "string" ? ` Write ${inQuotes(typed)}.` : CURES[type](typed);
-    const message = `must be ${TYPES[type]}, found ${typed} without quotes.${cure}`;
-    return [{ path, message: `${named(path)} ${message}` }];
-  });
-
-/** Returns the type of the field at a path; none where the model has no field, or knows its values. */
-function typeAt(field: FieldDescription, path: KeyPath, typed: string): ValueType | undefined {
-  const [key, ...rest] = path;
-  const { tableOf, role } = metaOf(field);
-  if (key === undefined) {
-    const isKnown = (field.oneOf as unknown[] | undefined)?.length;
-    if (isKnown && !(field.oneOf as unknown[]).includes(typed)) return undefined;
-    return role === "date" ? "date" : (field.type as ValueType);
-  }
-  if (tableOf) return tableOf === "text" ? "string" : "number";
-  const inner = typeof key === "number" ? field.innerType : field.fields?.[key];
-  return inner && typeAt(inner as FieldDescription, rest, typed);
-}
-
 /** Returns how a value is written, for the type that the field has. */
-const CURES: Readonly<Record<ValueType, (typed: unknown) => string>> = {
+export const CURES: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
     /^(y|yes|on|true|1)$/i.test(asText(typed))
       ? " Write true."
@@ -75,13 +42,7 @@ const CURES: Readonly<Record<ValueType, (typed: unknown) => string>> = {
       ? " Write digits, such as 5000."
       : ` Write ${[amount, ...others].join(" or ")}.`;
   },
-  date: (typed) => (isScalar(typed) ? ` Write ${inQuotes(`${typed}`)}.` : ""),
-  string: (typed) =>
-    typeof typed === "string"
-      ? ""
-      : isScalar(typed)
-        ? ` Write ${inQuotes(`${typed}`)}.`
-        : IN_QUOTES,
+  string: (typed) => (isScalar(typed) ? "" : IN_QUOTES),
   array: (typed) => (isScalar(typed) ? ' Start each entry with "- ", with the space.' : ""),
   object: (typed) => (/^\w+:\S/.test(asText(typed)) ? " Write a space after the colon." : ""),
 };

@@ -82,7 +82,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
 });
 
 test.each([
-  ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, "found yes without quotes. Write true."],
+  ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, 'found "yes". Write true.'],
   [CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }, 'Did you mean "hoursTitle"'],
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
   ["calculators/standalone.yaml", { salaryMultiple: 0 }, "must be at least 1"],
@@ -142,7 +142,7 @@ test.each<[name: string, change: (file: string) => void]>([
 
 test("reports the mistakes of all files in one run, first what hides others", () => {
   set(copy, CONTACT, { hourTitle: "Hours" });
-  set(copy, "site.yaml", { "licence.number": 7 });
+  set(copy, "site.yaml", { "licence.number": "" });
   writeFileSync(join(copy, "about/page.yaml"), "");
   rmSync(join(copy, "papers.yaml"));
   const files = new Set(checkContent(copy).flatMap(({ file, isHint }) => (isHint ? [] : [file])));

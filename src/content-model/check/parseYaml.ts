@@ -4,18 +4,16 @@ import {
   isAlias,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
   type Node,
-  parse,
   parseDocument,
-  type Scalar,
 } from "yaml";
-import { canName, describeFields, type Kind } from "../kind";
+import { canName, describeFields, type FieldDescription, fieldIn, type Kind } from "../kind";
 import type { KeyPath, Position, Remark } from "../remark";
 import { badCharacters, type Finding } from "./characters";
+import { CURES } from "./cures";
 import { atStart, type Problem } from "./problem";
 import { commentMessage, syntaxMistake } from "./syntax";
 
@@ -24,18 +22,8 @@ export interface YamlFile {
   /** The file's path below the content folder. */
   file: string;
   value: unknown;
-  /** Its values without quotes that are no text, or that YAML 1.1, which Gatsby parses, may read as none. */
-  bare: readonly BareValue[];
   /** Locates a remark in the file: at its part, or at the nearest existing one when it is missing. */
   problemAt(remark: Remark): Problem;
-}
-
-/** A value without quotes. */
-export interface BareValue {
-  path: KeyPath;
-  typed: string;
-  /** Whether parsers read it differently. */
-  isAmbiguous: boolean;
 }
 
 /**
@@ -60,10 +48,10 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | P
     ];
   if (document.contents === null && !kind.ifMissing)
     return [atStart(file, "is empty. Fill it in or delete the file.")];
-  const { findings, bare } = inspect(source, document);
+  const findings = inspect(source, document, kind);
   if (findings.length > 0) return findings.map(located);
   const value = document.toJS() ?? kind.ifMissing;
-  return { file, value, bare, problemAt: locator(file, source) };
+  return { file, value, problemAt: locator(file, source) };
 }
 
 /**
@@ -118,19 +106,15 @@ const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 
 const isEmpty = (node: unknown): boolean =>
   node === null || (isScalar(node) && node.value === null);
 
-/** The start of a plain scalar that YAML 1.1, which Gatsby parses, may read as another type. */
-const MAYBE_AMBIGUOUS = /^([-+.\d]|(y|n|yes|no|on|off|null|true|false|~|=|<<)$)/i;
-
 /** An amount as some countries write it: 50.000, which YAML reads as fifty. */
 const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
 
-/** Finds what readers would lose without a word, and what another parser of YAML reads differently. */
-function inspect(
-  source: string,
-  document: Document.Parsed,
-): { findings: Finding[]; bare: BareValue[] } {
+/**
+ * Finds what readers would lose without a word or read otherwise. A text without quotes is what was typed,
+ * whatever YAML makes of it, such as 007 or 2025-03-01.
+ */
+function inspect(source: string, document: Document.Parsed, kind: Kind): Finding[] {
   const findings: Finding[] = badCharacters(source);
-  const bare: BareValue[] = [];
   const add = ({ range }: Node, message: string) =>
     findings.push({ offset: range?.[0] ?? 0, message });
   if (document.directives.yaml.explicit)
@@ -138,36 +122,30 @@ function inspect(
       offset: 0,
       message: "names a version of YAML. Delete the line that starts with %.",
     });
-  // The library's `visit` records the path to every node, which takes longer than this whole check.
-  const walk = (node: unknown, path: KeyPath): void => {
-    if (isPair(node)) {
-      if (!isScalar(node.key))
-        add(node.key as Node, "uses a list or a group as a name. Use a word.");
-      walk(node.value, [...path, String(node.key)]);
-    } else if (isMap(node)) for (const pair of node.items) walk(pair, path);
+  const walk = (node: unknown, field: FieldDescription | undefined): void => {
+    if (isMap(node))
+      for (const { key, value } of node.items) {
+        if (!isScalar(key)) add(key as Node, "uses a list or a group as a name. Use a word.");
+        walk(value, field && fieldIn(field, String(key)));
+      }
     else if (isSeq(node))
-      for (const [index, entry] of node.items.entries()) walk(entry, [...path, index]);
+      for (const entry of node.items) walk(entry, field?.innerType as FieldDescription | undefined);
     if (!isNode(node)) return;
     const mark = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : undefined;
     if (mark) add(node, `needs quotes, because it starts with ${mark}.`);
     if (!isScalar(node) || node.type !== "PLAIN") return;
     const [start = 0, end = 0] = node.range ?? [];
     const [, gap = "", comment] = /^([ \t]*)(#.*)/.exec(source.slice(end)) ?? [];
+    if (field?.type === "string" && node.value !== null) node.value = node.source;
     const isText = typeof node.value === "string" || node.value === null;
     if (comment && (isText || /^#\S/.test(comment)))
       findings.push({
         offset: end + gap.length,
         message: commentMessage(source.slice(start, end), comment.trimEnd()),
       });
-    const isOther = isAmbiguous(node);
-    if (isOther || !isText) bare.push({ path, typed: node.source ?? "", isAmbiguous: isOther });
+    if (!isText && OTHER_COUNTRY.test(node.source ?? ""))
+      add(node, `may be meant in two ways.${CURES.number(node.source)}`);
   };
-  walk(document.contents, []);
-  return { findings, bare };
-}
-
-function isAmbiguous({ source = "", value }: Scalar): boolean {
-  if (source.length > 40 || !MAYBE_AMBIGUOUS.test(source)) return false;
-  const asYaml11: unknown = parse(source, { version: "1.1", logLevel: "silent" });
-  return !Object.is(asYaml11, value) || OTHER_COUNTRY.test(source);
+  walk(document.contents, describeFields(kind.schema));
+  return findings;
 }

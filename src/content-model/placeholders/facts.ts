@@ -103,15 +103,13 @@ export const TABLES = {
   },
 } as const satisfies Record<string, Table>;
 
-/** A fact whose mistake is reported in its own file. */
-export const WRONG_FACT: Fact = { text: "", isWrong: true };
-
 export function readFacts(content: unknown): Facts {
   const tables = isGroup(content) ? content : {};
   return new Map(
     Object.entries(TABLES).flatMap(([table, { read }]) =>
       Object.entries(tables[table] ?? {}).map(
-        ([name, value]) => [name, read(value, name) ?? WRONG_FACT] as const,
+        // The mistake is reported in the facts.
+        ([name, value]) => [name, read(value, name) ?? { text: "", isWrong: true }] as const,
       ),
     ),
   );

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ratePlanErrors } from "../../lending/ratePlanErrors";
-import { bareMistakes } from "../check/cures";
 import { parseYaml, type YamlFile } from "../check/parseYaml";
 import { formatProblems, type Problem } from "../check/problem";
 import { originOf } from "../fields";
@@ -11,7 +10,7 @@ import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { type Remark, remarkOn } from "../remark";
 import { copyContent, isGroup, isRunningText, replacePart, walkContent } from "../walkContent";
-import { readFacts, TABLES, type TextRole, WRONG_FACT } from "./facts";
+import { readFacts, TABLES, type TextRole } from "./facts";
 import {
   type Placeholders,
   type Resolved,
@@ -66,9 +65,7 @@ export function loadContent(root = "content"): Content {
       .flatMap((yaml) => (Array.isArray(yaml) ? [] : [yaml]));
   const [factsFile] = parsed(factsKind);
   const written = isGroup(factsFile?.value) ? factsFile.value : {};
-  const facts = new Map(readFacts(written));
-  for (const { path } of bareMistakes(factsFile?.bare ?? [], factsKind))
-    facts.set(String(path.at(-1)), WRONG_FACT);
+  const facts = readFacts(written);
   const lacksFacts = !Object.keys(TABLES).every((table) => isGroup(written[table]));
   const plan = parsed(ratePlan)
     .map(({ value }) => resolveContent(value, ratePlan, { facts, lacksFacts }).value)
@@ -85,9 +82,12 @@ export function loadContent(root = "content"): Content {
     read(file, kind) {
       const yaml = parse(file, kind);
       if (Array.isArray(yaml)) return yaml;
-      const { value, mistakes } = resolveContent(yaml.value, kind, placeholders);
-      const all = [...bareMistakes(yaml.bare, kind), ...mistakes];
-      return { ...yaml, kind, written: yaml.value, value, mistakes: all };
+      return {
+        ...yaml,
+        kind,
+        written: yaml.value,
+        ...resolveContent(yaml.value, kind, placeholders),
+      };
     },
   };
 }
