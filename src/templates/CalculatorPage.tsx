@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
-import { SideBySide } from "../features/sideBySide/SideBySide";
 import { required } from "../lib/required";
 import { CalculatorAnswers } from "../sections/CalculatorAnswers";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
@@ -24,7 +23,6 @@ export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPag
         <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={page.apply} />
         <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
       </CalculatorPanel>
-      <SideBySide labels={sideBySide} isOptional />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}
@@ -50,7 +48,12 @@ export const query = graphql`
       ...CalculatorLabelsFields
     }
     sideBySide: sideBySideLabels {
-      ...SideBySideLabelsFields
+      keep
+      full
+      see {
+        label
+        to
+      }
     }
   }
 `;

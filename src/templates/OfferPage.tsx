@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { OfferChecker, OfferComparison } from "../features/offer/OfferChecker";
+import { OfferChecker } from "../features/offer/OfferChecker";
+import { SideBySide } from "../features/sideBySide/SideBySide";
 import { required } from "../lib/required";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
@@ -20,7 +21,7 @@ export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
         <OfferChecker labels={page} {...{ amounts, sideBySide }} />
         <OfferAnswers content={page} />
       </CalculatorPanel>
-      <OfferComparison labels={sideBySide} amounts={amounts} />
+      <SideBySide labels={sideBySide} />
       <div className="screen-only">
         <CallToAction content={page.callToAction} />
       </div>

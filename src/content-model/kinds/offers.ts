@@ -62,18 +62,6 @@ export const offerPage = defineKind({
   schema: page("OfferPage", "The page that works out any lender's offer.", {
     form: form(),
     results: results(),
-    picture: group("OfferPicture", "The picture of the payments.", {
-      title: label("The heading."),
-      received: label("The bar of what is received."),
-      repaid: label("The bar of what is repaid."),
-      text: template("What the picture shows, for screen readers.", [
-        "received",
-        "repaid",
-        "time",
-        "cost",
-      ]),
-      legend: sentence("What the pieces of the bars are."),
-    }),
     method: method(),
     example: group("OfferExample", "The loan of the worked example.", {
       amount: decimal("The loan amount.", { min: 1 }),
@@ -92,7 +80,7 @@ export const sideBySideLabels = defineKind({
   files: "side-by-side.yaml",
   schema: group("SideBySideLabels", "The labels of the comparison of up to three loans.", {
     keep: label("The button that adds a loan to the comparison."),
-    see: label("The link to the comparison."),
+    see: action("The link to the comparison."),
     title: label("The heading."),
     lead: sentence("What the comparison is for."),
     where: sentence("Where the loans are stored."),
@@ -112,7 +100,6 @@ export const sideBySideLabels = defineKind({
     over: template("The number of instalments, and how long they run.", ["count", "time"]),
     lowest: label("The mark of the lowest figure in a row."),
     figure: label("The column of the figures' names."),
-    check: action("The link to the page that works out any lender's offer."),
     rows: group("SideBySideRows", "The rows of the table.", {
       amount: label("The loan amount."),
       fees: label("The fees."),
@@ -125,7 +112,6 @@ export const sideBySideLabels = defineKind({
       costPer100: label("The cost for each 100 received."),
       nominalRate: label("The nominal annual rate."),
       effectiveRate: label("The effective annual rate."),
-      left: label("What the loan leaves of the pay; shown once the pay is known."),
     }),
     meaning: group("SideBySideMeaning", "What the figures mean, below the table.", {
       sameCost: sentence("All loans cost the same."),
@@ -142,22 +128,13 @@ export const sideBySideLabels = defineKind({
         "dearest",
       ]),
       smallerPayment: template("Another loan has the smaller payment.", ["loan"]),
-      longer: template("The loan with the smaller payment runs longer, too.", ["loan"]),
       times: sentence("The loans do not run for the same time."),
       amounts: sentence("The amounts received are not the same."),
       currencies: sentence("The loans are in different currencies."),
-      leaves: template("What a loan leaves of the pay.", ["loan", "amount"]),
-      exceeds: template("By how much a loan exceeds the pay.", ["loan", "amount"]),
-      lastExceeds: template("A last instalment alone exceeds the pay.", ["loan", "amount"]),
-    }),
-    pay: group("SideBySidePay", "The field for the pay, on the page that checks an offer.", {
-      takeHome: label("The field's label."),
-      hint: sentence("What the pay is for, and where it stays."),
     }),
     copyLink: label("The button that copies a link to the loans."),
     copied: label("Confirms that the link is copied."),
     notCopied: label("Shown with the link where the browser does not copy it."),
-    print: label("The button that prints the comparison."),
     clear: label("The button that removes all loans."),
   }),
 });

@@ -9,7 +9,6 @@ import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
 import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
 import { keptLoanOf } from "../sideBySide/keptLoans";
-import { useShareTypedPay } from "../sideBySide/keptLoansStore";
 import { CalculatorFrame } from "./CalculatorFrame";
 import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
@@ -49,7 +48,6 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
       {label}
     </SmallButton>
   );
-  useShareTypedPay(pay.available, currency.code);
   return (
     <CalculatorFrame
       {...frame}

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import type { RatePlan } from "../../lending/ratePlan";
-import { linkedLoans } from "../../lib/keptData";
 import { isRendered, renderedUrl } from "../../lib/renderedPage";
 import { defaultChoice, type LoanChoice, parseChoice, serializeChoice } from "./state/loanChoice";
 
@@ -37,10 +36,8 @@ export function usePersistedChoice(choice: LoanChoice | undefined): void {
     if (!query) return;
     const timer = setTimeout(() => {
       if (!isRendered(window.location)) return;
-      // The loans of a link that the page was opened by stay in the URL.
-      const hash = linkedLoans() ? window.location.hash : `#${CALCULATOR_ANCHOR}`;
       try {
-        window.history.replaceState(window.history.state, "", `?${query}${hash}`);
+        window.history.replaceState(window.history.state, "", `?${query}#${CALCULATOR_ANCHOR}`);
       } catch {
         // The browser refuses more URL changes for now; the next choice is written again.
       }

@@ -3,11 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { MessageLine, NumberField } from "../../components/NumberField";
 import { WithoutScript } from "../../components/WithoutScript";
 import { roundHalfUp } from "../../lending/fraction";
-import { type AmountTexts, amountProblem } from "../../lending/inputMessages";
+import type { AmountTexts } from "../../lending/inputMessages";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
-import { parseAmount } from "../../lending/parseInput";
 import { useSite } from "../../lib/useSite";
+import { from } from "../../theme/breakpoints";
 import { columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { CalculatorFrame } from "../calculator/CalculatorFrame";
@@ -15,9 +15,6 @@ import { SelectField } from "../calculator/form/SelectField";
 import { Actions, NO_FIGURE, Results } from "../calculator/Results";
 import { Card, Form } from "../calculator/styles";
 import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
-import { useShareTypedPay } from "../sideBySide/keptLoansStore";
-import { SideBySide, type SideBySideProps } from "../sideBySide/SideBySide";
-import { OfferPicture } from "./OfferPicture";
 import {
   EMPTY_ENTRY,
   entryBeforeHydration,
@@ -27,7 +24,7 @@ import {
 } from "./offerState";
 
 interface OfferCheckerProps {
-  labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results" | "picture">;
+  labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   /** The messages about amounts. */
   amounts: AmountTexts;
   sideBySide: KeepLoanProps["labels"];
@@ -81,7 +78,6 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
             />
           </Actions>
         </Results>
-        <OfferPicture labels={labels.picture} result={result} />
       </Card>
     </CalculatorFrame>
   );
@@ -166,6 +162,11 @@ const Fields = styled.div`
   ${stack(`${space[4]} ${space[6]}`)}
   align-items: start;
   ${columns("sm", 2)}
+  ${from("lg")} {
+    flex: 1;
+    align-content: center;
+    row-gap: ${space[10]};
+  }
   & label {
     flex: 1 0 100%;
     line-height: 1.3;
@@ -187,29 +188,4 @@ const OfferMessage = styled(MessageLine)`
 const Sentence = styled.span`
   display: block;
   min-height: 3em;
-`;
-
-/** The comparison with a field for the pay, which calculators have elsewhere. */
-export function OfferComparison({ labels, amounts }: SideBySideProps & { amounts: AmountTexts }) {
-  const { takeHome, hint } = labels.pay;
-  const [text, setText] = useState("");
-  const pay = parseAmount(text);
-  useShareTypedPay(pay.ok ? pay.cents : undefined, OWN_CURRENCY.code);
-  const payField = (
-    <PayField>
-      <NumberField
-        label={takeHome}
-        before={OWN_CURRENCY.code}
-        text={text}
-        onText={setText}
-        message={pay.ok || pay.problem === "empty" ? { text: hint } : amountProblem(pay, amounts)}
-      />
-    </PayField>
-  );
-  return <SideBySide labels={labels} payField={payField} />;
-}
-
-const PayField = styled.div`
-  max-width: 32rem;
-  margin-top: ${space[6]};
 `;

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { offerFigures } from "../../lending/offer";
 import { size } from "../../theme/tokens";
-import { type KeptLoan, MAXIMUM_LOANS, SIDE_BY_SIDE_ANCHOR, withoutLoans } from "./keptLoans";
+import { type KeptLoan, MAXIMUM_LOANS, withoutLoans } from "./keptLoans";
 import { changeLoans, useKeptLoans } from "./keptLoansStore";
 
 export interface KeepLoanProps {
@@ -13,7 +13,7 @@ export interface KeepLoanProps {
   loan: KeptLoan | undefined;
 }
 
-/** The button that adds a result to the visitor's own loans, and the link to the comparison. */
+/** Adds a result to the visitor's own loans, and links to the comparison. */
 export function KeepLoan({ labels, loan }: KeepLoanProps) {
   const { own } = useKeptLoans();
   const see = useRef<HTMLAnchorElement>(null);
@@ -34,13 +34,8 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
         {labels.keep}
       </SmallButton>
       {own.length > 0 && (
-        <ButtonAnchor
-          ref={see}
-          href={`#${SIDE_BY_SIDE_ANCHOR}`}
-          data-variant="quiet"
-          data-size="small"
-        >
-          {`${labels.see} (${own.length})`}
+        <ButtonAnchor ref={see} href={labels.see.to} data-variant="quiet" data-size="small">
+          {`${labels.see.label} (${own.length})`}
         </ButtonAnchor>
       )}
       {isFull && <Full>{labels.full}</Full>}

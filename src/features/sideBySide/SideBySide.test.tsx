@@ -2,12 +2,9 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { LOANS_KEY } from "../../lib/keptData";
-import { OfferComparison } from "../offer/OfferChecker";
 import { KeepLoan } from "./KeepLoan";
 import { type KeptLoan, SIDE_BY_SIDE_ANCHOR, serializeLoans } from "./keptLoans";
-import { useShareTypedPay } from "./keptLoansStore";
 import { SideBySide } from "./SideBySide";
 
 const labels = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
@@ -37,7 +34,7 @@ function open(kept: readonly KeptLoan[], fragment = serializeLoans(linked)) {
   return renderUnstyled(
     <>
       <KeepLoan labels={labels} loan={loan("")} />
-      <SideBySide labels={labels} isOptional />
+      <SideBySide labels={labels} />
     </>,
   );
 }
@@ -69,7 +66,7 @@ test("a loan that is kept cannot be kept again, and the focus goes to the link t
   fireEvent.click(button(labels.keep));
   expect(stored()).toBe(serializeLoans([own, loan("")]));
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
-  expect(screen.getByRole("link", { name: `${labels.see} (2)` })).toHaveFocus();
+  expect(screen.getByRole("link", { name: `${labels.see.label} (2)` })).toHaveFocus();
   fireEvent.click(button(`${labels.remove} ${labels.loan} 2`));
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
 });
@@ -112,40 +109,6 @@ test.each([
   button(name).focus();
   fireEvent.click(button(name));
   expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
-});
-
-function WithPay({ pay }: { pay: bigint }) {
-  useShareTypedPay(pay, "TTD");
-  return <SideBySide labels={labels} isOptional />;
-}
-
-test("what two loans of the same name leave follows the pay", () => {
-  const bank = loan("Bank");
-  localStorage.setItem(
-    LOANS_KEY,
-    serializeLoans([bank, { ...bank, offer: { ...bank.offer, fees: 10_000n } }]),
-  );
-  window.history.replaceState(null, "", "/page");
-  const { rerender } = renderUnstyled(<WithPay pay={400_000n} />);
-  const sentence = (amount: string) =>
-    screen.queryByText(fillTemplate(labels.meaning.leaves, { loan: "Bank", amount }));
-  expect(sentence("$3,000.00")).toBeVisible();
-  rerender(<WithPay pay={500_000n} />);
-  expect(sentence("$4,000.00")).toBeVisible();
-  expect(sentence("$3,000.00")).toBeNull();
-});
-
-const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
-
-test("what a kept loan leaves of a pay that is typed beside it is announced", async () => {
-  localStorage.setItem(LOANS_KEY, serializeLoans([loan("Bank")]));
-  renderUnstyled(<OfferComparison labels={labels} amounts={problems.amount} />);
-  const pay = screen.getByRole("textbox", { name: labels.pay.takeHome });
-  fireEvent.change(pay, { target: { value: "4000" } });
-  const leaves = fillTemplate(labels.meaning.leaves, { loan: "Bank", amount: "$3,000.00" });
-  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(leaves), {
-    timeout: 5000,
-  });
 });
 
 const namesOf = (loans: readonly { name: string }[]) => loans.map(({ name }) => name);

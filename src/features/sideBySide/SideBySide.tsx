@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { ActionRow } from "../../components/ActionRow";
-import { ArrowLink } from "../../components/ArrowLink";
 import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
 import { copyText } from "../../components/Toast/copyText";
 import { moveFocus } from "../../lib/moveFocus";
-import { printAlone } from "../../lib/printAlone";
-import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { replaceUrlHash } from "../../lib/useUrlHash";
-import { comparedLoans, comparisonSentences, paySentences } from "./comparison";
+import { comparedLoans, comparisonSentences } from "./comparison";
 import {
   type KeptLoan,
   MAXIMUM_LOANS,
@@ -19,39 +16,28 @@ import {
   serializeLoans,
   withoutLoans,
 } from "./keptLoans";
-import { changeLoans, type KeptLoans, useKeptLoans, useTypedPay } from "./keptLoansStore";
+import { changeLoans, type KeptLoans, useKeptLoans } from "./keptLoansStore";
 import { SideBySideTable } from "./SideBySideTable";
-import { Columns, Empty, Meaning, Note, Printed } from "./styles";
+import { Columns, Empty, Meaning, Note } from "./styles";
 
-export interface SideBySideProps {
+interface SideBySideProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
-  /** Whether it is hidden until a loan is kept, and then links to the page that works out any offer. */
-  isOptional?: boolean;
-  /** The field for the pay, where the page has none elsewhere. */
-  payField?: ReactNode;
 }
 
 /** Up to three loans and what they cost: those of the URL, or else the visitor's own. */
-export function SideBySide({ labels, isOptional = false, payField }: SideBySideProps) {
-  const root = useRef<HTMLDivElement>(null);
+export function SideBySide({ labels }: SideBySideProps) {
+  const root = useRef<HTMLElement>(null);
   const kept = useKeptLoans();
-  const { own, linked, areStored, areChanged } = kept;
+  const { own, linked, areStored } = kept;
   const isHydrated = useHydrated();
   const isOwn = !linked?.length;
   const shown = isOwn ? own : linked;
   const loans = comparedLoans(shown, labels.loan);
-  const pay = useTypedPay();
-  // Loans of the same name may have the same sentence, which would be the same React key.
-  const sentences = [
-    ...new Set([
-      ...comparisonSentences(loans, labels.meaning),
-      ...(pay ? paySentences(loans, pay, labels.meaning) : []),
-    ]),
-  ];
-  const isAsked = areChanged || (payField && pay);
-  const announcement = useDebouncedText(isAsked ? sentences.join(" ") : "");
-  const isHidden = isOptional && linked?.length === 0 && own.length === 0 && !areChanged;
-  useScrollToComparison(kept, isHidden);
+  const sentences = comparisonSentences(loans, labels.meaning);
+
+  useEffect(() => {
+    if (linked?.length !== 0) root.current?.scrollIntoView();
+  }, [linked]);
 
   /** Changes the loans, and moves the focus to the heading: the button that had it may be removed. */
   const change = (loansAfter: readonly KeptLoan[], link?: Partial<KeptLoans>) => {
@@ -76,53 +62,39 @@ export function SideBySide({ labels, isOptional = false, payField }: SideBySideP
     change(all, { linked: [] });
   };
   return (
-    <Printed
-      className="needs-script"
+    <Band
+      id={SIDE_BY_SIDE_ANCHOR}
+      className={loans.length > 0 ? "needs-script" : "needs-script screen-only"}
+      data-background="sunken"
       data-empty={loans.length === 0 || undefined}
-      hidden={isHidden}
       ref={root}
     >
-      <Band id={SIDE_BY_SIDE_ANCHOR} data-background="sunken">
-        <Columns>
-          <SectionHeading title={labels.title} text={labels.lead} />
-          {!linked && <Note role="status">{labels.shared.unreadable}</Note>}
-          {!isOwn && <FromLink labels={labels.shared} kept={kept} onKeep={keepLinked} />}
-          {loans.length === 0 ? (
-            // A browser with Data Saver may not have looked for kept loans yet.
-            <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
-          ) : (
-            <>
-              {sentences.length > 0 && (
-                <Meaning>
-                  {sentences.map((sentence) => (
-                    <p key={sentence}>{sentence}</p>
-                  ))}
-                </Meaning>
-              )}
-              <SideBySideTable
-                labels={labels}
-                loans={loans}
-                pay={pay}
-                edit={isOwn ? edit : undefined}
-              />
-              {payField}
-              <ActionRow className="screen-only">
-                <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
-                <SmallButton onClick={() => printAlone(root.current)}>{labels.print}</SmallButton>
-                {isOwn && <SmallButton onClick={() => change([])}>{labels.clear}</SmallButton>}
-              </ActionRow>
-            </>
-          )}
-          {isOptional && <ArrowLink to={labels.check.to}>{labels.check.label}</ArrowLink>}
-          {isOwn && <Note data-small>{areStored ? labels.where : labels.unstored}</Note>}
-          {loans.length > 0 && (
-            <p role="status" className="visually-hidden">
-              {announcement}
-            </p>
-          )}
-        </Columns>
-      </Band>
-    </Printed>
+      <Columns>
+        <SectionHeading title={labels.title} text={labels.lead} />
+        {!linked && <Note role="status">{labels.shared.unreadable}</Note>}
+        {!isOwn && <FromLink labels={labels.shared} kept={kept} onKeep={keepLinked} />}
+        {loans.length === 0 ? (
+          // A browser with Data Saver may not have looked for kept loans yet.
+          <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
+        ) : (
+          <>
+            {sentences.length > 0 && (
+              <Meaning>
+                {sentences.map((sentence) => (
+                  <p key={sentence}>{sentence}</p>
+                ))}
+              </Meaning>
+            )}
+            <SideBySideTable labels={labels} loans={loans} edit={isOwn ? edit : undefined} />
+            <ActionRow className="screen-only">
+              <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
+              {isOwn && <SmallButton onClick={() => change([])}>{labels.clear}</SmallButton>}
+            </ActionRow>
+          </>
+        )}
+        {isOwn && <Note data-small>{areStored ? labels.where : labels.unstored}</Note>}
+      </Columns>
+    </Band>
   );
 }
 
@@ -156,16 +128,4 @@ function FromLink({ labels, kept: { own, linked = [] }, onKeep }: FromLinkProps)
       </ActionRow>
     </>
   );
-}
-
-/**
- * Scrolls to the comparison when the URL names it or has loans. A loan that is kept leaves the visitor
- * where it was.
- */
-function useScrollToComparison({ linked, areChanged }: KeptLoans, isHidden: boolean): void {
-  useEffect(() => {
-    const isNamed = linked?.length !== 0 || window.location.hash === `#${SIDE_BY_SIDE_ANCHOR}`;
-    if (isNamed && !isHidden && !areChanged)
-      document.getElementById(SIDE_BY_SIDE_ANCHOR)?.scrollIntoView();
-  }, [linked, isHidden, areChanged]);
 }

@@ -3,13 +3,11 @@ import { LoanCloth } from "../../components/LoanCloth";
 import { useSite } from "../../lib/useSite";
 import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
 import { MAXIMUM_NAME_LENGTH } from "./keptLoans";
-import type { TypedPay } from "./keptLoansStore";
 import { LoanFigure, NameField, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
   loans: readonly ComparedLoan[];
-  pay: TypedPay | undefined;
   /** Undefined for loans that are only looked at. */
   edit: LoanEdits | undefined;
 }
@@ -20,7 +18,7 @@ interface LoanEdits {
 }
 
 /** The loans' figures, one loan per column. */
-export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTableProps) {
+export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
   const head = ({ name, title, offer, figures }: ComparedLoan, index: number) => (
     <>
       <NameField
@@ -48,7 +46,7 @@ export function SideBySideTable({ labels, loans, pay, edit }: SideBySideTablePro
     </LoanFigure>
   );
   const { units } = useSite().labels;
-  const rows = comparisonRows(loans, { over: labels.over, units }, pay).map(({ key, cells }) => ({
+  const rows = comparisonRows(loans, { over: labels.over, units }).map(({ key, cells }) => ({
     key,
     heading: labels.rows[key],
     cells: cells.map(cell),

@@ -1,9 +1,8 @@
 import { readContent } from "../../../test/readContent";
 import type { Offer } from "../../lending/offer";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { comparedLoans, comparisonRows, comparisonSentences, paySentences } from "./comparison";
+import { comparedLoans, comparisonRows, comparisonSentences } from "./comparison";
 import type { KeptLoan } from "./keptLoans";
-import type { TypedPay } from "./keptLoansStore";
 
 const loan = (part: Partial<Offer>, currency: KeptLoan["currency"] = "TTD"): KeptLoan => ({
   name: "",
@@ -26,11 +25,10 @@ const { meaning, over } = readContent<Queries.SideBySideLabelsFieldsFragment>("s
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const TIME = { over, units };
 
-const rowsOf = (loans: readonly KeptLoan[], pay?: TypedPay) =>
-  comparisonRows(comparedLoans(loans, "Loan"), TIME, pay);
+const rowsOf = (loans: readonly KeptLoan[]) => comparisonRows(comparedLoans(loans, "Loan"), TIME);
 
-const cellsOf = (loans: readonly KeptLoan[], row: string, pay?: TypedPay) =>
-  rowsOf(loans, pay).find(({ key }) => key === row)?.cells;
+const cellsOf = (loans: readonly KeptLoan[], row: string) =>
+  rowsOf(loans).find(({ key }) => key === row)?.cells;
 const figuresOf = (...of: Parameters<typeof cellsOf>) =>
   cellsOf(...of)?.map(({ figure }) => figure);
 const marksOf = (...of: Parameters<typeof cellsOf>) =>
@@ -102,20 +100,9 @@ test("explains that the cheaper loan has the larger payment when the terms diffe
       difference: "$799.98",
       dearest: "Credit union",
     }),
-    fillTemplate(meaning.longer, { loan: "Credit union" }),
+    fillTemplate(meaning.smallerPayment, { loan: "Credit union" }),
     meaning.times,
   ]);
-});
-
-test("does not explain the smaller payment of a smaller loan by its longer term", () => {
-  const smaller = loan({ amount: 500_000n, instalment: 70_000n, count: 12 });
-  const dear = loan({ amount: 500_000n, instalment: 65_000n, count: 60 });
-  expect(sentences([smaller, dear])).toContain(
-    fillTemplate(meaning.longer, { loan: "Credit union" }),
-  );
-  expect(sentences([SIX_MONTHS, dear])).toContain(
-    fillTemplate(meaning.smallerPayment, { loan: "Credit union" }),
-  );
 });
 
 test("explains no payment when the cheapest loan has the smallest one", () => {
@@ -155,46 +142,15 @@ test("notes that the amounts differ", () => {
   );
 });
 
-const PAY = { available: 300_000n, currency: "TTD" } as const;
-
-test("adds what each loan leaves of the pay in an average month when the pay is known", () => {
-  const loans = [TWELVE_MONTHS, WEEKS, loan({}, "JMD")];
-  // 52 weekly instalments of 460 are 1,993.33 a month.
-  expect(figuresOf(loans, "left", PAY)).toEqual(["$1,900.00", "$1,006.67", "—"]);
-  expect(figuresOf(loans, "left")).toBeUndefined();
-});
-
-test.each([
-  ["weekly", 1, "$2,540.00"],
-  ["weekly", 3, "$1,620.00"],
-  ["weekly", 5, "$1,006.67"],
-  ["fortnightly", 1, "$2,540.00"],
-  ["monthly", 1, "$2,540.00"],
-] as const)(
-  "takes a loan that ends within a month off the pay once when it is paid %s, %s times",
-  (interval, count, left) => {
-    const short = loan({ amount: 40_000n, instalment: 46_000n, count, interval });
-    expect(figuresOf([short], "left", PAY)).toEqual([left]);
-  },
-);
-
 test("shows a last instalment that differs by more than rounding, and marks no lowest one", () => {
   const balloon = loan({ instalment: 10_000n, count: 12, lastInstalment: 1_200_000n });
   const rounded = loan({ instalment: 110_000n, count: 12, lastInstalment: 109_996n });
   expect(figuresOf([balloon, rounded], "last")).toEqual(["$12,000.00", "$1,099.96"]);
-  expect(figuresOf([balloon, rounded], "left", PAY)).toEqual(["$1,908.33", "$1,900.00"]);
   const store = loan({ instalment: 100_000n, count: 12, lastInstalment: 1n });
   const bank = loan({ instalment: 95_000n, count: 12 });
   expect(sentences([store, bank]).join()).not.toContain(
     fillTemplate(meaning.smallerPayment, { loan: "Bank" }),
   );
-  expect(paySentences(named([store], ["Store"]), { ...PAY, available: 98_000n }, meaning)).toEqual([
-    fillTemplate(meaning.exceeds, { loan: "Store", amount: "$20.00" }),
-  ]);
-  expect(paySentences(named([balloon], ["Shop"]), PAY, meaning)).toEqual([
-    fillTemplate(meaning.leaves, { loan: "Shop", amount: "$1,908.33" }),
-    fillTemplate(meaning.lastExceeds, { loan: "Shop", amount: "$12,000.00" }),
-  ]);
   expect(lowest([balloon, rounded])).toMatchObject({ instalment: -1, last: -1 });
   expect(lowest([SIX_MONTHS, rounded])).toMatchObject({ instalment: 1 });
   expect(lowest([SIX_MONTHS, rounded])).not.toHaveProperty("last");
@@ -204,13 +160,4 @@ test("shows the last instalment as the only one when there is one", () => {
   const once = [loan({ instalment: 1n, count: 1, lastInstalment: 1_200_000n })];
   expect(figuresOf(once, "instalment")).toEqual(["$12,000.00"]);
   expect(figuresOf(once, "last")).toBeUndefined();
-});
-
-test("states what each loan leaves, and by how much a loan exceeds the pay", () => {
-  expect(
-    paySentences(named([TWELVE_MONTHS, WEEKS], []), { ...PAY, available: 150_000n }, meaning),
-  ).toEqual([
-    fillTemplate(meaning.leaves, { loan: "Loan 1", amount: "$400.00" }),
-    fillTemplate(meaning.exceeds, { loan: "Loan 2", amount: "$493.33" }),
-  ]);
 });

@@ -1,11 +1,10 @@
 import { locale } from "../../lender";
-import { fraction, roundHalfUp } from "../../lending/fraction";
+import { roundHalfUp } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { type OfferFigures, offerFigures, rateText } from "../../lending/offer";
 import { INTERVALS, timeText, type Units } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { cleanName, type KeptLoan } from "./keptLoans";
-import type { TypedPay } from "./keptLoansStore";
 
 type RowKey = keyof Queries.SideBySideLabelsFieldsFragment["rows"];
 type Meaning = Queries.SideBySideLabelsFieldsFragment["meaning"];
@@ -43,17 +42,6 @@ const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan
 
 const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval];
 
-/**
- * What is paid in an average month, or in each but the last if that is more, in cents. A loan that ends
- * within its first month is paid in that month, and no more often.
- */
-const paidInAMonth = ({ offer: { instalment, interval, count }, figures }: ComparedLoan) => {
-  const instalments = BigInt(Math.min(INTERVALS[interval], 12 * count));
-  const total = instalment * BigInt(count);
-  const counted = total > figures.repaid ? total : figures.repaid;
-  return roundHalfUp(fraction(counted * instalments, 12n * BigInt(count)));
-};
-
 const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: KeptLoan) => lastInstalment;
 
 /** Whether the last instalment is another one by more than rounding, a cent for each instalment. */
@@ -63,9 +51,9 @@ const hasOtherLast = (loan: KeptLoan) => {
   return difference > count || -difference > count;
 };
 
-/** What a loan leaves of the pay in an average month, in cents; undefined in another currency. */
-const leftOf = ({ available, currency }: TypedPay, loan: ComparedLoan): bigint | undefined =>
-  loan.currency === currency ? available - paidInAMonth(loan) : undefined;
+/** Whether the instalments say which loan takes more of a month. */
+const haveAlikeInstalments = (loans: readonly ComparedLoan[]) =>
+  agree(loans, ({ offer }) => offer.interval) && !loans.some(hasOtherLast);
 
 /** The number of instalments and how long they run, as "{count} over {time}". */
 interface TimeTexts {
@@ -73,17 +61,9 @@ interface TimeTexts {
   readonly units: Units;
 }
 
-/**
- * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
- * @param pay adds the row of what each loan leaves of it
- */
-export function comparisonRows(
-  loans: readonly ComparedLoan[],
-  { over, units }: TimeTexts,
-  pay?: TypedPay,
-) {
+/** Returns the rows. The lowest figure is marked where the figures can be compared and differ. */
+export function comparisonRows(loans: readonly ComparedLoan[], { over, units }: TimeTexts) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
-  const isOneInterval = agree(loans, ({ offer }) => offer.interval);
   const lastDiffers = loans.some(hasOtherLast);
   const row = (
     key: RowKey,
@@ -123,7 +103,7 @@ export function comparisonRows(
     moneyRow(
       "instalment",
       ({ offer }) => offer.instalment,
-      isOneCurrency && isOneInterval && !lastDiffers,
+      isOneCurrency && haveAlikeInstalments(loans),
     ),
     ...(lastDiffers ? [moneyRow("last", lastOf, false)] : []),
     row("time", ({ offer: { count, interval } }) =>
@@ -135,40 +115,12 @@ export function comparisonRows(
     moneyRow("costPer100", ({ figures }) => roundHalfUp(figures.costPer100), true),
     rateRow("nominalRate", ({ figures }) => figures.nominalPercent),
     rateRow("effectiveRate", ({ figures }) => figures.effectivePercent),
-    ...(pay ? [row("left", (loan) => leftText(pay, loan))] : []),
   ];
 }
 
-/** Formats what a loan leaves of the pay; a dash in another currency. */
-function leftText(pay: TypedPay, loan: ComparedLoan): string {
-  const left = leftOf(pay, loan);
-  return left === undefined ? "—" : formatMoney(left, currencyOf(loan.currency));
-}
-
-/** States what each loan leaves of the pay in an average month, or by how much the pay is short. */
-export const paySentences = (loans: readonly ComparedLoan[], pay: TypedPay, meaning: Meaning) =>
-  loans.flatMap((loan) => {
-    const left = leftOf(pay, loan);
-    if (left === undefined) return [];
-    const sentence = (template: string, cents: bigint) =>
-      fillTemplate(template, {
-        loan: loan.title,
-        amount: formatMoney(cents, currencyOf(loan.currency)),
-      });
-    return [
-      left < 0n ? sentence(meaning.exceeds, -left) : sentence(meaning.leaves, left),
-      ...(hasOtherLast(loan) && lastOf(loan) > pay.available
-        ? [sentence(meaning.lastExceeds, lastOf(loan))]
-        : []),
-    ];
-  });
-
 const LIST = new Intl.ListFormat(locale);
 
-/**
- * Returns what the comparison means, in sentences: which loan has the lowest total, and why another
- * may have the smaller payment.
- */
+/** Returns what the comparison means, in sentences: which loan costs least, and what limits the comparison. */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],
   meaning: Meaning,
@@ -176,35 +128,29 @@ export function comparisonSentences(
   const [first] = loans;
   if (!first || loans.length < 2) return [];
   if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];
-  const least = (value: (loan: ComparedLoan) => bigint, among = loans) =>
-    among.reduce((one, other) => (value(other) < value(one) ? other : one));
-  const smallest = least(paidInAMonth);
+  const least = (value: (loan: ComparedLoan) => bigint) =>
+    loans.reduce((one, other) => (value(other) < value(one) ? other : one));
+  const smallest = least(({ offer }) => offer.instalment);
   const { cost } = least(({ figures }) => figures.cost).figures;
-  const cheapestLoans = loans.filter(({ figures }) => figures.cost === cost);
-  const cheapest = least(paidInAMonth, cheapestLoans);
+  const cheapest = loans.filter(({ figures }) => figures.cost === cost);
   const dearest = least(({ figures }) => -figures.cost);
   const difference = dearest.figures.cost - cost;
   const money = (cents: bigint) => formatMoney(cents, currencyOf(first.currency));
   const sentences = [
     difference === 0n
       ? meaning.sameCost
-      : fillTemplate(cheapestLoans.length > 1 ? meaning.cheapestTogether : meaning.cheapest, {
-          cheapest: LIST.format(cheapestLoans.map(({ title }) => title)),
+      : fillTemplate(cheapest.length > 1 ? meaning.cheapestTogether : meaning.cheapest, {
+          cheapest: LIST.format(cheapest.map(({ title }) => title)),
           cost: money(cost),
           difference: money(difference),
           dearest: dearest.title,
         }),
   ];
-  const isLevel = !loans.some(hasOtherLast);
-  if (difference > 0n && isLevel && paidInAMonth(smallest) < paidInAMonth(cheapest)) {
-    // A smaller payment of a smaller loan has another reason.
-    const isLonger =
-      yearsOf(smallest) > yearsOf(cheapest) &&
-      smallest.figures.received >= cheapest.figures.received;
-    sentences.push(
-      fillTemplate(isLonger ? meaning.longer : meaning.smallerPayment, { loan: smallest.title }),
-    );
-  }
+  if (
+    haveAlikeInstalments(loans) &&
+    cheapest.every(({ offer }) => smallest.offer.instalment < offer.instalment)
+  )
+    sentences.push(fillTemplate(meaning.smallerPayment, { loan: smallest.title }));
   if (!agree(loans, yearsOf)) sentences.push(meaning.times);
   if (!agree(loans, ({ figures }) => figures.received)) sentences.push(meaning.amounts);
   return sentences;

@@ -1,5 +1,3 @@
-import { useEffect } from "react";
-import type { CurrencyCode } from "../../lending/money";
 import { createStore } from "../../lib/createStore";
 import { LOANS_KEY, linkedLoans } from "../../lib/keptData";
 import { type KeptLoan, parseLinkedLoans, parseLoans, serializeLoans } from "./keptLoans";
@@ -11,8 +9,6 @@ export interface KeptLoans {
   readonly linked: readonly KeptLoan[] | undefined;
   /** False where the browser refuses to store the visitor's own. */
   readonly areStored: boolean;
-  /** Whether the visitor has changed them since the URL was opened, so that they are announced. */
-  readonly areChanged: boolean;
 }
 
 /** The visitor's own loans where the browser does not store them; they last as long as the document. */
@@ -27,12 +23,12 @@ function readOwn(): Pick<KeptLoans, "own" | "areStored"> {
   }
 }
 
-const readLink = () => ({ linked: parseLinkedLoans(linkedLoans()), areChanged: false });
+const readLink = () => ({ linked: parseLinkedLoans(linkedLoans()) });
 
 const rereadOwn = (kept: KeptLoans): KeptLoans => ({ ...kept, ...readOwn() });
 
 const store = createStore<KeptLoans>(
-  { own: [], linked: [], areStored: true, areChanged: false },
+  { own: [], linked: [], areStored: true },
   {
     read: () => ({ ...readOwn(), ...readLink() }),
     events: {
@@ -57,24 +53,5 @@ export function changeLoans(own: readonly KeptLoan[], link: Partial<KeptLoans> =
   } catch {
     unstored = own;
   }
-  store.set({ ...store.get(), ...link, own, areStored: !unstored, areChanged: true });
-}
-
-/** What the visitor has each month after fixed costs and other instalments, in cents. */
-export interface TypedPay {
-  readonly available: bigint;
-  readonly currency: CurrencyCode;
-}
-
-const payStore = createStore<TypedPay | undefined>(undefined);
-
-/** Returns the pay that is typed elsewhere on the page. */
-export const useTypedPay = payStore.use;
-
-/** Passes a typed pay from its field to the comparison. It is kept in the page's memory only. */
-export function useShareTypedPay(available: bigint | undefined, currency: CurrencyCode): void {
-  useEffect(() => {
-    payStore.set(available === undefined ? undefined : { available, currency });
-    return () => payStore.set(undefined);
-  }, [available, currency]);
+  store.set({ ...store.get(), ...link, own, areStored: !unstored });
 }

@@ -5,15 +5,6 @@ import { from } from "../../theme/breakpoints";
 import { small, textBox, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** Printed by its own button, alone. */
-export const Printed = styled.div`
-  @media print {
-    &:not([data-printed]) {
-      display: none;
-    }
-  }
-`;
-
 /** Without loans the heading and the note share the width. */
 export const Columns = styled(Container)`
   ${from("lg")} {

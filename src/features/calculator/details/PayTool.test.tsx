@@ -1,8 +1,6 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
-import { readContent } from "../../../../test/readContent";
+import { fireEvent, screen } from "@testing-library/react";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import { SideBySide } from "../../sideBySide/SideBySide";
 import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
 import type { PayField } from "../state/pay";
 import {
@@ -157,20 +155,4 @@ test("keeps the typed pay when it hydrates", () => {
   hydrate();
   expect(takeHome()).toHaveValue("20,000");
   expect(left()).toHaveTextContent("$9,666.67");
-});
-
-test("the loans side by side show what each leaves of the pay", async () => {
-  localStorage.clear();
-  const sideBySide = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
-  render(<SideBySide labels={sideBySide} isOptional />);
-  await openCalculator("standalone");
-  for (const term of ["2", "12"]) {
-    enter(termField(), term);
-    fireEvent.click(button(sideBySide.keep));
-  }
-  enter(takeHome(), "62,000");
-  enter(field("fixedCosts"), "2,000");
-  const row = screen.getByRole("row", { name: new RegExp(`^${sideBySide.rows.left}`) });
-  const cells = within(row).getAllByRole("cell");
-  expect(cells.map(({ textContent }) => textContent)).toEqual(["$33,000.00", "$54,833.33"]);
 });
