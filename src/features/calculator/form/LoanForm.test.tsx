@@ -43,20 +43,15 @@ test("keeps the loan when the page is scrolled by a finger that the slider has n
   expect(termField()).toHaveValue("9");
 });
 
-test("shows an amount with its thousands separated, and never writes it into the field", async () => {
+test.each([
+  ["12000", "12,000"],
+  ["1036,67", "1,036.67"],
+  ["12 0 0", "12 0 0"],
+])("separates the thousands of %s when the field is left", async (typed, atRest) => {
   await openCalculator("standalone");
-  const shown = () => amountField().nextElementSibling?.textContent;
-  for (const [typed, atRest] of [
-    ["12000", "12,000"],
-    ["1036,67", "1,036.67"],
-    ["12,000", undefined],
-    ["12 0 0", undefined],
-  ] as const) {
-    enter(amountField(), typed);
-    fireEvent.blur(amountField());
-    expect(amountField()).toHaveValue(typed);
-    expect(shown()).toBe(atRest);
-  }
+  enter(amountField(), typed);
+  fireEvent.blur(amountField());
+  expect(amountField()).toHaveValue(atRest);
 });
 
 test("announces the currency before an amount and the months after a term", async () => {

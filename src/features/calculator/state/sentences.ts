@@ -34,36 +34,24 @@ export function paymentsSentence(
   });
 }
 
-/** Lists the figures after their names. */
-const figureLines = (
+/** States the figures, to be announced to assistive technology. */
+export function figuresAnnouncement(
   figures: LoanFigures,
+  currency: Currency,
   labels: CalculatorLabels,
-  money: (cents: bigint) => string,
-  payments: string,
-) => {
+): string {
   const { results } = labels;
   const { payment, interest, repayment, annualRate } = figures;
-  return [
-    [results.payment, `${money(payment)} ${payments}`],
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const lines = [
+    [results.payment, `${money(payment)} ${paymentsSentence(figures, currency, labels)}`],
     [results.interest, money(interest)],
     [results.repayment, money(repayment)],
     [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
     [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
-  ].map(([name, figure]) => `${name}: ${figure}`);
-};
-
-/** States the figures, to be announced to assistive technology. */
-export const figuresAnnouncement = (
-  figures: LoanFigures,
-  currency: Currency,
-  labels: CalculatorLabels,
-): string =>
-  `${figureLines(
-    figures,
-    labels,
-    (cents) => formatMoney(cents, currency),
-    paymentsSentence(figures, currency, labels),
-  ).join(". ")}.`;
+  ];
+  return lines.map(([name, figure]) => `${name}: ${figure}.`).join(" ");
+}
 
 /** Returns the term that a loan is compared with: a month longer, or the longest below. */
 export const neighbourOf = (
@@ -124,20 +112,4 @@ export function reducingSentence(
     rate: formatMonthlyRate(quote.monthlyRatePercent),
     amount: formatMoney(extra, currency),
   });
-}
-
-/** Lists the figures as lines of plain text, to be copied into a message. */
-export function figuresText(
-  figures: LoanFigures,
-  currency: Currency,
-  labels: CalculatorLabels,
-): string {
-  const { form, results, units } = labels;
-  const money = (cents: bigint) => `${formatMoney(cents, currency)} ${currency.code}`;
-  return [
-    `${form.amount}: ${money(figures.quote.principal)}`,
-    `${form.term}: ${monthsText(figures.quote.termMonths, units)}`,
-    ...figureLines(figures, labels, money, paymentsSentence(figures, currency, labels)),
-    results.estimate,
-  ].join("\n");
 }
