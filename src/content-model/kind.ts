@@ -57,15 +57,6 @@ export function fieldIn(field: FieldDescription, name: string): FieldDescription
   return field.fields?.[name] as FieldDescription | undefined;
 }
 
-/** Whether a line in a field can have a name. */
-export function canName(field: FieldDescription, name: string): boolean {
-  if (field.type === "array") return canName(field.innerType as FieldDescription, name);
-  if (metaOf(field).tableOf) return /^[a-z]\w*$/.test(name);
-  return Object.entries(field.fields ?? {}).some(
-    ([key, inner]) => key === name || canName(inner as FieldDescription, name),
-  );
-}
-
 /** Returns the names that components fill in, of a field and the fields in it. */
 export function templateNames(field: FieldDescription): readonly string[] {
   if (field.type === "object")

@@ -10,7 +10,7 @@ import {
   type Node,
   parseDocument,
 } from "yaml";
-import { canName, describeFields, type FieldDescription, fieldIn, type Kind } from "../kind";
+import { describeFields, type FieldDescription, fieldIn, type Kind } from "../kind";
 import type { KeyPath, Position, Remark } from "../remark";
 import { badCharacters, type Finding } from "./characters";
 import { CURES } from "./cures";
@@ -42,10 +42,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | P
     message,
   });
   if (document.errors.length + document.warnings.length > 0)
-    return [
-      ...badCharacters(source).map(located),
-      { file, ...syntaxMistake(source, (name) => canName(describeFields(kind.schema), name)) },
-    ];
+    return [...badCharacters(source).map(located), { file, ...syntaxMistake(source) }];
   if (document.contents === null && !kind.ifMissing)
     return [atStart(file, "is empty. Fill it in or delete the file.")];
   const findings = inspect(source, document, kind);

@@ -9,11 +9,10 @@ export interface SyntaxMistake {
 
 /**
  * Finds the first mistake in a file's syntax, at the line where it was typed. The parser reports where it
- * cannot go on, which may be pages below; so lines are repaired as they were probably meant, and a repair
- * after which the parser goes further is the cure.
- * @param isName whether a line can have this name
+ * cannot go on, which may be pages below; so values are put in quotes, and quotes after which the parser
+ * goes further are the cure.
  */
-export function syntaxMistake(source: string, isName: (name: string) => boolean): SyntaxMistake {
+export function syntaxMistake(source: string): SyntaxMistake {
   const lines = source.split("\n");
   const conflict = lines.findIndex((line) => /^(<{7}|\|{7}|={7}|>{7})(\s|$)/.test(line));
   if (conflict >= 0)
@@ -23,29 +22,28 @@ export function syntaxMistake(source: string, isName: (name: string) => boolean)
       message:
         "has two versions that git could not merge. Keep the lines of one, and delete the others and the marks.",
     };
-  const { code, line, column, message } = firstError(lines) as ParseError;
+  const { code, line, column } = firstError(lines) as ParseError;
   const certain = CERTAIN[code];
   if (certain && (code !== "TAB_AS_INDENT" || /^[ -]*\t/.test(lines[line] ?? "")))
     return { line: line + 1, column: 1, message: certain };
   if (code === "DUPLICATE_KEY") return doubledName(lines, line);
-  return (
-    repairOf(lines, line, isName) ?? { line: line + 1, column, message: explain(code, message) }
-  );
+  return quotesFor(lines, line) ?? { line: line + 1, column, message: UNREADABLE };
 }
 
-interface ParseError extends SyntaxMistake {
+interface ParseError {
   code: YAMLError["code"];
+  /** Counted from 0. */
+  line: number;
+  column: number;
 }
 
-/** Returns the first error, at a line that is counted from 0. */
 function firstError(lines: readonly string[]): ParseError | undefined {
   const source = lines.join("\n");
   const { errors, warnings } = parseDocument(source, { prettyErrors: false });
   const [error] = [...errors, ...warnings].sort((one, other) => one.pos[0] - other.pos[0]);
   if (!error) return undefined;
-  const { code, message } = error;
   const before = source.slice(0, error.pos[0]).split("\n");
-  return { code, message, line: before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+  return { code: error.code, line: before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** The mistakes that the parser recognises. */
@@ -56,6 +54,9 @@ const CERTAIN: Readonly<Record<string, string>> = {
     "starts a second document. Delete this line, or move what follows to another file.",
   BAD_DIRECTIVE: "starts with %. Put quotes around a text that starts with it.",
 };
+
+const UNREADABLE =
+  'cannot be read, here or in a line beside it. Write "name: value", with a space after the colon; put names that belong together below each other, and two spaces before what belongs to a name.';
 
 function doubledName(lines: readonly string[], index: number): SyntaxMistake {
   const { indent, name } = partsOf(lines[index]);
@@ -81,56 +82,31 @@ function partsOf(line = "") {
   return { indent, name, head: indent + name + gap, value };
 }
 
-/** A line as it was probably meant, and what to do; the place is the line's start if left out. */
-interface Attempt {
-  line: string;
-  message: string;
-  column?: number;
-}
-
-/** Returns what was probably meant by a line that opens a quote or a bracket, or by those beside the error. */
-function repairOf(
-  lines: readonly string[],
-  error: number,
-  isName: (name: string) => boolean,
-): SyntaxMistake | undefined {
+/** Returns the value that needs quotes: in a line that opens a quote or a bracket, or beside the error. */
+function quotesFor(lines: readonly string[], error: number): SyntaxMistake | undefined {
   const opened = lines.flatMap((line, index) => {
     const { value } = partsOf(line);
     const isOpen = isUnclosed(value) || /^(?:\[[^\]]*|\{[^}]*)$/.test(value);
     return index <= error && isOpen ? [index] : [];
   });
-  for (const index of [...opened, error, error + 1, error - 1])
-    for (const { line, message, column = 1 } of attemptsAt(lines, index, isName)) {
-      const next = firstError(lines.with(index, line));
-      if (!next || next.line > Math.max(index, error)) return { line: index + 1, column, message };
-    }
+  for (const index of [...opened, error, error + 1, error - 1]) {
+    const { head, value } = partsOf(lines[index]);
+    const [mark = ""] = /^["']/.exec(value) ?? [];
+    if (!mark && !needsQuotes(value)) continue;
+    const isClosed = value.length > 1 && value.endsWith(mark);
+    const isOpen = isUnclosed(value);
+    const text = mark && isClosed ? value.slice(1, -1) : isOpen ? value.slice(1) : value;
+    const next = firstError(lines.with(index, head + inQuotes(text)));
+    if (next && next.line <= Math.max(index, error)) continue;
+    const why = isOpen
+      ? `opens a quote (${mark}) and does not close it`
+      : mark
+        ? `has ${value.includes("\\") ? "a backslash" : mark} inside its quotes`
+        : `needs quotes, because it ${INDICATOR.test(value) ? `starts with ${value[0]}` : "has a colon"}`;
+    const message = `${why}. Write ${shown(inQuotes(text))}`;
+    return { line: index + 1, column: head.length + 1, message };
+  }
   return undefined;
-}
-
-function* attemptsAt(
-  lines: readonly string[],
-  index: number,
-  isName: (name: string) => boolean,
-): Generator<Attempt> {
-  const line = lines[index];
-  if (line === undefined || line.trim() === "") return;
-  yield* separateName(line, isName);
-  yield* quoteValue(line);
-  yield* keepComment(line);
-  yield* indentLine(lines, index, isName);
-}
-
-function* separateName(line: string, isName: (name: string) => boolean): Generator<Attempt> {
-  const [, indent = "", name = "", value = ""] =
-    /^([ \t]*(?:- +)*)([A-Za-z]\w*)(?!: |:$)[\s:：;=]*(.*?)\s*$/.exec(line) ??
-    /^([ \t]*(?:- +)*)"([A-Za-z]\w*): *(.*)"\s*$/.exec(line) ??
-    [];
-  const separate = `${name}: ${needsQuotes(value) ? inQuotes(value) : value}`.trimEnd();
-  if (isName(name))
-    yield {
-      line: indent + separate,
-      message: `needs a name, a colon and a space before its value. Write ${shown(separate)}`,
-    };
 }
 
 const isUnclosed = (value: string): boolean =>
@@ -141,31 +117,11 @@ const INDICATOR = /^[-?:,[\]{}#&*!|>%@`]/;
 const needsQuotes = (value: string): boolean => INDICATOR.test(value) || /:(\s|$)/.test(value);
 
 /** Writes a text in the quotes that it needs. */
-export const inQuotes = (text: string): string =>
+const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
 /** Shortens what a message repeats. */
 const shown = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
-
-function* quoteValue(line: string): Generator<Attempt> {
-  const { head, value } = partsOf(line);
-  const [mark = ""] = /^["']/.exec(value) ?? [];
-  if (!mark && !needsQuotes(value)) return;
-  const isClosed = value.length > 1 && value.endsWith(mark);
-  const quoted = inQuotes(
-    mark && isClosed ? value.slice(1, -1) : isUnclosed(value) ? value.slice(1) : value,
-  );
-  const why = isUnclosed(value)
-    ? `opens a quote (${mark}) and does not close it`
-    : mark
-      ? `has ${value.includes("\\") ? "a backslash" : mark} inside its quotes`
-      : `needs quotes, because it ${INDICATOR.test(value) ? `starts with ${value[0]}` : "has a colon"}`;
-  yield {
-    line: head + quoted,
-    column: head.length + 1,
-    message: `${why}. Write ${shown(quoted)}`,
-  };
-}
 
 /** Says what a comment after a text cuts, and how to write it if it belongs to the text. */
 export function commentMessage(text: string, comment: string): string {
@@ -174,50 +130,4 @@ export function commentMessage(text: string, comment: string): string {
     ? `is cut at " #": visitors read only "${shown(line)}"`
     : "is empty: what follows # is a comment";
   return `${fault}. Write ${shown(inQuotes(`${line} ${comment}`.trim()))}, or move the comment to a line of its own.`;
-}
-
-/** A comment ends a text that goes on in the next line. */
-function* keepComment(line: string): Generator<Attempt> {
-  const { head, value } = partsOf(line);
-  const [, text = "", comment = ""] = /^([^"'|>].*?)\s+(#.*)$/.exec(value) ?? [];
-  if (text)
-    yield {
-      line: head + text,
-      column: line.length - comment.length + 1,
-      message: commentMessage(text, comment),
-    };
-}
-
-function* indentLine(
-  lines: readonly string[],
-  index: number,
-  isName: (name: string) => boolean,
-): Generator<Attempt> {
-  const line = lines[index] ?? "";
-  const text = line.trimStart();
-  const own = line.length - text.length;
-  const above = lines
-    .slice(0, index)
-    .filter((other) => other.trim() !== "")
-    .reverse()
-    .map((other) => partsOf(other).indent.length);
-  if (above.length === 0) return;
-  const isText = !isName(partsOf(line).name) && !text.startsWith("- ");
-  for (const indent of new Set([...above, (above[0] ?? 0) + 2]))
-    if (indent !== own)
-      yield {
-        line: " ".repeat(indent) + text,
-        message: isText
-          ? `has no name. Write "name: value", or put ${spaces(indent)} before it if it belongs to the text above.`
-          : `starts with ${spaces(own)}, and needs ${spaces(indent)} to be in line with what it belongs to.`,
-      };
-}
-
-const spaces = (count: number): string =>
-  count === 0 ? "no space" : `${count} space${count === 1 ? "" : "s"}`;
-
-function explain(code: YAMLError["code"], message: string): string {
-  if (message.startsWith("Maximum call stack")) return "nests groups and lists too deeply.";
-  if (code === "BAD_ALIAS") return "needs quotes around a text that starts with * or &.";
-  return `is not valid YAML: ${message.replace(/\.?$/, ".")}`;
 }
