@@ -11,7 +11,7 @@ import { checkBetweenFiles } from "./checkBetweenFiles";
 import { checkFields } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { atStart, didYouMean, type Problem } from "./problem";
-import { deadPhrasesIn, flatRatesIn, otherThanSpecified, typedFiguresIn } from "./wording";
+import { deadPhrasesIn, otherThanSpecified, typedFactsIn } from "./wording";
 
 /**
  * Checks a whole content folder.
@@ -44,8 +44,7 @@ export function checkContent(root: string): Problem[] {
     found.push(...wrong.filter(({ follows }) => !follows).map(problemAt));
     const remarks = [
       ...otherThanSpecified(file, written),
-      ...typedFiguresIn(written, kind, placeholders.facts),
-      ...flatRatesIn(written, kind, placeholders),
+      ...typedFactsIn(written, kind, placeholders.facts),
       ...deadPhrasesIn(written, kind),
     ];
     inFiles.push(...remarks.map(problemAt));

@@ -1,7 +1,5 @@
 import type { Kind } from "../kind";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
-import type { Placeholders } from "../placeholders/resolveText";
-import { isLeftOut } from "../placeholders/trueWhen";
 import { blankOut, type Remark, remarkOn } from "../remark";
 import { textsIn } from "../walkContent";
 import specifiedTexts from "./specifiedTexts.json";
@@ -52,67 +50,34 @@ export const otherThanSpecified = (file: string, content: unknown): Remark[] =>
       : [{ path, message: `is "${text}" in the specification.`, isHint: true }];
   });
 
-/**
- * Finds sentences that call one of the lender's rates flat while its plan charges interest on what is
- * still owed.
- */
-export function flatRatesIn(content: unknown, kind: Kind, { facts, plan }: Placeholders): Remark[] {
-  if (plan?.interest !== "reducing") return [];
-  const rates = [...facts].flatMap(([name, { text }]) => (text.endsWith("%") ? [name] : []));
-  const rate = `\\{(?:${rates.join("|")})\\b`;
-  const sentence = RegExp(`\\bflat\\b[^.\\n]*?${rate}|${rate}[^.\\n]*\\bflat\\b`, "gi");
-  const shown = textsIn(kind, content).filter((part) => !isLeftOut(part, plan));
-  return shown.flatMap((part) =>
-    [...part.text.matchAll(sentence)].map(({ 0: words, index }) => ({
-      ...remarkOn(part, words, index),
-      message: `"${words}" says that our rate is flat, but content/calculators/standalone.yaml charges interest on what is still owed. Rewrite the sentence, or give a question "trueWhen: flatRate".`,
-    })),
-  );
-}
-
-/** Facts that many texts name, longer ones before those that they contain. */
+/** Facts that many texts name. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
-const FIGURE =
-  /(?:[A-Z][A-Za-z]{0,2})?\p{Sc}\s?\d+(?:,\d{3})*(?:\.\d+)?|\d+(?:\.\d+)?\s?(?:%|per ?cent\b|(?:working )?days\b|hours\b)|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu;
-
-/**
- * Finds figures, e-mail addresses, contact details and the lender's names that are typed by hand. One
- * that a fact prints is a mistake, because it does not follow the fact; every other one is a hint.
- */
-export function typedFiguresIn(content: unknown, kind: Kind, facts: Facts): Remark[] {
-  const details = [...facts].filter(([name, fact]) => NAMES.has(name) || isContactDetail(fact));
-  const isDetail = (figure: string) => details.some(([, { text }]) => text === figure);
+/** Finds figures, contact details and the lender's names that a fact prints, and that are typed by hand. */
+export function typedFactsIn(content: unknown, kind: Kind, facts: Facts): Remark[] {
+  const forms = [...facts].flatMap(([name, fact]) =>
+    typedForms(name, fact, kind).map((form) => ({ name, form, pattern: whole(form) })),
+  );
   return textsIn(kind, content).flatMap(({ text, path }) => {
     // Readers see a no-break space as a space.
     const written = text.replaceAll("\u00a0", " ");
-    const remark = (figure: string, index: number, name?: string): Remark => ({
-      ...remarkOn({ text: written, path }, figure, index),
-      isHint: name === undefined,
-      message: name
-        ? `"${figure}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`
-        : `"${figure}" is typed by hand. If content/facts.yaml has it, or a loan costs it, write a placeholder.`,
-    });
-    const figures = [...blankOut(written).matchAll(FIGURE)].flatMap(({ 0: figure, index }) => {
-      // People have addresses of their own, and those of the lender follow.
-      if (figure.includes("@") && (kind.hasOwnFigures || isDetail(figure))) return [];
-      return [remark(figure, index, kind.hasOwnFigures ? undefined : nameOf(figure, facts))];
-    });
-    const typedDetails = details.flatMap(([name, { text: detail }]) =>
-      [detail, linkTo(detail, "link")].flatMap((form) =>
-        form && written.includes(form) ? [remark(form, written.indexOf(form), name)] : [],
-      ),
+    return forms.flatMap(({ name, form, pattern }) =>
+      [...(written.includes(form) ? written.matchAll(pattern) : [])].map(({ index }) => ({
+        ...remarkOn({ text: written, path }, form, index),
+        message: `"${form}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`,
+      })),
     );
-    return [...figures, ...typedDetails];
   });
 }
 
-/** Returns the name of the fact that prints a figure. */
-const nameOf = (figure: string, facts: Facts): string | undefined => {
-  const plain = figure.replace(/\s?per ?cent$/, "%");
-  return [...facts].find(([, { text }]) => text === plain)?.[0];
-};
+const whole = (form: string): RegExp =>
+  RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "gu");
 
-/** Whether a fact is a telephone number, an e-mail address or a street with its number. */
-const isContactDetail = ({ text, number }: Fact): boolean =>
-  number === undefined && (linkTo(text, "link") !== undefined || /^\d+\w? \p{Lu}.{4,}/u.test(text));
+/** Returns how a fact would be typed; nothing where others may print the same by chance. */
+function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kind): string[] {
+  if (number !== undefined)
+    return !hasOwnFigures && /\p{Sc}|%$|(?:days|hours)$/u.test(text) ? [text] : [];
+  const link = linkTo(text, "link");
+  const isStreet = /^\d+\w? \p{Lu}.{4,}/u.test(text);
+  return link ? [text, link] : NAMES.has(name) || isStreet ? [text] : [];
+}

@@ -40,13 +40,13 @@ test.each([
 });
 
 test.each([
-  ["Write to nobody@kwed.example.", '"nobody@kwed.example" is typed'],
-  ["Up to TT$7,351,001.", '"TT$7,351,001" is typed by hand'],
-  ["At 7.31 per cent.", '"7.31 per cent" is typed'],
-])("lists what no fact has as a hint, and accepts it: %s", (text, message) => {
+  "Write to nobody@own.example.",
+  "Up to TT$51,000.50, TT$51,000,000 or TT$510,001.",
+  "Within 147 hours.",
+  "Örn Lendings",
+])("accepts what no fact prints: %s", (text) => {
   set(copy, CONTACT, { [TEXT]: text });
   expect(problemsIn(copy)).toBe("");
-  expect(problemsIn(copy, "hints")).toContain(message);
 });
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
