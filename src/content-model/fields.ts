@@ -1,4 +1,5 @@
 import * as yup from "yup";
+import { DECIMALS } from "../lending/money";
 import { flagDrawing, iconDrawing } from "./icons";
 import type { Rendition } from "./renditions";
 
@@ -155,6 +156,20 @@ export const decimal = (description: string, { min = 0, max = 1_000_000 }: Bound
 
 export const whole = (description: string, bounds?: Bounds) =>
   decimal(description, bounds).integer("must be a whole number");
+
+const hasDecimals = (most: number) => ({
+  name: "decimals",
+  message: `must have at most ${most} decimals`,
+  test: (value?: number | null) => RegExp(`^(\\d+(\\.\\d{0,${most}})?)?$`).test(`${value ?? ""}`),
+});
+
+/** An amount of money. */
+export const price = (description: string, { min = 1 }: Bounds = {}) =>
+  decimal(description, { min }).test(hasDecimals(DECIMALS));
+
+/** A monthly rate in per cent. */
+export const monthlyRate = (description: string) =>
+  decimal(description, { max: 100 }).test(hasDecimals(4));
 
 /** An amount that is borrowed. */
 export const amount = (description: string) => whole(description, { min: 1, max: 10_000_000 });

@@ -50,7 +50,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [
     "calculators/standalone.yaml",
     { "amountRange.minimum": 1000, "defaults.amount": 1 },
-    "defaults.amount 1 is outside amountRange",
+    "defaults.amount is no step of",
   ],
   [MENUS, { [LINK]: `${FAQ}x` }, `no page has the path "${FAQ}x". Did you mean "${FAQ}"`],
   [MENUS, { [LINK]: `${RESOURCES}#medai` }, 'has no anchor "#medai". Did you mean "media"'],

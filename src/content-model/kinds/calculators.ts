@@ -1,15 +1,15 @@
 import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
-import { INTEREST } from "../../lending/ratePlan";
-import { ratePlanErrors } from "../../lending/ratePlanErrors";
+import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
 import { action, callToAction, titleAndText } from "../blocks";
 import {
   choice,
-  decimal,
   group,
   listOf,
   markdown,
+  monthlyRate,
   months,
   optional,
+  price,
   template,
   text,
   whole,
@@ -18,6 +18,7 @@ import { defineKind } from "../kind";
 import { exampleFigures } from "../loans";
 import { page } from "../page";
 import { CONDITIONS, type Condition } from "../placeholders/trueWhen";
+import { type KeyPath, named, type Remark } from "../remark";
 
 /** When a question about the rates is shown: while the answer is true of the loans that are given. */
 export const trueWhen = () =>
@@ -42,9 +43,9 @@ export const ratePlan = defineKind({
   schema: group("RatePlan", "The amounts, terms and rates that a calculator uses.", {
     name: text("The name by which pages refer to the plan, such as standalone.", { max: 40 }),
     amountRange: group("AmountRange", "The range of amounts.", {
-      minimum: decimal("The smallest amount.", { min: 1 }),
-      maximum: decimal("The largest amount.", { min: 1 }),
-      step: decimal("The step of the slider.", { min: 1 }),
+      minimum: price("The smallest amount."),
+      maximum: price("The largest amount."),
+      step: price("The step of the slider."),
     }),
     termRange: group("TermRange", "The range of terms, in months.", {
       minimum: months("The shortest term."),
@@ -52,7 +53,7 @@ export const ratePlan = defineKind({
     }),
     salaryMultiple: whole("The largest loan, in monthly salaries.", { min: 1, max: 100 }),
     defaults: group("PlanDefaults", "The values that the calculator starts with.", {
-      amount: decimal("The initial amount.", { min: 1 }),
+      amount: price("The initial amount."),
       termMonths: months("The initial term, in months."),
     }),
     interest: optional(
@@ -67,9 +68,7 @@ export const ratePlan = defineKind({
         upToMonths: optional(
           months("The longest term of the band; leave it out in the last band."),
         ),
-        monthlyRatePercent: decimal("The monthly rate, in per cent.", {
-          max: 100,
-        }),
+        monthlyRatePercent: monthlyRate("The monthly rate, in per cent."),
         companionValue: optional(whole("A value that belongs to the rate and is not displayed.")),
       }),
     ),
@@ -81,23 +80,41 @@ export const ratePlan = defineKind({
       ),
     ),
     example: group("PlanExample", "The loan of the representative example.", {
-      amount: decimal("The amount borrowed.", { min: 1 }),
+      amount: price("The amount borrowed."),
       termMonths: months("The term in months."),
     }),
   }).meta({ computed: { exampleFigures: exampleFigures.meta({ isApart: true }) } }),
-  check: (plan) => [
-    ...ratePlanErrors(plan).map((message) => ({ path: [], message: `${message}.` })),
-    // The texts beside a calculator are in the lender's own currency.
-    ...(plan.currencies[0] === OWN_CURRENCY.code
-      ? []
-      : [
-          {
-            path: ["currencies", 0],
-            message: `must be "${OWN_CURRENCY.code}". Move it to the start.`,
-          },
-        ]),
-  ],
+  check: (plan) => [...contradictions(plan)],
 });
+
+/** Yields what contradicts in a plan. Without it, no function of src/lending throws on the plan. */
+function* contradictions(plan: RatePlan): Generator<Remark> {
+  const { amountRange, termRange, defaults, rateBands, currencies } = plan;
+  const { minimum, maximum, step } = amountRange;
+  const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;
+  const at = (path: KeyPath, message: string) => ({ path, message: `${named(path)} ${message}.` });
+  if (minimum > maximum) yield at(["amountRange", "minimum"], `is above the maximum, ${maximum}`);
+  else if (!isStep(maximum))
+    yield at(["amountRange", "step"], `does not lead from ${minimum} to ${maximum}`);
+  else if (defaults.amount < minimum || defaults.amount > maximum || !isStep(defaults.amount))
+    yield at(["defaults", "amount"], `is no step of ${step} from ${minimum} to ${maximum}`);
+  if (termRange.minimum > termRange.maximum)
+    yield at(["termRange", "minimum"], `is above the maximum, ${termRange.maximum}`);
+  else if (defaults.termMonths < termRange.minimum || defaults.termMonths > termRange.maximum)
+    yield at(["defaults", "termMonths"], "is outside termRange");
+  for (const [index, { upToMonths }] of rateBands.entries()) {
+    const path = ["rateBands", index, "upToMonths"];
+    const isLast = index === rateBands.length - 1;
+    const before = rateBands[index - 1]?.upToMonths ?? 0;
+    if (isLast && upToMonths) yield at(path, "must be left out in the last band, which has no end");
+    if (!isLast && (upToMonths ?? 0) <= before) yield at(path, `must be more than ${before}`);
+  }
+  for (const [index, code] of currencies.entries())
+    if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
+  // The texts beside a calculator are in the lender's own currency.
+  if (currencies[0] !== OWN_CURRENCY.code)
+    yield at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`);
+}
 
 export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",
@@ -135,7 +152,7 @@ export const calculatorPage = defineKind({
       months: template("A term.", ["months"]),
       payment: text("Shown after a payment on wide screens.", { max: 20 }),
       interest: text("Shown after an interest on wide screens.", { max: 20 }),
-      amounts: listOf("The amounts, one for each row.", decimal("An amount.", { min: 1 }), {
+      amounts: listOf("The amounts, one for each row.", price("An amount."), {
         max: 8,
       }),
       terms: listOf("The terms, one for each column.", months("A term in months."), {

@@ -1,5 +1,7 @@
-import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import { OWN_CURRENCY } from "../../lending/money";
 import type { Kind } from "../kind";
+import { named } from "../remark";
 import { ratePlan } from "./calculators";
 import { notice } from "./documents";
 import { educationArticle, resourcesPage } from "./learning";
@@ -8,6 +10,40 @@ import { lender } from "./site";
 
 /** Returns what a kind's own check finds in a part of a file, which need not be complete. */
 const mistakesIn = (kind: Kind, content: object) => kind.check?.(content as never) ?? [];
+
+const CODE = OWN_CURRENCY.code;
+const range = (minimum: number, maximum: number, step: number) => ({
+  amountRange: { minimum, maximum, step },
+});
+const bands = (...pairs: readonly (readonly [number | null, number])[]) => ({
+  rateBands: pairs.map(([upToMonths, monthlyRatePercent]) => ({ upToMonths, monthlyRatePercent })),
+});
+
+test.each([
+  [range(60_000, 50_000, 1_000), "amountRange.minimum is above the maximum, 50000"],
+  [range(6_000, 50_000, 1_000), "defaults.amount is no step of 1000 from 6000 to 50000"],
+  [range(1_000, 50_000, 4_000), "amountRange.step does not lead from 1000 to 50000"],
+  [{ defaults: { amount: 5_500, termMonths: 12 } }, "defaults.amount is no step of 1000"],
+  [{ defaults: { amount: 500, termMonths: 12 } }, "defaults.amount is no step of 1000"],
+  [{ defaults: { amount: 5_000, termMonths: 13 } }, "defaults.termMonths is outside"],
+  [{ termRange: { minimum: 12, maximum: 2 } }, "termRange.minimum is above the maximum, 2"],
+  [bands([6, 4], [12, 2]), "rateBands[1].upToMonths must be left out in the last band"],
+  [bands([null, 4], [null, 2]), "rateBands[0].upToMonths must be more than 0"],
+  [bands([6, 4], [6, 3], [null, 2]), "rateBands[1].upToMonths must be more than 6"],
+  [{ currencies: [CODE, CODE] }, `currencies[1] repeats ${CODE}`],
+])("reports the contradiction of the plan %j with its place", (change, message) => {
+  const plan = { ...RESOURCES_PLAN, currencies: [CODE], ...change };
+  const mistakes = mistakesIn(ratePlan, plan);
+  expect(mistakes).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(message) }),
+  ]);
+  expect(mistakes.map(({ path }) => named(path))).toEqual([message.split(" ")[0]]);
+});
+
+test("finds no contradiction in two plans", () =>
+  expect([RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => mistakesIn(ratePlan, plan))).toEqual(
+    [],
+  ));
 
 test.each<[name: string, kind: Kind, content: object, at: string, message: RegExp]>([
   [
@@ -27,7 +63,7 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     ratePlan,
     { ...STANDALONE_PLAN, currencies: ["XOF"] },
     "currencies.0",
-    /^must be "\w+". Move it to the start/,
+    /must be "\w+". Move it to the start/,
   ],
 ])("reports %s with its place", (_, kind, content, at, message) => {
   const mistakes = mistakesIn(kind, content);
@@ -57,6 +93,20 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     { card: { badge: "Available Now", comingSoon: true } },
     "card",
     /^must have the badge "Coming Soon" exactly when/,
+  ],
+  [
+    "a fraction of a cent",
+    ratePlan,
+    { amountRange: { minimum: 1000.001 } },
+    "amountRange.minimum",
+    /^must have at most \d decimals/,
+  ],
+  [
+    "a fraction of a millionth",
+    ratePlan,
+    { rateBands: [{ monthlyRatePercent: 4.00001 }] },
+    "rateBands[0].monthlyRatePercent",
+    /^must have at most 4 decimals/,
   ],
   ["a notice that links to this site", notice, { url: "/faq" }, "url", /^must start with https:/],
 ])("does not allow %s", (_, { schema }, content, at, message) => {

@@ -2,7 +2,6 @@ import { action, callToAction, fact, picture, step, titleAndLead } from "../bloc
 import {
   anchor,
   date,
-  decimal,
   group,
   icon,
   link,
@@ -11,6 +10,7 @@ import {
   months,
   optional,
   pagePath,
+  price,
   template,
   text,
   whole,
@@ -117,7 +117,7 @@ const loanTable = () =>
     loans: listOf(
       "The loans, in order.",
       group("TableLoan", "One loan.", {
-        amount: decimal("The amount borrowed, in the lender's currency.", { min: 1 }),
+        amount: price("The amount borrowed, in the lender's currency."),
         termMonths: months("The term in months."),
       }),
       { max: 12 },

@@ -1,5 +1,5 @@
 import { action, callToAction, titleAndLead } from "../blocks";
-import { choice, decimal, group, listOf, template, text, whole } from "../fields";
+import { choice, group, listOf, price, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
 import { countProblems, explanation } from "./calculators";
@@ -64,9 +64,9 @@ export const offerPage = defineKind({
     results: results(),
     method: method(),
     example: group("OfferExample", "The loan of the worked example.", {
-      amount: decimal("The loan amount.", { min: 1 }),
-      fees: decimal("The fees."),
-      instalment: decimal("Each instalment.", { min: 0.01 }),
+      amount: price("The loan amount."),
+      fees: price("The fees.", { min: 0 }),
+      instalment: price("Each instalment.", { min: 0.01 }),
       count: whole("The number of instalments.", { min: 1, max: 600 }),
       interval: choice("How often they are paid.", ["weekly", "fortnightly", "monthly"] as const),
     }),

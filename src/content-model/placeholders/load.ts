@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ratePlanErrors } from "../../lending/ratePlanErrors";
 import { parseYaml, type YamlFile } from "../check/parseYaml";
 import { formatProblems, type Problem } from "../check/problem";
 import { originOf } from "../fields";
@@ -74,7 +73,7 @@ export function loadContent(root = "content"): Content {
   const placeholders = {
     facts,
     lacksFacts,
-    plan: plan && ratePlanErrors(plan).length === 0 ? plan : undefined,
+    plan: plan && ratePlan.check?.(plan).length === 0 ? plan : undefined,
   };
   return {
     files,
