@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { home, primary, products, site } from "./support/content";
-import { openTab, painted, withoutPromo } from "./support/page";
+import { openTab, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { hero, showcase } = home;
@@ -30,25 +30,6 @@ test("dots and arrow keys move between products when they are used", async ({ pa
   await expect(current).toHaveText(second);
   await page.keyboard.press("ArrowUp");
   await expect(current).toHaveText(first);
-});
-
-test("the panorama moves when the steps scroll @night", async ({ page }) => {
-  test.skip(!home.howItWorks.steps.some(({ picture }) => picture), "The steps have no pictures.");
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openHome(page);
-  const panorama = page.locator('img[src="/scenes/days.svg"]');
-  const left = () => panorama.evaluate((picture) => picture.getBoundingClientRect().x);
-  const steps = page.getByRole("listitem").filter({
-    has: page.getByText(home.howItWorks.steps[0]?.title ?? ""),
-  });
-  await steps.evaluate((step) => step.scrollIntoView({ block: "end", behavior: "instant" }));
-  await painted(page);
-  const before = await left();
-  await steps.evaluate((step) => step.scrollIntoView({ block: "start", behavior: "instant" }));
-  await painted(page);
-  expect(await left()).toBeLessThan(before);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(panorama).toBeHidden();
 });
 
 test("the home page is in order when JavaScript is off", async ({ plainPage: page }) => {

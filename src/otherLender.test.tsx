@@ -13,7 +13,7 @@ import { reducingFigures } from "./lending/fixtures/oracle";
 import { OWN_CURRENCY, withSymbol } from "./lending/money";
 import { type RatePlan, rateBandFor } from "./lending/ratePlan";
 import { Hero } from "./sections/Hero/Hero";
-import { HowItWorks } from "./sections/HowItWorks/HowItWorks";
+import { HowItWorks } from "./sections/HowItWorks";
 import { RepresentativeExample } from "./sections/RepresentativeExample";
 import { StoreBadges } from "./sections/StoreBadges";
 import { loanNode } from "./seo/loanNode";

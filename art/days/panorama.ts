@@ -1,7 +1,7 @@
 import { svgDocument } from "../document";
 import { box, linear } from "../scenes/kit";
 
-/** The size of a stop. Narrow windows show only its middle 600 units. */
+/** The size of a stop. Narrow windows show only its middle 840 units. */
 const stop = { width: 960, height: 800 };
 
 /** The size of the panorama: four stops in a row. */

@@ -64,11 +64,13 @@ const List = styled.ul`
   &:where([data-icons="beside"]) {
     & > li {
       display: grid;
-      grid-template-columns: min(2.5rem, 11vw) minmax(0, 1fr);
+      grid-template: auto auto 1fr / auto minmax(0, 1fr);
       column-gap: min(${space[5]}, 4vw);
     }
+    & > li > svg {
+      grid-row: span 3;
+    }
     & h3 {
-      align-self: center;
       margin-top: 0;
     }
     & p,

@@ -11,9 +11,6 @@ const Links = styled(Entries)`
     align-items: baseline;
     row-gap: ${space[2]};
   }
-  & > li > svg {
-    align-self: start;
-  }
   & h3 {
     ${displayText(size.h4, 1.08, "-0.02em")}
   }
@@ -27,9 +24,8 @@ const Links = styled(Entries)`
       gap: ${space[6]};
       padding-block: ${space[8]};
     }
-    & :is(h3, p, a) {
-      grid-column: auto;
-      align-self: baseline;
+    & :is(svg, h3, p, a) {
+      grid-area: auto;
     }
     & a {
       justify-self: end;

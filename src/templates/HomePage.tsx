@@ -4,7 +4,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
 import { Hero } from "../sections/Hero/Hero";
 import { HomePrice } from "../sections/HomePrice";
-import { HowItWorks } from "../sections/HowItWorks/HowItWorks";
+import { HowItWorks } from "../sections/HowItWorks";
 import { Platform } from "../sections/Platform";
 import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
 import { headOf } from "../seo/PageHead";

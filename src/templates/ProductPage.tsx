@@ -4,11 +4,11 @@ import { Section } from "../components/Section";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { Papers } from "../sections/Papers";
-import { Process } from "../sections/Process";
 import { ProductOpening } from "../sections/ProductOpening";
 import { Eligibility, ProductFacts } from "../sections/ProductSections";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Signposts } from "../sections/Signposts";
+import { Process } from "../sections/Steps";
 import { loanNode } from "../seo/loanNode";
 import { headOf } from "../seo/PageHead";
 

@@ -33,15 +33,8 @@ export const below10em = "@media (max-width: 10.5em)";
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
 export const highEnough = "@media (min-height: 30em)";
 
-/** For browsers in which scrolling can drive an animation. */
-export const scrollDriven = "@supports (animation-timeline: view())";
-
 /** For browsers without popovers, which show every menu open. */
 export const withoutPopovers = "@supports not selector(:popover-open)";
-
-/** For visitors who want motion, in windows high enough for a picture and a text. */
-export const inMotion =
-  "@media screen and (min-height: 30em) and (prefers-reduced-motion: no-preference)";
 
 /** For phones too short to show a text and a whole picture below each other. */
 export const shortPhone = "@media (max-width: 47.98em) and (30em <= height < 44em)";

@@ -50,7 +50,7 @@ export const homePage = defineKind({
       "The steps from registering to the money, and the second quote.",
       {
         ...titleAndLead(),
-        steps: listOf("The steps, in order. The panorama has four places.", step(), { max: 4 }),
+        steps: listOf("The steps, in order. Wide windows join their pictures.", step(), { max: 5 }),
         quote: quote("Quote", "thumbnail"),
       },
     ),

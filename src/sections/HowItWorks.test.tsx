@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { readContent } from "../../../test/readContent";
-import { renderUnstyled } from "../../../test/renderUnstyled";
+import { readContent } from "../../test/readContent";
+import { renderUnstyled } from "../../test/renderUnstyled";
 import { HowItWorks } from "./HowItWorks";
 
 type Content = Queries.HomeHowItWorksFieldsFragment;

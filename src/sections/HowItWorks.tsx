@@ -1,0 +1,19 @@
+import { Section } from "../components/Section";
+import { LeaderQuote } from "./LeaderQuote";
+import { Steps } from "./Steps";
+
+/** Lists the steps to a loan, and quotes a leader. */
+export const HowItWorks = ({
+  howItWorks: { title, lead, steps, quote },
+}: {
+  howItWorks: Queries.HomeHowItWorksFieldsFragment;
+}) => (
+  <>
+    <Section title={title} text={lead} isSplit>
+      <Steps steps={steps} />
+    </Section>
+    <Section data-background="warm">
+      <LeaderQuote quote={quote} />
+    </Section>
+  </>
+);

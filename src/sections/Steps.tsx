@@ -1,0 +1,116 @@
+import styled from "@emotion/styled";
+import { Picture } from "../components/Picture";
+import { Section } from "../components/Section";
+import { StepCaption, StepNumber } from "../components/Step";
+import { from } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { centred, columns, plainHeading, stack, stepNote } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
+
+type Step = Queries.ProcessStepFieldsFragment &
+  Partial<Pick<Queries.StepFieldsFragment, "picture" | "caption">>;
+
+/** Lists steps along a line. In a row, their pictures join into one. */
+export const Steps = ({ steps }: { steps: readonly Step[] }) => (
+  <List>
+    {steps.map(({ title, description, note, picture = null, caption }, index) => (
+      <li key={title}>
+        <Picture
+          picture={picture}
+          sizes={`(min-width: 1024px) 25vw, (min-width: 640px) 50vw, ${contentWidth}`}
+        />
+        <div>
+          <Mark aria-hidden="true">{index + 1}</Mark> {note && <small>{note}</small>}
+          <h3>
+            <StepNumber number={index + 1} />
+            {title}
+          </h3>
+          {description && <p>{description}</p>}
+          {caption && <StepCaption>{caption}</StepCaption>}
+        </div>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ol`
+  ${stack(`${space[10]} 0`)}
+  ${columns("sm", 2)}
+  ${from("sm")} {
+    &:has(img) {
+      column-gap: ${space[6]};
+    }
+  }
+  ${from("lg")} {
+    grid: auto / auto-flow minmax(0, 1fr);
+    &:has(img) {
+      column-gap: 0;
+    }
+  }
+  & > li {
+    display: flex;
+    flex-direction: column;
+  }
+  & img {
+    aspect-ratio: 21 / 20;
+    object-fit: cover;
+    border-radius: ${token.radiusLarge};
+  }
+  ${from("lg")} {
+    & img {
+      aspect-ratio: 6 / 5;
+      border-radius: 0;
+    }
+    & > :first-of-type img {
+      border-radius: ${token.radiusLarge} 0 0 ${token.radiusLarge};
+    }
+    & > :last-of-type img {
+      border-radius: 0 ${token.radiusLarge} ${token.radiusLarge} 0;
+    }
+  }
+  & > li > div {
+    position: relative;
+    padding: ${space[8]} ${space[6]} 0 0;
+    border-top: 2px solid ${color.text};
+  }
+  & picture + div {
+    border: 0;
+    & > [aria-hidden] {
+      left: ${space[5]};
+    }
+  }
+  & small {
+    ${stepNote}
+  }
+  & h3 {
+    ${plainHeading}
+  }
+  & p {
+    max-width: 32rem;
+    margin-top: ${space[2]};
+    color: ${color.textMuted};
+  }
+`;
+
+/** The step's number, on the line above the step. */
+const Mark = styled.span`
+  position: absolute;
+  top: -1.3125rem;
+  ${centred("2.5rem")}
+  border: 2px solid ${color.text};
+  border-radius: ${token.radiusRound};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font: 700 1.25rem / 1 ${token.fontDisplay};
+`;
+
+interface ProcessProps {
+  content: Queries.ProcessFieldsFragment;
+  background?: "plain" | "warm";
+}
+
+export const Process = ({ content, background = "warm" }: ProcessProps) => (
+  <Section data-background={background} title={content.title} text={content.text}>
+    <Steps steps={content.steps} />
+  </Section>
+);
