@@ -5,7 +5,7 @@ import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { StepCaption, StepNumber } from "../components/Step";
-import { between, from } from "../theme/breakpoints";
+import { below, between, from } from "../theme/breakpoints";
 import { centred, columns, row, small, stack, stepNote } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
@@ -16,18 +16,15 @@ const Note = styled.p`
   ${small}
 `;
 
-/** Crops the phone at the madras band that ends the opening. */
+/** Crops the phone at the madras band that ends the opening. Phones have no space for it. */
 const Crop = styled.div`
-  justify-self: center;
   align-self: end;
-  width: min(18rem, 78%);
-  aspect-ratio: 1 / 1.32;
+  width: clamp(16rem, 27vw, 23rem);
+  aspect-ratio: 1 / 1.42;
   margin-bottom: calc(-1 * var(--opening-foot));
   overflow: hidden;
-  ${from("md")} {
-    justify-self: end;
-    width: clamp(16rem, 27vw, 23rem);
-    aspect-ratio: 1 / 1.42;
+  ${below("md")} {
+    display: none;
   }
 `;
 
@@ -39,7 +36,7 @@ export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment
       <Crop className="screen-only">
         <Picture
           picture={content.picture}
-          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(18rem, 70vw)"
+          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, 16rem"
           priority
           transparent
         />

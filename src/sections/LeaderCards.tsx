@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
+import { UnbrokenWords } from "../components/UnbrokenWords";
 import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { columns, layer, stack } from "../theme/parts";
@@ -68,7 +69,9 @@ export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
                 sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}
               />
               <h3>
-                <a href={path}>{name}</a>
+                <a href={path}>
+                  <UnbrokenWords text={name} />
+                </a>
               </h3>
               <strong>{role}</strong>
               <p>{tagline}</p>

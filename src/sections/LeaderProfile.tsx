@@ -7,6 +7,7 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
+import { UnbrokenWords } from "../components/UnbrokenWords";
 import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
 import { displayText, iconRow, plainHeading, row } from "../theme/parts";
@@ -153,7 +154,9 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
             <li key={path}>
               <Picture picture={picture && { ...picture, alt: "" }} sizes="112px" />
               <p>
-                <a href={path}>{name}</a>
+                <a href={path}>
+                  <UnbrokenWords text={name} />
+                </a>
                 {role}
               </p>
             </li>

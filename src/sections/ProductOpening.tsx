@@ -2,23 +2,28 @@ import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
-import { below, from } from "../theme/breakpoints";
+import { below } from "../theme/breakpoints";
 import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
-/** A picture next to the heading. It overlaps the madras band and the section below. */
+/**
+ * A picture next to the heading, which overlaps the section below. On phones it is the last two lines of a pay
+ * slip, or a face in the corner.
+ */
 export const OpeningPicture = styled.div`
   position: relative;
   align-self: end;
-  width: 100%;
-  max-width: 30rem;
-  margin-bottom: calc(-1 * var(--opening-foot) - 3rem);
+  width: clamp(17rem, 36vw, 30rem);
+  margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   box-shadow: ${token.shadowOverlay};
-  /* Phones show the last two lines of a pay slip, or the face of a portrait. */
   ${below("md")} {
+    display: none;
     &[data-crop] {
+      display: block;
+      width: 100%;
+      max-width: 30rem;
       margin-top: calc(-1 * ${space[4]});
     }
     &[data-crop] img {
@@ -27,21 +32,18 @@ export const OpeningPicture = styled.div`
       object-position: bottom;
     }
     &[data-crop="face"] {
-      max-width: 10rem;
+      position: absolute;
+      inset: auto ${space.gutter} -4rem auto;
+      width: 8rem;
+      margin: 0;
     }
     &[data-crop="face"] img {
       aspect-ratio: 1;
       object-position: 50% 0;
     }
-  }
-  ${below("md")} {
-    :has(> div > &) + div + :is(section, div) {
+    :has(> div > &[data-crop]) + div + :is(section, div) {
       padding-top: calc(${space.section} + ${space[8]});
     }
-  }
-  ${from("md")} {
-    width: clamp(17rem, 36vw, 30rem);
-    margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
@@ -27,7 +28,12 @@ const Lists = styled.div`
   }
 `;
 
-export function Requirements({ content }: { content: Queries.RequirementsFieldsFragment }) {
+interface RequirementsProps {
+  content: Queries.RequirementsFieldsFragment;
+  children?: ReactNode;
+}
+
+export function Requirements({ content, children }: RequirementsProps) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
       <Lists>
@@ -35,6 +41,7 @@ export function Requirements({ content }: { content: Queries.RequirementsFieldsF
           <Checklist key={list.title} list={list} />
         ))}
       </Lists>
+      {children}
     </Section>
   );
 }

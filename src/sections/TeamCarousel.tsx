@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { Fragment } from "react";
 import { ButtonLink } from "../components/ButtonLink";
 import { Carousel } from "../components/Carousel/Carousel";
 import { Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { Split } from "../components/Split";
+import { UnbrokenWords } from "../components/UnbrokenWords";
 import { fillTemplate } from "../lib/fillTemplate";
 import { below, between, from, withoutScript } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
@@ -16,19 +16,6 @@ interface TeamCarouselProps {
   meet: string;
   leaders: readonly Queries.LeaderCardFragment[];
 }
-
-const Part = styled.span`
-  display: inline-block;
-`;
-
-/** Renders a person's name so that a double-barrelled part wraps as a whole. */
-const PersonName = ({ name }: { name: string }) =>
-  name.split(" ").map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && " "}
-      <Part>{part}</Part>
-    </Fragment>
-  ));
 
 /** Shows the leaders in a carousel. Each portrait overlaps the page's opening. */
 export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
@@ -42,7 +29,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
             key: path,
             announcement: `${name}, ${role}`,
             content: (
-              <Leader ratio={`1fr ${PORTRAIT}`} data-from="md">
+              <Leader ratio={`1fr ${PORTRAIT}`} data-from="md" data-align="centre">
                 <Picture
                   picture={picture}
                   sizes={`(min-width: 1184px) 440px, (min-width: 768px) 37.2vw, ${contentWidth}`}
@@ -50,7 +37,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
                 />
                 <div>
                   <h3>
-                    <PersonName name={name} />
+                    <UnbrokenWords text={name} />
                   </h3>
                   <strong>{role}</strong>
                   <p>{tagline}</p>
@@ -78,10 +65,6 @@ const Background = styled.section`
     ${below("md")} {
       margin-bottom: ${space[4]};
     }
-  }
-  /* Puts the carousel's buttons below the portrait. */
-  ${from("lg")} {
-    --carousel-indent: calc(100% - ${PORTRAIT});
   }
 `;
 
@@ -116,14 +99,6 @@ const Leader = styled(Split.withComponent("article"))`
       z-index: 2;
       order: 1;
       margin-top: -8rem;
-    }
-    & > div {
-      padding-top: ${space[4]};
-    }
-  }
-  ${from("xl")} {
-    & picture {
-      margin-top: -12rem;
     }
   }
   ${withoutScript} {

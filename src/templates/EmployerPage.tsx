@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
@@ -6,9 +7,11 @@ import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { DeductionMeaning, DeductionPayday } from "../sections/Deduction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Process } from "../sections/Process";
 import { Requirements } from "../sections/Requirements";
+import { Process } from "../sections/Steps";
 import { headOf } from "../seo/PageHead";
+import { lineLink, small } from "../theme/parts";
+import { space } from "../theme/tokens";
 
 export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {
   const page = required(data.page);
@@ -20,29 +23,37 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ActionRow id="paper">
+        <ActionRow>
           <ButtonLink to={site} newTab>
             {page.registerLabel}
           </ButtonLink>
           <ButtonLink to={paper.url} variant="secondary" download>
             {page.paper.label}
           </ButtonLink>
-          <small>{fillTemplate(page.paper.note, { size: paper.size })}</small>
-          <small>
-            <a href={agreement.url} download>
-              {fillTemplate(samples.agreement, { size: agreement.size })}
-            </a>
-          </small>
-          <small>
-            <a href={list} download="list.csv">
-              {samples.list}
-            </a>
-          </small>
         </ActionRow>
       </PageOpening>
       <DeductionMeaning content={page.meaning} />
       <DeductionPayday content={page.payday} />
-      <Requirements content={page.needs} />
+      <Requirements content={page.needs}>
+        <Samples id="paper">
+          <li>
+            <a href={paper.url} download>
+              {page.paper.label}
+            </a>{" "}
+            <small>{fillTemplate(page.paper.note, { size: paper.size })}</small>
+          </li>
+          <li>
+            <a href={agreement.url} download>
+              {fillTemplate(samples.agreement, { size: agreement.size })}
+            </a>
+          </li>
+          <li>
+            <a href={list} download="list.csv">
+              {samples.list}
+            </a>
+          </li>
+        </Samples>
+      </Requirements>
       <Process content={page.process} background="plain" />
       <CallToAction
         content={{
@@ -53,6 +64,20 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
     </>
   );
 }
+
+const Samples = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[6]};
+  & a {
+    ${lineLink}
+  }
+  & small {
+    display: block;
+    ${small}
+  }
+`;
 
 export const Head = headOf();
 

@@ -216,7 +216,7 @@ const Phone = styled.div`
   & img {
     position: absolute;
     top: 0;
-    left: 42%;
+    left: 37%;
     width: min(24rem, 108%);
     max-width: none;
     translate: -50%;

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Container, MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { UnbrokenWords } from "../../components/UnbrokenWords";
 import { useSite } from "../../lib/useSite";
 import { below, between, from } from "../../theme/breakpoints";
 import { columns, layer, lead, row, stack } from "../../theme/parts";
@@ -41,13 +42,17 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
                 {badge}
               </Eyebrow>
             )}
-            <h1>{intro.title}</h1>
+            <h1>
+              <UnbrokenWords text={intro.title} />
+            </h1>
             <Lead>{intro.lead}</Lead>
             {children && <Extras>{children}</Extras>}
+            {intro.chart?.caption && (
+              <Caption className="screen-only">{intro.chart.caption}</Caption>
+            )}
           </Text>
           {aside}
         </Copy>
-        {intro.chart?.caption && <Caption className="screen-only">{intro.chart.caption}</Caption>}
       </Background>
       <MadrasBand />
     </>
@@ -71,6 +76,7 @@ const Background = styled.div`
   position: relative;
   z-index: 1;
   isolation: isolate;
+  --opening-foot: clamp(2rem, 1rem + 5vw, 6rem);
   background: ${color.backgroundWarm};
   & > picture {
     ${layer}
@@ -129,20 +135,20 @@ const Background = styled.div`
   /* Phones show the land of a page's own chart below the text. */
   &[data-chart] {
     ${below("md")} {
-      --opening-chart: 3rem;
+      --opening-foot: 5rem;
       & > picture img {
         object-position: center bottom;
       }
       &::before {
         background: linear-gradient(
-          color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) calc(100% - 5.5rem),
-          transparent calc(100% - 2.5rem)
+          color-mix(in srgb, ${color.backgroundWarm} 93%, transparent) calc(100% - 4.5rem),
+          transparent calc(100% - 2rem)
         );
       }
     }
   }
   @media print, (forced-colors: active) {
-    --opening-chart: 0px;
+    --opening-foot: 2rem;
     &::before,
     & > picture {
       display: none;
@@ -151,11 +157,8 @@ const Background = styled.div`
 `;
 
 const Copy = styled(Container)`
-  --opening-foot: 2.5rem;
-  padding-block: calc(${token.headerHeight} + ${space[4]})
-    calc(var(--opening-foot) + var(--opening-chart, 0px));
+  padding-block: calc(${token.headerHeight} + ${space[4]}) var(--opening-foot);
   ${from("md")} {
-    --opening-foot: clamp(3rem, 2rem + 4vw, 6rem);
     padding-top: calc(${token.headerHeight} + ${space[12]});
   }
   &[data-short] {
@@ -182,7 +185,7 @@ const Copy = styled(Container)`
     }
   }
   &[data-beside] {
-    ${stack(`${space[10]} ${space.columns}`)}
+    ${stack(`${space[8]} ${space.columns}`)}
     align-items: center;
     ${columns("md", "minmax(0, 1fr) auto")}
   }
@@ -249,8 +252,9 @@ const Extras = styled.div`
       background-color: ${color.backgroundWarm};
       font-size: 0.9375rem;
     }
-    & > div > small {
-      grid-column: 1 / -1;
+    & > div > small,
+    & > div > a > svg {
+      display: none;
     }
   }
   ${from("md")} {
@@ -258,17 +262,13 @@ const Extras = styled.div`
   }
 `;
 
-/** Names the coast at the dark edge of the chart. Phones have no space for it. */
+/** Names the coast of the chart. Phones have no space for it. */
 const Caption = styled.small`
   position: absolute;
-  inset: calc(${token.headerHeight} + ${space[3]}) auto auto 50%;
+  bottom: ${space[3]};
   font-size: 0.75rem;
   font-style: italic;
-  line-height: 1.4;
   letter-spacing: 0.02em;
-  padding-inline: ${space[1]};
-  border-radius: ${token.radiusSmall};
-  background: ${color.backgroundWarm};
   color: ${color.textMuted};
   ${below("md")} {
     display: none;
