@@ -47,7 +47,7 @@ const Steps = styled.ol`
   & > li {
     padding-block: clamp(3rem, 2rem + 4vw, 6rem);
   }
-  & > li:not([data-turned]) {
+  & > [data-turned] {
     background: ${color.backgroundWarm};
   }
   ${from("lg")} {

@@ -142,13 +142,13 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   return { root, typed, isChanged, change, load, figures };
 }
 
-/** Puts the tag right below the heading on phones, and next to the heading and links elsewhere. */
+/** Puts the tag between the heading and the links on phones, and next to them elsewhere. */
 const Columns = styled.div`
   ${stack(`${space[6]} ${space.columns}`)}
   grid-template-areas: "head" "tag" "links";
   justify-items: center;
   ${from("md")} {
-    grid-template: "tag head" auto "tag links" 1fr / minmax(0, 27rem) minmax(0, 1fr);
+    grid-template: "head tag" 1fr "links tag" 1fr / repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -160,10 +160,7 @@ const Head = styled.div`
     margin-top: ${space[4]};
     ${lead}
   }
-  ${from("md")} {
-    align-self: end;
-    padding-top: ${space[16]};
-  }
+  align-self: end;
 `;
 
 const Tag = styled.div`

@@ -128,7 +128,6 @@ const Folder = styled.div`
   & label {
     display: flex;
     gap: ${space[3]};
-    align-items: baseline;
     font-weight: 600;
     cursor: pointer;
   }
@@ -147,7 +146,8 @@ const Folder = styled.div`
     flex: none;
     ${square("1.125rem")}
     margin: 0;
-    align-self: center;
+    align-self: start;
+    translate: 0 0.2em;
     accent-color: ${color.emphasis};
   }
   & fieldset input {

@@ -6,6 +6,7 @@ import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
+import { below } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -25,7 +26,7 @@ export function ProductList({ content, products }: ProductListProps) {
     <Section data-background="warm" title={content.title} text={content.text}>
       <Cards>
         {ordered.map(({ path, card }) => (
-          <li key={path}>
+          <li key={path} data-soon={card.comingSoon || undefined}>
             <Picture
               picture={card.picture}
               sizes={`(min-width: 1280px) 24rem, (min-width: 768px) 30vw, ${contentWidth}`}
@@ -54,12 +55,18 @@ const Cards = styled.ul`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: ${space[5]};
   & > li {
+    display: flex;
+    flex-direction: column;
     overflow: hidden;
     border-radius: ${token.radiusLarge};
     background: ${color.background};
     box-shadow: ${token.shadow};
   }
   & > li > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: start;
     padding: min(clamp(1.25rem, 2.4vw, 2rem), 6.25vw);
   }
   & img {
@@ -72,7 +79,14 @@ const Cards = styled.ul`
     font-size: ${size.h4};
   }
   & p {
+    flex: 1;
+    margin-bottom: ${space[2]};
     color: ${color.textMuted};
+  }
+  ${below("sm")} {
+    & > [data-soon] picture {
+      display: none;
+    }
   }
 `;
 

@@ -3,7 +3,7 @@ import { Band, Container } from "../components/Layout";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { displayText, plainHeading, row, stack } from "../theme/parts";
+import { displayText, plainHeading, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -12,73 +12,51 @@ interface ProductFactsProps {
   example: Queries.ProductExampleFieldsFragment | null;
 }
 
-/**
- * Puts the price right below the heading on phones, and next to everything else in wider windows.
- */
+/** Puts the price right below the heading on phones, and next to everything else in wider windows. */
 const Columns = styled(Container)`
-  ${stack(`${space[8]} ${space.columns}`)}
-  & > h2 {
-    max-width: 22ch;
-    font-size: ${size.h3};
-  }
+  ${stack(`${space[6]} ${space.columns}`)}
   & > p {
     max-width: ${token.textWidth};
     color: ${color.textMuted};
   }
   & > figure {
-    margin-top: 0;
+    margin-top: ${space[4]};
   }
   ${from("md")} {
-    row-gap: ${space[3]};
-    & > dl {
-      margin-top: ${space[5]};
-    }
     &:has(> figure) {
-      grid-template:
-        "title price" auto
-        "text price" auto
-        "facts price" 1fr
-        / minmax(0, 1fr) minmax(0, 24rem);
-    }
-    &:has(> figure) > dl {
-      grid-area: facts;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 25rem);
+      grid-template-rows: repeat(2, auto) 1fr;
     }
     & > figure {
-      grid-area: price;
+      grid-area: 1 / 2 / 5;
       align-self: start;
-      margin-top: ${space[12]};
+      margin-top: ${space[10]};
     }
   }
 `;
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-  column-gap: ${space[6]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: 0 ${space[6]};
   align-self: start;
   & > div {
-    ${row(`${space[1]} ${space[6]}`)}
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: ${space[3]};
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-block: ${space[5]};
     border-top: 1px solid ${color.line};
   }
-  & dd {
-    ${displayText(size.h4, 1.1, "-0.02em")}
-  }
-  ${from("sm")} {
-    & > div {
-      flex-flow: column-reverse;
-      align-items: start;
-      justify-content: start;
-      padding-block: ${space[5]};
-    }
-    & dd {
-      font-size: ${size.h3};
-    }
-  }
   & dt {
+    margin-top: ${space[1]};
     color: ${color.textMuted};
+    line-height: 1.4;
+  }
+  & dd {
+    ${displayText(size.h3, 1.1, "-0.02em")}
+  }
+  ${from("md")} {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   }
 `;
 

@@ -1,73 +1,63 @@
 import styled from "@emotion/styled";
-import { Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
-import { SectionHeading } from "../components/Section";
-import { Split } from "../components/Split";
-import { from, highEnough } from "../theme/breakpoints";
-import { sticky } from "../theme/parts";
+import { Section } from "../components/Section";
+import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
-/** Shows success stories with portrait, text and loan price. The sides alternate. */
+/** Shows success stories: portrait, text and loan price side by side where they fit. */
 export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { story, stories } = content;
   return (
-    <section aria-labelledby="stories-title">
-      <Container>
-        <SectionHeading id="stories-title" title={story.title} text={story.lead} />
-      </Container>
-      {stories.map(({ title, testimonial, body, loan }, index) => (
-        <Story key={title} data-turned={index % 2 === 1 || undefined}>
-          <Split as={Container} ratio={index % 2 === 1 ? "7fr 5fr" : "5fr 7fr"} data-from="md">
-            {testimonial.picture && (
-              <Portrait>
-                <Picture
-                  picture={testimonial.picture}
-                  sizes="(min-width: 1280px) 29rem, (min-width: 768px) 36vw, 100vw"
-                />
-              </Portrait>
-            )}
-            <div>
-              <Person>
-                <strong>{testimonial.name}</strong>
-                {testimonial.role}
-              </Person>
-              <h3>{title}</h3>
-              <RichText html={body} />
-              <blockquote>
-                <p>“{testimonial.quote}”</p>
-              </blockquote>
-              <LoanPrice figures={loan.figures} />
-            </div>
-          </Split>
+    <Section
+      data-background="warm"
+      aria-labelledby="stories-title"
+      title={story.title}
+      text={story.lead}
+      isSplit
+    >
+      {stories.map(({ title, testimonial, body, loan }) => (
+        <Story key={title}>
+          <Picture
+            picture={testimonial.picture}
+            sizes={`(min-width: 1280px) 22rem, (min-width: 768px) 44vw, ${contentWidth}`}
+          />
+          <div>
+            <Person>
+              <strong>{testimonial.name}</strong>
+              {testimonial.role}
+            </Person>
+            <h3>{title}</h3>
+            <RichText html={body} />
+            <blockquote>
+              <p>“{testimonial.quote}”</p>
+            </blockquote>
+          </div>
+          <LoanPrice figures={loan.figures} />
         </Story>
       ))}
-    </section>
+    </Section>
   );
 }
 
 const Story = styled.article`
-  padding-block: ${space.section};
-  background: ${color.backgroundWarm};
-  &[data-turned] {
-    background: ${color.background};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  gap: ${space[6]} ${space[12]};
+  align-items: start;
+  & + & {
+    margin-top: ${space[12]};
+    padding-top: ${space[12]};
+    border-top: 1px solid ${color.line};
   }
-  & h3 {
-    margin-block: ${space[4]} ${space[6]};
-    font-size: ${size.h2};
-    letter-spacing: -0.03em;
+  /* Next to the portrait and the price, if these are below each other. */
+  & > div {
+    grid-row: span 2;
   }
-  & blockquote {
-    margin-block: ${space[8]};
-    padding-left: ${space[5]};
-    border-left: 4px solid ${color.accent};
-    font: 600 ${size.h4} / 1.35 ${token.fontText};
+  & > figure {
+    margin-top: 0;
   }
-`;
-
-/** Sticks next to the text, with the face in the upper third. */
-const Portrait = styled.div`
   & img {
     aspect-ratio: 4 / 5;
     max-height: 30rem;
@@ -75,16 +65,14 @@ const Portrait = styled.div`
     object-position: 50% 20%;
     border-radius: ${token.radiusLarge};
   }
-  ${from("md")} {
-    [data-turned] & {
-      order: 1;
-    }
-    ${highEnough} {
-      ${sticky(space[8])}
-    }
-    & img {
-      max-height: calc(100vh - ${token.headerHeight} - ${space[16]});
-    }
+  & h3 {
+    margin-block: ${space[4]} ${space[5]};
+  }
+  & blockquote {
+    margin-top: ${space[6]};
+    padding-left: ${space[5]};
+    border-left: 4px solid ${color.accent};
+    font: 600 ${size.h4} / 1.35 ${token.fontText};
   }
 `;
 

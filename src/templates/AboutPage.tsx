@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { EntryGrid } from "../components/Entries";
+import { Section } from "../components/Section";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/CallToAction";
 import { ComparisonTable } from "../sections/ComparisonTable/ComparisonTable";
-import { Differences } from "../sections/Differences";
 import { Expansion } from "../sections/Expansion/Expansion";
 import { LeadershipInsights } from "../sections/LeadershipInsights";
 import { LicenceNotice } from "../sections/LicenceNotice";
@@ -15,7 +16,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   return (
     <>
       <PageOpening intro={page.intro} />
-      <Differences content={page} />
+      <Section
+        aria-labelledby="differences-title"
+        title={page.difference.title}
+        text={page.difference.lead}
+        isSplit
+      >
+        <EntryGrid entries={page.differences} data-pairs="" />
+      </Section>
       <Statistics title={page.statisticsTitle} statistics={page.statistics} />
       <Expansion content={page.expansion} />
       <ComparisonTable content={page.comparison} />

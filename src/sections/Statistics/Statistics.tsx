@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
-import { from } from "../../theme/breakpoints";
-import { displayText, row, titleText } from "../../theme/parts";
+import { displayText, titleText } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
 interface StatisticsProps {
@@ -19,14 +18,14 @@ export function Statistics({ title, statistics }: StatisticsProps) {
       <Container>
         <h2 id="statistics-title">{title}</h2>
         <Figures ref={block}>
-          {statistics.map(({ prefix, value, unit, label }, index) => {
+          {statistics.map(({ prefix, value, unit, label }) => {
             const figure = (share: number) =>
               `${prefix ?? ""}${formatCount(Math.round(value * share))}${unit ?? ""}`;
             const final = figure(1);
             // Screen readers announce the final figure during the count.
             const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
             return (
-              <div key={label} data-large={index === 0 || undefined}>
+              <div key={label}>
                 <dt>{label}</dt>
                 <dd>
                   <Figure translate="no" data-final={final} {...spoken}>
@@ -52,38 +51,24 @@ const Background = styled.section`
 `;
 
 const Figures = styled.dl`
-  ${row(`${space[8]} ${space[6]}`)}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space[8]} ${space[6]};
   margin-top: ${space[8]};
   & > div {
-    flex: 1 1 7.75rem;
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
+    padding-top: ${space[4]};
+    border-top: 2px solid ${color.onAccent};
   }
   & dt {
     margin-top: ${space[2]};
-    font-size: ${size.body};
     font-weight: 500;
     line-height: 1.35;
   }
   & dd {
     ${displayText(size.h1, 1, "-0.03em")}
-  }
-  ${from("md")} {
-    align-items: baseline;
-    & > div {
-      flex-basis: min-content;
-    }
-  }
-  ${from("lg")} {
-    & > [data-large] dd {
-      font-size: ${size.display};
-      line-height: 0.86;
-      /* Browsers paint a box as high as the line behind the text; it would cover the label. */
-      @media (forced-colors: active) {
-        line-height: normal;
-      }
-    }
   }
 `;
 
