@@ -72,6 +72,7 @@ export const withoutPromo = (page: Page) =>
 export const withoutDialogs = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {};
+    Object.defineProperty(navigator, "share", { value: undefined });
   });
 
 /** Opens a page as a tab that stays open: hydrated, and with its document marked. */

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ClipboardEvent, type ComponentProps, type ReactNode, useId } from "react";
 import type { FieldMessage } from "../lending/inputMessages";
 import { tidyAmount } from "../lending/parseInput";
+import { useHydrated } from "../lib/useHydrated";
 import { below, from, largeText, withoutScript } from "../theme/breakpoints";
 import { row, small } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -30,12 +31,17 @@ interface NumberFieldProps {
 }
 
 /**
- * A number field with its label, unit and message. It takes what people type, so it is a text field.
- * Without script it shows its number as text. The thousands of an amount are separated on blur.
+ * A number field with its label, unit and message. It takes what people type, so it is a text field. An
+ * amount is shown with its thousands separated while the field is not focused; written into the field,
+ * it would break the browser's undo.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, text, onText, message, before, after, isMoney = true } = props;
   const id = useId();
+  const isHydrated = useHydrated();
+  const tidied = isMoney ? tidyAmount(text) : text;
+  // The text before hydration is for browsers without scripts.
+  const atRest = isHydrated && tidied === text ? "" : tidied;
   const descriptions = [(before || after) && `${id}-unit`, props.describedBy, `${id}-message`];
   return (
     <Field className="screen-only" data-large={props.isLarge || undefined}>
@@ -47,23 +53,29 @@ export function NumberField(props: NumberFieldProps) {
               {before}
             </span>
           )}
-          <input
-            className="needs-script"
-            id={id}
-            name={props.name}
-            type="text"
-            inputMode={isMoney ? "decimal" : "numeric"}
-            autoComplete="off"
-            enterKeyHint={props.enterKeyHint}
-            aria-describedby={descriptions.filter(Boolean).join(" ")}
-            aria-invalid={props.isInvalid ?? message?.kind === "problem"}
-            value={text}
-            onChange={({ target }) => onText(target.value)}
-            onBlur={() => isMoney && tidyAmount(text) !== text && onText(tidyAmount(text))}
-            // The input replaces it: 150 before a 0 would be 1,500.
-            onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
-          />
-          {text && <b translate="no">{text}</b>}
+          <Shown>
+            <input
+              className="needs-script"
+              id={id}
+              name={props.name}
+              type="text"
+              inputMode={isMoney ? "decimal" : "numeric"}
+              autoComplete="off"
+              enterKeyHint={props.enterKeyHint}
+              aria-describedby={descriptions.filter(Boolean).join(" ")}
+              aria-invalid={props.isInvalid ?? message?.kind === "problem"}
+              value={text}
+              onChange={({ target }) => onText(target.value)}
+              onPaste={pasteCells}
+              // The input replaces it: 150 before a 0 would be 1,500.
+              onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
+            />
+            {atRest && (
+              <b translate="no" aria-hidden={isHydrated || undefined}>
+                {atRest}
+              </b>
+            )}
+          </Shown>
           {after && <span id={`${id}-unit`}>{after}</span>}
         </NumberBox>
       </div>
@@ -73,6 +85,18 @@ export function NumberField(props: NumberFieldProps) {
       </MessageLine>
     </Field>
   );
+}
+
+/**
+ * Browsers make a space of the line break between two pasted cells, which would group their digits. A tab
+ * is kept, and separates them.
+ */
+function pasteCells(event: ClipboardEvent) {
+  const pasted = event.clipboardData.getData("text").trim();
+  if (!/[\r\n]/.test(pasted)) return;
+  event.preventDefault();
+  // Deprecated, and the only way that undo knows of.
+  document.execCommand("insertText", false, pasted.replace(/[\r\n]+/g, "\t"));
 }
 
 /** A label beside its control. */
@@ -144,7 +168,7 @@ const NumberBox = styled.div`
   }
   & input,
   & b {
-    flex: 1 1 0;
+    grid-area: 1 / 1;
     min-width: 0;
     height: 3.375rem;
     border: 0;
@@ -158,7 +182,15 @@ const NumberBox = styled.div`
     scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
   }
   & b {
+    overflow: hidden;
+    pointer-events: none;
+  }
+  & b:not([aria-hidden]),
+  & input:focus + b {
     display: none;
+  }
+  & input:not(:focus):has(+ b[aria-hidden]) {
+    opacity: 0;
   }
   ${below("sm")} {
     column-gap: ${space[2]};
@@ -172,16 +204,24 @@ const NumberBox = styled.div`
   }
   /* The unit is above or below a number that does not fit beside it. */
   ${largeText} {
-    & input {
+    & > div {
       flex-basis: 7em;
     }
-    & input:has(~ span) {
+    & > div:has(~ span) {
       flex-basis: 2.75em;
     }
   }
   ${withoutScript} {
-    & b {
+    & b:not([aria-hidden]) {
       display: block;
     }
   }
+`;
+
+/** The field, and over it the amount as it is written. */
+const Shown = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1 1 0;
+  min-width: 0;
 `;

@@ -37,10 +37,16 @@ const reveal = keyframes`to { visibility: visible; }`;
 /** The printed loan is one sheet, whose parts begin at its edge. */
 const onPaper = `
   @media print {
-    & :is([data-card], [data-card] > *, [data-answers]) {
+    & :is([data-card], [data-card] > *, [data-answers], [data-chart], [data-chart] > *) {
       margin-block: 0;
       padding: 0;
       overflow: visible;
+    }
+    & :has(> div > [data-chart]) {
+      gap: 0.5rem;
+    }
+    & [data-chart] > svg {
+      height: 5rem;
     }
     & table {
       line-height: 1.35;

@@ -17,9 +17,10 @@ import { PayTool } from "./details/PayTool";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
+import { shareUrl } from "./persistedChoice";
 import { Actions } from "./Results";
-import { payProblemText, payState, paySummary } from "./state/pay";
-import { loanText } from "./state/sentences";
+import { payProblemText, paySentence, payState, paySummary } from "./state/pay";
+import { figuresText, loanText } from "./state/sentences";
 import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
@@ -39,7 +40,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
   const announcements = [
     frame.announcement,
     pay.answer
-      ? paySummary(pay.answer, currency, labels)
+      ? `${paySummary(pay.answer, currency, labels)}. ${paySentence(pay.answer, currency, labels)}`
       : payProblemText(pay, labels.pay, labels.problems.amount),
   ];
   const button = (label: string, onClick: () => void) => (
@@ -60,6 +61,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
           <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
           <Actions className="needs-script screen-only">
             {button(labels.results.print, () => window.print())}
+            {button(labels.results.share, () => share(part))}
             {button(labels.results.copyLink, part.actions.copyLink)}
             <KeepLoan labels={sideBySide} loan={figures && keptLoanOf(figures, currency)} />
           </Actions>
@@ -73,6 +75,19 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
       </Answers>
     </CalculatorFrame>
   );
+}
+
+/** Shares the link and the figures by the browser's sheet; copies the link where there is none, or where it fails. */
+async function share({ labels, state, actions: { copyLink } }: CalculatorPartProps) {
+  if (!("share" in navigator)) return copyLink();
+  const { lastFigures, currency, choice } = state;
+  const text = figuresText(lastFigures, currency, labels);
+  try {
+    await navigator.share({ title: document.title, text, url: shareUrl(choice) });
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === "AbortError";
+    if (!isCancelled) await copyLink();
+  }
 }
 
 /** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */

@@ -4,12 +4,20 @@ import { showToast } from "../../components/Toast/showToast";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { markRendered } from "../../lib/renderedPage";
-import { amountField, button, enter, labels, openCalculator, termField } from "./testTools";
+import {
+  amountField,
+  button,
+  enter,
+  labels,
+  openCalculator,
+  shownFigures,
+  termField,
+} from "./testTools";
 
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
 const writeText = jest.fn();
-const { results, schedule } = labels;
+const { form, results, schedule } = labels;
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 
 beforeEach(() => {
@@ -72,6 +80,54 @@ test("downloads the schedule when Download as CSV is clicked", async () => {
     "1,27000.00,25000.00,2000.00,27000.00,25000.00",
     "2,27000.00,25000.00,2000.00,0.00,0.00",
   ]);
+});
+
+describe("Share", () => {
+  const share = jest.fn();
+  beforeEach(() => {
+    share.mockReset().mockResolvedValue(undefined);
+    Object.assign(navigator, { share });
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, "share"));
+
+  test("opens the browser's share sheet with the link and the figures when it is clicked", async () => {
+    await openCalculator("standalone");
+    await click(results.share);
+    const { text, url } = share.mock.calls[0]?.[0] ?? {};
+    const figures = shownFigures("standalone", 50_000, 6);
+    const months = monthsText(6, labels.units);
+    const payments = fillTemplate(results.unequalPayments, { months, last: figures.lastPayment });
+    expect(text.split("\n")).toEqual([
+      `${form.amount}: $50,000.00 TTD`,
+      `${form.term}: ${months}`,
+      `${results.payment}: ${figures.payment} TTD ${payments}`,
+      `${results.interest}: ${figures.interest} TTD`,
+      `${results.repayment}: ${figures.repayment} TTD`,
+      `${results.nominalRate}: ${figures.nominalRate}`,
+      `${results.effectiveRate}: ${figures.effectiveRate}`,
+      results.estimate,
+    ]);
+    expect(url).toBe("http://localhost/calculator?amount=50000.00&term=6&currency=TTD#loan");
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test("copies the link when the browser has no share sheet", async () => {
+    Reflect.deleteProperty(navigator, "share");
+    await openCalculator("standalone");
+    await click(results.share);
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining("?amount=50000.00"));
+    expect(showToast).toHaveBeenCalledWith({ title: results.linkCopied });
+  });
+
+  test.each([
+    ["nothing", "AbortError", 0],
+    ["the link", "NotAllowedError", 1],
+  ])("copies %s when sharing ends with %s", async (_, name, copies) => {
+    share.mockRejectedValue(new DOMException("ended", name));
+    await openCalculator("standalone");
+    await click(results.share);
+    expect(writeText).toHaveBeenCalledTimes(copies);
+  });
 });
 
 test("prints the calculator alone, with the day and the licence", async () => {

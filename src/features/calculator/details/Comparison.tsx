@@ -1,27 +1,71 @@
+import styled from "@emotion/styled";
 import { ArrowLink } from "../../../components/ArrowLink";
 import { Disclosure } from "../../../components/Disclosure";
-import { Computed } from "../Results";
+import { fraction, roundHalfUp } from "../../../lending/fraction";
+import { formatMoney } from "../../../lending/money";
+import { onReducingBalance } from "../../../lending/quote";
+import { color, space } from "../../../theme/tokens";
+import { Legend } from "../Bar";
+import { NamedBars } from "../Chart";
+import { Computed, Figure } from "../Results";
 import { reducingSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 
 /** A loan at a flat rate beside one on a reducing balance, and the way to compare any other offer. */
 export function Comparison({ labels, state }: CalculatorPartProps) {
-  const { quote } = state.lastFigures;
-  const { title, lead, offer, check } = labels.comparison;
+  const { figures, lastFigures, currency } = state;
+  const { title, lead, flat, reducing, offer, check } = labels.comparison;
+  const { quote, repayment } = lastFigures;
+  const share = (cents: bigint) =>
+    Number(roundHalfUp(fraction(10_000n * cents, repayment || 1n))) / 100;
+  const bar = (name: string, total: bigint) => ({
+    name,
+    figure: <Figure isValid={figures !== undefined}>{formatMoney(total, currency)}</Figure>,
+    parts: [
+      ["interest", share(total)],
+      ["loan-part", share(quote.principal)],
+    ] as const,
+  });
   return (
     <Disclosure
       title={title}
       answer={
-        <Computed isValid={state.figures !== undefined}>
-          {quote.isReducing ? check.label : reducingSentence(quote, state.currency, labels)}
+        <Computed isValid={figures !== undefined}>
+          {quote.isReducing ? check.label : reducingSentence(quote, currency, labels)}
         </Computed>
       }
       id="comparison"
       className="screen-only"
     >
       {!quote.isReducing && <p>{lead}</p>}
-      <p>{offer}</p>
+      <Narrow>
+        {!quote.isReducing && (
+          <>
+            <NamedBars
+              bars={[
+                bar(flat, repayment),
+                bar(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment)),
+              ]}
+            />
+            <Legend aria-hidden="true">
+              <li>{labels.schedule.principal}</li>
+              <li data-part="interest">{labels.schedule.interest}</li>
+            </Legend>
+          </>
+        )}
+        <p>{offer}</p>
+      </Narrow>
       <ArrowLink to={check.to}>{check.label}</ArrowLink>
     </Disclosure>
   );
 }
+
+const Narrow = styled.div`
+  max-width: 46rem;
+  & > ul {
+    color: ${color.textMuted};
+  }
+  & > p {
+    margin-top: ${space[5]};
+  }
+`;

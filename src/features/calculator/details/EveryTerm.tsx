@@ -110,7 +110,7 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
 }
 
 /** A picture, and the table of its figures beside it. */
-const Columns = styled(Split)`
+export const Columns = styled(Split)`
   align-items: start;
   & > div > p {
     margin-bottom: ${space[4]};

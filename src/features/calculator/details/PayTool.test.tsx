@@ -33,7 +33,7 @@ async function openLoan() {
 }
 
 test("asks for the pay in one field, and answers below it and in its closed line", async () => {
-  await openLoan();
+  const { container } = await openLoan();
   expect(screen.getByText(pay.hint)).toBeVisible();
   expect(takeHome()).not.toBeVisible();
   open(pay.title);
@@ -44,10 +44,28 @@ test("asks for the pay in one field, and answers below it and in its closed line
   expect(left()).toBeUndefined();
   enter(takeHome(), "8000");
   fireEvent.blur(takeHome());
-  expect(takeHome()).toHaveValue("8,000");
+  expect(takeHome()).toHaveValue("8000");
   expect(left()).toHaveTextContent("$3,866.67");
   expect(screen.getByText(fillTemplate(pay.leaves, { amount: "$3,866.67" }))).toBeVisible();
+  expect(container).toHaveTextContent(
+    fillTemplate(pay.takes, { pay: "$8,000.00", amount: "$4,133.33" }),
+  );
   expect(link()).not.toBeInTheDocument();
+});
+
+test.each([
+  ["1,000", fillTemplate(pay.keepsMore, { aside: "$1,000.00", amount: "$366.17" })],
+  ["1,366.17", fillTemplate(pay.keepsMore, { aside: "$1,366.17", amount: "$0.00" })],
+  ["2000", fillTemplate(pay.keepsLess, { amount: "$633.83" })],
+  ["0", fillTemplate(pay.takes, { pay: "$9,000.00", amount: "$4,133.33" })],
+])("compares what is left with %s kept aside", async (aside, sentence) => {
+  const { container } = await openLoan();
+  enter(takeHome(), "9,000");
+  enter(field("fixedCosts"), "3,000");
+  enter(field("otherInstalments"), "500.50");
+  enter(field("keepAside"), aside);
+  expect(left()).toHaveTextContent("$1,366.17");
+  expect(container).toHaveTextContent(sentence);
 });
 
 test("offers the cheapest term and the largest amount that leave enough", async () => {
@@ -77,11 +95,12 @@ test("offers the cheapest term and the largest amount that leave enough", async 
 });
 
 test("states what is missing and links to what to do when the pay is too small", async () => {
-  await openLoan();
+  const { container } = await openLoan();
   enter(takeHome(), "4,000");
   enter(field("fixedCosts"), "3,000");
   expect(left()).toHaveTextContent("-$3,133.33");
   expect(screen.getByText(fillTemplate(pay.lacks, { amount: "$3,133.33" }))).toBeVisible();
+  expect(container).toHaveTextContent(fillTemplate(pay.missing, { amount: "$3,133.33" }));
   expect(figure(pay.cheapest)).toBe(pay.noTerm);
   expect(figure(pay.largest)).toBe(fillTemplate(pay.noAmount, { months: months(6) }));
   expect(link()).toHaveAttribute("href", `#${CANNOT_PAY_ANCHOR}`);

@@ -17,6 +17,7 @@ import {
   type PayField,
   type PayState,
   payProblemText,
+  paySentence,
   payShares,
   paySummary,
 } from "../state/pay";
@@ -101,6 +102,7 @@ function Left({ answer, state: { currency }, labels }: AnsweredProps) {
         <li data-part="loan">{text.loan}</li>
         <li data-part="left">{text.left}</li>
       </Legend>
+      <p>{paySentence(answer, currency, labels)}</p>
       {isLacking && (
         <a key="lacking" href={`#${CANNOT_PAY_ANCHOR}`}>
           {text.cannotPay}

@@ -8,15 +8,18 @@ import { type Currency, formatAmount, formatMoney, plainAmount } from "../../../
 import type { LoanQuote } from "../../../lending/quote";
 import { scheduleCsv, withSettlements } from "../../../lending/settlement";
 import { monthsText } from "../../../lending/units";
-import { color, space } from "../../../theme/tokens";
+import { color, space, token } from "../../../theme/tokens";
+import { Legend } from "../Bar";
 import { Computed, Figure } from "../Results";
 import { owedSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
+import { Columns } from "./EveryTerm";
+import { SoundingChart } from "./SoundingChart";
 
 /** The amounts of a month that fit beside each other; the file has all. */
 const COLUMNS = ["payment", "interest", "leftToPay", "settlement"] as const;
 
-/** What is still to be paid month by month, and what pays the loan off then. */
+/** What is still to be paid month by month, and what pays the loan off then: a picture and a table. */
 export function Schedule({ plan, labels, state }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const texts = labels.schedule;
@@ -43,31 +46,44 @@ export function Schedule({ plan, labels, state }: CalculatorPartProps) {
       }
       id="schedule"
     >
-      <Lead className="screen-only">{texts.lead}</Lead>
-      <ScheduleTable
-        caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths, labels.units)}, ${currency.code}`}
-        showsCaption
-        narrow="scroll"
-        corner={texts.month}
-        columns={COLUMNS.map((column) => texts[column])}
-        rows={schedule.map((instalment) =>
-          row(
-            instalment.month,
-            COLUMNS.map((column) => instalment[column]),
-          ),
-        )}
-        totals={row(texts.total, [repayment, interest])}
-      />
-      <SmallButton
-        className="needs-script screen-only"
-        disabled={!figures}
-        onClick={() =>
-          downloadSchedule(quote, scheduleCsv(schedule, texts, currency.code), currency)
-        }
-      >
-        <Icon drawing={drawings.download} />
-        <span>{texts.download}</span>
-      </SmallButton>
+      <ScheduleColumns ratio="minmax(0, 0.85fr) minmax(0, 1fr)">
+        <div>
+          <p className="screen-only">{texts.lead}</p>
+          <Drawing data-tone="dark" data-chart>
+            <SoundingChart {...lastFigures} currency={currency} />
+            <Legend aria-hidden="true">
+              <li>{texts.principal}</li>
+              <li data-part="interest">{texts.interest}</li>
+            </Legend>
+          </Drawing>
+        </div>
+        <div>
+          <FigureTable
+            caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths, labels.units)}, ${currency.code}`}
+            showsCaption
+            narrow="scroll"
+            corner={texts.month}
+            columns={COLUMNS.map((column) => texts[column])}
+            rows={schedule.map((instalment) =>
+              row(
+                instalment.month,
+                COLUMNS.map((column) => instalment[column]),
+              ),
+            )}
+            totals={row(texts.total, [repayment, interest])}
+          />
+          <SmallButton
+            className="needs-script screen-only"
+            disabled={!figures}
+            onClick={() =>
+              downloadSchedule(quote, scheduleCsv(schedule, texts, currency.code), currency)
+            }
+          >
+            <Icon drawing={drawings.download} />
+            <span>{texts.download}</span>
+          </SmallButton>
+        </div>
+      </ScheduleColumns>
     </Disclosure>
   );
 }
@@ -85,14 +101,20 @@ function downloadSchedule(quote: LoanQuote, csv: string, { code }: Currency): vo
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-const Lead = styled.p`
-  margin-bottom: ${space[4]};
-  color: ${color.textMuted};
+/** All five columns fit the narrowest phones. */
+const ScheduleColumns = styled(Columns)`
+  --fit: 3.7cqi;
+  & button {
+    margin-top: ${space[5]};
+  }
 `;
 
-/** All five columns fit the narrowest phones. */
-const ScheduleTable = styled(FigureTable)`
-  --fit: 3.7cqi;
-  max-width: 46rem;
-  margin-bottom: ${space[5]};
+/** A dark sheet, as charts are on this site. */
+const Drawing = styled.div`
+  overflow: hidden;
+  border-radius: ${token.radius};
+  background: ${color.backgroundWarm};
+  & ul {
+    padding: 0 ${space[4]} ${space[3]};
+  }
 `;

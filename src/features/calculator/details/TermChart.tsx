@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { TermOption } from "../../../lending/everyTerm";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { from, largeText } from "../../../theme/breakpoints";
-import { color, size } from "../../../theme/tokens";
+import { Chart, percent } from "../Chart";
 
 interface TermChartProps {
   options: readonly TermOption[];
@@ -11,8 +11,6 @@ interface TermChartProps {
   currency: Currency;
   names: { readonly payment: string; readonly interest: string };
 }
-
-const percent = (value: number): string => `${value.toFixed(2)}%`;
 
 /** The heights of the two pictures and of the terms' numbers, in per cent of the chart. */
 const PAYMENT = { top: 16, bottom: 38 };
@@ -53,7 +51,7 @@ export function TermChart({ options, chosen, currency, names }: TermChartProps) 
     { x: 100, y: payment(last) - 4, cents: last, anchor: "end" },
   ];
   return (
-    <Chart aria-hidden="true">
+    <Terms aria-hidden="true">
       {chosenIndex >= 0 && (
         <rect
           data-part="band"
@@ -106,7 +104,7 @@ export function TermChart({ options, chosen, currency, names }: TermChartProps) 
           {formatMoney(cents, currency)}
         </text>
       ))}
-    </Chart>
+    </Terms>
   );
 }
 
@@ -129,61 +127,8 @@ function labelsOf(interests: readonly bigint[]) {
       ];
 }
 
-const Chart = styled.svg`
+const Terms = styled(Chart)`
   height: 17rem;
-  width: 100%;
-  overflow: visible;
-  /* A translator may turn the page round, and with it where a text begins. */
-  direction: ltr;
-  font-size: min(${size.small}, 5.5vw);
-  & text {
-    fill: ${color.textMuted};
-    text-anchor: middle;
-    font-variant-numeric: tabular-nums;
-    /* Readable over the shapes. */
-    paint-order: stroke;
-    stroke: ${color.background};
-    stroke-width: 4px;
-    stroke-linejoin: round;
-  }
-  & text[data-anchor="start"] {
-    text-anchor: start;
-  }
-  & text[data-anchor="end"] {
-    text-anchor: end;
-  }
-  & text[data-strong] {
-    fill: ${color.text};
-    font-weight: 700;
-  }
-  & :is(line, circle) {
-    stroke: ${color.text};
-    stroke-width: 2;
-  }
-  & circle {
-    fill: ${color.background};
-  }
-  & [data-part="interest"] {
-    fill: ${color.accent};
-    forced-color-adjust: none;
-  }
-  & [data-part="band"] {
-    fill: ${color.backgroundSunken};
-  }
-  @media (forced-colors: active) {
-    & text,
-    & text[data-strong] {
-      fill: CanvasText;
-      stroke: Canvas;
-    }
-    & [data-part="band"] {
-      fill: none;
-      stroke: CanvasText;
-    }
-    & :is(line, circle) {
-      stroke: CanvasText;
-    }
-  }
   ${largeText} {
     & [data-dense]:not([data-strong]) {
       display: none;

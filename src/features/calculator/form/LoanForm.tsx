@@ -15,6 +15,7 @@ import { amountOfSlider } from "../state/calculatorState";
 import { Form } from "../styles";
 import type { CalculatorPartProps } from "../useCalculator";
 import { SelectField } from "./SelectField";
+import { nearestStep, stepByKey } from "./slider";
 
 interface RangeFieldProps {
   before?: string;
@@ -23,7 +24,7 @@ interface RangeFieldProps {
   chosen: string;
   boundText: (value: number) => string;
   /** Converts the slider's position to the text of the field. */
-  textOf: (position: string) => string;
+  textOf: (position: number) => string;
 }
 
 /** The fields of a loan: amount, term and, where the plan offers several, the currency. */
@@ -38,6 +39,7 @@ export function LoanForm({ plan, labels, state, linkMessage, actions }: Calculat
     const { text, range, value, message } = state[name];
     const { minimum, maximum, step } = range;
     const isMoney = name === "amount";
+    const slide = (position: number) => actions.change({ [name]: textOf(position) });
     const bound = (before: string, value: number) => (
       <span>
         <span className="visually-hidden">{before} </span>
@@ -65,9 +67,17 @@ export function LoanForm({ plan, labels, state, linkMessage, actions }: Calculat
           name={`${name}Slider`}
           min={minimum}
           max={maximum}
-          step={step}
+          // A browser moves a value that is not a step to the nearest one.
+          step={nearestStep(range, value) === value ? step : "any"}
           value={value}
-          onChange={({ target }) => actions.change({ [name]: textOf(target.value) })}
+          onChange={({ target }) => slide(nearestStep(range, Number(target.value)))}
+          onKeyDown={(event) => {
+            if (event.altKey || event.ctrlKey || event.metaKey) return;
+            const position = stepByKey(range, value, event.key);
+            if (position === undefined) return;
+            event.preventDefault();
+            slide(position);
+          }}
           onPointerDown={() => {
             touched.current = state.entry;
           }}
@@ -124,13 +134,13 @@ export function LoanForm({ plan, labels, state, linkMessage, actions }: Calculat
         before: currency.code,
         chosen: formatMoney(choice.amount, currency),
         boundText: (amount) => formatMoney(centsOf(amount), currency),
-        textOf: amountOfSlider,
+        textOf: (position) => amountOfSlider(String(position)),
       })}
       {rangeField("term", {
         after: form.months,
         chosen: monthsText(choice.termMonths, units),
         boundText: (months) => monthsText(months, units),
-        textOf: (position) => position,
+        textOf: String,
       })}
       <div className="needs-script">
         <SmallButton type="submit" data-replay-click>

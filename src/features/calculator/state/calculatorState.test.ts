@@ -6,7 +6,7 @@ import type { Currency } from "../../../lending/money";
 import type { PageLabels } from "../calculatorProps";
 import { changedEntry, entryOf, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
-import { affordableLoans, type PayState, payShares, payState, paySummary } from "./pay";
+import { affordableLoans, type PayState, paySentence, payShares, payState } from "./pay";
 import { salaryState } from "./salaryState";
 import { figuresAnnouncement, paymentsSentence } from "./sentences";
 
@@ -37,7 +37,7 @@ const anyTexts = fc.record({
 const payShown = ({ problems, answer }: PayState, currency: Currency) => [
   ...problems.map(({ rejected }) => amountProblem(rejected, LABELS.problems.amount).text),
   ...(answer ? Object.values(affordableLoans(answer, currency, LABELS)) : []),
-  ...(answer ? [paySummary(answer, currency, LABELS)] : []),
+  ...(answer ? [paySentence(answer, currency, LABELS)] : []),
   ...(answer ? payShares(answer) : []),
 ];
 

@@ -37,6 +37,11 @@ const LINKED = { amount: 750_050n, termMonths: 9, currency: "XCD" };
 
 it.each([
   `?${LINK}`,
+  `?${LINK}%23loan`,
+  `?${LINK}%20`,
+  `?${LINK})`,
+  `?${LINK}?utm_source=x`,
+  `?${LINK.toLowerCase()}`,
   `?utm_source=x&${LINK}&fbclid=y`,
   `?${LINK.replaceAll("&", "&amp;")}`,
   `?${LINK.replaceAll("&", "%26")}`,

@@ -30,7 +30,7 @@ function unescaped(query: string): string {
 }
 
 /**
- * Parses the choice in a query.
+ * Parses the choice in a query. What follows the code of a currency, as where a link ends a sentence, is ignored.
  * @returns the values that the query has; undefined when one of them cannot be read
  */
 export function parseChoice(query: string): Partial<LoanChoice> | undefined {
@@ -40,7 +40,9 @@ export function parseChoice(query: string): Partial<LoanChoice> | undefined {
   );
   const amount = amountText == null ? undefined : parseAmount(amountText);
   const term = termText == null ? undefined : parseTerm(termText);
-  const currency = CURRENCIES.find((known) => known.code === code);
+  const currency = CURRENCIES.find((known) =>
+    RegExp(`^\\s*${known.code}\\b`, "i").test(code ?? ""),
+  );
   if (amount?.ok === false || term?.ok === false || (code != null && !currency)) return undefined;
   return {
     ...(amount && { amount: amount.cents }),

@@ -44,6 +44,8 @@ export interface PayState {
     readonly field: PayField;
     readonly rejected: Rejected<AmountProblem>;
   }[];
+  /** The pay after fixed costs and other instalments, in cents; undefined without a valid pay. */
+  readonly available?: bigint | undefined;
   /** Undefined without a valid pay, and while a field of the loan is invalid. */
   readonly answer?: PayAnswer | undefined;
 }
@@ -61,11 +63,14 @@ export function payState(
     if (amount.ok) pay[field] = amount.cents;
     return amount.ok || amount.problem === "empty" ? [] : [{ field, rejected: amount }];
   });
-  if (problems.length > 0 || pay.takeHome === 0n || !figures) return { problems };
+  if (problems.length > 0 || pay.takeHome === 0n) return { problems };
+  const available = leftOfPay(pay, 0n);
+  if (!figures) return { problems, available };
   const { quote, payment } = figures;
   const budget = paymentBudget(pay);
   return {
     problems,
+    available,
     answer: {
       pay,
       payment,
@@ -119,6 +124,21 @@ export function affordableLoans(
         ? fillTemplate(texts.noAmount, { months })
         : fillTemplate(texts.largestAmount, { amount: money(largest), months }),
   };
+}
+
+/** States what the loan leaves for what is set aside. */
+export function paySentence(
+  { pay, payment, left }: PayAnswer,
+  currency: Currency,
+  { pay: texts }: CalculatorLabels,
+): string {
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const { takeHome, keepAside } = pay;
+  if (left < 0n) return fillTemplate(texts.missing, { amount: money(-left) });
+  if (left < keepAside) return fillTemplate(texts.keepsLess, { amount: money(keepAside - left) });
+  return keepAside > 0n
+    ? fillTemplate(texts.keepsMore, { aside: money(keepAside), amount: money(left - keepAside) })
+    : fillTemplate(texts.takes, { pay: money(takeHome), amount: money(payment) });
 }
 
 /** Returns the per cent of the bar that costs and other instalments fill, and those of the loan. */

@@ -34,24 +34,36 @@ export function paymentsSentence(
   });
 }
 
-/** States the figures, to be announced to assistive technology. */
-export function figuresAnnouncement(
+/** Lists the figures after their names. */
+const figureLines = (
   figures: LoanFigures,
-  currency: Currency,
   labels: CalculatorLabels,
-): string {
+  money: (cents: bigint) => string,
+  payments: string,
+) => {
   const { results } = labels;
   const { payment, interest, repayment, annualRate } = figures;
-  const money = (cents: bigint) => formatMoney(cents, currency);
-  const lines = [
-    [results.payment, `${money(payment)} ${paymentsSentence(figures, currency, labels)}`],
+  return [
+    [results.payment, `${money(payment)} ${payments}`],
     [results.interest, money(interest)],
     [results.repayment, money(repayment)],
     [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
     [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
-  ];
-  return lines.map(([name, figure]) => `${name}: ${figure}.`).join(" ");
-}
+  ].map(([name, figure]) => `${name}: ${figure}`);
+};
+
+/** States the figures, to be announced to assistive technology. */
+export const figuresAnnouncement = (
+  figures: LoanFigures,
+  currency: Currency,
+  labels: CalculatorLabels,
+): string =>
+  `${figureLines(
+    figures,
+    labels,
+    (cents) => formatMoney(cents, currency),
+    paymentsSentence(figures, currency, labels),
+  ).join(". ")}.`;
 
 /** Returns the term that a loan is compared with: a month longer, or the longest below. */
 export const neighbourOf = (
@@ -112,4 +124,20 @@ export function reducingSentence(
     rate: formatMonthlyRate(quote.monthlyRatePercent),
     amount: formatMoney(extra, currency),
   });
+}
+
+/** Lists the figures as lines of plain text, to be copied into a message. */
+export function figuresText(
+  figures: LoanFigures,
+  currency: Currency,
+  labels: CalculatorLabels,
+): string {
+  const { form, results, units } = labels;
+  const money = (cents: bigint) => `${formatMoney(cents, currency)} ${currency.code}`;
+  return [
+    `${form.amount}: ${money(figures.quote.principal)}`,
+    `${form.term}: ${monthsText(figures.quote.termMonths, units)}`,
+    ...figureLines(figures, labels, money, paymentsSentence(figures, currency, labels)),
+    results.estimate,
+  ].join("\n");
 }

@@ -1,0 +1,98 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { row, stack } from "../../theme/parts";
+import { color, size, space } from "../../theme/tokens";
+import { Bar, type BarProps, partColors } from "./Bar";
+
+/** Shapes and labels whose places are in per cent of the chart's width and height. */
+export const Chart = styled.svg`
+  width: 100%;
+  overflow: visible;
+  /* A translator may turn the page round, and with it where a text begins. */
+  direction: ltr;
+  font-size: min(${size.small}, 5.5vw);
+  & text {
+    fill: ${color.textMuted};
+    text-anchor: middle;
+    font-variant-numeric: tabular-nums;
+    /* Readable over the shapes. */
+    paint-order: stroke;
+    stroke: ${color.background};
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+  & text[data-anchor="start"] {
+    text-anchor: start;
+  }
+  & text[data-anchor="end"] {
+    text-anchor: end;
+  }
+  & text[data-strong] {
+    fill: ${color.text};
+    font-weight: 700;
+  }
+  & :is(line, circle) {
+    stroke: ${color.text};
+    stroke-width: 2;
+  }
+  & circle {
+    fill: ${color.background};
+  }
+  ${partColors}
+  @media (forced-colors: active) {
+    & text,
+    & text[data-strong] {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
+    & [data-part="band"] {
+      fill: none;
+      stroke: CanvasText;
+    }
+    & :is(line, circle) {
+      stroke: CanvasText;
+    }
+  }
+`;
+
+export const percent = (value: number): string => `${value.toFixed(2)}%`;
+
+interface NamedBarsProps {
+  bars: readonly (BarProps & { name: string; figure: ReactNode })[];
+}
+
+/** Bars on one scale, each below its name and figure. */
+export const NamedBars = ({ bars }: NamedBarsProps) => (
+  <Bars>
+    {bars.map(({ name, figure, ...bar }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{figure}</dd>
+        <dd aria-hidden="true">
+          <Bar {...bar} />
+        </dd>
+      </div>
+    ))}
+  </Bars>
+);
+
+const Bars = styled.dl`
+  ${stack(space[4])}
+  margin-top: ${space[4]};
+  & > div {
+    ${row(`${space[1]} ${space[4]}`)}
+    justify-content: space-between;
+  }
+  & dd {
+    min-height: 1.6em;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd:has(svg) {
+    flex-basis: 100%;
+    min-height: 0;
+  }
+  & svg {
+    height: 1.25rem;
+  }
+`;

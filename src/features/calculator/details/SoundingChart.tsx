@@ -1,0 +1,123 @@
+import styled from "@emotion/styled";
+import type { LoanFigures } from "../../../lending/loanFigures";
+import { type Currency, formatMoney } from "../../../lending/money";
+import { from } from "../../../theme/breakpoints";
+import { color } from "../../../theme/tokens";
+import { Chart, percent } from "../Chart";
+
+interface SoundingChartProps extends Pick<LoanFigures, "schedule" | "repayment" | "interest"> {
+  currency: Currency;
+}
+
+/** The heights of the sea's surface, of the deepest ground and of the months, in per cent. */
+const SURFACE = 16;
+const GROUND = 86;
+const NUMBERS = 97;
+/** A number further right, in per cent, ends below its month: the edge would cut it in half. */
+const LAST_CENTRED = 96;
+/** More months than this have no buoys, and are not all numbered. */
+const MAXIMUM_BUOYS = 24;
+const MAXIMUM_NUMBERS = 12;
+
+/**
+ * What is still owed, month by month, as the depth of the sea towards land: the lower layer of the water is
+ * the interest in it, and each payment is a buoy. The table below it has the same figures.
+ */
+export function SoundingChart({ schedule, repayment, interest, currency }: SoundingChartProps) {
+  const months = schedule.length;
+  // The land has the width of most of a month.
+  const x = (month: number) => (100 * month) / (months + 0.7);
+  const depth = (cents: bigint) =>
+    SURFACE + (Number(cents) / Math.max(Number(repayment), 1)) * (GROUND - SURFACE);
+  let principalLeft = repayment - interest;
+  const soundings = [
+    { month: 0, owed: repayment, principal: principalLeft },
+    ...schedule.map(({ month, principal, leftToPay }) => {
+      principalLeft -= principal;
+      return { month, owed: leftToPay, principal: principalLeft };
+    }),
+  ];
+  const line = (of: "owed" | "principal") =>
+    soundings.map((sounding) => `${x(sounding.month)},${depth(sounding[of])}`).join(" ");
+  const every = Math.ceil(months / MAXIMUM_NUMBERS);
+  const middle = soundings[Math.floor(months / 2)];
+  return (
+    <Sea aria-hidden="true">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+      >
+        <polygon data-part="interest" points={`0,${SURFACE} ${line("owed")}`} />
+        <polygon data-part="loan-part" points={`0,${SURFACE} ${line("principal")}`} />
+        <polygon data-part="ground" points={`${line("owed")} 100,${SURFACE} 100,100 0,100`} />
+        <polygon
+          data-part="land"
+          points={`${x(months)},${SURFACE} ${x(months + 0.2)},${SURFACE - 8} ${x(months + 0.45)},${SURFACE - 12} 100,${SURFACE - 9} 100,${SURFACE + 4}`}
+        />
+      </svg>
+      {months <= MAXIMUM_BUOYS &&
+        schedule.map(({ month, leftToPay }) => (
+          <g key={month}>
+            <line
+              x1={percent(x(month))}
+              x2={percent(x(month))}
+              y1={percent(SURFACE)}
+              y2={percent(depth(leftToPay))}
+            />
+            <circle cx={percent(x(month))} cy={percent(SURFACE)} r="5" />
+          </g>
+        ))}
+      {schedule
+        .filter(({ month }) => month % every === 0)
+        .map(({ month }) => (
+          <text
+            key={month}
+            x={percent(x(month))}
+            y={percent(NUMBERS)}
+            data-anchor={x(month) > LAST_CENTRED ? "end" : undefined}
+          >
+            {month}
+          </text>
+        ))}
+      <text x="0.8%" y={percent(SURFACE - 5)} data-anchor="start" data-strong="">
+        {formatMoney(repayment, currency)}
+      </text>
+      {middle && middle.month > 0 && (
+        <text
+          x={percent(x(middle.month) + 1)}
+          y={percent(depth(middle.owed) + 9)}
+          data-anchor="start"
+          data-strong=""
+        >
+          {formatMoney(middle.owed, currency)}
+        </text>
+      )}
+    </Sea>
+  );
+}
+
+const Sea = styled(Chart)`
+  height: 12rem;
+  overflow: hidden;
+  & [data-part="ground"] {
+    fill: ${color.background};
+  }
+  & [data-part="land"] {
+    fill: ${color.textMuted};
+  }
+  & line {
+    stroke: ${color.textMuted};
+    stroke-width: 1;
+    stroke-dasharray: 3 3;
+  }
+  & circle {
+    fill: ${color.accent};
+    stroke: ${color.background};
+  }
+  ${from("lg")} {
+    height: 16rem;
+  }
+`;

@@ -1,0 +1,33 @@
+import { nearestStep, stepByKey } from "./slider";
+
+const AMOUNTS = { minimum: 5_000, maximum: 50_000, step: 1_000 };
+
+test.each([
+  [12_000, 12_000],
+  [12_499.99, 12_000],
+  [12_500, 13_000],
+  [0.01, 5_000],
+  [75_000, 50_000],
+])("takes %d to the nearest step, %d", (value, step) =>
+  expect(nearestStep(AMOUNTS, value)).toBe(step),
+);
+
+test.each([
+  [5_500, "ArrowRight", 6_000],
+  [5_500, "ArrowLeft", 5_000],
+  [12_345.67, "ArrowUp", 13_000],
+  [12_345.67, "ArrowDown", 12_000],
+  [75_000, "ArrowLeft", 50_000],
+  [75_000, "ArrowRight", undefined],
+  [75_000, "End", 50_000],
+  [75_000, "Home", 5_000],
+  [50_000.01, "ArrowLeft", 50_000],
+  [0.01, "ArrowRight", 5_000],
+  [0.01, "ArrowLeft", undefined],
+  [5_500, "a", undefined],
+  // The browser moves it from a step.
+  [6_000, "ArrowRight", undefined],
+  [50_000, "End", undefined],
+])("moves from %d by %s to %s", (value, key, step) =>
+  expect(stepByKey(AMOUNTS, value, key)).toBe(step),
+);

@@ -1,0 +1,31 @@
+export interface SliderRange {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly step: number;
+}
+
+const clamp = ({ minimum, maximum }: SliderRange, value: number) =>
+  Math.min(maximum, Math.max(minimum, value));
+
+/** Returns the step of a slider that is nearest to a value. */
+export const nearestStep = (range: SliderRange, value: number): number =>
+  clamp(range, range.minimum + range.step * Math.round((value - range.minimum) / range.step));
+
+/**
+ * Returns where a key moves a slider from a value that is not one of its steps: to the next step in the
+ * key's direction. The browser's own keys begin at the nearest step, so they skip one.
+ */
+export function stepByKey(range: SliderRange, value: number, key: string): number | undefined {
+  if (nearestStep(range, value) === value) return undefined;
+  if (key === "Home") return range.minimum;
+  if (key === "End") return range.maximum;
+  const isUp = key === "ArrowRight" || key === "ArrowUp";
+  if (!isUp && key !== "ArrowLeft" && key !== "ArrowDown") return undefined;
+  const steps = (value - range.minimum) / range.step;
+  const next = clamp(
+    range,
+    range.minimum + range.step * (isUp ? Math.ceil(steps) : Math.floor(steps)),
+  );
+  // Past an end of the range, only the keys towards it move.
+  return isUp === next > value ? next : undefined;
+}
