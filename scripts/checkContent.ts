@@ -1,11 +1,9 @@
 import { checkContent } from "../src/content-model/check/checkContent";
-import { formatAnnotations, formatProblems } from "../src/content-model/check/problem";
+import { formatProblems } from "../src/content-model/check/problem";
 import { checkPictures } from "../src/gatsby/checkPictures";
 import { fail } from "./fail";
 
-/**
- * Checks the content. `--hints` lists what may stay, too; a GitHub workflow marks the lines.
- */
+/** Checks the content. `--hints` lists what may stay, too. */
 async function main(): Promise<void> {
   const problems = [...checkContent("content"), ...(await checkPictures("content"))];
   const mistakes = problems.filter(({ isHint }) => !isHint);
@@ -13,7 +11,6 @@ async function main(): Promise<void> {
   const showsHints = process.argv.includes("--hints");
   if (mistakes.length > 0) console.error(formatProblems(mistakes));
   if (showsHints && hints.length > 0) console.log(formatProblems(hints));
-  if (process.env.GITHUB_ACTIONS) console.log(formatAnnotations(problems));
   console.log(
     `\ncontent: ${counted(mistakes.length, "mistake")}, ${counted(hints.length, "hint")}${
       showsHints || hints.length === 0 ? "" : " (npm run content:check -- --hints lists them)"

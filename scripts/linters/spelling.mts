@@ -1,10 +1,6 @@
 import { lint } from "cspell";
 import { distance } from "fastest-levenshtein";
-import {
-  formatAnnotations,
-  formatProblems,
-  type Problem,
-} from "../../src/content-model/check/problem";
+import { formatProblems, type Problem } from "../../src/content-model/check/problem";
 
 /** A word that no dictionary has. */
 interface UnknownWord extends Problem {
@@ -65,7 +61,6 @@ async function checkSpelling(): Promise<void> {
     });
   const mistakes = problems.filter(({ isHint }) => !isHint);
   if (problems.length > 0) console.log(formatProblems(problems));
-  if (process.env.GITHUB_ACTIONS && problems.length > 0) console.log(formatAnnotations(problems));
   for (const error of errors) console.error(error);
   console.log(`spelling: ${mistakes.length} misspelt words, ${names.size} new names`);
   if (mistakes.length + errors.length > 0) process.exitCode = 1;

@@ -28,21 +28,6 @@ export const formatProblems = (problems: readonly Problem[], folder = "content")
     .map(({ file, line, column, message }) => `${folder}/${file}:${line}:${column} ${message}`)
     .join("\n");
 
-/** Formats problems as commands by which a GitHub workflow marks the lines of a change. */
-export const formatAnnotations = (problems: readonly Problem[], folder = "content"): string =>
-  problems
-    .map(
-      ({ file, line, column, message, isHint }) =>
-        `::${isHint ? "notice" : "error"} file=${escapeProperty(`${folder}/${file}`)},line=${line},col=${column}::${escapeData(message)}`,
-    )
-    .join("\n");
-
-const escapeData = (text: string): string =>
-  text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-
-const escapeProperty = (text: string): string =>
-  escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-
 /** Returns the allowed value that is spelt most like a word, unless it is quite another. */
 export function nearest(word: string, allowed: Iterable<string>): string | undefined {
   let found: string | undefined;
