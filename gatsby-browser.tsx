@@ -26,7 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
     // In production the loader does this before React loads.
     keepScrolledState();
     root.dataset.laidOut = "";
-    void import("./src/dev/ContentProblems").then(({ showContentProblems }) =>
+    void import("./src/dev/contentProblems").then(({ showContentProblems }) =>
       showContentProblems(),
     );
   }

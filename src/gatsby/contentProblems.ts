@@ -3,7 +3,7 @@ import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
-import { PROBLEMS_PATH } from "../dev/problemsPath";
+import { PROBLEMS_PATH } from "../dev/contentProblems";
 import { checkPictures } from "./checkPictures";
 
 const CONTENT = "content";

@@ -1,0 +1,29 @@
+/** Where the development server serves the mistakes in the content as text. */
+export const PROBLEMS_PATH = "/___content-problems";
+
+/** How often it asks for the mistakes, in milliseconds. */
+const INTERVAL = 1000;
+
+/**
+ * Shows the mistakes in the content over the page, in the words of `npm run content:check`; outside of
+ * React's root, so that they remain when a page throws.
+ */
+export function showContentProblems(): void {
+  const notice = document.createElement("pre");
+  notice.popover = "manual";
+  notice.role = "alert";
+  notice.style.cssText =
+    "inset: auto 1rem 1rem; max-height: 80vh; margin: 0; padding: 1rem; overflow: auto; border: 3px solid #b3261e; background: #fff; color: #111; white-space: pre-wrap;";
+  document.body.append(notice);
+  let shown = "";
+  setInterval(async () => {
+    const response = document.hidden ? undefined : await fetch(PROBLEMS_PATH).catch(() => null);
+    const problems = response?.ok ? await response.text() : shown;
+    if (problems === shown) return;
+    shown = problems;
+    notice.textContent = `The content has mistakes. Pages show its last valid version where there is one.\n\n${problems}`;
+    // In the top layer, also above a dialog that opened before.
+    notice.togglePopover(false);
+    notice.togglePopover(problems !== "");
+  }, INTERVAL);
+}

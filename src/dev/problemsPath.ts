@@ -1,2 +1,0 @@
-/** Where the development server serves the mistakes in the content as text. */
-export const PROBLEMS_PATH = "/___content-problems";
