@@ -116,8 +116,6 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
     const value = entryOf(inner);
     // Breadcrumbs show the parent's label.
     if (name === "parentPath") return ["parentPage { path label }"];
-    // Nodes have only the entries of which it is true.
-    if (name === "trueWhen") return [];
     if (value.type !== "object") return [name];
     const selection = addFragment(value, fragments);
     return selection ? [`${name} ${selection}`] : [];

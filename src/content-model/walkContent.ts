@@ -35,19 +35,6 @@ export function* walkContent(
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns a copy, whose parts can be replaced, with the entries of lists that `isKept` accepts. */
-export function copyContent<Value>(value: Value, isKept = (_entry: unknown) => true): Value {
-  if (Array.isArray(value))
-    return value.filter(isKept).map((entry) => copyContent(entry, isKept)) as Value;
-  if (!isGroup(value)) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, copyContent(inner, isKept)]);
-  return Object.fromEntries(entries);
-}
-
-export function replacePart({ path, parent }: Part, value: unknown): void {
-  if (parent) Object.assign(parent.value as object, { [path.at(-1) ?? ""]: value });
-}
-
 /** Returns the running texts of a file, plain or Markdown. */
 export const textsIn = (kind: Kind, content: unknown): (Part & { text: string })[] =>
   [...walkContent(describeFields(kind.schema), content)].flatMap((part) =>

@@ -8,7 +8,6 @@ import {
   isSourceOfPlaceholders,
   loadContent,
 } from "../content-model/placeholders/load";
-import { onlyTrue } from "../content-model/placeholders/trueWhen";
 import type { FileNode } from "./pictures";
 
 type ContentApi = Pick<
@@ -82,7 +81,7 @@ async function createNode(api: ContentApi, { id: parent, relativePath: file }: F
   content ??= loadContent(CONTENT);
   const read = content.read(file, kind);
   if (Array.isArray(read) || checkFields(read.value, kind, read.mistakes).length > 0) return;
-  const fields = onlyTrue(read.value as object, content.placeholders.plan);
+  const fields = read.value as object;
   await api.actions.createNode({
     ...fields,
     id: idOf(api, file),

@@ -17,24 +17,13 @@ import {
 import { defineKind } from "../kind";
 import { exampleFigures } from "../loans";
 import { page } from "../page";
-import { CONDITIONS, type Condition } from "../placeholders/trueWhen";
 import { type KeyPath, named, type Remark } from "../remark";
-
-/** When a question about the rates is shown: while the answer is true of the loans that are given. */
-export const trueWhen = () =>
-  optional(
-    choice(
-      "What must be true of the plan that prices loans in texts, or the entry is left out. It is computed.",
-      Object.keys(CONDITIONS) as Condition[],
-    ),
-  );
 
 /** A question about the figures of a calculator, and its answer. */
 export const explanation = () =>
   group("Explanation", "A question and its answer.", {
     title: text("The question.", { max: 80 }),
     body: markdown("The answer."),
-    trueWhen: trueWhen(),
   });
 
 export const ratePlan = defineKind({

@@ -18,14 +18,12 @@ import {
 import { defineKind } from "../kind";
 import { pricedLoan } from "../loans";
 import { page } from "../page";
-import { trueWhen } from "./calculators";
 
 const question = () =>
   group("FaqQuestion", "A question and its answer.", {
     id: anchor("The question's anchor, the part of its URL after /faq#, such as early-repayment."),
     question: text("The question.", { max: 120 }),
     answer: markdown("The answer."),
-    trueWhen: trueWhen(),
   });
 
 const tab = () =>

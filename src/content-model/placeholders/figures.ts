@@ -86,7 +86,7 @@ export function printFigure(
     );
   if (figure.isFlat && plan.interest === "reducing")
     throw new PlaceholderError(
-      'is a figure of flat rates, and the plan charges interest on what is still owed. Rewrite the sentence, or give a question whose answer it is "trueWhen: flatRate".',
+      "is a figure of flat rates, and the plan charges interest on what is still owed. Rewrite the sentence.",
     );
   const cents = options.get("cents");
   if (cents !== undefined && cents !== "optional")

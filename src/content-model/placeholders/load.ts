@@ -8,7 +8,7 @@ import { kindOf } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { type Remark, remarkOn } from "../remark";
-import { copyContent, isGroup, isRunningText, replacePart, walkContent } from "../walkContent";
+import { isGroup, isRunningText, walkContent } from "../walkContent";
 import { readFacts, TABLES, type TextRole } from "./facts";
 import {
   type Placeholders,
@@ -17,7 +17,6 @@ import {
   resolveText,
   unbroken,
 } from "./resolveText";
-import { isLeftOut, onlyTrue } from "./trueWhen";
 
 /** A file of the content that could be parsed. */
 export interface ContentFile extends Omit<YamlFile, "value"> {
@@ -108,7 +107,7 @@ export function readContent<Value>(file: string, root = "content"): Value {
   const problems = Array.isArray(read) ? read : read.mistakes.map(read.problemAt);
   if (Array.isArray(read) || problems.length > 0)
     throw new Error(`${formatProblems(problems, root)}\nRun npm run content:check.`);
-  return onlyTrue(read.value, content.placeholders.plan) as Value;
+  return read.value as Value;
 }
 
 export function resolveContent<Value>(
@@ -116,21 +115,22 @@ export function resolveContent<Value>(
   kind: Kind,
   placeholders: Placeholders,
 ): { value: Value; mistakes: Remark[] } {
-  const value = copyContent(written);
+  const value = JSON.parse(JSON.stringify(written)) as Value;
   const mistakes: Remark[] = [];
-  for (const part of walkContent(describeFields(kind.schema), value)) {
-    const { field, value: text, path } = part;
-    if (!field || typeof text !== "string") continue;
+  for (const { field, value: text, path, parent } of walkContent(
+    describeFields(kind.schema),
+    value,
+  )) {
+    if (!field || !parent || typeof text !== "string") continue;
     const hasBraces = /[{}]/.test(text);
-    // An entry that is left out may name figures that this plan has not.
-    if (hasBraces && isLeftOut(part, placeholders.plan)) continue;
     const resolved = hasBraces ? resolve(field, text, placeholders) : { value: text, mistakes: [] };
     for (const { start, ...mistake } of resolved.mistakes)
       mistakes.push({ ...remarkOn({ text, path }, text[start] ?? "", start), ...mistake });
     // Search results and the tabs of browsers break no lines.
     const mayBreak = isRunningText(field) && path[0] !== "seo";
     const printed = metaOf(field).role === "site" ? originOf(text) : resolved.value;
-    replacePart(part, mayBreak && typeof printed === "string" ? unbroken(printed) : printed);
+    const shown = mayBreak && typeof printed === "string" ? unbroken(printed) : printed;
+    Object.assign(parent.value as object, { [path.at(-1) ?? ""]: shown });
   }
   return { value, mistakes };
 }

@@ -1,12 +1,10 @@
 import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
 import { group, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
-import { faqPage } from "../kinds/learning";
 import { readFacts } from "./facts";
 import type { PricedPlan } from "./figures";
 import { resolveContent } from "./load";
 import { resolveText, unbroken } from "./resolveText";
-import { onlyTrue } from "./trueWhen";
 
 const facts = readFacts({
   amounts: { minimumAmount: 5000, maximumAmount: 50_000, cents: 12.5 },
@@ -161,33 +159,12 @@ test.each([
   expect(unbroken(text)).toBe(expected.replaceAll("|", "\u2060"));
 });
 
-const flat: PricedPlan = plan;
-const reducing: PricedPlan = { ...flat, interest: "reducing" };
-const oneRate: PricedPlan = { ...flat, rateBands: [{ monthlyRatePercent: 4 }] };
-
-const conditional = {
-  list: [
-    { id: "always" },
-    { id: "flat", trueWhen: "flatRate" },
-    { id: "reducing", trueWhen: "reducingRate" },
-    { id: "longer", trueWhen: "longerTermCostsLess" },
-  ],
-};
-
-test.each([
-  ["a flat rate that falls with the term", flat, ["always", "flat", "longer"]],
-  ["one flat rate", oneRate, ["always", "flat"]],
-  ["a reducing balance whose rate falls with the term", reducing, ["always", "reducing", "longer"]],
-  ["no valid plan", undefined, ["always", "flat", "reducing", "longer"]],
-])("shows the entries that are true of %s", (_, plan, shown) =>
-  expect(onlyTrue(conditional, plan).list.map(({ id }) => id)).toEqual(shown),
-);
-
-test("a figure of flat rates is a mistake on a reducing balance, but in an entry that is left out", () => {
-  const answer = "It is {monthlyInterest}.";
-  const questions = [{ answer }, { answer, trueWhen: "flatRate" }];
-  const withoutFacts = { facts: new Map(), plan: reducing };
-  const { mistakes } = resolveContent({ tabs: [{ questions }] }, faqPage, withoutFacts);
-  expect(mistakes.map(({ path }) => path)).toEqual([["tabs", 0, "questions", 0, "answer"]]);
+test("a figure of flat rates is a mistake on a reducing balance", () => {
+  const reducing: PricedPlan = { ...plan, interest: "reducing" };
+  const { mistakes } = resolveText(
+    "{monthlyInterest}",
+    { facts, plan: reducing },
+    { role: "text" },
+  );
   expect(mistakes[0]?.message).toContain("is a figure of flat rates");
 });
