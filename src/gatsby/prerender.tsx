@@ -1,8 +1,10 @@
 import createCache from "@emotion/cache";
-import { CacheProvider } from "@emotion/react";
+import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { shellStyles } from "../layout/shellStyles";
 
 /**
  * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add, but for
@@ -18,9 +20,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   setHeadComponents,
 }) => {
   const cache = createCache({ key: "css", stylisPlugins: NO_PREFIXES });
-  const { html, css, ids } = createEmotionServer(cache).extractCritical(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
-  );
+  const { extractCritical } = createEmotionServer(cache);
+  const render = (content: ReactNode) =>
+    renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
+  // In a tree of its own: the ids of the body are those of the browser's tree, which has no such element.
+  render(<Global styles={shellStyles()} />);
+  const { html, css, ids } = extractCritical(render(bodyComponent));
   replaceBodyHTMLString(html);
   setHeadComponents([
     <style

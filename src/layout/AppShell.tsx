@@ -1,4 +1,4 @@
-import styled from "@emotion/styled";
+import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useEffect } from "react";
 import { setToastLabels } from "../components/Toast/showToast";
@@ -6,31 +6,15 @@ import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
 import { NavigationProgress } from "../navigation/NavigationProgress";
 import { prefetchOnIntent } from "../navigation/prefetchOnIntent";
-import { color, space, token } from "../theme/tokens";
 import { PageBoundary } from "./PageBoundary";
 import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
+import { shellStyles } from "./shellStyles";
 
 interface AppShellProps {
   children: ReactNode;
   currentPath: string;
 }
-
-const SkipLink = styled.a`
-  position: fixed;
-  z-index: 20;
-  top: ${space[2]};
-  left: ${space[2]};
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${token.radiusSmall};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  font-weight: 600;
-  transform: translateY(-300%);
-  &:focus {
-    transform: none;
-  }
-`;
 
 /** Renders the header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: AppShellProps) {
@@ -39,14 +23,17 @@ function AppShell({ children, currentPath }: AppShellProps) {
   useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
     <>
+      {/* Built pages have them in their style sheets. */}
+      {process.env.NODE_ENV === "development" && <Global styles={shellStyles()} />}
       <NavigationProgress label={lender.loading.progress} />
-      <SkipLink
-        className="screen-only"
+      {/* biome-ignore lint/a11y/useValidAnchor: a link to the content, which Safari does not focus */}
+      <a
+        className="skip-link screen-only"
         href="#main"
         onClick={() => moveFocus(document.querySelector("main"))}
       >
         {labels.links.skip}
-      </SkipLink>
+      </a>
       <SiteHeader
         lender={lender}
         navigation={navigation}

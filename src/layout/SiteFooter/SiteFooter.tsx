@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { memo, useEffect, useState } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Container, MadrasBand } from "../../components/Layout";
@@ -7,9 +6,6 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
 import { useSite } from "../../lib/useSite";
-import { from } from "../../theme/breakpoints";
-import { centred, columns, row, small, square, titleText } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
 
 interface SiteFooterProps {
   lender: Queries.LenderFieldsFragment;
@@ -29,10 +25,10 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
   const { labels } = useSite();
   const { address, licence, phone } = lender;
   return (
-    <Footer data-tone="dark">
+    <footer className="site-footer" data-tone="dark">
       <MadrasBand />
       <Container>
-        <Columns>
+        <div className="footer-columns">
           <div data-area="lender">
             <Logo name={lender.name} wordmark={lender.wordmark} />
             <p>{lender.purpose}</p>
@@ -41,7 +37,7 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
             </p>
             {lender.sampleNote && <p>{lender.sampleNote}</p>}
             {lender.socials.length > 0 && (
-              <Socials className="screen-only">
+              <ul className="socials screen-only">
                 {lender.socials.map(({ network, url }) => (
                   <li key={network}>
                     <a href={url} target="_blank" rel="noopener">
@@ -52,7 +48,7 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
                     </a>
                   </li>
                 ))}
-              </Socials>
+              </ul>
             )}
           </div>
           {navigation.footer.map(({ label, links }) => (
@@ -78,13 +74,13 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
               </p>
             </address>
           </div>
-        </Columns>
-        <BottomLine>
+        </div>
+        <div className="bottom-line">
           <CopyrightLine lender={lender} />
           <PrintedLine label={labels.printed} />
-        </BottomLine>
+        </div>
       </Container>
-    </Footer>
+    </footer>
   );
 });
 
@@ -106,119 +102,3 @@ function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
   useEffect(() => setYear(new Date().getFullYear()), []);
   return <p>{`© ${year} ${lender.company}. ${lender.groupNote}`}</p>;
 }
-
-const Footer = styled.footer`
-  background: ${color.backgroundWarm};
-  color: ${color.textMuted};
-  font-size: 1rem;
-  & a {
-    color: inherit;
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${color.text};
-    text-decoration: underline;
-  }
-`;
-
-/** On phones, puts two short lists of links side by side, and a long list in two columns. */
-const Columns = styled.div`
-  ${row(`${space[6]} ${space[5]}`)}
-  padding-block: ${space[6]} ${space[5]};
-  & > * {
-    flex: 1 1 7rem;
-  }
-  /* Wide enough for the e-mail address. */
-  & > [data-area="contact"] {
-    flex-basis: 10.75rem;
-  }
-  & > :is([data-area="lender"], [data-long]) {
-    flex-basis: 100%;
-    grid-column: 1 / -1;
-  }
-  ${from("sm")} {
-    display: grid;
-  }
-  ${columns("sm", "1fr 1fr")}
-  ${from("lg")} {
-    grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
-    gap: ${space[8]};
-    padding-block: ${space[10]};
-    & > * {
-      grid-column: auto !important;
-    }
-  }
-  & > [data-area="lender"] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    align-content: start;
-    justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
-    & > span {
-      color: ${color.text};
-    }
-    & > p {
-      width: 100%;
-      ${small}
-      line-height: 1.5;
-    }
-    & > ul {
-      order: -1;
-    }
-    & > span {
-      order: -2;
-    }
-  }
-  & h2 {
-    margin-bottom: ${space[1]};
-    ${titleText(size.body, 1.3)}
-    color: ${color.text};
-  }
-  & [data-long] ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-    column-gap: ${space[5]};
-    ${columns("lg", "1fr")}
-  }
-  & nav a,
-  & address a {
-    display: flex;
-    align-items: center;
-    min-height: 2rem;
-    line-height: 1.35;
-  }
-  & address {
-    overflow-wrap: anywhere;
-    display: grid;
-    justify-items: start;
-    font-style: normal;
-    & p {
-      padding-block: ${space[1]};
-      line-height: 1.4;
-    }
-  }
-`;
-
-const Socials = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]};
-  & a {
-    ${centred("2.5rem")}
-    border: 1px solid ${color.line};
-    border-radius: ${token.radiusRound};
-  }
-  & a:hover {
-    border-color: ${color.accent};
-  }
-  & svg {
-    ${square("1.25rem")}
-  }
-`;
-
-const BottomLine = styled.div`
-  padding-block: ${space[4]};
-  border-top: 1px solid ${color.line};
-  font-size: ${size.small};
-`;

@@ -1,8 +1,7 @@
-import { type FocusEvent, useId } from "react";
+import { useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Summary } from "../../components/Disclosure";
 import { drawings, Icon } from "../../components/Icon";
-import { HamburgerButton, MenuButton, NavigationList, Panel, Submenu } from "./styles";
 
 interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "buttons"> {
   menus: readonly { label: string; links: MenuLinksProps["links"] }[];
@@ -16,14 +15,15 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "bu
  */
 export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
   return (
-    <NavigationList aria-label={labels.navigation}>
+    <nav className="site-navigation" aria-label={labels.navigation}>
       <ul>
         {menus.map(({ label, links }) => {
           const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
           const holdsCurrent = links.some(({ to }) => to === currentPath);
           return (
-            <li key={label} onBlur={(event) => closeWhenLeft(event, id)}>
-              <MenuButton
+            <li key={label}>
+              <button
+                className="menu-button"
                 type="button"
                 popoverTarget={id}
                 aria-controls={id}
@@ -31,18 +31,18 @@ export function Submenus({ menus, links: directLinks, labels, currentPath }: Men
               >
                 {label}
                 <Icon drawing={drawings.chevronDown} />
-              </MenuButton>
-              <Submenu id={id} popover="auto" data-tone="light">
+              </button>
+              <div className="submenu" id={id} popover="auto" data-tone="light">
                 <ul aria-label={label}>
                   <MenuLinks links={links} currentPath={currentPath} />
                 </ul>
-              </Submenu>
+              </div>
             </li>
           );
         })}
         <MenuLinks links={directLinks} currentPath={currentPath} />
       </ul>
-    </NavigationList>
+    </nav>
   );
 }
 
@@ -50,20 +50,19 @@ const PANEL_ID = "site-menu";
 
 /** Renders the navigation on phones: a button that opens a panel with an accordion. */
 export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuProps) {
-  const onBlur = (event: FocusEvent) => closeWhenLeft(event, PANEL_ID);
   return (
     <>
-      <HamburgerButton
+      <button
+        className="hamburger"
         type="button"
-        onBlur={onBlur}
         popoverTarget={PANEL_ID}
         aria-controls={PANEL_ID}
         aria-label={labels.menu}
       >
         <Icon drawing={drawings.menu} />
         <Icon drawing={drawings.close} />
-      </HamburgerButton>
-      <Panel id={PANEL_ID} popover="auto" data-tone="dark" onBlur={onBlur}>
+      </button>
+      <div className="menu-panel" id={PANEL_ID} popover="auto" data-tone="dark">
         <nav aria-label={labels.navigation}>
           {menus.map(({ label, links: entries }) => (
             <details key={label} name="site-menu-entry">
@@ -88,18 +87,9 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
             {buttons.primary.label}
           </ButtonAnchor>
         </div>
-      </Panel>
+      </div>
     </>
   );
-}
-
-/** Closes a menu when the focus moves to an element outside it, which the menu may cover. */
-function closeWhenLeft({ relatedTarget }: FocusEvent, id: string): void {
-  const menu = document.getElementById(id);
-  const isInside =
-    relatedTarget instanceof Element &&
-    (menu?.contains(relatedTarget) || relatedTarget.getAttribute("popovertarget") === id);
-  if (relatedTarget && !isInside && menu?.matches(":is(:popover-open)")) menu.hidePopover();
 }
 
 interface MenuLinksProps {

@@ -1,9 +1,9 @@
+import type { FocusEvent } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Container } from "../../components/Layout";
 import { Logo } from "../../components/Logo";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { MobileMenu, Submenus } from "./Menus";
-import { Bar, Buttons, Home } from "./styles";
 
 interface SiteHeaderProps {
   lender: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">;
@@ -33,26 +33,37 @@ export function SiteHeader({
   }));
   const menu = { menus: described, links, buttons, labels, currentPath };
   return (
-    <Bar data-tone="dark">
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus inside it
+    <header className="site-header" data-tone="dark" onBlur={closeWhenLeft}>
       <Container>
-        <Home
+        <a
+          className="site-home"
           href="/"
           aria-label={fillTemplate(labels.home, { name: lender.name })}
           aria-current={currentPath === "/" ? "page" : undefined}
         >
           <Logo {...lender} />
-        </Home>
+        </a>
         <Submenus {...menu} />
-        <Buttons>
+        <div className="site-buttons">
           <ButtonAnchor href={secondary.to} data-variant="secondary" data-size="small">
             {secondary.label}
           </ButtonAnchor>
           <ButtonAnchor href={primary.to} data-variant="primary" data-size="small">
             {primary.label}
           </ButtonAnchor>
-        </Buttons>
+        </div>
         <MobileMenu {...menu} />
       </Container>
-    </Bar>
+    </header>
   );
+}
+
+/** Closes the open menu when the focus moves to an element outside it, which it may cover. */
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
+  const menu = currentTarget.querySelector<HTMLElement>(":is(:popover-open)");
+  const isInside =
+    relatedTarget instanceof Element &&
+    (menu?.contains(relatedTarget) || relatedTarget.getAttribute("popovertarget") === menu?.id);
+  if (relatedTarget && !isInside) menu?.hidePopover();
 }

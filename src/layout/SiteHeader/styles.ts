@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import {
   below,
   below10em,
@@ -10,330 +9,330 @@ import {
 import { centred, iconRow, layer, row, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
-export const Bar = styled.header`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 10;
-  transition: background-color ${token.fast}, box-shadow ${token.fast};
+/** The styles of the header. Every page has them in its style sheet, so that no script contains them. */
+export const headerStyles = () => `
+  /* Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
+  .site-header {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 10;
+    transition: background-color ${token.fast}, box-shadow ${token.fast};
 
-  [data-scrolled] & {
-    background: ${color.backgroundWarm};
-    box-shadow: ${token.shadowHeader};
-  }
-  ${withoutScript} {
-    background: ${color.backgroundWarm};
-  }
-  /* Keeps the links' contrast over any part of the opening's picture. */
-  &::before {
-    content: "";
-    position: absolute;
-    inset: 0 0 -1rem;
-    z-index: -1;
-    background: linear-gradient(
-      color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) 70%,
-      transparent
-    );
-    pointer-events: none;
-  }
-  [data-scrolled] &::before {
-    content: none;
-  }
-  & > div {
-    display: flex;
-    gap: 0 ${space[2]};
-    align-items: center;
-    ${from("md")} {
-      flex-wrap: wrap;
-      column-gap: ${space[6]};
+    [data-scrolled] & {
+      background: ${color.backgroundWarm};
+      box-shadow: ${token.shadowHeader};
     }
-    min-height: ${token.headerHeight};
-  }
-  ${withoutPopovers} {
-    position: static;
-    background: ${color.backgroundWarm};
+    ${withoutScript} {
+      background: ${color.backgroundWarm};
+    }
+    /* Keeps the links' contrast over any part of the opening's picture. */
+    &::before {
+      content: "";
+      position: absolute;
+      inset: 0 0 -1rem;
+      z-index: -1;
+      background: linear-gradient(
+        color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) 70%,
+        transparent
+      );
+      pointer-events: none;
+    }
+    [data-scrolled] &::before {
+      content: none;
+    }
     & > div {
-      flex-wrap: wrap;
+      display: flex;
+      gap: 0 ${space[2]};
+      align-items: center;
+      ${from("md")} {
+        flex-wrap: wrap;
+        column-gap: ${space[6]};
+      }
+      min-height: ${token.headerHeight};
     }
-  }
-`;
-
-export const Home = styled.a`
-  display: flex;
-  color: inherit;
-  text-decoration: none;
-  min-width: 2.2rem;
-  margin-right: auto;
-  padding-block: ${space[2]};
-  /* With large text, the wordmark wraps out of sight and only the mark remains. */
-  & > span {
-    flex-wrap: wrap;
-    min-width: 0;
-    height: 1.3em;
-    overflow: clip;
-  }
-  ${from("xl")} {
-    margin-right: 0;
-  }
-`;
-
-/** On phones, shows only the primary button; the open panel has both. */
-export const Buttons = styled.div`
-  display: flex;
-  gap: ${space[2]};
-  ${below("md")} {
-    flex-shrink: 99;
-    & > [data-variant="primary"] {
-      line-height: 1.1;
-      overflow-wrap: break-word;
-    }
-    & > [data-variant="secondary"] {
-      display: none;
-    }
-    /* Emotion would put its own class before a lone pseudo-class. */
-    div:has(:popover-open) > & {
-      visibility: hidden;
-    }
-  }
-  ${below10em} {
-    display: none;
-  }
-  ${from("xl")} {
-    margin-left: auto;
-  }
-`;
-
-export const NavigationList = styled.nav`
-  display: none;
-  font-size: 0.9375rem;
-  font-weight: 500;
-  ${from("md")} {
-    display: block;
-    order: 1;
-    flex-basis: 100%;
-  }
-  ${from("xl")} {
-    order: 0;
-    flex-basis: auto;
-  }
-  & > ul {
-    ${row(`${space[1]} clamp(0.625rem, 1.35vw, 1.375rem)`)}
-    align-items: center;
-    margin-inline: calc(-1 * ${space[1]});
     ${withoutPopovers} {
-      align-items: start;
+      position: static;
+      background: ${color.backgroundWarm};
+      & > div {
+        flex-wrap: wrap;
+      }
     }
   }
-  & > ul > li > a,
-  & > ul > li > button {
-    ${iconRow("0.1em", "inline-flex")}
-    padding: ${space[2]} ${space[1]};
+
+  .site-home {
+    display: flex;
     color: inherit;
     text-decoration: none;
-    white-space: nowrap;
-  }
-  & > ul > li > a:hover,
-  & > ul > li > button:hover {
-    color: ${color.accent};
-  }
-  & > ul > li > [aria-current="page"],
-  & > ul > li > [data-current] {
-    box-shadow: inset 0 -2px 0 ${color.accent};
-    @media (forced-colors: active) {
-      border-bottom: 2px solid Highlight;
+    min-width: 2.2rem;
+    margin-right: auto;
+    padding-block: ${space[2]};
+    /* With large text, the wordmark wraps out of sight and only the mark remains. */
+    & > span {
+      flex-wrap: wrap;
+      min-width: 0;
+      height: 1.3em;
+      overflow: clip;
+    }
+    ${from("xl")} {
+      margin-right: 0;
     }
   }
-`;
 
-export const MenuButton = styled.button`
-  & svg {
-    ${square("1.1em")}
-    transition: transform ${token.fast};
+  /* On phones, shows only the primary button; the open panel has both. */
+  .site-buttons {
+    display: flex;
+    gap: ${space[2]};
+    ${below("md")} {
+      flex-shrink: 99;
+      & > [data-variant="primary"] {
+        line-height: 1.1;
+        overflow-wrap: break-word;
+      }
+      & > [data-variant="secondary"] {
+        display: none;
+      }
+      /* Emotion would put its own class before a lone pseudo-class. */
+      div:has(:popover-open) > & {
+        visibility: hidden;
+      }
+    }
+    ${below10em} {
+      display: none;
+    }
+    ${from("xl")} {
+      margin-left: auto;
+    }
   }
-  li:has(> :popover-open) > & {
-    anchor-name: --open-submenu;
+
+  .site-navigation {
+    display: none;
+    font-size: 0.9375rem;
+    font-weight: 500;
+    ${from("md")} {
+      display: block;
+      order: 1;
+      flex-basis: 100%;
+    }
+    ${from("xl")} {
+      order: 0;
+      flex-basis: auto;
+    }
+    & > ul {
+      ${row(`${space[1]} clamp(0.625rem, 1.35vw, 1.375rem)`)}
+      align-items: center;
+      margin-inline: calc(-1 * ${space[1]});
+      ${withoutPopovers} {
+        align-items: start;
+      }
+    }
+    & > ul > li > a,
+    & > ul > li > button {
+      ${iconRow("0.1em", "inline-flex")}
+      padding: ${space[2]} ${space[1]};
+      color: inherit;
+      text-decoration: none;
+      white-space: nowrap;
+    }
+    & > ul > li > a:hover,
+    & > ul > li > button:hover {
+      color: ${color.accent};
+    }
+    & > ul > li > [aria-current="page"],
+    & > ul > li > [data-current] {
+      box-shadow: inset 0 -2px 0 ${color.accent};
+      @media (forced-colors: active) {
+        border-bottom: 2px solid Highlight;
+      }
+    }
+  }
+
+  .menu-button {
     & svg {
+      ${square("1.1em")}
+      transition: transform ${token.fast};
+    }
+    li:has(> :popover-open) > & {
+      anchor-name: --open-submenu;
+      & svg {
+        transform: rotate(180deg);
+      }
+    }
+  }
+
+  /* Opens below its button. Browsers without anchor positioning leave it below its list item: it has no left. */
+  .submenu {
+    position: fixed;
+    inset: ${token.headerHeight} auto auto;
+    margin: 0;
+    min-width: 15rem;
+    max-height: calc(100vh - ${token.headerHeight} - ${space[4]});
+    padding: ${space[2]};
+    overflow-y: auto;
+    border: 0;
+    border-radius: ${token.radius};
+    background: ${color.background};
+    box-shadow: ${token.shadowOverlay};
+    @supports (left: anchor(left)) {
+      inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
+    }
+    ${below("md")} {
+      display: none;
+    }
+    & a {
+      display: block;
+      padding: ${space[3]} ${space[4]};
+      border-radius: ${token.radiusSmall};
+      color: ${color.text};
+      text-decoration: none;
+    }
+    & a:hover {
+      background: ${color.backgroundWarm};
+      color: ${color.link};
+    }
+    & a[aria-current="page"] {
+      color: ${color.link};
+      font-weight: 600;
+      background: ${color.backgroundWarm};
+    }
+    /* Extends the click area of the link over its description. */
+    & li:has(small) {
+      position: relative;
+      border-radius: ${token.radiusSmall};
+      & > a {
+        padding-bottom: 0;
+        background: none;
+      }
+      & > a::after {
+        content: "";
+        ${layer}
+      }
+      &:hover,
+      &:has([aria-current="page"]) {
+        background: ${color.backgroundWarm};
+      }
+    }
+    & small {
+      display: block;
+      padding: 0 ${space[4]} ${space[3]};
+      ${small}
+      line-height: 1.4;
+      max-width: 21rem;
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+    ${withoutPopovers} {
+      position: static;
+      box-shadow: none;
+    }
+  }
+
+  .hamburger {
+    ${centred("3rem")}
+    flex: none;
+    margin-right: calc(-1 * min(${space[3]}, ${space.gutter}));
+    border-radius: ${token.radiusSmall};
+    & svg {
+      grid-area: 1 / 1;
+      ${square("1.75rem")}
+    }
+    &:not(:has(+ :popover-open)) svg + svg,
+    &:has(+ :popover-open) svg:has(+ svg) {
+      visibility: hidden;
+    }
+    ${from("md")} {
+      display: none;
+    }
+    ${withoutPopovers} {
+      display: none;
+    }
+  }
+
+  /* Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
+  .menu-panel {
+    position: fixed;
+    inset: ${token.headerHeight} 0 auto;
+    width: 100%;
+    max-height: min(80vh, 100svh - ${token.headerHeight});
+    margin: 0;
+    padding: ${space[2]} ${space.gutter} 0;
+    border: solid ${color.lineStrong};
+    border-width: 0 0 1px;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: ${color.backgroundWarm};
+    box-shadow: ${token.shadowOverlay};
+    &::backdrop {
+      inset: ${token.headerHeight} 0 0;
+      background: ${token.overlay};
+    }
+
+    & summary,
+    & nav > ul > li > a {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      min-height: 3.25rem;
+      border-bottom: 1px solid ${color.line};
+      color: inherit;
+      font: 600 ${size.large} / 1.3 ${token.fontText};
+      text-decoration: none;
+    }
+    & details[open] summary svg {
       transform: rotate(180deg);
     }
-  }
-`;
-
-/**
- * Opens below its button. Browsers without anchor positioning leave it below its list item, because it has no
- * `left`.
- */
-export const Submenu = styled.div`
-  position: fixed;
-  inset: ${token.headerHeight} auto auto;
-  margin: 0;
-  min-width: 15rem;
-  max-height: calc(100vh - ${token.headerHeight} - ${space[4]});
-  padding: ${space[2]};
-  overflow-y: auto;
-  border: 0;
-  border-radius: ${token.radius};
-  background: ${color.background};
-  box-shadow: ${token.shadowOverlay};
-  @supports (left: anchor(left)) {
-    inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
-  }
-  ${below("md")} {
-    display: none;
-  }
-  & a {
-    display: block;
-    padding: ${space[3]} ${space[4]};
-    border-radius: ${token.radiusSmall};
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & a:hover {
-    background: ${color.backgroundWarm};
-    color: ${color.link};
-  }
-  & a[aria-current="page"] {
-    color: ${color.link};
-    font-weight: 600;
-    background: ${color.backgroundWarm};
-  }
-  /* Extends the click area of the link over its description. */
-  & li:has(small) {
-    position: relative;
-    border-radius: ${token.radiusSmall};
-    & > a {
-      padding-bottom: 0;
-      background: none;
+    & details ul {
+      padding-block: ${space[2]};
     }
-    & > a::after {
+    & details li a {
+      display: block;
+      padding: ${space[3]} ${space[4]};
+      color: ${color.textMuted};
+      text-decoration: none;
+    }
+    /* Extends the click area of the link over its description. */
+    & details li {
+      position: relative;
+    }
+    & details li > a::after {
       content: "";
       ${layer}
     }
-    &:hover,
-    &:has([aria-current="page"]) {
-      background: ${color.backgroundWarm};
+    & details small {
+      display: block;
+      margin-top: calc(-1 * ${space[3]});
+      padding: 0 ${space[4]} ${space[2]};
+      ${small}
+      line-height: 1.4;
     }
-  }
-  & small {
-    display: block;
-    padding: 0 ${space[4]} ${space[3]};
-    ${small}
-    line-height: 1.4;
-    max-width: 21rem;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
-  ${withoutPopovers} {
-    position: static;
-    box-shadow: none;
-  }
-`;
-
-export const HamburgerButton = styled.button`
-  ${centred("3rem")}
-  flex: none;
-  margin-right: calc(-1 * min(${space[3]}, ${space.gutter}));
-  border-radius: ${token.radiusSmall};
-  & svg {
-    grid-area: 1 / 1;
-    ${square("1.75rem")}
-  }
-  &:not(:has(+ :popover-open)) svg + svg,
-  &:has(+ :popover-open) svg:has(+ svg) {
-    visibility: hidden;
-  }
-  ${from("md")} {
-    display: none;
-  }
-  ${withoutPopovers} {
-    display: none;
-  }
-`;
-
-/** Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
-export const Panel = styled.div`
-  position: fixed;
-  inset: ${token.headerHeight} 0 auto;
-  width: 100%;
-  max-height: min(80vh, 100svh - ${token.headerHeight});
-  margin: 0;
-  padding: ${space[2]} ${space.gutter} 0;
-  border: solid ${color.lineStrong};
-  border-width: 0 0 1px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  background: ${color.backgroundWarm};
-  box-shadow: ${token.shadowOverlay};
-  &::backdrop {
-    inset: ${token.headerHeight} 0 0;
-    background: ${token.overlay};
-  }
-
-  & summary,
-  & nav > ul > li > a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 3.25rem;
-    border-bottom: 1px solid ${color.line};
-    color: inherit;
-    font: 600 ${size.large} / 1.3 ${token.fontText};
-    text-decoration: none;
-  }
-  & details[open] summary svg {
-    transform: rotate(180deg);
-  }
-  & details ul {
-    padding-block: ${space[2]};
-  }
-  & details li a {
-    display: block;
-    padding: ${space[3]} ${space[4]};
-    color: ${color.textMuted};
-    text-decoration: none;
-  }
-  /* Extends the click area of the link over its description. */
-  & details li {
-    position: relative;
-  }
-  & details li > a::after {
-    content: "";
-    ${layer}
-  }
-  & details small {
-    display: block;
-    margin-top: calc(-1 * ${space[3]});
-    padding: 0 ${space[4]} ${space[2]};
-    ${small}
-    line-height: 1.4;
-  }
-  & details li:has(small) > a {
-    color: ${color.text};
-  }
-  & a[aria-current="page"] {
-    color: ${color.accent};
-  }
-  & > div {
-    ${stack(space[2])}
-    position: relative;
-    padding-block: ${space[3]};
-    box-shadow: 0 -0.75rem 0.75rem ${color.backgroundWarm};
-  }
-  ${highEnough} {
-    &:popover-open {
-      display: grid;
-      grid-template-rows: minmax(0, 1fr) auto;
+    & details li:has(small) > a {
+      color: ${color.text};
     }
-    & > nav {
-      overflow-y: auto;
-      overscroll-behavior: contain;
+    & a[aria-current="page"] {
+      color: ${color.accent};
     }
-  }
-  ${from("md")} {
-    display: none;
-  }
-  ${withoutPopovers} {
-    position: static;
-    max-height: none;
+    & > div {
+      ${stack(space[2])}
+      position: relative;
+      padding-block: ${space[3]};
+      box-shadow: 0 -0.75rem 0.75rem ${color.backgroundWarm};
+    }
+    ${highEnough} {
+      &:popover-open {
+        display: grid;
+        grid-template-rows: minmax(0, 1fr) auto;
+      }
+      & > nav {
+        overflow-y: auto;
+        overscroll-behavior: contain;
+      }
+    }
+    ${from("md")} {
+      display: none;
+    }
+    ${withoutPopovers} {
+      position: static;
+      max-height: none;
+    }
   }
 `;

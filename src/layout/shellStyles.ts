@@ -1,0 +1,41 @@
+import { color, space, token } from "../theme/tokens";
+import { footerStyles } from "./SiteFooter/styles";
+import { headerStyles } from "./SiteHeader/styles";
+
+/** The styles of what surrounds every page. They are in its style sheet alone: no script needs them. */
+export const shellStyles = () => `
+  ${headerStyles()}
+  ${footerStyles()}
+  .skip-link {
+    position: fixed;
+    z-index: 20;
+    top: ${space[2]};
+    left: ${space[2]};
+    padding: ${space[3]} ${space[4]};
+    border-radius: ${token.radiusSmall};
+    background: ${color.accent};
+    color: ${color.onAccent};
+    font-weight: 600;
+    transform: translateY(-300%);
+    &:focus {
+      transform: none;
+    }
+  }
+  @keyframes progress {
+    from { transform: scaleX(0); }
+    50% { transform: scaleX(0.7); }
+    to { transform: scaleX(0.95); }
+  }
+  .progress:not(:empty) {
+    position: fixed;
+    z-index: 20;
+    inset: 0 0 auto;
+    height: 3px;
+    background: ${color.accent};
+    transform-origin: left;
+    animation: progress 8s ease-out forwards;
+    @media (forced-colors: active) {
+      border-top: 3px solid Highlight;
+    }
+  }
+`;
