@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { setToastLabels, showToast, type ToastMessage } from "./showToast";
-import { addToast } from "./ToastRegion";
+import { setToastLabels, showToast } from "./showToast";
+import { addToast, type ToastMessage } from "./ToastRegion";
 
 jest.mock("./ToastRegion", () => {
   const actual = jest.requireActual("./ToastRegion");

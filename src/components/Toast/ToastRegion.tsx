@@ -10,7 +10,17 @@ import { from } from "../../theme/breakpoints";
 import { centred, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { drawings, Icon } from "../Icon";
-import type { ToastLabels, ToastMessage } from "./showToast";
+
+export type ToastLabels = Queries.ToastLabelsFieldsFragment;
+
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  /** Destructive toasts report a failure; screen readers announce them at once. */
+  tone?: "plain" | "destructive";
+  /** In milliseconds; 5,000 if left out. */
+  duration?: number;
+}
 
 interface Toast extends ToastMessage {
   id: number;

@@ -1,13 +1,4 @@
-export type ToastLabels = Queries.ToastLabelsFieldsFragment;
-
-export interface ToastMessage {
-  title: string;
-  text?: string;
-  /** Destructive toasts report a failure; screen readers announce them at once. */
-  tone?: "plain" | "destructive";
-  /** In milliseconds; 5,000 if left out. */
-  duration?: number;
-}
+import type { ToastLabels, ToastMessage } from "./ToastRegion";
 
 let labels: ToastLabels = { region: "", dismiss: "" };
 

@@ -1,4 +1,5 @@
-import { prefetchToasts, showToast, type ToastMessage } from "../../components/Toast/showToast";
+import { prefetchToasts, showToast } from "../../components/Toast/showToast";
+import type { ToastMessage } from "../../components/Toast/ToastRegion";
 import { createStore } from "../../lib/createStore";
 import { showLoadError } from "../../loader/LoadErrorNotice";
 import { type DraftStore, draftStore } from "./draft";
