@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
+import { Summary } from "./Summary";
 
 interface DisclosureProps {
   title: string;
@@ -81,16 +82,6 @@ const Answer = styled.div`
     padding-bottom: ${space[3]};
   }
 `;
-
-function keepInView({ currentTarget }: MouseEvent): void {
-  requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
-}
-
-/** Renders a `summary` that stays in view when an open element above it closes. */
-export const Summary = ({ children }: { children: ReactNode }) => (
-  // biome-ignore lint/a11y/noStaticElementInteractions: a summary is interactive
-  <summary onClick={keepInView}>{children}</summary>
-);
 
 /** Renders a native `details` element with a heading. */
 export function Disclosure({ title, answer, id, children, ...details }: DisclosureProps) {

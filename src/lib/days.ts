@@ -8,16 +8,6 @@ const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Returns the present day and hour of the device's clock. */
-export function localNow(): Moment {
-  const now = new Date();
-  const local = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return {
-    day: local.map((part) => String(part).padStart(2, "0")).join("-"),
-    hour: now.getHours() + now.getMinutes() / 60,
-  };
-}
-
 /** Returns the day so many days later, or earlier for a negative number. */
 export function addDays(day: string, count: number): string {
   const date = utc(day);
@@ -35,7 +25,18 @@ export function subtractMonths(day: string, count: number): string {
 }
 
 /** Returns the number of a day in its week, from 0 for Sunday. */
-export const weekdayOf = (day: string): number => utc(day).getUTCDay();
+const weekdayOf = (day: string): number => utc(day).getUTCDay();
+
+const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+export const formatWeekday = (day: string) => WEEKDAYS[weekdayOf(day)] ?? "";
+
+/** Returns an hour of the day, which may be a fraction, as "4:30 PM"; the end of the day as "midnight". */
+export function formatTime(hour: number): string {
+  if (hour === 24) return "midnight";
+  const minutes = Math.round((hour % 1) * 60);
+  return `${Math.floor(hour) % 12 || 12}:${String(minutes).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
 
 /** Whether a day is neither at a weekend nor one of the holidays. */
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>

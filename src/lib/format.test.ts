@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { formatCount, formatDate, formatTime, formatWeekday } from "./format";
+import { formatTime, formatWeekday } from "./days";
+import { formatCount, formatDate } from "./format";
 
 test("formats a day as Intl.DateTimeFormat does", () => {
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

@@ -1,20 +1,7 @@
-import { weekdayOf } from "./days";
-
 const MONTHS =
   "January February March April May June July August September October November December".split(
     " ",
   );
-
-const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
-
-export const formatWeekday = (day: string) => WEEKDAYS[weekdayOf(day)] ?? "";
-
-/** Returns an hour of the day, which may be a fraction, as "4:30 PM"; the end of the day as "midnight". */
-export function formatTime(hour: number): string {
-  if (hour === 24) return "midnight";
-  const minutes = Math.round((hour % 1) * 60);
-  return `${Math.floor(hour) % 12 || 12}:${String(minutes).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
 
 /**
  * Returns a day as "March 1, 2025". Creating an `Intl` format takes a slow phone longer than

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { localNow } from "./days";
+import { localNow } from "./localNow";
 
 /** Returns the day on which the page is printed as an ISO date; before that, nothing. */
 export function useDayOfPrinting(): string {

@@ -2,8 +2,16 @@ import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
-import { addDays, addWorkingHours, isWorkingDay, localNow, type Moment } from "../lib/days";
-import { formatDate, formatTime, formatWeekday } from "../lib/format";
+import {
+  addDays,
+  addWorkingHours,
+  formatTime,
+  formatWeekday,
+  isWorkingDay,
+  type Moment,
+} from "../lib/days";
+import { formatDate } from "../lib/format";
+import { localNow } from "../lib/localNow";
 import { columns, row, small, stack, swatch, textBox } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { addDays, localNow, subtractMonths } from "../lib/days";
+import { addDays, subtractMonths } from "../lib/days";
 import { formatDate } from "../lib/format";
+import { localNow } from "../lib/localNow";
 import { Papers } from "./Papers";
 
 const paper = (id: string, name: string, more: Partial<Queries.PaperFieldsFragment> = {}) => ({

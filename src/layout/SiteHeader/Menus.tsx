@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { ButtonAnchor } from "../../components/Button";
-import { Summary } from "../../components/Disclosure";
 import { drawings, Icon } from "../../components/Icon";
+import { Summary } from "../../components/Summary";
 
 interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "buttons"> {
   menus: readonly { label: string; links: MenuLinksProps["links"] }[];
