@@ -5,38 +5,13 @@ import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { columns, displayText, sticky, titleText } from "../theme/parts";
+import { displayText, sticky, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-const Halves = styled.div`
-  display: grid;
-  ${columns("lg", 2)}
-`;
-
-const INNER = "clamp(2.5rem, 5vw, 6rem)";
-
-/** Spans half of the screen. Its text stays within the content width. */
-const Half = styled.section`
-  display: grid;
-  padding: ${space.section} ${space.gutter};
-  background: ${color.accent};
-  color: ${color.onAccent};
-  &[data-tone] {
-    background: ${color.background};
-    color: ${color.text};
-  }
-  ${from("lg")} {
-    padding-left: ${INNER};
-    & > div {
-      max-width: calc(${token.contentWidth} / 2 - ${INNER});
-    }
-    &[data-tone] {
-      padding-inline: ${space.gutter} ${INNER};
-      justify-content: end;
-    }
-  }
+const Statement = styled.div`
   & h2 {
     ${titleText(size.large, 1.3)}
+    color: ${color.accent};
   }
   & strong {
     display: block;
@@ -45,32 +20,30 @@ const Half = styled.section`
     text-wrap: balance;
   }
   & p {
-    max-width: 32rem;
     font-size: ${size.large};
     line-height: 1.5;
+    color: ${color.textMuted};
   }
 `;
 
-/** Shows the vision and the mission in two halves of the screen. */
-export function VisionAndMission({
-  content,
+/** Shows the vision next to the mission. */
+export const VisionAndMission = ({
+  content: { vision, mission },
 }: {
   content: Queries.CorporateProfilePageFieldsFragment;
-}) {
-  return (
-    <Halves>
-      {[content.vision, content.mission].map(({ title, statement, text }, index) => (
-        <Half key={title} data-tone={index === 0 ? "dark" : undefined}>
-          <div>
-            <h2>{title}</h2>
-            <strong>{statement}</strong>
-            <p>{text}</p>
-          </div>
-        </Half>
+}) => (
+  <Section data-tone="dark">
+    <Split ratio="1fr 1fr">
+      {[vision, mission].map(({ title, statement, text }) => (
+        <Statement key={title}>
+          <h2>{title}</h2>
+          <strong>{statement}</strong>
+          <p>{text}</p>
+        </Statement>
       ))}
-    </Halves>
-  );
-}
+    </Split>
+  </Section>
+);
 
 const PHONE_WIDTH = "min(18.75rem, 60vw)";
 

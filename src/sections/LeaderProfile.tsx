@@ -2,16 +2,15 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { ButtonLink } from "../components/ButtonLink";
-import { Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { PictureLinks } from "../components/PictureLinks";
 import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
-import { UnbrokenWords } from "../components/UnbrokenWords";
 import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
-import { displayText, iconRow, plainHeading, row } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { displayText, plainHeading } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 import { OpeningPicture } from "./ProductOpening";
 
@@ -114,56 +113,19 @@ interface OtherLeadersProps {
   leaders: readonly Queries.OtherLeaderFragment[];
 }
 
-const Background = styled.section`
-  padding-block: ${space[12]};
-  background: ${color.backgroundWarm};
-  & h2 {
-    font-size: ${size.h4};
-  }
-`;
-
-const List = styled.ul`
-  ${row(`${space[6]} ${space[12]}`)}
-  & > li {
-    ${iconRow(space[5])}
-  }
-  & img {
-    width: 7rem;
-    aspect-ratio: 1;
-    object-fit: cover;
-    object-position: 50% 25%;
-    border-radius: ${token.radius};
-  }
-  & p {
-    color: ${color.textMuted};
-  }
-  & a {
-    display: block;
-    font: 700 ${size.h4} / 1.25 ${token.fontDisplay};
-  }
-`;
-
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (
-    <Background className="screen-only" aria-labelledby="other-leaders-title">
-      <Split as={Container} ratio="auto 1fr" data-gap="near" data-align="centre" data-from="md">
-        <h2 id="other-leaders-title">{title}</h2>
-        <List>
-          {leaders.map(({ path, name, role, picture }) => (
-            <li key={path}>
-              <Picture picture={picture && { ...picture, alt: "" }} sizes="112px" />
-              <p>
-                <a href={path}>
-                  <UnbrokenWords text={name} />
-                </a>
-                {role}
-              </p>
-            </li>
-          ))}
-        </List>
-      </Split>
-    </Background>
+    <Section data-background="warm" className="screen-only" title={title}>
+      <PictureLinks
+        links={leaders.map(({ path, name, role, picture }) => ({
+          path,
+          picture: picture && { ...picture, alt: "" },
+          note: role,
+          title: name,
+        }))}
+      />
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { ArticleNeighbours } from "../sections/ArticleNeighbours/ArticleNeighbours";
+import { ArticleNeighbours } from "../sections/ArticleNeighbours";
 import { ArticleText } from "../sections/ArticleText/ArticleText";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";

@@ -3,7 +3,7 @@ import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
-import { NewsletterIssues } from "../sections/NewsletterIssues/NewsletterIssues";
+import { NewsletterIssues } from "../sections/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 

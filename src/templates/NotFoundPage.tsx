@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../lib/required";
-import { NotFound } from "../sections/NotFound/NotFound";
+import { NotFound } from "../sections/NotFound";
 import { headOf } from "../seo/PageHead";
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { readContent } from "../../../test/readContent";
+import { readContent } from "../../test/readContent";
 import { ComparisonTable } from "./ComparisonTable";
 
 const { comparison } = readContent<{ comparison: Queries.ComparisonFieldsFragment }>(

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ActionRow } from "../../components/ActionRow";
-import { ButtonLink } from "../../components/ButtonLink";
-import { Section } from "../../components/Section";
-import { Split } from "../../components/Split";
-import { formatDate } from "../../lib/format";
-import { lineLink, small, titleText } from "../../theme/parts";
-import { color, size, space } from "../../theme/tokens";
+import { ActionRow } from "../components/ActionRow";
+import { ButtonLink } from "../components/ButtonLink";
+import { Section } from "../components/Section";
+import { Split } from "../components/Split";
+import { formatDate } from "../lib/format";
+import { lineLink, small, titleText } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 
 interface MediaSummaryProps {
   content: Queries.ResourcesMediaFieldsFragment;

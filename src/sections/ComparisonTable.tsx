@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { FigureTable } from "../../components/FigureTable";
-import { drawings, Icon } from "../../components/Icon";
-import { Section } from "../../components/Section";
-import { small, unseen } from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
+import { FigureTable } from "../components/FigureTable";
+import { drawings, Icon } from "../components/Icon";
+import { Section } from "../components/Section";
+import { small, unseen } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
 
 /** Compares what the lender, banks and payday lenders offer. */
 export function ComparisonTable({ content }: { content: Queries.ComparisonFieldsFragment }) {

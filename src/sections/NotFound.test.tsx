@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { readContent } from "../../../test/readContent";
+import { readContent } from "../../test/readContent";
 import { NotFound } from "./NotFound";
 
 const content = {

@@ -1,13 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/ButtonLink";
-import { Section } from "../../components/Section";
-import { fillTemplate } from "../../lib/fillTemplate";
-import { formatDate } from "../../lib/format";
-import { between, from } from "../../theme/breakpoints";
-import { columns, displayText, layer, outlined, small, stack, titleText } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
-import { LoanPrice } from "../LoanPrice";
+import { ButtonLink } from "../components/ButtonLink";
+import { Section } from "../components/Section";
+import { fillTemplate } from "../lib/fillTemplate";
+import { formatDate } from "../lib/format";
+import { columns, displayText, outlined, small, stack, titleText } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+import { LoanPrice } from "./LoanPrice";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
@@ -88,18 +87,14 @@ export const query = graphql`
   }
 `;
 
-/** Puts the price and the sheet below the text on tablets, and at its sides in wide windows. */
 const Newest = styled.div`
-  ${stack(space[12])}
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
+  gap: ${space[10]} ${space[12]};
   align-items: start;
-  ${columns("md", 2)}
-  ${columns("xl", "minmax(0, 24rem) minmax(0, 1fr) minmax(0, 22.5rem)")}
 `;
 
 const Issue = styled.div`
-  ${between("md", "xl")} {
-    grid-column: 1 / -1;
-  }
   & > p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};
@@ -132,31 +127,12 @@ const Loan = styled.div`
   }
 `;
 
-/** Draws a sheet of paper with a madras edge, and a second sheet behind it. */
+/** Draws a sheet of paper with a madras edge. */
 const Sheet = styled.div`
-  position: relative;
-  isolation: isolate;
   max-width: 27rem;
   padding: calc(14px + ${space[8]}) ${space.card} ${space[12]};
-  ${from("xl")} {
-    order: -1;
-    margin-left: ${space[4]};
-  }
-  &::before,
-  &::after {
-    content: "";
-    ${layer}
-    z-index: -1;
-    box-shadow: ${token.shadow};
-  }
-  &::before {
-    inset-inline: ${space[2]};
-    background: ${color.backgroundSunken};
-    transform: rotate(2.5deg);
-  }
-  &::after {
-    background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
-  }
+  background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
+  box-shadow: ${token.shadow};
   & h3 {
     ${titleText(size.small, 1.4)}
     color: ${color.emphasis};
@@ -175,11 +151,6 @@ const Sheet = styled.div`
     font-size: ${size.h3};
   }
   ${outlined}
-  @media print {
-    &::before {
-      display: none;
-    }
-  }
 `;
 
 const Earlier = styled.ul`

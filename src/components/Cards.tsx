@@ -1,0 +1,99 @@
+import styled from "@emotion/styled";
+import type { ComponentProps, ReactNode } from "react";
+import { fillTemplate } from "../lib/fillTemplate";
+import { useSite } from "../lib/useSite";
+import { below } from "../theme/breakpoints";
+import { contentWidth } from "../theme/measures";
+import { columns, layer, outlined } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+import { ArrowLink } from "./ArrowLink";
+import { Picture } from "./Picture";
+
+interface Card {
+  path: string;
+  picture: ComponentProps<typeof Picture>["picture"];
+  /** A badge or an icon above the title. */
+  mark: ReactNode;
+  title: string;
+  text: string;
+  linkLabel: string;
+  /** Whether phones leave out the picture. */
+  isMinor?: boolean;
+}
+
+/** Links to pages as cards in a row. Four and more are in pairs on tablets. */
+export function Cards({ cards }: { cards: readonly Card[] }) {
+  const { about } = useSite().labels.links;
+  return (
+    <List data-pairs={cards.length > 3 || undefined}>
+      {cards.map(({ path, picture, mark, title, text, linkLabel, isMinor }) => (
+        <li key={path} data-minor={isMinor || undefined}>
+          <Picture
+            picture={picture}
+            sizes={`(min-width: 1280px) 24rem, (min-width: 640px) 46vw, ${contentWidth}`}
+          />
+          <div>
+            {mark}
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <ArrowLink to={path}>
+              {linkLabel}
+              <span className="visually-hidden"> {fillTemplate(about, { subject: title })}</span>
+            </ArrowLink>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${space[5]};
+  &[data-pairs] {
+    ${columns("md", 2)}
+    ${columns("lg", 4)}
+  }
+  & > li {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+    border-radius: ${token.radiusLarge};
+    background: ${color.background};
+    box-shadow: ${token.shadow};
+    ${outlined}
+  }
+  & > li > div {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: start;
+    padding: min(clamp(1.25rem, 2.4vw, 2rem), 6.25vw);
+  }
+  & img {
+    aspect-ratio: 4 / 3;
+    object-fit: cover;
+    object-position: center 20%;
+  }
+  & h3 {
+    margin-block: ${space[4]} ${space[2]};
+    font-size: ${size.h4};
+  }
+  & p {
+    flex: 1;
+    margin-bottom: ${space[2]};
+    color: ${color.textMuted};
+  }
+  /* The whole card is clickable. */
+  & a::after {
+    content: "";
+    ${layer}
+  }
+  ${below("sm")} {
+    & > [data-minor] picture {
+      display: none;
+    }
+  }
+`;

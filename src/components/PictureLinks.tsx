@@ -1,0 +1,79 @@
+import styled from "@emotion/styled";
+import type { ComponentProps, ReactNode } from "react";
+import { columns, iconRow, outlined, small, stack } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+import { Picture } from "./Picture";
+import { UnbrokenWords } from "./UnbrokenWords";
+
+interface PictureLinksProps {
+  links: readonly {
+    path: string;
+    picture: ComponentProps<typeof Picture>["picture"];
+    note: ReactNode;
+    title: string;
+  }[];
+}
+
+/** Links to pages, each with a small picture next to its title, or above it where both do not fit. */
+export const PictureLinks = ({ links }: PictureLinksProps) => (
+  <List>
+    {links.map(({ path, picture, note, title }) => (
+      <li key={path}>
+        <a href={path}>
+          <Picture picture={picture} sizes="12rem" />
+          <span>
+            <small>{note}</small>{" "}
+            <strong>
+              <UnbrokenWords text={title} />
+            </strong>
+          </span>
+        </a>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  ${stack(space[5])}
+  ${columns("md", 2)}
+  & a {
+    display: flex;
+    flex-wrap: wrap;
+    height: 100%;
+    overflow: hidden;
+    border-radius: ${token.radiusLarge};
+    background: ${color.background};
+    color: ${color.text};
+    text-decoration: none;
+    ${outlined}
+  }
+  & picture {
+    flex: 1 1 6rem;
+  }
+  & img {
+    height: 100%;
+    max-height: 12rem;
+    object-fit: cover;
+    object-position: 50% 25%;
+  }
+  & a > span {
+    flex: 2 1 9rem;
+    align-self: center;
+    padding: ${space[5]};
+  }
+  & small {
+    ${iconRow(space[2])}
+    ${small}
+  }
+  & strong {
+    display: block;
+    margin-top: ${space[1]};
+    font-size: ${size.h4};
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  & a:hover strong {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { Cards } from "../components/Cards";
+import { Icon } from "../components/Icon";
+import { Section } from "../components/Section";
+
+interface EducationCardsProps {
+  content: Queries.ResourcesEducationFieldsFragment;
+  articles: Queries.EducationCardsFragment["nodes"];
+}
+
+/** Lists the articles as cards. */
+export function EducationCards({ content, articles }: EducationCardsProps) {
+  // Other pages link to this anchor.
+  if (articles.length === 0) return <div id="education" />;
+  return (
+    <Section
+      id="education"
+      data-background="warm"
+      title={content.title}
+      text={content.lead}
+      isSplit
+    >
+      <Cards
+        cards={articles.map(({ path, icon, intro, description, picture }) => ({
+          path,
+          picture,
+          mark: <Icon drawing={icon} />,
+          title: intro.title,
+          text: description,
+          linkLabel: content.readMore,
+        }))}
+      />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment EducationCards on EducationArticleConnection {
+    nodes {
+      path
+      icon
+      description
+      intro {
+        title
+      }
+      picture {
+        ...ColumnPicture
+      }
+    }
+  }
+`;
