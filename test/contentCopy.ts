@@ -1,10 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentFolder } from "../shared/contentFolder";
+import { copyContent as copyFiles } from "../shared/copyContent";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
+import { OWN_CURRENCY } from "../src/lending/money";
 
-export { copyContent } from "../shared/copyContent";
+/** Copies the content, priced in the currency that code has in tests. Returns the copy's folder. */
+export function copyContent(): string {
+  const copy = copyFiles();
+  const content = new ContentFolder(copy);
+  for (const file of content.entries("calculators"))
+    content.set(file, { currencies: [OWN_CURRENCY.code] });
+  return copy;
+}
 
 /**
  * Replaces text in a file of a copy.

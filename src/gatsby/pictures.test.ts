@@ -28,7 +28,10 @@ async function fileNode(name: string, background: string): Promise<FileNode> {
   };
 }
 
-beforeAll(() => process.chdir(checkout));
+beforeAll(() => {
+  process.env.BUILD_CACHE_FOLDER = CACHE;
+  process.chdir(checkout);
+});
 afterAll(() => {
   process.chdir(project);
   rmSync(checkout, { recursive: true });

@@ -11,7 +11,6 @@ import { formatMoney, OWN_CURRENCY } from "../lending/money";
 import { type Offer, offerFigures, offerSentence, rateText } from "../lending/offer";
 import { centsOf } from "../lending/ratePlan";
 import { INTERVALS } from "../lending/units";
-import { slug } from "../lib/slug";
 import { untranslatedFigure } from "../lib/untranslated";
 import { useSite } from "../lib/useSite";
 import { withScript } from "../theme/breakpoints";
@@ -84,8 +83,8 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
           </Paper>
         </Split>
       </Disclosure>
-      {explanation.map(({ title, body }) => (
-        <Disclosure key={title} title={title} id={slug(title)} className="screen-only">
+      {explanation.map(({ title, body }, index) => (
+        <Disclosure key={title} title={title} id={`answer-${index + 1}`} className="screen-only">
           <RichText html={body} />
         </Disclosure>
       ))}

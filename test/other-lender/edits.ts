@@ -102,8 +102,9 @@ export function becomeOtherLender(content: ContentFolder): void {
     for (const file of content.entries(folder)) content.delete(file);
   for (const file of content.entries("leaders").slice(1)) content.deletePage(file, "/team");
   const words = [...factsTypedIn(content), ...WORDS];
-  const pagesOfApp = ["get-colour-app/page.yaml", "video-tutorial/page.yaml"];
-  const pathsOfApp = pagesOfApp.map((file) => content.text(file, ["path"])).join("|");
+  const pagesOfApp = content.files().filter((file) => /^(?:get-colour-app|video-)/.test(file));
+  // A copy that is another lender's already has none.
+  const pathsOfApp = pagesOfApp.map((file) => content.text(file, ["path"])).join("|") || "(?!)";
   for (const file of pagesOfApp) content.delete(file);
   for (const file of content.files().filter((name) => name !== "facts.yaml")) {
     const whereToApply = /^(?:apply\/|navigation)/.test(file) ? "/contact" : "/apply";
