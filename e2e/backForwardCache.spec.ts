@@ -7,6 +7,7 @@ import { expect, test } from "./support/test";
 
 // Playwright's own browser has the back/forward cache switched off.
 test("pages are restored from the cache when the visitor goes back from another document @night", async () => {
+  test.setTimeout(180_000);
   const browser = await chromium.launch({
     executablePath: findBrowser(chromium),
     args: BROWSER_ARGUMENTS,
