@@ -73,7 +73,7 @@ const List = styled.ul`
     padding: min(clamp(1.25rem, 2.4vw, 2rem), 6.25vw);
   }
   & img {
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 8 / 5;
     object-fit: cover;
     object-position: center 20%;
   }

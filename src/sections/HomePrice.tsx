@@ -148,7 +148,7 @@ const Columns = styled.div`
   grid-template-areas: "head" "tag" "links";
   justify-items: center;
   ${from("md")} {
-    grid-template: "head tag" 1fr "links tag" 1fr / repeat(2, minmax(0, 1fr));
+    grid-template: "head tag" 1fr "links tag" 1fr / minmax(0, 1fr) minmax(0, 1fr);
   }
 `;
 

@@ -20,7 +20,7 @@ const Links = styled(Entries)`
   }
   ${from("lg")} {
     & > li {
-      grid-template-columns: 2.5rem minmax(0, 17rem) minmax(0, 1fr) 16rem;
+      grid-template: auto / 2.5rem minmax(0, 17rem) minmax(0, 1fr) 16rem;
       gap: ${space[6]};
       padding-block: ${space[8]};
     }

@@ -1,32 +1,18 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../components/ButtonLink";
 import { useSite } from "../lib/useSite";
-import { below, from } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { androidStoreMark } from "../theme/marks";
 import { outlined } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
-
-interface StoreBadgesProps {
-  /** Reduces the spacing on phones and tablets, so that both badges fit in a row. */
-  compact?: boolean;
-}
 
 /** Two equal badges, stacked on the narrowest phones. */
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(8.7em, 100%), 1fr));
-  gap: ${space[3]};
+  gap: ${space[2]};
   width: 100%;
   max-width: 25rem;
-  ${below("lg")} {
-    &[data-compact] {
-      gap: ${space[2]};
-    }
-    &[data-compact] a {
-      padding-inline: ${space[3]};
-      column-gap: ${space[2]};
-    }
-  }
 `;
 
 const Badge = styled.a`
@@ -36,7 +22,7 @@ const Badge = styled.a`
   gap: ${space[2]};
   min-height: 3.75rem;
   padding: ${space[2]} ${space[3]};
-  ${from("sm")} {
+  ${from("lg")} {
     grid-template-columns: 1.75rem minmax(0, 1fr);
     gap: ${space[3]};
     padding-inline: ${space[5]};
@@ -99,7 +85,7 @@ const TRIANGLE = (
  * Links to the wallet app in both stores, for dark backgrounds. A lender without an app gets the header's
  * primary button.
  */
-export function StoreBadges({ compact }: StoreBadgesProps) {
+export function StoreBadges() {
   const { lender, labels, navigation } = useSite();
   if (!lender.app) {
     const { label, to } = navigation.buttons.primary;
@@ -111,7 +97,7 @@ export function StoreBadges({ compact }: StoreBadgesProps) {
   }
   const { ios, android } = lender.app;
   return (
-    <Row data-compact={compact || undefined}>
+    <Row>
       {[
         { store: ios, mark: PHONE },
         { store: android, mark: TRIANGLE },

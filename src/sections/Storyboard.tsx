@@ -13,14 +13,8 @@ const Frames = styled.ol`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[12]} ${space[8]};
   }
-  /* Draws film perforations above and below each picture. */
-  & picture {
-    padding-block: ${space[6]};
-    border-radius: ${token.radiusSmall};
-    background:
-      linear-gradient(90deg, ${color.backgroundWarm} 50%, transparent 0) 0.375rem 0.5rem / 1.5rem 0.5rem repeat-x,
-      linear-gradient(90deg, ${color.backgroundWarm} 50%, transparent 0) 0.375rem calc(100% - 0.5rem) / 1.5rem 0.5rem repeat-x,
-      ${color.backgroundSunken};
+  & img {
+    border-radius: ${token.radiusLarge};
   }
   & h3 {
     margin-top: ${space[5]};

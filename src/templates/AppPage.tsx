@@ -13,7 +13,7 @@ export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
       <AppSteps content={page.process} guide={page.guide} />
       <AppAfterwards content={page.afterwards} />
       <ClosingPanel content={page.closing}>
-        <StoreBadges compact />
+        <StoreBadges />
       </ClosingPanel>
     </>
   );

@@ -42,7 +42,7 @@ export function Hero({ hero, next }: HeroProps) {
           <Badge>{badge}</Badge>
           <h1>{tagline}</h1>
           <p>{hero.lead}</p>
-          <StoreBadges compact />
+          <StoreBadges />
           <Costs>
             <p>{hero.price}</p>
             <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>

@@ -1,13 +1,13 @@
 import type { FocusEvent } from "react";
+import { ArrowLink } from "../../components/ArrowLink";
 import { Badge, PictureTag } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
-import { drawings, Icon } from "../../components/Icon";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { contentWidth } from "../../theme/measures";
-import { Columns, Dot, Dots, Frame, LearnMore, Sheet, Stage } from "./styles";
+import { Columns, Dot, Dots, Frame, Sheet, Stage } from "./styles";
 import { useStops } from "./useStops";
 
 interface ProductShowcaseProps {
@@ -89,11 +89,10 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
         <h2>{card.title}</h2>
         <p>{card.description}</p>
         {card.comingSoon ? (
-          <LearnMore href={path}>
+          <ArrowLink to={path}>
             {card.linkLabel}
             {subject}
-            <Icon drawing={drawings.arrowRight} />
-          </LearnMore>
+          </ArrowLink>
         ) : (
           <ButtonAnchor href={path} data-variant="primary">
             {card.linkLabel}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
-import { centred, cover, iconRow, lead, square, stack } from "../../theme/parts";
+import { centred, cover, lead, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The space above a panel's badge, and the height of the dots next to it. */
@@ -164,21 +164,6 @@ export const Columns = styled(Container)`
     [data-soon] & > h2 {
       font-size: ${size.h3};
     }
-  }
-`;
-
-export const LearnMore = styled.a`
-  ${iconRow(space[2], "inline-flex")}
-  min-height: 2.75rem;
-  font-weight: 600;
-  text-decoration: underline ${color.accent} 2px;
-  text-underline-offset: 0.35em;
-  & svg {
-    ${square("1.25em")}
-    transition: transform ${token.fast};
-  }
-  &:hover svg {
-    transform: translateX(0.25rem);
   }
 `;
 
