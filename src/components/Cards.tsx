@@ -4,7 +4,7 @@ import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
-import { columns, layer, outlined } from "../theme/parts";
+import { columns, layer, outlined, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Picture } from "./Picture";
@@ -76,6 +76,10 @@ const List = styled.ul`
     aspect-ratio: 8 / 5;
     object-fit: cover;
     object-position: center 20%;
+  }
+  & > li > div > svg {
+    ${square("1.75rem")}
+    color: ${color.emphasis};
   }
   & h3 {
     margin-block: ${space[4]} ${space[2]};

@@ -24,7 +24,7 @@ const Links = styled(Entries)`
       gap: ${space[6]};
       padding-block: ${space[8]};
     }
-    & :is(svg, h3, p, a) {
+    & > li > :is(svg, h3, p, a) {
       grid-area: auto;
     }
     & a {

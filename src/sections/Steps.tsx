@@ -70,10 +70,12 @@ const List = styled.ol`
   }
   & > li > div {
     position: relative;
+    margin-top: ${space[5]};
     padding: ${space[8]} ${space[6]} 0 0;
     border-top: 2px solid ${color.text};
   }
-  & picture + div {
+  & > li > picture + div {
+    margin-top: 0;
     border: 0;
     & > [aria-hidden] {
       left: ${space[5]};

@@ -241,6 +241,9 @@ const Lead = styled.p`
 
 const Extras = styled.div`
   margin-top: ${space[4]};
+  & > :only-child {
+    margin-top: 0;
+  }
   ${below("sm")} {
     & > div {
       display: grid;
