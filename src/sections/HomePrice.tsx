@@ -200,8 +200,7 @@ const Field = styled.span`
   gap: ${space[2]};
   font-weight: 400;
   & > * {
-    flex: 0 1 8rem;
-    min-width: 0;
+    min-width: min(8rem, 100%);
     min-height: 2.75rem;
     padding: 0 ${space[3]};
     border: 1px solid ${color.lineStrong};
@@ -210,6 +209,9 @@ const Field = styled.span`
     font-size: max(1rem, ${leastFieldText});
     font-weight: 600;
     text-align: end;
+  }
+  & input {
+    width: 8rem;
   }
 `;
 
