@@ -1,6 +1,6 @@
+import { customProperty } from "./customProperty";
 import { CONTENT_WIDTH, GUTTER } from "./measures";
 import * as palette from "./palette";
-import { customProperty } from "./tokens";
 
 /** What a colour is for, on a light background. */
 const lightColors = {

@@ -1,10 +1,5 @@
+import { customProperty } from "./customProperty";
 import type { ColorName, others, sizes, spaces } from "./tokenValues";
-
-/** The name of a token's custom property: `textMuted` of `color` is `--color-text-muted`. */
-export function customProperty(prefix: string, name: string): string {
-  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return prefix ? `--${prefix}-${kebab}` : `--${kebab}`;
-}
 
 /** Refers to tokens by their names, so that scripts contain none of their values. */
 const references = <Name extends string | number>(prefix: string) =>

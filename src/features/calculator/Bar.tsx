@@ -7,17 +7,12 @@ import { color, size, space, token } from "../../theme/tokens";
 export interface BarProps {
   /** Where each part ends, in per cent of the width, the last one first. */
   parts: readonly (readonly [part: string, end: number])[];
-  /** The ends of further pieces, marked by lines. */
-  cuts?: readonly number[];
 }
 
-export const Bar = ({ parts, cuts = [] }: BarProps) => (
+export const Bar = ({ parts }: BarProps) => (
   <Rail aria-hidden="true">
     {parts.map(([part, end]) => (
       <rect key={part} data-part={part} width={`${end}%`} height="100%" />
-    ))}
-    {[...new Set(cuts)].map((cut) => (
-      <line key={cut} x1={`${cut}%`} x2={`${cut}%`} y2="100%" />
     ))}
   </Rail>
 );
@@ -74,10 +69,6 @@ const Rail = styled.svg`
   height: 0.75rem;
   border-radius: ${token.radiusRound};
   background: ${color.backgroundSunken};
-  & line {
-    stroke: ${color.background};
-    stroke-width: 2px;
-  }
   ${partColors}
   @media (forced-colors: active) {
     border: 1px solid CanvasText;

@@ -164,8 +164,7 @@ const Fields = styled.div`
   ${columns("sm", 2)}
   ${from("lg")} {
     flex: 1;
-    align-content: center;
-    row-gap: ${space[10]};
+    align-content: space-between;
   }
   & label {
     flex: 1 0 100%;

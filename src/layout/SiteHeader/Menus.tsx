@@ -1,9 +1,8 @@
-import { useId } from "react";
-import { ButtonAnchor } from "../../components/Button";
+import { type ReactNode, useId } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Summary } from "../../components/Summary";
 
-interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links" | "buttons"> {
+interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
   menus: readonly { label: string; links: MenuLinksProps["links"] }[];
   labels: Queries.LabelsFieldsFragment["header"];
   currentPath: string;
@@ -48,8 +47,14 @@ export function Submenus({ menus, links: directLinks, labels, currentPath }: Men
 
 const PANEL_ID = "site-menu";
 
-/** Renders the navigation on phones: a button that opens a panel with an accordion. */
-export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuProps) {
+/** Renders the navigation on phones: a button that opens a panel with an accordion, and the buttons below it. */
+export function MobileMenu({
+  menus,
+  links,
+  labels,
+  currentPath,
+  children,
+}: MenuProps & { children: ReactNode }) {
   return (
     <>
       <button
@@ -79,14 +84,7 @@ export function MobileMenu({ menus, links, buttons, labels, currentPath }: MenuP
             <MenuLinks links={links} currentPath={currentPath} />
           </ul>
         </nav>
-        <div>
-          <ButtonAnchor href={buttons.secondary.to} data-variant="secondary">
-            {buttons.secondary.label}
-          </ButtonAnchor>
-          <ButtonAnchor href={buttons.primary.to} data-variant="primary">
-            {buttons.primary.label}
-          </ButtonAnchor>
-        </div>
+        <div>{children}</div>
       </div>
     </>
   );

@@ -22,7 +22,6 @@ export function SiteHeader({
   products,
   currentPath,
 }: SiteHeaderProps) {
-  const { primary, secondary } = buttons;
   const badges = new Map(products.map(({ path, card }) => [path, card.badge]));
   const described = menus.map((menu) => ({
     ...menu,
@@ -31,7 +30,18 @@ export function SiteHeader({
       description: link.description ?? badges.get(link.to),
     })),
   }));
-  const menu = { menus: described, links, buttons, labels, currentPath };
+  const menu = { menus: described, links, labels, currentPath };
+  const buttonLinks = (size?: "small") =>
+    (["secondary", "primary"] as const).map((variant) => (
+      <ButtonAnchor
+        key={variant}
+        href={buttons[variant].to}
+        data-variant={variant}
+        data-size={size}
+      >
+        {buttons[variant].label}
+      </ButtonAnchor>
+    ));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus inside it
     <header className="site-header" data-tone="dark" onBlur={closeWhenLeft}>
@@ -45,15 +55,8 @@ export function SiteHeader({
           <Logo {...lender} />
         </a>
         <Submenus {...menu} />
-        <div className="site-buttons">
-          <ButtonAnchor href={secondary.to} data-variant="secondary" data-size="small">
-            {secondary.label}
-          </ButtonAnchor>
-          <ButtonAnchor href={primary.to} data-variant="primary" data-size="small">
-            {primary.label}
-          </ButtonAnchor>
-        </div>
-        <MobileMenu {...menu} />
+        <div className="site-buttons">{buttonLinks("small")}</div>
+        <MobileMenu {...menu}>{buttonLinks()}</MobileMenu>
       </Container>
     </header>
   );

@@ -50,13 +50,6 @@ export const headerStyles = () => `
       }
       min-height: ${token.headerHeight};
     }
-    ${withoutPopovers} {
-      position: static;
-      background: ${color.backgroundWarm};
-      & > div {
-        flex-wrap: wrap;
-      }
-    }
   }
 
   .site-home {
@@ -121,24 +114,18 @@ export const headerStyles = () => `
       ${row(`${space[1]} clamp(0.625rem, 1.35vw, 1.375rem)`)}
       align-items: center;
       margin-inline: calc(-1 * ${space[1]});
-      ${withoutPopovers} {
-        align-items: start;
-      }
     }
-    & > ul > li > a,
-    & > ul > li > button {
+    & > ul > li > :is(a, button) {
       ${iconRow("0.1em", "inline-flex")}
       padding: ${space[2]} ${space[1]};
       color: inherit;
       text-decoration: none;
       white-space: nowrap;
     }
-    & > ul > li > a:hover,
-    & > ul > li > button:hover {
+    & > ul > li > :is(a, button):hover {
       color: ${color.accent};
     }
-    & > ul > li > [aria-current="page"],
-    & > ul > li > [data-current] {
+    & > ul > li > :is([aria-current="page"], [data-current]) {
       box-shadow: inset 0 -2px 0 ${color.accent};
       @media (forced-colors: active) {
         border-bottom: 2px solid Highlight;
@@ -221,10 +208,6 @@ export const headerStyles = () => `
     @media (forced-colors: active) {
       border: 1px solid;
     }
-    ${withoutPopovers} {
-      position: static;
-      box-shadow: none;
-    }
   }
 
   .hamburger {
@@ -241,9 +224,6 @@ export const headerStyles = () => `
       visibility: hidden;
     }
     ${from("md")} {
-      display: none;
-    }
-    ${withoutPopovers} {
       display: none;
     }
   }
@@ -330,9 +310,27 @@ export const headerStyles = () => `
     ${from("md")} {
       display: none;
     }
-    ${withoutPopovers} {
+  }
+
+  ${withoutPopovers} {
+    .site-header,
+    .submenu,
+    .menu-panel {
       position: static;
       max-height: none;
+      box-shadow: none;
+    }
+    .site-header {
+      background: ${color.backgroundWarm};
+      & > div {
+        flex-wrap: wrap;
+      }
+    }
+    .site-navigation > ul {
+      align-items: start;
+    }
+    .hamburger {
+      display: none;
     }
   }
 `;
