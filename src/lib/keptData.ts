@@ -8,11 +8,10 @@ export const LOAN_PARAMETER = "loan";
 const ESCAPED_SEPARATOR = /(?:&amp;|%26(?:amp(?:;|%3B))?)loan(?:=|%3D)/gi;
 
 /**
- * Returns the serialized loans of the page's link, which may be invalid; "" without any. Some apps
+ * Returns the serialized loans of a link's fragment, which may be invalid; "" without any. Some apps
  * escape a fragment as a whole, or what separates its loans.
  */
-export function linkedLoans(): string {
-  const fragment = window.location.hash.slice(1);
+export function linkedLoans(fragment: string): string {
   const loans = /^loan%3D/i.test(fragment) ? decodeURIComponent(fragment) : fragment;
   return loans.startsWith(`${LOAN_PARAMETER}=`)
     ? loans.replace(ESCAPED_SEPARATOR, `&${LOAN_PARAMETER}=`)

@@ -1,22 +1,24 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
 import { ActionRow } from "../../components/ActionRow";
 import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
 import { copyText } from "../../components/Toast/copyText";
+import { linkedLoans } from "../../lib/keptData";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
-import { replaceUrlHash } from "../../lib/useUrlHash";
+import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 import { comparedLoans, comparisonSentences } from "./comparison";
 import {
   type KeptLoan,
   MAXIMUM_LOANS,
+  parseLinkedLoans,
   SIDE_BY_SIDE_ANCHOR,
   serializeLoans,
   withoutLoans,
 } from "./keptLoans";
-import { changeLoans, type KeptLoans, useKeptLoans } from "./keptLoansStore";
+import { changeLoans, useKeptLoans } from "./keptLoansStore";
 import { SideBySideTable } from "./SideBySideTable";
 import { Columns, Empty, Meaning, Note } from "./styles";
 
@@ -27,8 +29,9 @@ interface SideBySideProps {
 /** Up to three loans and what they cost: those of the URL, or else the visitor's own. */
 export function SideBySide({ labels }: SideBySideProps) {
   const root = useRef<HTMLElement>(null);
-  const kept = useKeptLoans();
-  const { own, linked, areStored } = kept;
+  const { own, areStored } = useKeptLoans();
+  const hash = useUrlHash();
+  const linked = useMemo(() => parseLinkedLoans(linkedLoans(hash)), [hash]);
   const isHydrated = useHydrated();
   const isOwn = !linked?.length;
   const shown = isOwn ? own : linked;
@@ -40,8 +43,8 @@ export function SideBySide({ labels }: SideBySideProps) {
   }, [linked]);
 
   /** Changes the loans, and moves the focus to the heading: the button that had it may be removed. */
-  const change = (loansAfter: readonly KeptLoan[], link?: Partial<KeptLoans>) => {
-    flushSync(() => changeLoans(loansAfter, link));
+  const change = (loansAfter: readonly KeptLoan[]) => {
+    flushSync(() => changeLoans(loansAfter));
     const heading = root.current?.querySelector<HTMLElement>("h2");
     moveFocus(heading);
     heading?.scrollIntoView({ block: "nearest" });
@@ -59,7 +62,7 @@ export function SideBySide({ labels }: SideBySideProps) {
   };
   const keepLinked = (all: readonly KeptLoan[]) => {
     replaceUrlHash(SIDE_BY_SIDE_ANCHOR);
-    change(all, { linked: [] });
+    change(all);
   };
   return (
     <Band
@@ -72,7 +75,9 @@ export function SideBySide({ labels }: SideBySideProps) {
       <Columns>
         <SectionHeading title={labels.title} text={labels.lead} />
         {!linked && <Note role="status">{labels.shared.unreadable}</Note>}
-        {!isOwn && <FromLink labels={labels.shared} kept={kept} onKeep={keepLinked} />}
+        {!isOwn && (
+          <FromLink labels={labels.shared} own={own} linked={linked} onKeep={keepLinked} />
+        )}
         {loans.length === 0 ? (
           // A browser with Data Saver may not have looked for kept loans yet.
           <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
@@ -100,12 +105,13 @@ export function SideBySide({ labels }: SideBySideProps) {
 
 interface FromLinkProps {
   labels: Queries.SharedLoansLabelsFieldsFragment;
-  kept: KeptLoans;
+  own: readonly KeptLoan[];
+  linked: readonly KeptLoan[];
   onKeep: (all: readonly KeptLoan[]) => void;
 }
 
 /** What is said of a link's loans, the button that keeps them, and the way to the visitor's own. */
-function FromLink({ labels, kept: { own, linked = [] }, onKeep }: FromLinkProps) {
+function FromLink({ labels, own, linked, onKeep }: FromLinkProps) {
   const all = [...own, ...withoutLoans(linked, own)];
   const isKeepable = all.length > own.length && own.length < MAXIMUM_LOANS;
   return (

@@ -1,20 +1,18 @@
 import { createStore } from "../../lib/createStore";
-import { LOANS_KEY, linkedLoans } from "../../lib/keptData";
-import { type KeptLoan, parseLinkedLoans, parseLoans, serializeLoans } from "./keptLoans";
+import { LOANS_KEY } from "../../lib/keptData";
+import { type KeptLoan, parseLoans, serializeLoans } from "./keptLoans";
 
-/** The loans of the comparison: the visitor's own, and those of a link, which are only looked at. */
+/** The visitor's own loans. */
 export interface KeptLoans {
   readonly own: readonly KeptLoan[];
-  /** The loans of the URL's fragment; undefined when it has some that cannot be read. */
-  readonly linked: readonly KeptLoan[] | undefined;
-  /** False where the browser refuses to store the visitor's own. */
+  /** False where the browser refuses to store them. */
   readonly areStored: boolean;
 }
 
 /** The visitor's own loans where the browser does not store them; they last as long as the document. */
 let unstored: readonly KeptLoan[] | undefined;
 
-function readOwn(): Pick<KeptLoans, "own" | "areStored"> {
+function readOwn(): KeptLoans {
   if (unstored) return { own: unstored, areStored: false };
   try {
     return { own: parseLoans(localStorage.getItem(LOANS_KEY) ?? ""), areStored: true };
@@ -23,29 +21,16 @@ function readOwn(): Pick<KeptLoans, "own" | "areStored"> {
   }
 }
 
-const readLink = () => ({ linked: parseLinkedLoans(linkedLoans()) });
-
-const rereadOwn = (kept: KeptLoans): KeptLoans => ({ ...kept, ...readOwn() });
-
+/** Another tab changes the storage; a page that Back restores has received no event of such a change. */
 const store = createStore<KeptLoans>(
-  { own: [], linked: [], areStored: true },
-  {
-    read: () => ({ ...readOwn(), ...readLink() }),
-    events: {
-      // Another tab changes the storage.
-      storage: rereadOwn,
-      // A page that Back restores has received no event of such a change.
-      pageshow: rereadOwn,
-      hashchange: (kept) => ({ ...kept, ...readLink() }),
-    },
-  },
+  { own: [], areStored: true },
+  { read: readOwn, events: { storage: readOwn, pageshow: readOwn } },
 );
 
-/** Returns the loans of the comparison; none during hydration. */
+/** Returns the visitor's own loans; none during hydration. */
 export const useKeptLoans = store.use;
 
-/** Replaces the visitor's own loans, and where given what is known of the link's. */
-export function changeLoans(own: readonly KeptLoan[], link: Partial<KeptLoans> = {}): void {
+export function changeLoans(own: readonly KeptLoan[]): void {
   unstored = undefined;
   try {
     if (own.length === 0) localStorage.removeItem(LOANS_KEY);
@@ -53,5 +38,5 @@ export function changeLoans(own: readonly KeptLoan[], link: Partial<KeptLoans> =
   } catch {
     unstored = own;
   }
-  store.set({ ...store.get(), ...link, own, areStored: !unstored });
+  store.set({ own, areStored: !unstored });
 }

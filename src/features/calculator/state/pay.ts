@@ -44,8 +44,6 @@ export interface PayState {
     readonly field: PayField;
     readonly rejected: Rejected<AmountProblem>;
   }[];
-  /** The pay after fixed costs and other instalments, in cents; undefined without a valid pay. */
-  readonly available?: bigint | undefined;
   /** Undefined without a valid pay, and while a field of the loan is invalid. */
   readonly answer?: PayAnswer | undefined;
 }
@@ -63,14 +61,11 @@ export function payState(
     if (amount.ok) pay[field] = amount.cents;
     return amount.ok || amount.problem === "empty" ? [] : [{ field, rejected: amount }];
   });
-  if (problems.length > 0 || pay.takeHome === 0n) return { problems };
-  const available = leftOfPay(pay, 0n);
-  if (!figures) return { problems, available };
+  if (problems.length > 0 || pay.takeHome === 0n || !figures) return { problems };
   const { quote, payment } = figures;
   const budget = paymentBudget(pay);
   return {
     problems,
-    available,
     answer: {
       pay,
       payment,
