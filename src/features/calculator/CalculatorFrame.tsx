@@ -8,8 +8,8 @@ import { withScript } from "../../theme/breakpoints";
 interface CalculatorFrameProps {
   id: string;
   root: RefObject<HTMLDivElement | null>;
-  /** Announced to assistive technology after a change. */
-  announcement: string;
+  /** Announced to assistive technology after a change, one after the other. */
+  announcements: readonly (string | undefined)[];
   /** Whether the page is printed without anything else. */
   isPrintedAlone?: boolean;
   children: ReactNode;
@@ -19,14 +19,14 @@ interface CalculatorFrameProps {
 export const CalculatorFrame = ({
   id,
   root,
-  announcement,
+  announcements,
   isPrintedAlone,
   children,
 }: CalculatorFrameProps) => (
   <Root id={id} data-printed={isPrintedAlone ? "" : undefined} ref={root}>
     <div data-prerendered={useHydrated() ? undefined : true}>{children}</div>
     <p role="status" className="visually-hidden">
-      {useDebouncedText(announcement)}
+      {useDebouncedText(announcements.filter(Boolean).join(" "))}
     </p>
   </Root>
 );

@@ -38,7 +38,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
   const { entry, figures, currency } = part.state;
   const pay = payState(plan, entry, figures);
   const announcements = [
-    frame.announcement,
+    ...frame.announcements,
     pay.answer
       ? `${paySummary(pay.answer, currency, labels)}. ${paySentence(pay.answer, currency, labels)}`
       : payProblemText(pay, labels.pay, labels.problems.amount),
@@ -49,11 +49,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
     </SmallButton>
   );
   return (
-    <CalculatorFrame
-      {...frame}
-      announcement={announcements.filter(Boolean).join(" ")}
-      isPrintedAlone
-    >
+    <CalculatorFrame {...frame} announcements={announcements} isPrintedAlone>
       <QuoteHeading {...part} />
       <Card data-card>
         <LoanForm {...part} />

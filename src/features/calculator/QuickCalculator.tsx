@@ -40,9 +40,9 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   const { labels } = part;
   const { choice, currency, entry, figures } = part.state;
   const salary = salaryState(lendingPlan, entry.salary, currency, figures, labels);
-  const announcements = [frame.announcement, salary.message?.text, salary.limit, salary.share];
+  const announcements = [...frame.announcements, salary.message?.text, salary.limit, salary.share];
   return (
-    <CalculatorFrame {...frame} announcement={announcements.filter(Boolean).join(" ")}>
+    <CalculatorFrame {...frame} announcements={announcements}>
       {/* The form is not printed. */}
       <p className="print-only">{`${loanText(choice, currency, labels)}.`}</p>
       <Card data-card>

@@ -55,26 +55,23 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   }, []);
 
   const linkMessage = hasDamagedLink && !isChanged ? labels.form.damagedLink : "";
-  const announcement = isChanged ? announcementOf(state, labels) : linkMessage;
+  const announcements = isChanged ? announcementsOf(state, labels) : [linkMessage];
   return {
     part: { plan, labels, state, linkMessage, actions },
-    frame: { id: CALCULATOR_ANCHOR, root, announcement },
+    frame: { id: CALCULATOR_ANCHOR, root, announcements },
   };
 }
 
 /** A problem takes the figures away, and a note of a field limits what they mean. */
-const announcementOf = (
+const announcementsOf = (
   { figures, currency, amount, term }: CalculatorState,
   labels: CalculatorLabels,
-): string =>
-  [
-    ...[amount.message, term.message]
-      .filter((message) => figures || isProblem(message))
-      .map((message) => message?.text),
-    figures && figuresAnnouncement(figures, currency, labels),
-  ]
-    .filter(Boolean)
-    .join(" ");
+): readonly (string | undefined)[] => [
+  ...[amount.message, term.message]
+    .filter((message) => figures || isProblem(message))
+    .map((message) => message?.text),
+  figures && figuresAnnouncement(figures, currency, labels),
+];
 
 function calculatorActions(
   { figures, currency, choice }: CalculatorState,

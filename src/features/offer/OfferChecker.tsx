@@ -49,7 +49,11 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
   }, []);
 
   return (
-    <CalculatorFrame id="offer" root={root} announcement={announcementOf(state, results, meaning)}>
+    <CalculatorFrame
+      id="offer"
+      root={root}
+      announcements={announcementsOf(state, results, meaning)}
+    >
       <WithoutScript>{labels.form.withoutScript}</WithoutScript>
       <Card data-card className="needs-script">
         <OfferForm
@@ -86,22 +90,19 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
 const money = (cents: bigint | undefined) =>
   cents === undefined ? NO_FIGURE : formatMoney(cents, OWN_CURRENCY);
 
-const announcementOf = (
+const announcementsOf = (
   { result, message, messages }: OfferState,
   labels: OfferCheckerProps["labels"]["results"],
   meaning: string | undefined,
-): string =>
-  [
-    ...(result
-      ? [
-          `${labels.cost}: ${money(result.figures.cost)}. ${meaning}`,
-          `${labels.effectiveRate}: ${rateText(result.figures.effectivePercent)}.`,
-        ]
-      : []),
-    ...[message, ...Object.values(messages)].map((each) => each?.text),
-  ]
-    .filter(Boolean)
-    .join(" ");
+): readonly (string | undefined)[] => [
+  ...(result
+    ? [
+        `${labels.cost}: ${money(result.figures.cost)}. ${meaning}`,
+        `${labels.effectiveRate}: ${rateText(result.figures.effectivePercent)}.`,
+      ]
+    : []),
+  ...[message, ...Object.values(messages)].map((each) => each?.text),
+];
 
 interface OfferFormProps {
   labels: Queries.OfferPageFieldsFragment["form"];
