@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContent } from "../../../test/readContent";
-import { type Publisher, sourceOf, typeset } from "./documents";
+import { type Publisher, typeset } from "./documents";
 
 const publisher = {
   ...readContent<Omit<Publisher, "url">>("site.yaml"),
@@ -24,7 +24,7 @@ async function setArticle(body: string, picture?: { src: string; alt?: string })
     articles: [{ title: "The article", body, ...(picture && { picture }) }],
   };
   const place = { file: join(folder, "paper.yaml"), layout: "worksheet" } as const;
-  return (await typeset(sourceOf(document, publisher, place))).toString("latin1");
+  return (await typeset(document, publisher, place)).toString("latin1");
 }
 
 test("a PDF has its title as its name and the mark of PDF/UA when it is set", async () => {

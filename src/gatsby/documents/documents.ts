@@ -7,7 +7,7 @@ import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
 import { slug } from "../../lib/slug";
 import * as palette from "../../theme/palette";
-import { cached, digestOf } from "../buildCache";
+import { digestOf } from "../buildCache";
 import { upright } from "../masters";
 import { OTHER_LETTERS, staticFont } from "../staticFont";
 
@@ -37,49 +37,26 @@ const TEMPLATE = "src/gatsby/documents/document.typ";
 const MARK = "static/favicon.svg";
 const BAND = "static/patterns/madras-band.svg";
 
-/** Besides the texts and pictures, what decides what a PDF looks like. */
-const SOURCES = [TEMPLATE, MARK, BAND, "src/gatsby/staticFont.ts", "package-lock.json"];
+/** A document's YAML file, to which its pictures are relative, and how it is laid out. */
+interface Setting {
+  file: string;
+  layout: Layout;
+}
 
-/**
- * Sets a document as a PDF, and writes it to `public/static`. One with the same texts and pictures
- * is taken from the build's cache.
- * @param file the document's YAML file, to which its pictures are relative
- */
+/** Sets a document as a PDF, and writes it to `public/static`. */
 export async function printDocument(
   document: PrintedDocument,
   publisher: Publisher,
-  { file, layout }: { file: string; layout: Layout },
+  setting: Setting,
 ): Promise<{ url: string; size: string }> {
-  const source = sourceOf(document, publisher, { file, layout });
-  const files = [...SOURCES, ...source.pictures, source.header].map((path) => readFileSync(path));
-  const hash = digestOf(source.data, ...files);
-  const pdf = await cached(`documents/${hash}.pdf`, () =>
-    typeset(source).catch((error) => {
-      throw new Error(`The PDF "${document.title}" cannot be set: ${error.message}`);
-    }),
-  );
-  const url = `/static/${hash}/${slug(document.title) || "document"}.pdf`;
+  const pdf = await typeset(document, publisher, setting).catch((error) => {
+    throw new Error(`The PDF "${document.title}" cannot be set: ${error.message}`);
+  });
+  const url = `/static/${digestOf(pdf)}/${slug(document.title) || "document"}.pdf`;
   mkdirSync(join("public", dirname(url)), { recursive: true });
   writeFileSync(join("public", url), pdf);
   return { url, size: `${Math.ceil(pdf.length / 1000)} kB` };
 }
-
-/** Returns what a PDF is set from: its texts, and the paths of its pictures. */
-export const sourceOf = (
-  document: PrintedDocument,
-  publisher: Publisher,
-  { file, layout }: { file: string; layout: Layout },
-) => ({
-  data: JSON.stringify(documentData(document, publisher, layout), (name, value) =>
-    // An unchanged PDF keeps its address: Gatsby counts in these how often a node was created, and
-    // derives them from the path of the folder in which the site is built.
-    ["id", "internal", "parent"].includes(name) ? undefined : value,
-  ),
-  pictures: document.articles.flatMap(({ picture }) =>
-    picture ? [join(dirname(file), picture.src)] : [],
-  ),
-  header: join("content", publisher.pictures.shareBackground.src),
-});
 
 const [language = "en", region = ""] = locale.split("-");
 
@@ -138,15 +115,19 @@ async function startCompiler(): Promise<NodeCompiler> {
  * file's name, and its headings, lists and pictures are tagged.
  * @throws Error with Typst's messages when a part has no text, or a letter is in no font
  */
-export async function typeset({
-  data,
-  pictures,
-  header,
-}: ReturnType<typeof sourceOf>): Promise<Buffer> {
+export async function typeset(
+  document: PrintedDocument,
+  publisher: Publisher,
+  { file, layout }: Setting,
+): Promise<Buffer> {
+  const pictures = document.articles.flatMap(({ picture }) =>
+    picture ? [join(dirname(file), picture.src)] : [],
+  );
+  const header = upright(join("content", publisher.pictures.shareBackground.src));
   const files = {
     "document.typ": readFileSync(TEMPLATE),
-    "document.json": Buffer.from(data),
-    "header.jpg": await upright(header).resize({ width: 1300 }).jpeg({ quality: 70 }).toBuffer(),
+    "document.json": Buffer.from(JSON.stringify(documentData(document, publisher, layout))),
+    "header.jpg": await header.resize({ width: 1300 }).jpeg({ quality: 70 }).toBuffer(),
     "mark.svg": readFileSync(MARK),
     "madras-band.svg": readFileSync(BAND),
     ...Object.fromEntries(await Promise.all(pictures.map(pictureFile))),
