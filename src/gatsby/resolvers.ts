@@ -9,13 +9,17 @@ import {
   printDocument,
 } from "./documents/documents";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
-import { type SitePage, templatesByPath } from "./templatesByPath";
 import { wordmark } from "./wordmark";
 
 interface ExampleContent {
   ratePlan: string;
   amount: number;
   termMonths: number;
+}
+
+interface SitePage {
+  path: string;
+  componentChunkName: string;
 }
 
 interface QueryContext {
@@ -47,7 +51,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
         type: "JSON!",
         async resolve(_: unknown, __: unknown, { nodeModel }: QueryContext) {
           const { entries } = await nodeModel.findAll({ type: "SitePage" });
-          return templatesByPath([...entries]);
+          return Object.fromEntries(
+            [...entries].map(({ path, componentChunkName }) => [path, componentChunkName]),
+          );
         },
       },
     },

@@ -17,7 +17,7 @@ const INTENTS = ["pointerover", "pointerdown", "focusin"];
  * Prefetches a page as soon as the visitor points at, touches or focuses a link to it. Gatsby's
  * loader fetches the page's data; the table names the template, so that webpack fetches the
  * template's script, and the scripts it preloads, in the same round trip.
- * @param templates chunk names by path, see `templatesByPath.ts`
+ * @param templates the chunk name of each page's template, by its path
  * @returns a function that stops it
  */
 export function prefetchOnIntent(templates: Readonly<Record<string, string>>): () => void {
@@ -30,16 +30,10 @@ export function prefetchOnIntent(templates: Readonly<Record<string, string>>): (
     if (saveData || effectiveType.includes("2g")) return;
     // A failure shows when the visitor follows the link.
     window.___loader.loadPage(link.pathname).catch(() => {});
-    window.asyncRequires?.components[templateOf(templates, link.pathname)]?.().catch(() => {});
+    window.asyncRequires?.components[templates[link.pathname] ?? ""]?.().catch(() => {});
   };
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
   return () => {
     for (const intent of INTENTS) document.removeEventListener(intent, prefetch);
   };
-}
-
-/** The chunk name of a page's template: of its path, else of its folder, else of most pages. */
-function templateOf(templates: Readonly<Record<string, string>>, path: string): string {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
-  return templates[path] ?? templates[`${folder}*`] ?? templates["*"] ?? "";
 }
