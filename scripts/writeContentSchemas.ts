@@ -1,21 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { jsonSchema, placeholderSnippets } from "../src/content-model/jsonSchema";
+import { jsonSchema } from "../src/content-model/jsonSchema";
 import { kinds } from "../src/content-model/kinds";
-import { loadContent } from "../src/content-model/placeholders/load";
 
 const FOLDER = ".vscode/schemas";
-const SNIPPETS = ".vscode/placeholders.code-snippets";
 const SETTINGS = ".vscode/settings.json";
 
-// Writes the JSON Schemas of all kinds and the snippets of all placeholders, and assigns the schemas to
-// their files in Visual Studio Code. Only the assignment is committed.
-const { facts } = loadContent().placeholders;
+// Writes the JSON Schemas of all kinds, and assigns them to their files in Visual Studio Code. Only the
+// assignment is committed.
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const kind of kinds)
   writeFileSync(join(FOLDER, `${kind.name}.json`), JSON.stringify(jsonSchema(kind), null, 2));
-writeFileSync(SNIPPETS, JSON.stringify(placeholderSnippets(facts), null, 2));
 
 const settings = JSON.parse(readFileSync(SETTINGS, "utf8"));
 const assignment = Object.fromEntries(

@@ -20,17 +20,8 @@ import type { Rendition } from "./renditions";
 export const picture = (description: string, rendition?: Rendition) =>
   group("Picture", description, {
     src: pictureFile("The picture's file, relative to this YAML file, such as ./hero.png."),
-    alt: optional(
-      text(
-        "What the picture shows, for people who cannot see it. Required unless it is decorative.",
-        {
-          max: 200,
-        },
-      ),
-    ),
-    decorative: optional(
-      yesNo("Whether the picture only decorates, and needs no alternative text."),
-    ),
+    alt: optional(text("What the picture shows. Required unless it is decorative.", { max: 200 })),
+    decorative: optional(yesNo("Whether the picture only decorates, and needs no text.")),
   })
     .meta({ rendition })
     .test(

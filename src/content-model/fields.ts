@@ -55,17 +55,16 @@ export const text = (description: string, { min = 1, max = 300 }: Bounds = {}) =
 /**
  * Plain text with placeholders such as {amount}, which a page replaces with `fillTemplate`. It may
  * also have those of facts, which the build replaces.
- * @param placeholders the names that are allowed in braces
+ * @param placeholders the names that are allowed in braces, with spaces between
  */
 export const template = (
   description: string,
-  placeholders: readonly string[],
+  placeholders: string,
   lengths: Bounds = { max: 160 },
 ) =>
-  text(
-    `${description} Placeholders: ${placeholders.map((name) => `{${name}}`).join(", ")}.`,
-    lengths,
-  ).meta({ templateNames: placeholders });
+  text(`${description} Placeholders: {${placeholders.replaceAll(" ", "}, {")}}.`, lengths).meta({
+    templateNames: placeholders.split(" "),
+  });
 
 /** Markdown: paragraphs, lists, **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");

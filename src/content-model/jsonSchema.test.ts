@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { choice, group, listOf, optional, text, whole } from "./fields";
-import { jsonSchema, placeholderSnippets } from "./jsonSchema";
+import { jsonSchema } from "./jsonSchema";
 import { defineKind } from "./kind";
 import { kinds } from "./kinds";
 
@@ -25,14 +25,6 @@ test("derives a JSON Schema with descriptions and types from a kind", () => {
       colour: { enum: ["red", "green"] },
       parts: { items: { properties: { label: { type: "string" } } } },
     },
-  });
-});
-
-test("completes the names of facts and figures with snippets", () => {
-  const facts = new Map([["phone", { text: "+1 246-555-0173" }]]);
-  expect(placeholderSnippets(facts)).toMatchObject({
-    phone: { body: "{phone}", description: expect.stringContaining("+1 246-555-0173") },
-    payment: { body: `{payment amount=\${1:12000} months=\${2:12}}` },
   });
 });
 

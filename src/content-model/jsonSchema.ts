@@ -1,6 +1,4 @@
 import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind";
-import { FACT_OPTIONS, type Facts } from "./placeholders/facts";
-import { FIGURE_OPTIONS, FIGURES } from "./placeholders/figures";
 
 type JsonSchema = Record<string, unknown>;
 
@@ -43,21 +41,4 @@ function schemaOf(field: FieldDescription): JsonSchema {
         ...(field.oneOf.length > 0 && { enum: field.oneOf }),
       };
   }
-}
-
-/** Returns the snippets that complete a placeholder's name in Visual Studio Code. */
-export function placeholderSnippets(facts: Facts): Record<string, JsonSchema> {
-  const ofFacts = [...facts].map(([name, fact]) => ({
-    prefix: name,
-    body: `{${name}}`,
-    description: `${fact.text} (options: ${FACT_OPTIONS.join(", ")})`,
-  }));
-  const ofFigures = Object.entries(FIGURES).map(([name, { description }]) => ({
-    prefix: name,
-    body: `{${name} amount=\${1:12000} months=\${2:12}}`,
-    description: `${description} of a loan (options: ${FIGURE_OPTIONS.join(", ")})`,
-  }));
-  return Object.fromEntries(
-    [...ofFacts, ...ofFigures].map((snippet) => [snippet.prefix, { scope: "yaml", ...snippet }]),
-  );
 }

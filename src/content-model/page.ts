@@ -5,10 +5,7 @@ import { group, optional, pagePath, text } from "./fields";
 const seo = () =>
   group("Seo", "What search results and links in social networks show of the page.", {
     title: text("The page's title in search results and browser tabs.", { min: 5, max: 60 }),
-    description: text("One or two sentences about the page, for search results.", {
-      min: 15,
-      max: 160,
-    }),
+    description: text("One or two sentences for search results.", { min: 15, max: 160 }),
   });
 
 export const intro = () =>

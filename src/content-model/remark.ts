@@ -32,10 +32,3 @@ export const remarkOn = (
   path,
   at: { text: part, occurrence: text.slice(0, index).split(part).length - 1 },
 });
-
-/** Placeholders, and addresses of links, which may have the figures of an example. */
-const NOT_PROSE = /\{[^{}]*\}|\]\([^)\n]*\)|<[^>\s]*>/g;
-
-/** Replaces placeholders and addresses by as many spaces, so that no position changes. */
-export const blankOut = (text: string): string =>
-  text.replace(NOT_PROSE, (found) => " ".repeat(found.length));

@@ -48,21 +48,14 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | P
   const findings = inspect(source, document, kind);
   if (findings.length > 0) return findings.map(located);
   const value = document.toJS() ?? kind.ifMissing;
-  return { file, value, problemAt: locator(file, source) };
-}
-
-/**
- * Returns the `problemAt` of a valid YAML file. It parses the file at the first call, because the
- * positions of ten thousand files would fill the memory and few are needed.
- */
-function locator(file: string, source: string): YamlFile["problemAt"] {
-  const lineCounter = new LineCounter();
-  let document: Document | undefined;
-  return ({ at, ...remark }) => {
-    document ??= parseDocument(source, { lineCounter });
-    const start = offsetOf(document, remark.path, at === "key");
-    const offset = typeof at === "object" ? offsetOfText(source, start, at) : start;
-    return { file, ...positionOf(offset, lineCounter), ...remark };
+  return {
+    file,
+    value,
+    problemAt({ at, ...remark }) {
+      const start = offsetOf(document, remark.path, at === "key");
+      const offset = typeof at === "object" ? offsetOfText(source, start, at) : start;
+      return { file, ...positionOf(offset, lineCounter), ...remark };
+    },
   };
 }
 

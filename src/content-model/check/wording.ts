@@ -1,6 +1,6 @@
 import type { Kind } from "../kind";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
-import { blankOut, type Remark, remarkOn } from "../remark";
+import { type Remark, remarkOn } from "../remark";
 import { textsIn } from "../walkContent";
 import specifiedTexts from "./specifiedTexts.json";
 
@@ -26,7 +26,7 @@ const DEAD_PHRASES: readonly (readonly [phrase: RegExp, advice: string])[] = [
 export const deadPhrasesIn = (content: unknown, kind: Kind): Remark[] =>
   textsIn(kind, content).flatMap((part) =>
     DEAD_PHRASES.flatMap(([phrase, advice]) =>
-      [...blankOut(part.text).matchAll(phrase)].map(({ 0: found, index }) => ({
+      [...part.text.matchAll(phrase)].map(({ 0: found, index }) => ({
         ...remarkOn(part, found, index),
         message: `"${found}" is not how people talk. ${advice}`,
         isHint: true,

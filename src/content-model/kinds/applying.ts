@@ -28,13 +28,7 @@ export const papers = defineKind({
   files: "papers.yaml",
   schema: group("Papers", "The papers of an application, as a list to tick off.", {
     ...titleAndText(),
-    ways: listOf(
-      "The ways to repay, each of which asks for other papers.",
-      way("A way to repay."),
-      {
-        max: 3,
-      },
-    ),
+    ways: listOf("The ways to repay.", way("A way to repay."), { max: 3 }),
     stages: listOf(
       "The stages of an application, in order.",
       group("PaperStage", "When some of the papers are asked for.", {
@@ -54,7 +48,7 @@ export const papers = defineKind({
       }),
     ),
     way: text("Names the choice between the ways.", { max: 60 }),
-    dated: template("The rule as the day from which a paper is recent enough.", ["day"]),
+    dated: template("The rule as the day from which a paper is recent enough.", "day"),
     kept: text("Where the ticks are kept.", { max: 120 }),
     print: text("The label of the button that prints the list.", { max: 40 }),
   }),
@@ -76,14 +70,11 @@ export const applyPage = defineKind({
 const applicationTimes = () =>
   group("ApplicationTimes", "When the decision and the money come, in a drawn week.", {
     ...titleAndText(),
-    decisionHours: whole("The hours from a complete application to the decision, at most.", {
+    decisionHours: whole("The most hours from a complete application to a decision.", {
       min: 1,
       max: 500,
     }),
-    fundsHours: whole("The hours from accepting the offer to the money, at most.", {
-      min: 1,
-      max: 500,
-    }),
+    fundsHours: whole("The most hours from an accepted offer to the money.", { min: 1, max: 500 }),
     day: text("The label of the field for the day.", { max: 40 }),
     hour: text("The label of the field for the hour.", { max: 40 }),
     complete: text("When the application is complete.", { max: 40 }),
@@ -148,7 +139,7 @@ export const comingSoonPage = defineKind({
     badge: text("The badge, such as Coming Soon.", { max: 30 }),
     storyboard: group("Storyboard", "A preview in still pictures.", {
       ...titleAndText(),
-      frame: template("Shown above each picture's title.", ["number"]),
+      frame: template("Shown above each picture's title.", "number"),
       frames: listOf(
         "The pictures, in order.",
         group("StoryboardFrame", "One still picture.", {
@@ -179,11 +170,11 @@ export const employerPage = defineKind({
       "The download of the paper for HR offices, which is a file of its own.",
       {
         label: text("The label of the download.", { max: 40 }),
-        note: template("What the paper is, and its format and size.", ["size"]),
+        note: template("What the paper is, and its format and size.", "size"),
       },
     ),
     samples: group("EmployerSamples", "Samples of what an employer signs and receives.", {
-      agreement: template("The link to the sample agreement.", ["size"]),
+      agreement: template("The link to the sample agreement.", "size"),
       list: text("The link to the sample list.", { max: 60 }),
       rows: listOf(
         "The lines of the sample list in CSV, the names of the columns first.",

@@ -131,7 +131,7 @@ export const teamPage = defineKind({
   files: "team/page.yaml",
   schema: page("TeamPage", "The page of the leaders, with a carousel.", {
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
-    meet: template("The label of the link to a leader's page.", ["firstName"]),
+    meet: template("The label of the link to a leader's page.", "firstName"),
     callToAction: callToAction("The closing panel."),
   }),
 });
@@ -140,10 +140,7 @@ export const leaderPage = defineKind({
   files: "leaders/*.yaml",
   hasOwnFigures: true,
   schema: plainPage("LeaderPage", "A leader of the company.", {
-    order: whole("The person's position in lists of leaders, from 1.", {
-      min: 1,
-      max: 99,
-    }),
+    order: whole("The person's position among the leaders, from 1.", { min: 1, max: 99 }),
     name: text("The person's name.", { max: 40 }),
     role: text("The person's position, such as Chief Executive Officer.", { max: 60 }),
     tagline: text("One sentence that introduces the person.", { max: 200 }),

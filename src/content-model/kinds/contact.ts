@@ -9,8 +9,8 @@ const sentence = (what: string) => text(what, { max: 160 });
 
 const problems = (field: string) =>
   group("ContactProblems", `The errors of the ${field}.`, {
-    invalid: template("The error when it is too short or not valid.", ["fewest"]),
-    tooLong: template("The error when it is too long.", ["most"]),
+    invalid: template("The error when it is too short or not valid.", "fewest"),
+    tooLong: template("The error when it is too long.", "most"),
   });
 
 const toast = (condition: string) =>
@@ -34,7 +34,7 @@ export const contactPage = defineKind({
       ),
       ...eachField(({ words }) => label(`The label of the ${words}.`)),
       required: text("The instruction above the fields.", { max: 80 }),
-      count: template("The length of the message.", ["count", "maximum"]),
+      count: template("The length of the message.", "count maximum"),
       characters: label("Announced after the length of the message."),
       submit: label("The label of the button."),
       sending: label("Its label while the message is being sent."),
@@ -57,9 +57,7 @@ export const contactPage = defineKind({
       offline: sentence("The note shown while there is no connection."),
       failed: sentence("The note shown after a failed attempt, until the next one."),
       withoutScript: sentence("The note in browsers without JavaScript."),
-      otherWay: text("The text before the e-mail address, for visitors who cannot use the form.", {
-        max: 200,
-      }),
+      otherWay: text("Shown before the e-mail address, beside the form.", { max: 200 }),
       privacy: action("The link to the privacy policy."),
     }),
     hoursTitle: text("The heading of the opening hours.", { max: 60 }),

@@ -87,7 +87,7 @@ export const newslettersPage = defineKind({
         title: text("The list's heading.", { max: 80 }),
         contents: text("The heading above an issue's articles.", { max: 60 }),
         download: text("The label of the button that downloads an issue.", { max: 40 }),
-        file: template("The format and size of an issue.", ["size"]),
+        file: template("The format and size of an issue.", "size"),
         loan: text("The heading above the price tag of an issue's loan.", { max: 80 }),
       }),
       form: group("NewsletterForm", "The subscribe form.", {
@@ -101,12 +101,8 @@ export const newslettersPage = defineKind({
         errorTitle: text("The title of the message when the e-mail field is empty.", { max: 60 }),
         errorText: text("The message when the e-mail field is empty.", { max: 160 }),
         success: text("The message after a subscription.", { max: 160 }),
-        withoutScript: text("Shown without JavaScript, where the form has no button.", {
-          max: 200,
-        }),
-        otherWay: text("Shown without JavaScript, before the e-mail address.", {
-          max: 160,
-        }),
+        withoutScript: text("Shown without JavaScript, in place of the button.", { max: 200 }),
+        otherWay: text("Shown without JavaScript, before the e-mail address.", { max: 160 }),
         privacy: action("The link to the privacy policy."),
       }),
     },

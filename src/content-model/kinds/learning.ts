@@ -41,8 +41,8 @@ export const faqPage = defineKind({
     search: group("FaqSearch", "The box that searches all questions.", {
       label: text("The label of the search field.", { max: 60 }),
       clear: text("The label of the button that clears the search.", { max: 40 }),
-      foundOne: template("The result when one question matches.", ["found", "all"]),
-      found: template("The result otherwise.", ["found", "all"]),
+      foundOne: template("The result when one question matches.", "found all"),
+      found: template("The result otherwise.", "found all"),
       nothingTitle: text("The heading when nothing matches.", { max: 80 }),
       nothing: markdown("The text when nothing matches."),
       sameWords: listOf(
@@ -50,9 +50,7 @@ export const faqPage = defineKind({
         text("Words and phrases that mean the same, with commas between.", { max: 300 }),
         { min: 0 },
       ),
-      smallWords: text("Words that are left out beside others, with commas between.", {
-        max: 600,
-      }),
+      smallWords: text("Words that a search ignores, with commas between.", { max: 600 }),
     }),
     tabsLabel: text("The accessible name of the tabs.", { max: 60 }),
     tabsHint: text("The hint on phones that more tabs can be scrolled to.", { max: 60 }),
@@ -69,13 +67,13 @@ export const resourcesPage = defineKind({
   schema: page("ResourcesPage", "The page of the financial resources.", {
     support: action("The button that opens the contact page."),
     freePack: text("The label of the button that downloads the free pack.", { max: 40 }),
-    freePackNote: template("What is in the free pack, and the file's size.", ["size"]),
+    freePackNote: template("What is in the free pack, and the file's size.", "size"),
     calculator: group("ResourcesCalculator", "The calculator's section.", {
       ...titleAndLead(),
       other: action("The link to the other calculator."),
       saving: template(
         "Shown beside the result where the other calculator's rate is lower.",
-        ["payment", "saving"],
+        "payment saving",
         { max: 200 },
       ),
       anyOffer: action("The link to the page that works out any lender's offer."),

@@ -21,10 +21,10 @@ const form = () =>
     last: label("The last instalment, which may be left empty."),
     problems: group("OfferProblems", "What is wrong with an offer, and how to fix it.", {
       feesTakeAll: sentence("Nothing is left of the amount."),
-      otherInterval: template("The number has the unit of another interval.", ["interval"]),
+      otherInterval: template("The number has the unit of another interval.", "interval"),
       repaysLess: sentence("Less is repaid than received."),
       costsNothing: sentence("As much is repaid as received."),
-      rateTooHigh: template("Shown in place of annual rates that are too high.", ["rate"]),
+      rateTooHigh: template("Shown in place of annual rates that are too high.", "rate"),
       count: countProblems("InstalmentProblems"),
     }),
     withoutScript: sentence("The note in browsers without JavaScript, which have no form."),
@@ -39,7 +39,7 @@ const results = () =>
     nominalRate: label("The nominal annual rate."),
     effectiveRate: label("The effective annual rate."),
     empty: sentence("Shown until the form is filled in."),
-    meaning: template("What is repaid of every 100 received.", ["repaidPer100", "time"]),
+    meaning: template("What is repaid of every 100 received.", "repaidPer100 time"),
     note: sentence("What the figures are measured against."),
     estimate: sentence("The statement that the results are an estimate."),
   });
@@ -97,7 +97,7 @@ export const sideBySideLabels = defineKind({
     loan: label("The name of a loan without one; its number follows."),
     name: label("The field for a loan's name; the loan's number follows."),
     remove: label("The button that removes a loan; its name follows."),
-    over: template("The number of instalments, and how long they run.", ["count", "time"]),
+    over: template("The number of instalments, and how long they run.", "count time"),
     lowest: label("The mark of the lowest figure in a row."),
     figure: label("The column of the figures' names."),
     rows: group("SideBySideRows", "The rows of the table.", {
@@ -115,19 +115,12 @@ export const sideBySideLabels = defineKind({
     }),
     meaning: group("SideBySideMeaning", "What the figures mean, below the table.", {
       sameCost: sentence("All loans cost the same."),
-      cheapest: template("Names the loan that costs least.", [
-        "cheapest",
-        "cost",
-        "difference",
-        "dearest",
-      ]),
-      cheapestTogether: template("Names two of three loans that both cost least.", [
-        "cheapest",
-        "cost",
-        "difference",
-        "dearest",
-      ]),
-      smallerPayment: template("Another loan has the smaller payment.", ["loan"]),
+      cheapest: template("Names the loan that costs least.", "cheapest cost difference dearest"),
+      cheapestTogether: template(
+        "Names two of three loans that both cost least.",
+        "cheapest cost difference dearest",
+      ),
+      smallerPayment: template("Another loan has the smaller payment.", "loan"),
       times: sentence("The loans do not run for the same time."),
       amounts: sentence("The amounts received are not the same."),
       currencies: sentence("The loans are in different currencies."),

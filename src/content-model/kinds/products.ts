@@ -30,9 +30,7 @@ const productCard = () =>
     id: text("The product's short name, such as salary-loans.", { max: 40 }),
     order: whole("The product's position among the products, from 1.", { min: 1, max: 50 }),
     title: text("The product's name.", { max: 60 }),
-    description: text("The product in one or two sentences, without amounts, rates or fees.", {
-      max: 240,
-    }),
+    description: text("The product, without amounts, rates or fees.", { max: 240 }),
     badge: choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
     comingSoon: yesNo("Whether the product is not available yet; must match the badge."),
     picture: picture("The product's picture.", "column"),

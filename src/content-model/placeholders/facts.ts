@@ -115,22 +115,9 @@ export function readFacts(content: unknown): Facts {
   );
 }
 
-const WORDS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  );
-
-const inWords = (value: number): string => WORDS[value] ?? String(value);
-
-const ofNumber =
-  (print: (value: number) => string) =>
-  ({ number }: Fact) =>
-    number === undefined ? undefined : print(number);
-
 /** How the option `as` prints a fact; nothing when the fact is not of that kind. */
 const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | undefined>> = {
-  number: ofNumber(String),
-  words: ofNumber(inWords),
+  number: ({ number }) => number?.toString(),
   link: ({ text }, role) => (role === "text" ? undefined : linkTo(text, role)),
 };
 
