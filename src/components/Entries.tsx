@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { columns, plainHeading, square } from "../theme/parts";
+import { plainHeading, square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Icon } from "./Icon";
@@ -85,11 +85,15 @@ const List = styled.ul`
 
 /** Lists entries in up to three columns, or two with `data-pairs`. */
 export const EntryGrid = styled(Entries)`
-  gap: ${space[10]} ${space[12]};
-  ${columns("sm", 2)}
-  &:not([data-pairs]) {
-    ${columns("lg", 3)}
+  --columns: 3;
+  &[data-pairs] {
+    --columns: 2;
   }
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(12rem, 100% / var(--columns) - ${space[10]})), 1fr)
+  );
+  gap: ${space[10]};
   & > li {
     padding-top: ${space[5]};
     border-top: 2px solid ${color.text};

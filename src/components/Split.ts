@@ -10,26 +10,19 @@ interface SplitProps {
 
 /**
  * Two parts side by side on laptops and wider, or on tablets too with `data-from="md"`; stacked in narrower
- * windows and in print. `data-gap` is near or far, `data-align` may be centre. A single part has the whole
- * width.
+ * windows and in print. `data-align` may be centre. A single part has the whole width.
  */
 export const Split = styled("div", {
   shouldForwardProp: (name) => name !== "ratio" && name !== "as",
 })<SplitProps>`
   --ratio: ${({ ratio }) => ratio};
-  ${stack(`${space[10]} ${space.columns}`)}
+  ${stack(`${space[8]} ${space.columns}`)}
   && > * {
     min-width: 0;
     margin-bottom: 0;
   }
   & > :only-child {
     grid-column: 1 / -1;
-  }
-  &[data-gap="near"] {
-    gap: ${space[8]} ${space[16]};
-  }
-  &[data-gap="far"] {
-    column-gap: ${space.columnsWide};
   }
   &[data-align="centre"] {
     align-items: center;

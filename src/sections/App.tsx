@@ -61,7 +61,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
     <Section data-background="warm" title={content.title} text={content.text}>
       <Strip>
         {content.steps.map(({ title, description, note, picture, caption }, index) => (
-          <li key={title} data-lower={index % 2 === 1 || undefined}>
+          <li key={title}>
             {picture && <Picture picture={picture} sizes={SIZES} transparent />}
             <div>
               <h3>
@@ -80,7 +80,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
   );
 }
 
-/** Shows the phones in a row on laptops and wider, every second one lower. Elsewhere each is next to its text. */
+/** Shows the phones in a row on laptops and wider. Elsewhere each is next to its text. */
 const Strip = styled.ol`
   ${stack(space[10])}
   margin-bottom: ${space[10]};
@@ -99,11 +99,6 @@ const Strip = styled.ol`
   ${from("lg")} {
     grid: auto / auto-flow minmax(0, 1fr);
     gap: clamp(1.25rem, 2vw, 2rem);
-    padding-bottom: ${space[12]};
-    & > [data-lower] {
-      position: relative;
-      top: ${space[12]};
-    }
     & > li {
       display: block;
     }

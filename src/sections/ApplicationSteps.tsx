@@ -19,7 +19,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
     <Steps>
       {steps.map(({ title, description, note, caption, picture, documents }, index) => (
         <li key={title} data-turned={index % 2 === 0 || undefined}>
-          <Split as={Container} ratio="1fr 1fr" data-gap="far" data-align="centre">
+          <Split as={Container} ratio="1fr 1fr" data-align="centre">
             <Picture
               picture={picture}
               sizes={`(min-width: 1280px) 533px, (min-width: 1024px) 43.5vw, ${contentWidth}`}

@@ -44,7 +44,7 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const lastYear = closedDays.at(-1)?.slice(0, 4);
   return (
     <Section id="times" data-background="plain">
-      <Split ratio="1fr 2fr" data-gap="near">
+      <Split ratio="1fr 2fr">
         <div>
           <SectionHeading title={content.title} text={content.text} />
           <Fields className="needs-script screen-only">

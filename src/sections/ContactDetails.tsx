@@ -29,7 +29,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
   const [mailbox, domain] = email.split("@");
   return (
     <Section data-background="warm">
-      <Split ratio="1.55fr 1fr" data-gap="near">
+      <Split ratio="1.55fr 1fr">
         {children}
         <Aside>
           <Hours data-tone="dark">

@@ -80,7 +80,7 @@ const Note = styled.div`
 export function DeductionPayday({ content }: { content: Queries.DeductionPaydayFieldsFragment }) {
   return (
     <Section data-tone="dark">
-      <Split ratio="1fr minmax(0, 30rem)" data-gap="far" data-align="centre">
+      <Split ratio="1fr minmax(0, 30rem)" data-align="centre">
         <Note>
           <SectionHeading title={content.title} text={content.text} />
           <p>{content.note}</p>

@@ -4,7 +4,6 @@ import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { UnbrokenWords } from "../components/UnbrokenWords";
-import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { columns, layer, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
@@ -14,17 +13,11 @@ interface LeaderCardsProps {
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-/** Lowers every second card. */
 const Cards = styled.ul`
   ${stack(`${space[10]} ${space[8]}`)}
   ${columns("sm", 2)}
   & > li {
     position: relative;
-  }
-  ${from("sm")} {
-    & > [data-lower] {
-      margin-top: ${space[16]};
-    }
   }
   & img {
     aspect-ratio: 4 / 5;
@@ -59,11 +52,11 @@ const Cards = styled.ul`
 export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
   return (
     <Section data-background="plain" aria-labelledby="leaders-title">
-      <Split ratio="1fr 3fr" data-gap="near">
+      <Split ratio="1fr 3fr">
         <SectionHeading id="leaders-title" title={heading.title} text={heading.lead} />
         <Cards>
-          {leaders.map(({ path, name, role, tagline, picture }, index) => (
-            <li key={path} data-lower={index % 2 === 1 || undefined}>
+          {leaders.map(({ path, name, role, tagline, picture }) => (
+            <li key={path}>
               <Picture
                 picture={picture}
                 sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}

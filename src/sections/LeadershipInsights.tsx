@@ -13,14 +13,6 @@ interface LeadershipInsightsProps {
   leaders: readonly Queries.LeaderQuoteFragment[];
 }
 
-const PORTRAIT = "min(22.5rem, 32%)";
-
-const CarouselIndent = styled.div`
-  ${from("md")} {
-    --carousel-indent: calc(${PORTRAIT} + ${space.columns});
-  }
-`;
-
 const Insight = styled(Split)`
   & img {
     width: 8.5rem;
@@ -53,31 +45,29 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
   return (
     <Section data-background="plain">
       <SectionHeading id="insights-title" title={title} />
-      <CarouselIndent>
-        <Carousel
-          labelledBy="insights-title"
-          slides={leaders.map(({ path, name, role, quote, picture }) => ({
-            key: path,
-            announcement: `${quote} ${name}, ${role}`,
-            content: (
-              <Insight ratio={`${PORTRAIT} 1fr`} data-align="centre" data-from="md">
-                <Picture
-                  picture={picture}
-                  sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
-                />
-                <figure>
-                  <blockquote>
-                    <p>“{quote}”</p>
-                  </blockquote>
-                  <figcaption>
-                    <a href={path}>{name}</a> {role}
-                  </figcaption>
-                </figure>
-              </Insight>
-            ),
-          }))}
-        />
-      </CarouselIndent>
+      <Carousel
+        labelledBy="insights-title"
+        slides={leaders.map(({ path, name, role, quote, picture }) => ({
+          key: path,
+          announcement: `${quote} ${name}, ${role}`,
+          content: (
+            <Insight ratio="min(22.5rem, 32%) 1fr" data-align="centre" data-from="md">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
+              />
+              <figure>
+                <blockquote>
+                  <p>“{quote}”</p>
+                </blockquote>
+                <figcaption>
+                  <a href={path}>{name}</a> {role}
+                </figcaption>
+              </figure>
+            </Insight>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -40,7 +40,7 @@ export function LegalDocument({ document, labels }: LegalDocumentProps) {
   const { effective, summary, sections } = document;
   return (
     <Section>
-      <Columns ratio="17rem 1fr" data-gap="near">
+      <Columns ratio="17rem 1fr">
         <TableOfContents sections={sections} />
         <div>
           <p>

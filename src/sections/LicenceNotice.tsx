@@ -26,7 +26,7 @@ export function LicenceNotice({ notice }: { notice: Queries.LicenceNoticeFieldsF
   return (
     <Banner aria-labelledby="licence-title">
       <Container>
-        <Split ratio="1fr 2fr" data-gap="near" data-from="md">
+        <Split ratio="1fr 2fr" data-from="md">
           <h2 id="licence-title">{title}</h2>
           <p>
             <strong>

@@ -30,7 +30,7 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
           ))}
         </ActionRow>
       )}
-      <Split ratio="1fr 1fr" data-gap="near" data-from="md">
+      <Split ratio="1fr 1fr" data-from="md">
         {letter && (
           <News
             title={content.newsletter}

@@ -56,7 +56,7 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
   );
   return (
     <Section id="faq">
-      <Split ratio="1fr 1.6fr" data-gap="near">
+      <Split ratio="1fr 1.6fr">
         <div>
           <SectionHeading title={content.title} text={content.lead} />
           <ButtonLink to={content.all.to} variant="secondary">

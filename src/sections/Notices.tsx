@@ -139,7 +139,7 @@ const FIELD_ID = "notices-email";
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
     <Section data-background="warm">
-      <Split ratio="1fr 1.1fr" data-gap="near">
+      <Split ratio="1fr 1.1fr">
         <Copy>
           <h2>{content.title}</h2>
           <p>{content.text}</p>

@@ -80,7 +80,7 @@ function LenderLine({ label }: { label: string }) {
 
 /** The heading and the explanation on the left; the price or the phone on the right. */
 const Columns = styled(Container)`
-  ${stack(`${space[8]} ${space.columnsWide}`)}
+  ${stack(`${space[8]} ${space.columns}`)}
   & > :has(> h2) {
     margin-bottom: 0;
   }

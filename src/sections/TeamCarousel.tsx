@@ -6,7 +6,7 @@ import { Picture } from "../components/Picture";
 import { Split } from "../components/Split";
 import { UnbrokenWords } from "../components/UnbrokenWords";
 import { fillTemplate } from "../lib/fillTemplate";
-import { below, between, from, withoutScript } from "../theme/breakpoints";
+import { below, from, withoutScript } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -75,11 +75,7 @@ const Leader = styled(Split.withComponent("article"))`
     border-radius: ${token.radiusLarge};
   }
   & h3 {
-    font-size: ${size.h1};
-    line-height: 1;
-    ${between("md", "lg")} {
-      font-size: ${size.h2};
-    }
+    font-size: ${size.h2};
   }
   & strong {
     display: block;

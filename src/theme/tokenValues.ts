@@ -66,7 +66,6 @@ export const spaces = {
   16: "min(4rem, 20vw)",
   /** Between columns; the nearest are `16` apart. */
   columns: "clamp(2.5rem, 6vw, 6rem)",
-  columnsWide: "clamp(3rem, 8vw, 8rem)",
   gutter: GUTTER,
   /** Inside a card. */
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",

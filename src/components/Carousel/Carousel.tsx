@@ -22,7 +22,6 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
 }
 
-/** `--carousel-indent` sets the distance of the buttons from the left edge. */
 const Region = styled.div`
   position: relative;
 `;
@@ -55,7 +54,7 @@ const Slide = styled.div`
 const Controls = styled.div`
   ${row(space[3])}
   align-items: center;
-  margin: ${space[8]} 0 0 var(--carousel-indent, 0);
+  margin-top: ${space[8]};
   ${below("sm")} {
     gap: ${space[2]};
     & > button {

@@ -43,7 +43,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   };
 
   return (
-    <Split ratio="minmax(0, 1fr) minmax(0, 1.5fr)" data-gap="near" id="subscribe">
+    <Split ratio="minmax(0, 1fr) minmax(0, 1.5fr)" id="subscribe">
       <Introduction>
         <h2>{labels.title}</h2>
         <Lead>{labels.lead}</Lead>

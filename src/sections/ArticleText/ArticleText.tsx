@@ -91,7 +91,7 @@ const Columns = styled(Container)`
   }
   ${from("lg")} {
     grid-template: auto 1fr / 15rem minmax(0, 1fr);
-    column-gap: ${space.columnsWide};
+    column-gap: ${space.columns};
     & > picture,
     & > article {
       grid-column: 2;

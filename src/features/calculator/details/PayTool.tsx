@@ -50,7 +50,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
       id="pay"
       className="screen-only needs-script"
     >
-      <Split ratio="minmax(0, 1.3fr) minmax(0, 1fr)" data-gap="near">
+      <Split ratio="minmax(0, 1.3fr) minmax(0, 1fr)">
         <div>
           <Fields>{field(required)}</Fields>
           <Others>
