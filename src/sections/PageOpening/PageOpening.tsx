@@ -36,20 +36,18 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
         )}
         <Copy data-beside={aside ? "" : undefined} data-short={isShort || undefined}>
           <Text>
-            {(intro.eyebrow || badge) && (
-              <Eyebrow>
-                {intro.eyebrow && <p>{intro.eyebrow}</p>}
-                {badge}
-              </Eyebrow>
-            )}
+            <Eyebrow>
+              {intro.eyebrow && <p>{intro.eyebrow}</p>}
+              {badge}
+              {intro.chart?.caption && (
+                <Caption className="screen-only">{intro.chart.caption}</Caption>
+              )}
+            </Eyebrow>
             <h1>
               <UnbrokenWords text={intro.title} />
             </h1>
             <Lead>{intro.lead}</Lead>
             {children && <Extras>{children}</Extras>}
-            {intro.chart?.caption && (
-              <Caption className="screen-only">{intro.chart.caption}</Caption>
-            )}
           </Text>
           {aside}
         </Copy>
@@ -267,16 +265,10 @@ const Extras = styled.div`
 
 /** Names the coast of the chart. Phones have no space for it. */
 const Caption = styled.small`
-  position: absolute;
-  bottom: ${space[3]};
-  font-size: 0.75rem;
-  font-style: italic;
+  font: italic 400 0.8125rem / 1.4 ${token.fontText};
   letter-spacing: 0.02em;
   color: ${color.textMuted};
   ${below("md")} {
-    display: none;
-  }
-  @media (forced-colors: active) {
     display: none;
   }
 `;
