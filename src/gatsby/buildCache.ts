@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Where builds cache what is slow to make, named after its content: encoded pictures, share images
- * and font subsets. It may be deleted at any time, and shared by several checkouts.
+ * Where builds cache what is slow to make, named after its content: encoded pictures and share images.
+ * It may be deleted at any time, and shared by several checkouts.
  */
 export const buildCache = () => process.env.BUILD_CACHE_FOLDER || ".build-cache";
 
