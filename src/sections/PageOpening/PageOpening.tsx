@@ -26,6 +26,7 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
   const { pictures } = useSite().lender;
   const wide = intro.chart?.wide ?? pictures.wide;
   const narrow = intro.chart?.narrow;
+  const caption = intro.chart?.caption;
   return (
     <>
       <Background data-tone="dark" data-chart={narrow ? "" : undefined}>
@@ -36,13 +37,13 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
         )}
         <Copy data-beside={aside ? "" : undefined} data-short={isShort || undefined}>
           <Text>
-            <Eyebrow>
-              {intro.eyebrow && <p>{intro.eyebrow}</p>}
-              {badge}
-              {intro.chart?.caption && (
-                <Caption className="screen-only">{intro.chart.caption}</Caption>
-              )}
-            </Eyebrow>
+            {(intro.eyebrow || badge || caption) && (
+              <Eyebrow>
+                {intro.eyebrow && <p>{intro.eyebrow}</p>}
+                {badge}
+                {caption && <Caption className="screen-only">{caption}</Caption>}
+              </Eyebrow>
+            )}
             <h1>
               <UnbrokenWords text={intro.title} />
             </h1>
