@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { offerFigures } from "../../lending/offer";
+import { linkedLoans } from "../../lib/keptData";
 import { size } from "../../theme/tokens";
 import { type KeptLoan, MAXIMUM_LOANS, withoutLoans } from "./keptLoans";
 import { changeLoans, useKeptLoans } from "./keptLoansStore";
@@ -17,6 +18,12 @@ export interface KeepLoanProps {
 export function KeepLoan({ labels, loan }: KeepLoanProps) {
   const { own } = useKeptLoans();
   const see = useRef<HTMLAnchorElement>(null);
+  const [page = ""] = labels.see.to.split("#");
+  useEffect(() => {
+    // Links to loans once led to the loan calculator.
+    const { pathname, hash } = window.location;
+    if (linkedLoans(hash) && pathname !== page) window.location.replace(page + hash);
+  }, [page]);
   const isFull = own.length >= MAXIMUM_LOANS;
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
   const isLoan = loan !== undefined && offerFigures(loan.offer) !== undefined;

@@ -46,6 +46,8 @@ it.each([
   `?${LINK.replaceAll("&", "&amp;")}`,
   `?${LINK.replaceAll("&", "%26")}`,
   `?${encodeURIComponent(LINK)}`,
+  `?${encodeURIComponent(encodeURIComponent(LINK))}%23loan`,
+  `?${LINK.toUpperCase()}`,
   "?amount=7500,50&term=9&currency=XCD",
   "?amount=EC$7500.50&term=9%20months&currency=XCD",
 ])("reads the loan of a link that came as %s", (query) => {

@@ -20,10 +20,11 @@ export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice =>
 export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): string =>
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
-/** Undoes what some apps do to a link that they pass on. */
+/** Undoes what some apps do to a link that they pass on, once or several times. */
 function unescaped(query: string): string {
   try {
-    return decodeURIComponent(query).replaceAll("&amp;", "&");
+    const decoded = decodeURIComponent(query).replaceAll("&amp;", "&");
+    return decoded === query ? query : unescaped(decoded);
   } catch {
     return query;
   }
@@ -34,16 +35,17 @@ function unescaped(query: string): string {
  * @returns the values that the query has; undefined when one of them cannot be read
  */
 export function parseChoice(query: string): Partial<LoanChoice> | undefined {
-  const parameters = new URLSearchParams(unescaped(query));
-  const [amountText, termText, code] = ["amount", "term", "currency"].map((name) =>
-    parameters.get(name),
+  const parameters = [...new URLSearchParams(unescaped(query))];
+  const [amountText, termText, code] = ["amount", "term", "currency"].map(
+    (name) => parameters.find(([other]) => other.toLowerCase() === name)?.[1],
   );
-  const amount = amountText == null ? undefined : parseAmount(amountText);
-  const term = termText == null ? undefined : parseTerm(termText);
+  const amount = amountText === undefined ? undefined : parseAmount(amountText);
+  const term = termText === undefined ? undefined : parseTerm(termText);
   const currency = CURRENCIES.find((known) =>
     RegExp(`^\\s*${known.code}\\b`, "i").test(code ?? ""),
   );
-  if (amount?.ok === false || term?.ok === false || (code != null && !currency)) return undefined;
+  if (amount?.ok === false || term?.ok === false || (code !== undefined && !currency))
+    return undefined;
   return {
     ...(amount && { amount: amount.cents }),
     ...(term && { termMonths: term.count }),
