@@ -10,7 +10,7 @@ import {
   termField,
   withCents,
 } from "./support/calculator";
-import { offers, sideBySide as texts } from "./support/content";
+import { calculator, offers, sideBySide as texts } from "./support/content";
 import { chooseInterval, offerHydrated, openOffers, typeOffer } from "./support/offer";
 import { button, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
