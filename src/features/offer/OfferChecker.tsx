@@ -165,7 +165,8 @@ const Fields = styled.div`
   ${columns("sm", 2)}
   ${from("lg")} {
     flex: 1;
-    align-content: space-between;
+    align-content: center;
+    row-gap: ${space[10]};
   }
   & label {
     flex: 1 0 100%;
