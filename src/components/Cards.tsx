@@ -21,6 +21,9 @@ interface Card {
   isMinor?: boolean;
 }
 
+const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
+const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
+
 /** Links to pages as cards in a row. Four and more are in pairs on tablets. */
 export function Cards({ cards }: { cards: readonly Card[] }) {
   const { about } = useSite().labels.links;
@@ -28,10 +31,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
     <List data-pairs={cards.length > 3 || undefined}>
       {cards.map(({ path, picture, mark, title, text, linkLabel, isMinor }) => (
         <li key={path} data-minor={isMinor || undefined}>
-          <Picture
-            picture={picture}
-            sizes={`(min-width: 1280px) 24rem, (min-width: 640px) 46vw, ${contentWidth}`}
-          />
+          <Picture picture={picture} sizes={cards.length > 3 ? PAIR_SIZES : ROW_SIZES} />
           <div>
             {mark}
             <h3>{title}</h3>

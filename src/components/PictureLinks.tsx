@@ -12,15 +12,16 @@ interface PictureLinksProps {
     note: ReactNode;
     title: string;
   }[];
+  sizes?: string;
 }
 
 /** Links to pages, each with a small picture next to its title, or above it where both do not fit. */
-export const PictureLinks = ({ links }: PictureLinksProps) => (
+export const PictureLinks = ({ links, sizes = "12rem" }: PictureLinksProps) => (
   <List>
     {links.map(({ path, picture, note, title }) => (
       <li key={path}>
         <a href={path}>
-          <Picture picture={picture} sizes="12rem" />
+          <Picture picture={picture} sizes={sizes} />
           <span>
             <small>{note}</small>{" "}
             <strong>

@@ -30,7 +30,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
             <OpeningPicture data-crop="face">
               <Picture
                 picture={picture}
-                sizes="(min-width: 1111px) 28rem, (min-width: 768px) 36vw, 10rem"
+                sizes="(min-width: 1111px) 28rem, (min-width: 768px) 36vw, 8.5rem"
                 priority
               />
             </OpeningPicture>
@@ -118,6 +118,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   return (
     <Section data-background="warm" className="screen-only" title={title}>
       <PictureLinks
+        sizes="(min-width: 1024px) 13.5rem, 8rem"
         links={leaders.map(({ path, name, role, picture }) => ({
           path,
           picture: picture && { ...picture, alt: "" },

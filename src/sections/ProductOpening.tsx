@@ -34,7 +34,7 @@ export const OpeningPicture = styled.div`
     &[data-crop="face"] {
       position: absolute;
       inset: auto ${space.gutter} -4rem auto;
-      width: 8rem;
+      width: 8.5rem;
       margin: 0;
     }
     &[data-crop="face"] img {

@@ -10,15 +10,15 @@ import { color, space, token } from "../theme/tokens";
 type Step = Queries.ProcessStepFieldsFragment &
   Partial<Pick<Queries.StepFieldsFragment, "picture" | "caption">>;
 
+/** In narrow windows, a nearly square box crops the sides. */
+const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
+
 /** Lists steps along a line. In a row, their pictures join into one. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <List>
     {steps.map(({ title, description, note, picture = null, caption }, index) => (
       <li key={title}>
-        <Picture
-          picture={picture}
-          sizes={`(min-width: 1024px) 25vw, (min-width: 640px) 50vw, ${contentWidth}`}
-        />
+        <Picture picture={picture} sizes={SIZES} />
         <div>
           <Mark aria-hidden="true">{index + 1}</Mark> {note && <small>{note}</small>}
           <h3>

@@ -21,7 +21,7 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
         <Story key={title}>
           <Picture
             picture={testimonial.picture}
-            sizes={`(min-width: 1280px) 22rem, (min-width: 768px) 44vw, ${contentWidth}`}
+            sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
           />
           <div>
             <Person>
