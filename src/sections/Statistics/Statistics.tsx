@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
-import { displayText, titleText } from "../../theme/parts";
+import { displayText, row, titleText } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
 interface StatisticsProps {
@@ -51,11 +51,10 @@ const Background = styled.section`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: ${space[8]} ${space[6]};
+  ${row(`${space[8]} ${space[6]}`)}
   margin-top: ${space[8]};
   & > div {
+    flex: 1 1 8.5rem;
     display: flex;
     flex-direction: column-reverse;
     justify-content: flex-end;
