@@ -6,6 +6,7 @@ import { color, size, space, token } from "../theme/tokens";
 /** A label for a state; `data-state` is available or soon. */
 export const Badge = styled.span`
   display: inline-block;
+  align-self: start;
   padding: ${space[1]} ${space[3]};
   border-radius: ${token.radiusSmall};
   background: ${color.positiveBackground};

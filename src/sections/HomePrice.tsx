@@ -167,6 +167,9 @@ const Tag = styled.div`
   grid-area: tag;
   width: 100%;
   max-width: 27rem;
+  ${from("md")} {
+    justify-self: end;
+  }
   & > figure {
     max-width: none;
     margin-top: ${space[8]};
@@ -200,7 +203,7 @@ const Field = styled.span`
   gap: ${space[2]};
   font-weight: 400;
   & > * {
-    min-width: min(8rem, 100%);
+    min-width: 0;
     min-height: 2.75rem;
     padding: 0 ${space[3]};
     border: 1px solid ${color.lineStrong};

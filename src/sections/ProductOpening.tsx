@@ -41,8 +41,9 @@ export const OpeningPicture = styled.div`
       aspect-ratio: 1;
       object-position: 50% 0;
     }
-    :has(> div > &[data-crop]) + div + :is(section, div) {
-      padding-top: calc(${space.section} + ${space[8]});
+    /* Emotion would put its own class before a lone pseudo-class. */
+    div:has(> div > &[data-crop]) + div + :is(section, div) {
+      padding-top: calc(${space.section} + ${space[12]});
     }
   }
 `;

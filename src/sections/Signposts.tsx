@@ -11,6 +11,10 @@ const Links = styled(Entries)`
     align-items: baseline;
     row-gap: ${space[2]};
   }
+  & > li > svg {
+    align-self: start;
+    margin-top: -0.3rem;
+  }
   & h3 {
     ${displayText(size.h4, 1.08, "-0.02em")}
   }
@@ -26,6 +30,10 @@ const Links = styled(Entries)`
     }
     & > li > :is(svg, h3, p, a) {
       grid-area: auto;
+    }
+    & > li > svg {
+      align-self: center;
+      margin: 0;
     }
     & a {
       justify-self: end;

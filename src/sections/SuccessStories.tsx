@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
+import { from } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
@@ -56,7 +57,9 @@ const Story = styled.article`
     grid-row: span 2;
   }
   & > figure {
-    margin-top: 0;
+    ${from("md")} {
+      margin-top: 0;
+    }
   }
   & img {
     aspect-ratio: 4 / 5;

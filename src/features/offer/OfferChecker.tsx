@@ -164,9 +164,7 @@ const Fields = styled.div`
   align-items: start;
   ${columns("sm", 2)}
   ${from("lg")} {
-    flex: 1;
-    align-content: center;
-    row-gap: ${space[10]};
+    row-gap: ${space[8]};
   }
   & label {
     flex: 1 0 100%;

@@ -22,7 +22,7 @@ export function KeepLoan({ labels, loan }: KeepLoanProps) {
   useEffect(() => {
     // Links to loans once led to the loan calculator.
     const { pathname, hash } = window.location;
-    if (linkedLoans(hash) && pathname !== page) window.location.replace(page + hash);
+    if (linkedLoans(hash.slice(1)) && pathname !== page) window.location.replace(page + hash);
   }, [page]);
   const isFull = own.length >= MAXIMUM_LOANS;
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
