@@ -100,7 +100,9 @@ test("pages are readable and buttons work when JavaScript is off", async ({ plai
   }
 });
 
-test("scripts load only when a field or a button is entered, with Data Saver", async ({ page }) => {
+test("scripts load only when a field or a button is entered, with Data Saver @night", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

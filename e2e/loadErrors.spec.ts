@@ -106,7 +106,7 @@ test("Back loads a new document when the site was deployed", async ({ page }) =>
   await expectFreshLoad(page, otherTextPage.path);
 });
 
-test("the notice leaves the header and part of the page visible when the window is small", async ({
+test("the notice leaves the header and part of the page visible when the window is small @night", async ({
   page,
 }) => {
   await setTextSize(page, 200);

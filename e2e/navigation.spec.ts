@@ -162,7 +162,9 @@ test("the skip link focuses the content when it is clicked", async ({ page }) =>
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
 
-  test("a page looks the same when it is loaded and when its link is clicked", async ({ page }) => {
+  test("a page looks the same when it is loaded and when its link is clicked @night", async ({
+    page,
+  }) => {
     const picture = async () => {
       await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
       await page.evaluate(async () => {
