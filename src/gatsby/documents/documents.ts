@@ -55,7 +55,7 @@ export async function printDocument(
   const url = `/static/${digestOf(pdf)}/${slug(document.title) || "document"}.pdf`;
   mkdirSync(join("public", dirname(url)), { recursive: true });
   writeFileSync(join("public", url), pdf);
-  return { url, size: `${Math.ceil(pdf.length / 1000)} kB` };
+  return { url, size: `${Math.ceil(pdf.length / 1000)}\u00a0kB` };
 }
 
 const [language = "en", region = ""] = locale.split("-");
