@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { ContentFolder } from "../../shared/contentFolder";
-import { createdNodes, deleteNodesOfDeletedFiles, onCreateNode, sourceNodes } from "./content";
+import {
+  createdNodes,
+  deleteNodesOfDeletedFiles,
+  onCreateNode,
+  sourceNodes,
+  YAML_NODE_TYPE,
+} from "./content";
 
 const FAQ = "faq/page.yaml";
 
@@ -34,18 +40,20 @@ const api = {
     [...nodes.values()].filter(({ internal }) => internal.type === type),
 } as unknown as NodePluginArgs;
 
-/** Saves values of a file, and does what gatsby-source-filesystem does then. */
+/** Saves values of a file, and does what gatsby-source-filesystem and gatsby-transformer-yaml do then. */
 async function save(file: string, values: Record<string, unknown> = {}): Promise<void> {
   new ContentFolder("content").set(file, values);
+  const id = `file ${file}`;
+  const parsed = `yaml ${file}`;
+  const own = { relativePath: file, parent: null, children: [], internal: { type: "File" } };
+  nodes.set(id, { id, ...own } as unknown as Node);
   const node = {
-    id: `file ${file}`,
-    relativePath: file,
-    extension: "yaml",
-    parent: null,
+    id: parsed,
+    parent: id,
     children: [],
-    internal: { type: "File" },
+    internal: { type: YAML_NODE_TYPE },
   } as unknown as Node;
-  nodes.set(node.id, node);
+  nodes.set(parsed, node);
   await onCreateNode?.({ ...api, node } as never, { plugins: [] }, () => {});
 }
 

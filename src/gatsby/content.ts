@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { checkFields } from "../content-model/check/checkFields";
 import { kindOf } from "../content-model/kinds";
 import {
@@ -17,12 +17,18 @@ type ContentApi = Pick<
 
 const CONTENT = "content";
 
-const isYaml = (node: object): node is FileNode => (node as FileNode).extension === "yaml";
+/**
+ * The type of the nodes that gatsby-transformer-yaml creates: a file as YAML 1.1 reads it. Pages query the
+ * nodes of its kind, in which placeholders are resolved and a text without quotes is what was typed.
+ */
+export const YAML_NODE_TYPE = "ContentFile";
+
+const isYaml = (node: object): node is Node => (node as Node).internal.type === YAML_NODE_TYPE;
 
 /** What placeholders are resolved with, until one of its files changes. */
 let content: Content | undefined;
 
-/** Set once all files have been read; changes follow one by one. */
+/** Set once the unchanged files of an earlier build have their nodes. */
 let isSourced = false;
 
 /**
@@ -38,16 +44,20 @@ export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =
 
 /** Creates the node of a changed file again, and all where the texts of others depend on it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
-  if (!isSourced || !isYaml(node)) return;
-  if (!isSourceOfPlaceholders(node.relativePath)) return createNode(api, node);
-  content = undefined;
-  await createAll(api);
+  const file = fileOf(api, node);
+  const isSource = isSourceOfPlaceholders(file.relativePath);
+  if (isSource) content = undefined;
+  if (isSource && isSourced) await createAll(api);
+  else await createNode(api, file);
 };
 
 async function createAll(api: ContentApi): Promise<void> {
-  const files = api.getNodesByType("File").filter(isYaml);
-  await Promise.all(files.map((file) => createNode(api, file)));
+  const nodes = api.getNodesByType(YAML_NODE_TYPE);
+  await Promise.all(nodes.map((node) => createNode(api, fileOf(api, node))));
 }
+
+/** Returns the file of a YAML node. */
+const fileOf = ({ getNode }: ContentApi, { parent }: Node) => getNode(parent ?? "") as FileNode;
 
 /** The files that have a node. */
 const filesWithNode = new Set<string>();

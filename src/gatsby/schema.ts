@@ -5,6 +5,7 @@ import type { GatsbyNode } from "gatsby";
 import { graphqlFragments, graphqlTypes } from "../content-model/graphqlTypes";
 import { flagDrawing, iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
+import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
 
 type TextSource = Record<string, unknown>;
@@ -17,7 +18,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((name) => iconDrawing(name) ?? ""),
   });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
-  actions.createTypes(graphqlTypes(kinds));
+  actions.createTypes(
+    `${graphqlTypes(kinds)}\ntype ${YAML_NODE_TYPE} implements Node @dontInfer { id: ID! }`,
+  );
 };
 
 /** Writes the fragments that take a group whole to where Gatsby looks for those of plugins. */
