@@ -205,7 +205,7 @@ const Field = styled.span`
   & > * {
     min-width: 0;
     min-height: 2.75rem;
-    padding: 0 ${space[3]};
+    padding: 0 min(${space[3]}, 2vw);
     border: 1px solid ${color.lineStrong};
     border-radius: ${token.radiusSmall};
     background: ${color.background};
