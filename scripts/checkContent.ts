@@ -3,7 +3,7 @@ import { formatProblems } from "../src/content-model/check/problem";
 import { checkPictures } from "../src/gatsby/checkPictures";
 import { fail } from "./fail";
 
-/** Checks the content. `--hints` lists what may stay, too. */
+/** Checks the content. With `--hints`, it also lists what is unusual and allowed. */
 async function main(): Promise<void> {
   const problems = [...checkContent("content"), ...(await checkPictures("content"))];
   const mistakes = problems.filter(({ isHint }) => !isHint);

@@ -1,3 +1,5 @@
+import { color } from "../theme/tokens";
+
 /** Where the development server serves the mistakes in the content as text. */
 export const PROBLEMS_PATH = "/___content-problems";
 
@@ -12,8 +14,7 @@ export function showContentProblems(): void {
   const notice = document.createElement("pre");
   notice.popover = "manual";
   notice.role = "alert";
-  notice.style.cssText =
-    "inset: auto 1rem 1rem; max-height: 80vh; margin: 0; padding: 1rem; overflow: auto; border: 3px solid #b3261e; background: #fff; color: #111; white-space: pre-wrap;";
+  notice.style.cssText = `inset: auto 1rem 1rem; max-height: 80vh; margin: 0; padding: 1rem; overflow: auto; border: 3px solid ${color.danger}; background: ${color.background}; color: ${color.text}; white-space: pre-wrap;`;
   document.body.append(notice);
   let shown = "";
   setInterval(async () => {
