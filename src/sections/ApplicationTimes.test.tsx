@@ -40,6 +40,7 @@ test("skips weekends and names skipped holidays when a day and an hour are chose
 test("keeps the last day when the field is cleared", () => {
   render(section);
   const day = screen.getByLabelText("Day");
+  fireEvent.change(screen.getByLabelText("Time"), { target: { value: "14" } });
   fireEvent.change(day, { target: { value: "2027-03-01" } });
   fireEvent.change(day, { target: { value: "" } });
   expect(screen.getByText("Decided by").nextElementSibling).toHaveTextContent("March 3, 2027");
