@@ -11,7 +11,7 @@ const shared = {
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsbyMock.tsx",
     // The currencies of the specification first, whatever an owner lends in.
-    "content/lender.json$": "<rootDir>/src/lending/fixtures/lenderSettings.ts",
+    "content/lender.json$": "<rootDir>/test/lending/lenderSettings.ts",
   },
 };
 

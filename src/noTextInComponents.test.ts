@@ -91,9 +91,7 @@ const files = FOLDERS.flatMap((folder) =>
   readdirSync(join("src", folder), { encoding: "utf8", recursive: true }).map((file) =>
     join("src", folder, file),
   ),
-).filter(
-  (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|[tT]estTools\.tsx?$|\bfixtures\b/.test(file),
-);
+).filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
 it.each([
   ["<p>Life and work</p>", 1],

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { calculatorLabels, ratePlan } from "../../src/content-model/kinds/calculators";
-import { flatFigures, reducingFigures } from "../../src/lending/fixtures/oracle";
 import { currencyOf, formatMoney } from "../../src/lending/money";
 import { centsOf, rateBandFor } from "../../src/lending/ratePlan";
+import { flatFigures, reducingFigures } from "../../test/lending/oracle";
 import { calculator, contentOf, entriesOf, resources } from "./content";
 
 export const labels = contentOf(calculatorLabels);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
+import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { borrowingLimit, formatShare } from "./affordability";
-import { anyInterest, anyRate, anyTerm, onePlan } from "./fixtures/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { fraction, roundHalfUp } from "./fraction";
 import {
   cheapestWithinBudget,

@@ -1,5 +1,4 @@
 import * as fc from "fast-check";
-import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
 import {
   anyPlan,
   anyRate,
@@ -7,7 +6,8 @@ import {
   flatPlan,
   offeredAmount,
   onePlan,
-} from "./fixtures/arbitraries";
+} from "../../test/lending/arbitraries";
+import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
 import { loanFigures } from "./loanFigures";
 import { quoteLoan } from "./quote";
 import { MAXIMUM_AMOUNT } from "./ratePlan";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
+import { anyAmount, anyPlan, flatPlan } from "../../test/lending/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { everyTerm } from "./everyTerm";
-import { anyAmount, anyPlan, flatPlan } from "./fixtures/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { loanFigures } from "./loanFigures";
 import { type RatePlan, termsOf } from "./ratePlan";
 

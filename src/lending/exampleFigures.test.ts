@@ -1,6 +1,6 @@
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { formatAnnualRate } from "./annualPercentageRate";
 import { exampleFigures, typedPrice } from "./exampleFigures";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { loanFigures } from "./loanFigures";
 import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 

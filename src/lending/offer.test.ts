@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { anyInterval, anyOffer, offer, oracleRates } from "./fixtures/offers";
+import { anyInterval, anyOffer, offer, oracleRates } from "../../test/lending/offers";
 import { roundHalfUp } from "./fraction";
 import { MAXIMUM_ANNUAL_PERCENT, maximumCount, type Offer, offerFigures } from "./offer";
 

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { anyAmount } from "./fixtures/arbitraries";
+import { anyAmount } from "../../test/lending/arbitraries";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount, parseTerm, tidyAmount } from "./parseInput";
 

@@ -1,7 +1,18 @@
 import * as fc from "fast-check";
-import { anyAmount, anyRate, anyTerm, flatPlan, offeredAmount } from "./fixtures/arbitraries";
-import { flatFigures, reducingFigures, resourcesRate, standaloneRate } from "./fixtures/oracle";
-import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import {
+  anyAmount,
+  anyRate,
+  anyTerm,
+  flatPlan,
+  offeredAmount,
+} from "../../test/lending/arbitraries";
+import {
+  flatFigures,
+  reducingFigures,
+  resourcesRate,
+  standaloneRate,
+} from "../../test/lending/oracle";
+import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { roundHalfUp, subtract } from "./fraction";
 import { formatAmount, plainAmount } from "./money";
 import { type LoanQuote, onReducingBalance, quoteLoan } from "./quote";

@@ -1,4 +1,4 @@
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { formatMonthlyRate, outOfRange, rateBandFor, termsOf } from "./ratePlan";
 
 it.each([

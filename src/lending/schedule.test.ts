@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
-import { anyAmount, anyInterest, anyPlan, anyRate, anyTerm, onePlan } from "./fixtures/arbitraries";
-import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
+import {
+  anyAmount,
+  anyInterest,
+  anyPlan,
+  anyRate,
+  anyTerm,
+  onePlan,
+} from "../../test/lending/arbitraries";
+import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { roundHalfUp } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
 import { type Instalment, repaymentSchedule } from "./schedule";

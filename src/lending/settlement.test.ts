@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { anyAmount, anyPlan, flatPlan } from "./fixtures/arbitraries";
-import { STANDALONE_PLAN } from "./fixtures/plans";
+import { anyAmount, anyPlan, flatPlan } from "../../test/lending/arbitraries";
+import { STANDALONE_PLAN } from "../../test/lending/plans";
 import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
 import { MAXIMUM_AMOUNT, type RatePlan } from "./ratePlan";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { formatAnnualRate } from "./annualPercentageRate";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "./fixtures/plans";
 import { type Fraction, roundHalfUp, subtract } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney } from "./money";

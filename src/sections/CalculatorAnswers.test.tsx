@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
+import { STANDALONE_PLAN } from "../../test/lending/plans";
 import { readContent } from "../../test/readContent";
 import { CANNOT_PAY_ANCHOR } from "../features/calculator/calculatorProps";
-import { STANDALONE_PLAN } from "../lending/fixtures/plans";
 import { CalculatorAnswers } from "./CalculatorAnswers";
 
 const { phone, hours } = readContent<Queries.LenderFieldsFragment>("site.yaml");

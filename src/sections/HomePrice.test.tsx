@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { STANDALONE_PLAN as plan } from "../../test/lending/plans";
 import { readContent } from "../../test/readContent";
 import { exampleFigures } from "../lending/exampleFigures";
-import { STANDALONE_PLAN as plan } from "../lending/fixtures/plans";
 import { formatCount } from "../lib/format";
 import { HomePrice } from "./HomePrice";
 

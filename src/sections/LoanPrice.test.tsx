@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
+import { STANDALONE_PLAN } from "../../test/lending/plans";
 import { readContent } from "../../test/readContent";
 import { exampleFigures } from "../lending/exampleFigures";
-import { STANDALONE_PLAN } from "../lending/fixtures/plans";
 import { fillTemplate } from "../lib/fillTemplate";
 import { LoanPrice } from "./LoanPrice";
 

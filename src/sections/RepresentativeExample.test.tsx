@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
+import { flatPlan } from "../../test/lending/arbitraries";
+import { STANDALONE_PLAN } from "../../test/lending/plans";
 import { readContent } from "../../test/readContent";
 import { exampleFigures } from "../lending/exampleFigures";
-import { flatPlan } from "../lending/fixtures/arbitraries";
-import { STANDALONE_PLAN } from "../lending/fixtures/plans";
 import type { RatePlan } from "../lending/ratePlan";
 import { fillTemplate } from "../lib/fillTemplate";
 import { RepresentativeExample } from "./RepresentativeExample";

@@ -1,4 +1,4 @@
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { OWN_CURRENCY } from "../../lending/money";
 import type { Kind } from "../kind";
 import { named } from "../remark";

@@ -1,4 +1,4 @@
-import { STANDALONE_PLAN } from "../../lending/fixtures/plans";
+import { STANDALONE_PLAN } from "../../../test/lending/plans";
 import { group, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { readFacts } from "./facts";

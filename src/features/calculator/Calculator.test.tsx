@@ -1,6 +1,4 @@
 import { screen } from "@testing-library/react";
-import { monthsText } from "../../lending/units";
-import { fillTemplate } from "../../lib/fillTemplate";
 import {
   advanceTime,
   amountField,
@@ -12,7 +10,9 @@ import {
   QUICK_CONTENT,
   shownFigures,
   termField,
-} from "./testTools";
+} from "../../../test/calculatorTools";
+import { monthsText } from "../../lending/units";
+import { fillTemplate } from "../../lib/fillTemplate";
 
 const { results } = labels;
 

@@ -1,9 +1,4 @@
 import { act, fireEvent } from "@testing-library/react";
-import { readContent } from "../../../test/readContent";
-import { showToast } from "../../components/Toast/showToast";
-import { monthsText } from "../../lending/units";
-import { fillTemplate } from "../../lib/fillTemplate";
-import { markRendered } from "../../lib/renderedPage";
 import {
   amountField,
   button,
@@ -12,7 +7,12 @@ import {
   openCalculator,
   shownFigures,
   termField,
-} from "./testTools";
+} from "../../../test/calculatorTools";
+import { readContent } from "../../../test/readContent";
+import { showToast } from "../../components/Toast/showToast";
+import { monthsText } from "../../lending/units";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { markRendered } from "../../lib/renderedPage";
 
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 

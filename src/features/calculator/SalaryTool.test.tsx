@@ -1,5 +1,4 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { fillTemplate } from "../../lib/fillTemplate";
 import {
   advanceTime,
   amountField,
@@ -11,7 +10,8 @@ import {
   openCalculator,
   shownFigures,
   textField,
-} from "./testTools";
+} from "../../../test/calculatorTools";
+import { fillTemplate } from "../../lib/fillTemplate";
 
 const unreadable = labels.problems.amount.notANumber.split("{")[0]?.trim() ?? "";
 const salaryField = () => textField(labels.salary.field);

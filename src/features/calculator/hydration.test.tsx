@@ -1,5 +1,4 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { showToast } from "../../components/Toast/showToast";
 import {
   amountField,
   amountSlider,
@@ -10,7 +9,8 @@ import {
   planOf,
   prerendered,
   shownFigures,
-} from "./testTools";
+} from "../../../test/calculatorTools";
+import { showToast } from "../../components/Toast/showToast";
 
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 

@@ -1,5 +1,4 @@
 import { screen } from "@testing-library/react";
-import { markRendered } from "../../lib/renderedPage";
 import {
   advanceTime,
   amountField,
@@ -10,7 +9,8 @@ import {
   planOf,
   shownFigures,
   termField,
-} from "./testTools";
+} from "../../../test/calculatorTools";
+import { markRendered } from "../../lib/renderedPage";
 
 const setUrl = (path: string) => window.history.replaceState(null, "", path);
 

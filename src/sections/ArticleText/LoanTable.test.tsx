@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
+import { planOf } from "../../../test/calculatorTools";
 import { readContent } from "../../../test/readContent";
-import { planOf } from "../../features/calculator/testTools";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { LoanTable } from "./LoanTable";
 

@@ -1,6 +1,14 @@
 import { screen } from "@testing-library/react";
+import {
+  enter,
+  figure,
+  labels,
+  open,
+  openCalculator,
+  planOf,
+  termField,
+} from "../../../../test/calculatorTools";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import { enter, figure, labels, open, openCalculator, planOf, termField } from "../testTools";
 
 test("compares the totals at the flat rate and on a reducing balance", async () => {
   await openCalculator("standalone");

@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { monthsText } from "../../../lending/units";
 import {
   amountField,
   enter,
@@ -9,7 +8,8 @@ import {
   openCalculator,
   shownFigures,
   termField,
-} from "../testTools";
+} from "../../../../test/calculatorTools";
+import { monthsText } from "../../../lending/units";
 
 const { form, results, terms } = labels;
 const table = () => screen.getByRole("table", { name: terms.title });

@@ -1,8 +1,4 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { monthsText } from "../../../lending/units";
-import { fillTemplate } from "../../../lib/fillTemplate";
-import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
-import type { PayField } from "../state/pay";
 import {
   advanceTime,
   amountField,
@@ -15,7 +11,11 @@ import {
   openPrerendered,
   termField,
   textField,
-} from "../testTools";
+} from "../../../../test/calculatorTools";
+import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
+import type { PayField } from "../state/pay";
 
 const { pay } = labels;
 const amounts = labels.problems.amount;

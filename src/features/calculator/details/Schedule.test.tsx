@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
+import { enter, labels, open, openCalculator, termField } from "../../../../test/calculatorTools";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import { enter, labels, open, openCalculator, termField } from "../testTools";
 
 test("states what is owed at half time, and lists every month, what pays the loan off then, and the sums", async () => {
   await openCalculator("standalone");

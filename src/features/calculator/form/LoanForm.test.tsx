@@ -1,7 +1,4 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { showToast } from "../../../components/Toast/showToast";
-import { monthsText } from "../../../lending/units";
-import { fillTemplate } from "../../../lib/fillTemplate";
 import {
   amountField,
   amountSlider,
@@ -13,7 +10,10 @@ import {
   openCalculator,
   termField,
   termSlider,
-} from "../testTools";
+} from "../../../../test/calculatorTools";
+import { showToast } from "../../../components/Toast/showToast";
+import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
 
 jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
+import { anyPlan } from "../../../../test/lending/arbitraries";
 import { readContent } from "../../../../test/readContent";
-import { anyPlan } from "../../../lending/fixtures/arbitraries";
 import { amountProblem } from "../../../lending/inputMessages";
 import type { Currency } from "../../../lending/money";
 import type { PageLabels } from "../calculatorProps";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
-import { anyAmount, anyTerm } from "../../../lending/fixtures/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
+import { anyAmount, anyTerm } from "../../../../test/lending/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../../test/lending/plans";
 import { defaultChoice, parseChoice, serializeChoice } from "./loanChoice";
 
 it("starts with the plan's defaults", () => {

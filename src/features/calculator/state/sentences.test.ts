@@ -1,7 +1,7 @@
+import { flatPlan } from "../../../../test/lending/arbitraries";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../../test/lending/plans";
 import { readContent } from "../../../../test/readContent";
 import { everyTerm } from "../../../lending/everyTerm";
-import { flatPlan } from "../../../lending/fixtures/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../lending/fixtures/plans";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";

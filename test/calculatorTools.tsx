@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { readContent } from "../../../test/readContent";
-import { renderUnstyled } from "../../../test/renderUnstyled";
-import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../lending/fixtures/plans";
-import { loanFigures } from "../../lending/loanFigures";
-import { currencyOf, formatMoney } from "../../lending/money";
-import { centsOf, type RatePlan } from "../../lending/ratePlan";
-import type { CalculatorLabels, PageLabels } from "./calculatorProps";
-import { LoanCalculator } from "./LoanCalculator";
-import { QuickCalculator } from "./QuickCalculator";
+import type { CalculatorLabels, PageLabels } from "../src/features/calculator/calculatorProps";
+import { LoanCalculator } from "../src/features/calculator/LoanCalculator";
+import { QuickCalculator } from "../src/features/calculator/QuickCalculator";
+import { formatAnnualRate } from "../src/lending/annualPercentageRate";
+import { loanFigures } from "../src/lending/loanFigures";
+import { currencyOf, formatMoney } from "../src/lending/money";
+import { centsOf, type RatePlan } from "../src/lending/ratePlan";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
+import { readContent } from "./readContent";
+import { renderUnstyled } from "./renderUnstyled";
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"));
 
