@@ -1,4 +1,3 @@
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -179,14 +178,13 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   );
 }
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-    transform: translateY(0.5rem);
-  }
-`;
-
 const Card = styled.div`
+  @keyframes appear {
+    from {
+      opacity: 0;
+      transform: translateY(0.5rem);
+    }
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space[3]};
@@ -203,7 +201,7 @@ const Card = styled.div`
   font-size: 1rem;
   line-height: 1.45;
   pointer-events: auto;
-  animation: ${appear} ${token.fast} ${token.easing};
+  animation: appear ${token.fast} ${token.easing};
   & p {
     margin-top: ${space[1]};
     font-size: 0.9375rem;

@@ -1,4 +1,3 @@
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode, RefObject } from "react";
 import { useDebouncedText } from "../../lib/useDebouncedText";
@@ -31,9 +30,6 @@ export const CalculatorFrame = ({
   </Root>
 );
 
-/** Shows the example after all when no script has replaced it by the shared figures. */
-const reveal = keyframes`to { visibility: visible; }`;
-
 /** The printed loan is one sheet, whose parts begin at its edge. */
 const onPaper = `
   @media print {
@@ -65,17 +61,20 @@ const onPaper = `
 
 /**
  * A shared URL targets this element. The prerendered example is hidden in its space, so that nobody
- * sees it before the shared figures, for 8 seconds at most. A stale sentence is hidden in its space
- * while a field is invalid.
+ * sees it before the shared figures; without them it appears after 8 seconds. A stale sentence is
+ * hidden in its space while a field is invalid.
  */
 const Root = styled.div`
   & [data-computed="stale"] {
     visibility: hidden;
   }
+  @keyframes reveal {
+    to { visibility: visible; }
+  }
   ${withScript} {
     &:target > [data-prerendered] :is(input, select, dd, tbody, tfoot, svg, [data-computed]) {
       visibility: hidden;
-      animation: ${reveal} 0s 8s forwards;
+      animation: reveal 0s 8s forwards;
     }
   }
   ${onPaper}

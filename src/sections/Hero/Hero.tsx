@@ -1,4 +1,3 @@
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
@@ -79,14 +78,13 @@ interface ScrollArrowProps {
   to: string;
 }
 
-const bounce = keyframes`
-  0%, 55%, 100% { transform: none; }
-  70% { transform: translateY(0.5rem); }
-  85% { transform: translateY(-0.125rem); }
-`;
-
 /** Stops bouncing once the page is scrolled, and pauses while it is hovered or focused. */
 const Arrow = styled.a`
+  @keyframes bounce {
+    0%, 55%, 100% { transform: none; }
+    70% { transform: translateY(0.5rem); }
+    85% { transform: translateY(-0.125rem); }
+  }
   position: absolute;
   inset: auto ${space.gutter} calc(14px + ${space[4]}) auto;
   ${centred("3rem")}
@@ -94,7 +92,7 @@ const Arrow = styled.a`
   border-radius: ${token.radiusRound};
   background: ${color.backgroundWarm};
   color: ${color.text};
-  animation: ${bounce} 2.4s ${token.easing} infinite;
+  animation: bounce 2.4s ${token.easing} infinite;
   ${from("lg")} {
     inset: auto calc(50% - 1.5rem) calc(14px + ${space[6]}) auto;
   }
