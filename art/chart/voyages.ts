@@ -62,7 +62,6 @@ const voyages = {
     place: "St. Vincent",
     middle: [-61.19, 13.24],
     pixelsPerDegree: 520,
-    onPhones: 300,
     rose: { x: 1292, y: 196 },
   },
   team: {

@@ -21,7 +21,11 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
   const goBack = () =>
     window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
 
-  const chart = content.picture && { wide: content.picture, narrow: null, caption: null };
+  const chart = content.picture && {
+    wide: content.picture,
+    narrow: content.picture,
+    caption: null,
+  };
   return (
     <PageOpening intro={{ ...content.intro, chart }}>
       <Requested>

@@ -6,6 +6,8 @@ import { below } from "../theme/breakpoints";
 import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
+const FACE_WIDTH = "min(8.5rem, 36vw)";
+
 /**
  * A picture next to the heading, which overlaps the section below. On phones it is the last two lines of a pay
  * slip, or a face in the corner.
@@ -14,7 +16,7 @@ export const OpeningPicture = styled.div`
   position: relative;
   align-self: end;
   width: clamp(17rem, 36vw, 30rem);
-  margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
+  margin-bottom: calc(-1 * var(--opening-foot) - min(4rem, 4vw));
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   box-shadow: ${token.shadowOverlay};
@@ -33,16 +35,25 @@ export const OpeningPicture = styled.div`
     }
     &[data-crop="face"] {
       position: absolute;
-      inset: auto ${space.gutter} -4rem auto;
-      width: 8.5rem;
+      inset: auto ${space.gutter} 0 auto;
+      width: ${FACE_WIDTH};
       margin: 0;
+      border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
+      box-shadow: none;
     }
     &[data-crop="face"] img {
       aspect-ratio: 1;
       object-position: 50% 0;
     }
     /* Emotion would put its own class before a lone pseudo-class. */
-    div:has(> div > &[data-crop]) + div + :is(section, div) {
+    div:has(+ &[data-crop="face"]) > :is(h1 ~ p, h1 ~ div) {
+      max-width: calc(100% - ${FACE_WIDTH} - ${space[4]});
+      margin-top: ${space[2]};
+    }
+    div:has(> &[data-crop="face"]) {
+      padding-bottom: ${space[5]};
+    }
+    div:has(> div > &[data-crop="slip"]) + div + :is(section, div) {
       padding-top: calc(${space.section} + ${space[12]});
     }
   }

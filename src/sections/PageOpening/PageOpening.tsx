@@ -131,9 +131,12 @@ const Background = styled.div`
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
-  /* Phones show the land of a page's own chart below the text. */
-  &[data-chart] {
-    ${below("md")} {
+  /* Phones show only a page's own chart: its land, below the text. */
+  ${below("md")} {
+    &:not([data-chart]) > picture {
+      display: none;
+    }
+    &[data-chart] {
       --opening-foot: 5rem;
       & > picture img {
         object-position: center bottom;
