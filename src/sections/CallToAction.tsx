@@ -76,10 +76,10 @@ const Scene = styled.div`
     order: 0;
     aspect-ratio: auto;
     &::after {
-      inset: 0 auto 0 0;
-      width: 14px;
-      height: auto;
-      background: url("/patterns/madras.svg") -46px top / 13rem;
+      inset: 0 auto auto 14px;
+      width: 60rem;
+      rotate: 90deg;
+      transform-origin: 0 0;
     }
   }
 `;
