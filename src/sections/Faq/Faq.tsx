@@ -59,7 +59,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
               <PanelHead>
                 <h2>{result}</h2>
               </PanelHead>
-              <div>
+              <div data-questions>
                 {found.map(({ question, isInTitle }, index) => (
                   <Question
                     key={question.id}
@@ -87,7 +87,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
                     <p>{tab.lead}</p>
                   </PanelHead>
                   {tab.steps && <StepCards steps={tab.steps} />}
-                  <div>
+                  <div data-questions>
                     {tab.questions.map((question) => (
                       <Question
                         key={question.id}

@@ -87,34 +87,24 @@ export const Questions = styled.div`
   }
 `;
 
-/** Puts the heading to the left of the questions on laptops and wider. */
+/** Lists the questions below their heading, in pairs on laptops and wider. */
 export const Panel = styled.div`
-  ${stack(`${space[8]} ${space[16]}`)}
+  ${stack(space[6])}
   padding-top: ${space[10]};
-  ${from("lg")} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2.1fr);
+  & > [data-questions] {
+    ${stack(`0 ${space.columns}`)}
+    ${columns("lg", 2)}
+    ${blocksOnPaper}
   }
   ${blocksOnPaper}
 `;
 
 export const PanelHead = styled.div`
-  ${from("lg")} {
-    position: sticky;
-    top: ${token.anchorOffset};
-    align-self: start;
-    & ~ * {
-      grid-column: 2;
-    }
-    & + div {
-      margin-top: calc(-1 * ${space[5]});
-    }
-  }
   & h2 {
     font-size: ${size.h3};
   }
   & p {
-    max-width: 26rem;
-    margin-top: ${space[3]};
+    margin-top: ${space[2]};
     color: ${color.textMuted};
   }
 `;
