@@ -6,15 +6,15 @@ export const RENDITIONS = {
   /** In a column or on a card. */
   column: "breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1280]",
   /** As wide as the page's content. */
-  page: "breakpoints: [396, 480, 580, 700, 850, 1040, 1280, 1560]",
+  page: "breakpoints: [396, 480, 580, 700, 850, 1040, 1280, 1560], quality: 55",
   /** A screenshot of the app in a phone, on a transparent background. */
   phone: "breakpoints: [144, 176, 212, 256, 304, 368, 440, 530, 640, 740], quality: 42",
   /** The same, one of several in a row. */
   phoneInRow: "breakpoints: [144, 176, 212, 256, 304, 368, 440, 530], quality: 42",
   /** A small picture in a list. */
   thumbnail: "breakpoints: [112, 138, 168, 200, 244, 300, 364]",
-  /** A leader's portrait, with a chart behind it. */
-  leader: "breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1280], quality: 58",
+  /** In a column, with fine lines, such as a portrait before a chart. */
+  fine: "breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1280], quality: 58",
   /** A portrait that is as small on phones. */
   portrait: "breakpoints: [140, 272, 324, 396, 480, 580, 700]",
   hero: "breakpoints: [960, 1440, 1920, 2880]",

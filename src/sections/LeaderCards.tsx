@@ -83,7 +83,7 @@ export const query = graphql`
     role
     tagline
     picture {
-      ...LeaderPicture
+      ...FinePicture
     }
   }
 `;

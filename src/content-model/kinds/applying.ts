@@ -145,7 +145,7 @@ export const comingSoonPage = defineKind({
         group("StoryboardFrame", "One still picture.", {
           title: text("What the picture is about.", { max: 60 }),
           caption: text("The picture's caption.", { max: 200 }),
-          picture: picture("The picture.", "column"),
+          picture: picture("The picture.", "fine"),
         }),
       ),
     }),
