@@ -15,13 +15,7 @@ export function ComparisonTable({ content }: { content: Queries.ComparisonFields
     </Answer>
   );
   return (
-    <Section
-      data-background="warm"
-      aria-labelledby="comparison-title"
-      title={title}
-      text={lead}
-      isSplit
-    >
+    <Section data-background="warm" aria-labelledby="comparison-title" title={title} text={lead}>
       <Table
         aria-describedby="comparison-note"
         caption={caption}

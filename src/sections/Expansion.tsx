@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
-import { Section, SectionHeading } from "../components/Section";
+import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { contentWidth } from "../theme/measures";
 import { plainHeading, row } from "../theme/parts";
@@ -10,28 +10,31 @@ import { color, opaque, space } from "../theme/tokens";
 export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {
   const { title, lead, map, mapPortrait, entries } = content;
   return (
-    <Section data-tone="dark" data-background="warm" aria-labelledby="expansion-title">
+    <Section
+      data-tone="dark"
+      data-background="warm"
+      aria-labelledby="expansion-title"
+      title={title}
+      text={lead}
+    >
       <Split ratio="26rem 1fr" data-align="centre">
-        <div>
-          <SectionHeading id="expansion-title" title={title} text={lead} />
-          <Entries>
-            {entries.map(({ country, flags, service, description }) => (
-              <li key={country}>
-                <Flags>
-                  {flags.map((flag) => (
-                    <img key={flag} src={flag} alt="" width="32" height="32" loading="lazy" />
-                  ))}
-                </Flags>
-                <div>
-                  <h3>{country}</h3>
-                  <p>
-                    <strong>{service}</strong> {description}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </Entries>
-        </div>
+        <Entries>
+          {entries.map(({ country, flags, service, description }) => (
+            <li key={country}>
+              <Flags>
+                {flags.map((flag) => (
+                  <img key={flag} src={flag} alt="" width="32" height="32" loading="lazy" />
+                ))}
+              </Flags>
+              <div>
+                <h3>{country}</h3>
+                <p>
+                  <strong>{service}</strong> {description}
+                </p>
+              </div>
+            </li>
+          ))}
+        </Entries>
         {map && (
           <Chart className="screen-only">
             <Picture

@@ -20,11 +20,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         aria-labelledby="differences-title"
         title={page.difference.title}
         text={page.difference.lead}
-        isSplit
       >
         <EntryGrid entries={page.differences} data-pairs="" />
       </Section>
-      <Statistics title={page.statisticsTitle} statistics={page.statistics} />
+      <Statistics
+        title={page.statisticsTitle}
+        statistics={page.statistics}
+        note={page.statisticsNote}
+      />
       <Expansion content={page.expansion} />
       <ComparisonTable content={page.comparison} />
       <LeadershipInsights title={page.insights.title} leaders={data.leaders.nodes} />

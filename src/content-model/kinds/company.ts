@@ -45,6 +45,7 @@ export const aboutPage = defineKind({
     difference: heading("The heading of the differences."),
     differences: listOf("What sets the lender apart.", feature(), { max: 6 }),
     statisticsTitle: text("The heading of the figures.", { max: 60 }),
+    statisticsNote: optional(text("What the figures cover.", { max: 240 })),
     statistics: listOf("The figures, the most important first.", statistic(), { min: 2, max: 6 }),
     expansion: group("Expansion", "The planned expansion.", {
       ...titleAndLead(),

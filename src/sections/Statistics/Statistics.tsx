@@ -3,15 +3,17 @@ import { useEffect, useRef, useState } from "react";
 import { Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
 import { displayText, row, titleText } from "../../theme/parts";
-import { color, size, space } from "../../theme/tokens";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface StatisticsProps {
   title: string;
   statistics: readonly Queries.StatisticFieldsFragment[];
+  /** What the figures cover. */
+  note?: string | null;
 }
 
 /** Shows the lender's figures. They count up once when they scroll into view. */
-export function Statistics({ title, statistics }: StatisticsProps) {
+export function Statistics({ title, statistics, note }: StatisticsProps) {
   const { block, progress } = useCountUp();
   return (
     <Background aria-labelledby="statistics-title">
@@ -36,6 +38,7 @@ export function Statistics({ title, statistics }: StatisticsProps) {
             );
           })}
         </Figures>
+        {note && <p>{note}</p>}
       </Container>
     </Background>
   );
@@ -47,6 +50,10 @@ const Background = styled.section`
   color: ${color.onAccent};
   & h2 {
     ${titleText(size.large, 1.3)}
+  }
+  & p {
+    max-width: ${token.textWidth};
+    margin-top: ${space[8]};
   }
 `;
 
