@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 
-/** Wraps inside only where the word is wider than its column. */
+/** Wraps inside only where the word is wider than its column. Inline blocks get no underline of a link. */
 const Word = styled.span`
   display: inline-block;
+  text-decoration: inherit;
 `;
 
 /** Renders text whose hyphenated words wrap as a whole, such as a double-barrelled name. */

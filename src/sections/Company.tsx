@@ -75,14 +75,19 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   grid-column: 1 / -1;
-  gap: ${space[6]};
+  gap: ${space[6]} ${space[4]};
   padding-top: ${space[6]};
   border-top: 2px solid ${color.text};
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
   & dt {
     color: ${color.textMuted};
   }
   & dd {
-    font: 600 ${size.h4} / 1.3 ${token.fontText};
+    ${titleText(size.large, 1.3)}
   }
 `;
 

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
-import { Section, SectionHeading } from "../components/Section";
-import { Split } from "../components/Split";
+import { Section } from "../components/Section";
 import { UnbrokenWords } from "../components/UnbrokenWords";
 import { contentWidth } from "../theme/measures";
 import { columns, layer, stack } from "../theme/parts";
@@ -18,14 +17,15 @@ const Cards = styled.ul`
   ${columns("sm", 2)}
   & > li {
     position: relative;
+    ${stack(`${space[5]} ${space[6]}`)}
+    align-content: start;
+    align-items: center;
+    ${columns("xl", "15rem minmax(0, 1fr)")}
   }
   & img {
     aspect-ratio: 4 / 5;
     object-fit: cover;
     border-radius: ${token.radiusLarge};
-  }
-  & h3 {
-    margin-top: ${space[5]};
   }
   & a {
     color: inherit;
@@ -51,16 +51,20 @@ const Cards = styled.ul`
 /** Lists the leaders as cards that link to their pages. */
 export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
   return (
-    <Section data-background="plain" aria-labelledby="leaders-title">
-      <Split ratio="1fr 3fr">
-        <SectionHeading id="leaders-title" title={heading.title} text={heading.lead} />
-        <Cards>
-          {leaders.map(({ path, name, role, tagline, picture }) => (
-            <li key={path}>
-              <Picture
-                picture={picture}
-                sizes={`(min-width: 1280px) 392px, (min-width: 1024px) 31vw, (min-width: 640px) 44.5vw, ${contentWidth}`}
-              />
+    <Section
+      data-background="plain"
+      aria-labelledby="leaders-title"
+      title={heading.title}
+      text={heading.lead}
+    >
+      <Cards>
+        {leaders.map(({ path, name, role, tagline, picture }) => (
+          <li key={path}>
+            <Picture
+              picture={picture}
+              sizes={`(min-width: 1280px) 240px, (min-width: 640px) 44.5vw, ${contentWidth}`}
+            />
+            <div>
               <h3>
                 <a href={path}>
                   <UnbrokenWords text={name} />
@@ -68,10 +72,10 @@ export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
               </h3>
               <strong>{role}</strong>
               <p>{tagline}</p>
-            </li>
-          ))}
-        </Cards>
-      </Split>
+            </div>
+          </li>
+        ))}
+      </Cards>
     </Section>
   );
 }
