@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { outlined, row, small, square, sticky, titleText } from "../theme/parts";
+import { outlined, row, small, square, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ContactDetailsProps {
@@ -88,11 +88,11 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
   </MethodCard>
 );
 
-/** Sticks while the taller form scrolls. */
+/** Ends level with the form. */
 const Aside = styled.div`
-  ${from("lg")} {
-    ${sticky(space[6])}
-  }
+  display: flex;
+  flex-direction: column;
+  gap: ${space[10]};
 `;
 
 const Hours = styled.section`
@@ -121,11 +121,14 @@ const Hours = styled.section`
 `;
 
 const ContactMethods = styled.section`
-  margin-top: ${space[10]};
+  flex: 1;
+  display: flex;
+  flex-direction: column;
   & > h2 {
     font-size: ${size.h4};
   }
   & ul {
+    flex: 1;
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     gap: ${space[3]};
@@ -139,7 +142,7 @@ const MethodCard = styled.li`
   align-content: start;
   padding: ${space[5]};
   border: 1px solid ${color.line};
-  border-radius: ${token.radius};
+  border-radius: ${token.radiusLarge};
   background: ${color.background};
   & > svg {
     ${square("2.75rem")}
@@ -151,6 +154,13 @@ const MethodCard = styled.li`
   & > div {
     flex: 1 1 11rem;
     min-width: 0;
+  }
+  ${from("lg")} {
+    align-content: center;
+    padding-inline: ${space[8]};
+    & > div {
+      flex-basis: 100%;
+    }
   }
   & h3 {
     ${titleText(size.body, 1.5)}

@@ -4,7 +4,8 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
-import { columns, displayText, outlined, small, stack, titleText } from "../theme/parts";
+import { between } from "../theme/breakpoints";
+import { columns, displayText, outlined, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -19,14 +20,11 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
   const [newest, ...earlier] = issues;
   if (!newest) return null;
   return (
-    <Section data-background="warm">
+    <Section data-background="warm" title={content.title}>
       <Newest>
         <Issue>
-          <h2>{content.title}</h2>
-          <p>
-            <strong>{newest.title}</strong>{" "}
-            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
-          </p>
+          <h3>{newest.title}</h3>
+          <time dateTime={newest.date}>{formatDate(newest.date)}</time>
           <p>{newest.description}</p>
           <ButtonLink to={newest.file.url} download>
             {content.download}
@@ -34,21 +32,21 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
           <small>{fillTemplate(content.file, { size: newest.file.size })}</small>
         </Issue>
         {newest.loan && (
-          <Loan>
+          <div data-loan>
             <h3>{content.loan}</h3>
             <LoanPrice figures={newest.loan.figures} />
-          </Loan>
+          </div>
         )}
-        <Sheet>
+        <div>
           <h3>{content.contents}</h3>
-          <ol>
+          <Sheet>
             {newest.articles.map(({ title }, index) => (
               <li key={title} data-main={index === 0 || undefined}>
                 {title}
               </li>
             ))}
-          </ol>
-        </Sheet>
+          </Sheet>
+        </div>
       </Newest>
       {earlier.length > 0 && (
         <Earlier>
@@ -91,25 +89,31 @@ const Newest = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${space[10]} ${space[12]};
-  align-items: start;
+  & > div {
+    display: flex;
+    flex-direction: column;
+  }
+  ${between("md", "lg")} {
+    & > [data-loan] {
+      grid-row: span 2;
+    }
+  }
+  & h3 {
+    font-size: ${size.h4};
+  }
 `;
 
 const Issue = styled.div`
+  align-items: start;
   & > p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};
     font-size: ${size.large};
     color: ${color.textMuted};
   }
-  & strong,
   & time {
-    display: block;
-  }
-  & strong {
-    color: ${color.text};
-  }
-  & time {
-    font-size: ${size.small};
+    margin-top: ${space[1]};
+    ${small}
   }
   & > a {
     margin-top: ${space[8]};
@@ -121,33 +125,22 @@ const Issue = styled.div`
   }
 `;
 
-const Loan = styled.div`
-  & > h3 {
-    font-size: ${size.h4};
-  }
-`;
-
-/** Draws a sheet of paper with a madras edge. */
-const Sheet = styled.div`
-  max-width: 27rem;
-  padding: calc(14px + ${space[8]}) ${space.card} ${space[12]};
+/** Draws a sheet of paper with a madras edge, next to the price tag and as high. */
+const Sheet = styled.ol`
+  flex: 1;
+  margin-top: ${space[10]};
+  padding: calc(14px + ${space[5]}) ${space.card} ${space[4]};
+  border-radius: ${token.radius};
   background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
   box-shadow: ${token.shadow};
-  & h3 {
-    ${titleText(size.small, 1.4)}
-    color: ${color.emphasis};
-  }
-  & ol {
-    margin-top: ${space[4]};
-  }
   & li {
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
     ${displayText(size.h4, 1.2, "-0.015em")}
   }
   & [data-main] {
-    padding-block: ${space[4]} ${space[5]};
-    border-top: 2px solid ${color.text};
+    padding-block: ${space[2]} ${space[5]};
+    border-top: 0;
     font-size: ${size.h3};
   }
   ${outlined}

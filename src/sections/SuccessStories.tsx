@@ -16,7 +16,6 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
       aria-labelledby="stories-title"
       title={story.title}
       text={story.lead}
-      isSplit
     >
       {stories.map(({ title, testimonial, body, loan }) => (
         <Story key={title}>
@@ -24,18 +23,20 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
             picture={testimonial.picture}
             sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
           />
-          <div>
+          <div data-text>
             <Person>
               <strong>{testimonial.name}</strong>
               {testimonial.role}
             </Person>
             <h3>{title}</h3>
             <RichText html={body} />
+          </div>
+          <div>
+            <LoanPrice figures={loan.figures} />
             <blockquote>
               <p>“{testimonial.quote}”</p>
             </blockquote>
           </div>
-          <LoanPrice figures={loan.figures} />
         </Story>
       ))}
     </Section>
@@ -46,24 +47,23 @@ const Story = styled.article`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
   gap: ${space[6]} ${space[12]};
-  align-items: start;
   & + & {
     margin-top: ${space[12]};
     padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
   }
   /* Next to the portrait and the price, if these are below each other. */
-  & > div {
+  & > [data-text] {
     grid-row: span 2;
   }
-  & > figure {
+  & figure {
     ${from("md")} {
       margin-top: 0;
     }
   }
   & img {
     aspect-ratio: 4 / 5;
-    max-height: 30rem;
+    min-height: 100%;
     object-fit: cover;
     object-position: 50% 20%;
     border-radius: ${token.radiusLarge};

@@ -6,7 +6,7 @@ import { Picture } from "../components/Picture";
 import { Split } from "../components/Split";
 import { UnbrokenWords } from "../components/UnbrokenWords";
 import { fillTemplate } from "../lib/fillTemplate";
-import { below, from, withoutScript } from "../theme/breakpoints";
+import { from, withoutScript } from "../theme/breakpoints";
 import { contentWidth } from "../theme/measures";
 import { titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -29,7 +29,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
             key: path,
             announcement: `${name}, ${role}`,
             content: (
-              <Leader ratio={`1fr ${PORTRAIT}`} data-from="md" data-align="centre">
+              <Leader ratio={`1fr ${PORTRAIT}`} data-from="md">
                 <Picture
                   picture={picture}
                   sizes={`(min-width: 1184px) 440px, (min-width: 768px) 37.2vw, ${contentWidth}`}
@@ -62,8 +62,13 @@ const Background = styled.section`
   & h2 {
     ${titleText(size.body, 1.4)}
     color: ${color.emphasis};
-    ${below("md")} {
-      margin-bottom: ${space[4]};
+    margin-bottom: ${space[4]};
+  }
+  /* The carousel's buttons end level with the portrait. */
+  ${from("md")} {
+    & .needs-script {
+      position: absolute;
+      bottom: 0;
     }
   }
 `;
@@ -90,6 +95,9 @@ const Leader = styled(Split.withComponent("article"))`
     color: ${color.textMuted};
   }
   ${from("md")} {
+    & > div {
+      padding-bottom: 6rem;
+    }
     & picture {
       position: relative;
       z-index: 2;
