@@ -27,6 +27,7 @@ const Items = styled.ul`
     ${stack(`${space[3]} ${space[12]}`)}
     padding-block: ${space[8]};
     ${columns("md", "13rem minmax(0, 1fr)")}
+    ${columns("lg", "13rem minmax(0, 1fr) auto")}
   }
   & > li + li {
     border-top: 1px solid ${color.line};
@@ -49,10 +50,13 @@ const Items = styled.ul`
   }
   & div > p {
     max-width: ${token.textWidth};
-    margin-block: ${space[3]};
+    margin-top: ${space[3]};
     color: ${color.textMuted};
   }
-  & div > a {
+  & > li > a {
+    grid-column: -2;
+    align-self: center;
+    justify-self: start;
     ${iconRow(space[2], "inline-flex")}
     min-height: 2.75rem;
     font-weight: 600;
@@ -88,13 +92,13 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
                 <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
               )}
               <p>{notice.summary}</p>
-              <a href={notice.url} target="_blank" rel="noopener">
-                {readLabel}
-                <span className="visually-hidden">: {notice.title}</span>
-                <Icon drawing={drawings.external} />
-                <span className="visually-hidden"> {newTab}</span>
-              </a>
             </div>
+            <a href={notice.url} target="_blank" rel="noopener">
+              {readLabel}
+              <span className="visually-hidden">: {notice.title}</span>
+              <Icon drawing={drawings.external} />
+              <span className="visually-hidden"> {newTab}</span>
+            </a>
           </li>
         ))}
       </Items>
