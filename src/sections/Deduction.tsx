@@ -79,7 +79,7 @@ const Note = styled.div`
 /** Shows a pay slip with the line that a loan adds. */
 export function DeductionPayday({ content }: { content: Queries.DeductionPaydayFieldsFragment }) {
   return (
-    <Section data-tone="dark">
+    <Section data-tone="dark" data-background="warm">
       <Split ratio="1fr minmax(0, 30rem)" data-align="centre">
         <Note>
           <SectionHeading title={content.title} text={content.text} />

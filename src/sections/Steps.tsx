@@ -14,8 +14,8 @@ type Step = Queries.ProcessStepFieldsFragment &
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
 /** Lists steps along a line. In a row, their pictures join into one. */
-export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-  <List>
+export const Steps = ({ steps, ...list }: { steps: readonly Step[]; "data-pairs"?: "" }) => (
+  <List {...list}>
     {steps.map(({ title, description, note, picture = null, caption }, index) => (
       <li key={title}>
         <Picture picture={picture} sizes={SIZES} />
@@ -42,7 +42,9 @@ const List = styled.ol`
     }
   }
   ${from("lg")} {
-    grid: auto / auto-flow minmax(0, 1fr);
+    &:not([data-pairs]) {
+      grid: auto / auto-flow minmax(0, 1fr);
+    }
     &:has(img) {
       column-gap: 0;
     }
@@ -109,10 +111,11 @@ const Mark = styled.span`
 interface ProcessProps {
   content: Queries.ProcessFieldsFragment;
   background?: "plain" | "warm";
+  "data-pairs"?: "";
 }
 
-export const Process = ({ content, background = "warm" }: ProcessProps) => (
+export const Process = ({ content, background = "warm", ...steps }: ProcessProps) => (
   <Section data-background={background} title={content.title} text={content.text}>
-    <Steps steps={content.steps} />
+    <Steps steps={content.steps} {...steps} />
   </Section>
 );

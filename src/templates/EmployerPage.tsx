@@ -54,7 +54,7 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
           </li>
         </Samples>
       </Requirements>
-      <Process content={page.process} background="plain" />
+      <Process content={page.process} background="plain" data-pairs="" />
       <CallToAction
         content={{
           ...page.registration,
@@ -72,6 +72,7 @@ const Samples = styled.ul`
   margin-top: ${space[6]};
   & a {
     ${lineLink}
+    text-wrap: balance;
   }
   & small {
     display: block;
