@@ -27,7 +27,7 @@ const Summary = styled.div`
   max-width: ${token.textWidth};
   margin-top: ${space[6]};
   padding: ${space[6]} min(${space[8]}, 6vw);
-  border-radius: ${token.radius};
+  border-radius: ${token.radiusLarge};
   background: ${color.backgroundWarm};
   & h2 {
     margin-bottom: ${space[3]};

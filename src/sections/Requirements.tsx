@@ -12,7 +12,7 @@ const Lists = styled.div`
   gap: ${space[6]};
   & > div {
     padding: ${space[6]} min(clamp(1.25rem, 3vw, 2.5rem), 6vw) ${space[8]};
-    border-radius: ${token.radius};
+    border-radius: ${token.radiusLarge};
     background: ${color.background};
     border: 1px solid ${color.line};
     break-inside: avoid;

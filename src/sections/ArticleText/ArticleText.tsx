@@ -104,6 +104,9 @@ const Columns = styled(Container)`
   & section + section {
     margin-top: ${space[12]};
   }
+  & section > figure {
+    margin-inline: auto;
+  }
   & section > h2 {
     margin-bottom: ${space[4]};
     font-size: ${size.h3};

@@ -59,7 +59,7 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
 
 const Frame = styled.div`
   margin-block: ${space[8]};
-  padding: ${space[6]} ${space.card};
+  padding: ${space[6]} min(${space.card}, ${space[6]});
   border-radius: ${token.radiusLarge};
   background: ${color.backgroundWarm};
   & > p {
@@ -71,5 +71,6 @@ const Frame = styled.div`
 const Loans = styled(FigureTable)`
   & tbody th {
     font-weight: 600;
+    white-space: nowrap;
   }
 `;
