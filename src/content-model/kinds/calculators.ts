@@ -73,15 +73,16 @@ export const ratePlan = defineKind({
       termMonths: months("The term in months."),
     }),
   }).meta({ computed: { exampleFigures: exampleFigures.meta({ isApart: true }) } }),
-  check: (plan) => [...contradictions(plan)],
+  check: (plan) => [...contradictions(plan), ...foreignStart(plan)],
 });
 
+const at = (path: KeyPath, message: string) => ({ path, message: `${named(path)} ${message}.` });
+
 /** Yields what contradicts in a plan. Without it, no function of src/lending throws on the plan. */
-function* contradictions(plan: RatePlan): Generator<Remark> {
+export function* contradictions(plan: RatePlan): Generator<Remark> {
   const { amountRange, termRange, defaults, rateBands, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
   const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;
-  const at = (path: KeyPath, message: string) => ({ path, message: `${named(path)} ${message}.` });
   if (minimum > maximum) yield at(["amountRange", "minimum"], `is above the maximum, ${maximum}`);
   else if (!isStep(maximum))
     yield at(["amountRange", "step"], `does not lead from ${minimum} to ${maximum}`);
@@ -100,10 +101,13 @@ function* contradictions(plan: RatePlan): Generator<Remark> {
   }
   for (const [index, code] of currencies.entries())
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
-  // The texts beside a calculator are in the lender's own currency.
-  if (currencies[0] !== OWN_CURRENCY.code)
-    yield at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`);
 }
+
+/** The texts beside a calculator are in the lender's own currency. */
+const foreignStart = ({ currencies }: RatePlan): Remark[] =>
+  currencies[0] === OWN_CURRENCY.code
+    ? []
+    : [at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`)];
 
 export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",

@@ -5,7 +5,7 @@ import { formatProblems, type Problem } from "../check/problem";
 import { originOf } from "../fields";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { kindOf } from "../kinds";
-import { ratePlan } from "../kinds/calculators";
+import { contradictions, ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
 import { type Remark, remarkOn } from "../remark";
 import { isGroup, isRunningText, walkContent } from "../walkContent";
@@ -72,7 +72,7 @@ export function loadContent(root = "content"): Content {
   const placeholders = {
     facts,
     lacksFacts,
-    plan: plan && ratePlan.check?.(plan).length === 0 ? plan : undefined,
+    plan: plan && contradictions(plan).next().done ? plan : undefined,
   };
   return {
     files,
