@@ -16,9 +16,9 @@ const captioned = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   });
 
 for (const { file, caption, picture } of captioned)
-  test(`${file} names what its chart shows`, () => {
+  test(`${file} has a drawn chart, and a caption, if any, that names it`, () => {
     const drawn = pictures.find(({ output }) => relative(picture, output) === "");
     assert.ok(drawn, `no chart is drawn to ${picture}`);
     const name = drawn.name.replace("opening-", "") as Parameters<typeof captionOf>[0];
-    assert.equal(caption?.replace(/^"|"$/g, ""), captionOf(name));
+    if (caption) assert.equal(caption.replace(/^"|"$/g, ""), captionOf(name));
   });
