@@ -3,9 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
-import { contentWidth } from "../theme/measures";
 import { columns, layer, outlined, square } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Picture } from "./Picture";
 

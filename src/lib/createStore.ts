@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 interface Source<State> {
   /** Reads the state from the browser when the first component uses it. */
   read: () => State;
-  /** Events of the window that change the state while components use it. */
-  events: Readonly<Record<string, (state: State) => State>>;
+  /** The events of the window after which it is read again while components use it. */
+  events: readonly string[];
 }
 
 /**
@@ -23,17 +23,15 @@ export function createStore<State>(initial: State, source?: Source<State>) {
     current = source && listeners.size === 0 ? undefined : { state };
     for (const listener of listeners) listener();
   };
-  const handlers = Object.entries(source?.events ?? {}).map(
-    ([event, next]) => [event, () => set(next(get()))] as const,
-  );
+  const refresh = () => source && set(source.read());
   const subscribe = (listener: () => void) => {
     if (listeners.size === 0)
-      for (const [event, handle] of handlers) window.addEventListener(event, handle);
+      for (const event of source?.events ?? []) window.addEventListener(event, refresh);
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (!source || listeners.size > 0) return;
-      for (const [event, handle] of handlers) window.removeEventListener(event, handle);
+      for (const event of source.events) window.removeEventListener(event, refresh);
       // The next page may find another state.
       current = undefined;
     };

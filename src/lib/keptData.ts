@@ -17,6 +17,3 @@ export function linkedLoans(fragment: string): string {
     ? loans.replace(ESCAPED_SEPARATOR, `&${LOAN_PARAMETER}=`)
     : "";
 }
-
-/** The key of the documents that are ticked off, in the browser's storage. */
-export const PAPERS_KEY = "papers";

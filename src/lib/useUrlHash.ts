@@ -8,7 +8,7 @@ const read = () => window.location.hash.slice(1);
  */
 export const { use: useUrlHash, set: showUrlHash } = createStore("", {
   read,
-  events: { hashchange: read, popstate: read },
+  events: ["hashchange", "popstate"],
 });
 
 /** Replaces the URL's hash without scrolling and without a new history entry. */

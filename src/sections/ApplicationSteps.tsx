@@ -4,9 +4,8 @@ import { Picture } from "../components/Picture";
 import { Split } from "../components/Split";
 import { StepCaption, StepNumber } from "../components/Step";
 import { from } from "../theme/breakpoints";
-import { contentWidth } from "../theme/measures";
 import { plainHeading } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { Checklist } from "./Requirements";
 
 interface ApplicationStepsProps {

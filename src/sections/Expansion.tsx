@@ -2,9 +2,8 @@ import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
-import { contentWidth } from "../theme/measures";
 import { plainHeading, row } from "../theme/parts";
-import { color, opaque, space } from "../theme/tokens";
+import { color, contentWidth, opaque, space } from "../theme/tokens";
 
 /** Lists the lender's plans for the Caribbean, next to a chart if there is one. */
 export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {

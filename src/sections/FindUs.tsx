@@ -7,9 +7,8 @@ import { Section, SectionHeading } from "../components/Section";
 import { moveFocus } from "../lib/moveFocus";
 import { showOffline } from "../loader/LoadErrorNotice";
 import { from } from "../theme/breakpoints";
-import { contentWidth } from "../theme/measures";
 import { row, small } from "../theme/parts";
-import { color, space, token } from "../theme/tokens";
+import { color, contentWidth, space, token } from "../theme/tokens";
 
 const Buttons = styled.div`
   ${row(space[3])}

@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { UnbrokenWords } from "../components/UnbrokenWords";
-import { contentWidth } from "../theme/measures";
 import { columns, layer, stack } from "../theme/parts";
-import { color, space, token } from "../theme/tokens";
+import { color, contentWidth, space, token } from "../theme/tokens";
 
 interface LeaderCardsProps {
   heading: Queries.HeadingFieldsFragment;

@@ -6,9 +6,9 @@ import { Section } from "../components/Section";
 import { addDays, subtractMonths } from "../lib/days";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
-import { PAPERS_KEY } from "../lib/keptData";
 import { localNow } from "../lib/localNow";
 import { printAlone } from "../lib/printAlone";
+import { readStored, writeStored } from "../lib/storage";
 import { from } from "../theme/breakpoints";
 import { outlined, plainHeading, row, small, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -97,21 +97,20 @@ function ageRule({ rule, months, days }: Age, dated: string, today: string): str
   return fillTemplate(dated, { day: formatDate(day) });
 }
 
+/** The key of the ticks in the browser's storage. */
+const PAPERS_KEY = "papers";
+
 const inputsOf = (folder: HTMLElement | null) => [...(folder?.querySelectorAll("input") ?? [])];
 
-/** Restores the saved ticks, and keeps those made before hydration. A browser may refuse access to storage. */
+/** Restores the saved ticks, and keeps those made before hydration. */
 function restoreTicks(folder: HTMLElement | null): void {
-  try {
-    const saved = localStorage.getItem(PAPERS_KEY)?.split(" ") ?? [];
-    for (const input of inputsOf(folder)) input.checked ||= saved.includes(input.value);
-  } catch {}
+  const saved = readStored(PAPERS_KEY)?.split(" ") ?? [];
+  for (const input of inputsOf(folder)) input.checked ||= saved.includes(input.value);
 }
 
 function saveTicks(folder: HTMLElement | null): void {
-  try {
-    const ticked = inputsOf(folder).filter(({ checked }) => checked);
-    localStorage.setItem(PAPERS_KEY, ticked.map(({ value }) => value).join(" "));
-  } catch {}
+  const ticked = inputsOf(folder).filter(({ checked }) => checked);
+  writeStored(PAPERS_KEY, ticked.map(({ value }) => value).join(" "));
 }
 
 /** The indexes of the ways to repay: the content model allows three. */

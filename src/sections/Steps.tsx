@@ -3,9 +3,8 @@ import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { StepCaption, StepNumber } from "../components/Step";
 import { from } from "../theme/breakpoints";
-import { contentWidth } from "../theme/measures";
 import { centred, columns, plainHeading, stack, stepNote } from "../theme/parts";
-import { color, space, token } from "../theme/tokens";
+import { color, contentWidth, space, token } from "../theme/tokens";
 
 type Step = Queries.ProcessStepFieldsFragment &
   Partial<Pick<Queries.StepFieldsFragment, "picture" | "caption">>;

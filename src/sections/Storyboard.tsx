@@ -3,9 +3,8 @@ import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
-import { contentWidth } from "../theme/measures";
 import { stack, titleText } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { color, contentWidth, size, space, token } from "../theme/tokens";
 
 const Frames = styled.ol`
   ${stack(`${space[10]} ${space[6]}`)}

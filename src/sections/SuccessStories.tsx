@@ -3,8 +3,7 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { contentWidth } from "../theme/measures";
-import { color, size, space, token } from "../theme/tokens";
+import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
 /** Shows success stories: portrait, text and loan price side by side where they fit. */

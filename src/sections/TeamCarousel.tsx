@@ -7,9 +7,8 @@ import { Split } from "../components/Split";
 import { UnbrokenWords } from "../components/UnbrokenWords";
 import { fillTemplate } from "../lib/fillTemplate";
 import { from, withoutScript } from "../theme/breakpoints";
-import { contentWidth } from "../theme/measures";
 import { titleText } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { color, contentWidth, size, space, token } from "../theme/tokens";
 
 interface TeamCarouselProps {
   title: string;

@@ -1,6 +1,5 @@
-import { customProperty } from "./customProperty";
-import { CONTENT_WIDTH, GUTTER } from "./measures";
 import * as palette from "./palette";
+import { CONTENT_WIDTH, customProperty, GUTTER } from "./tokens";
 
 /** What a colour is for, on a light background. */
 const lightColors = {

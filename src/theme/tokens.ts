@@ -1,5 +1,10 @@
-import { customProperty } from "./customProperty";
 import type { ColorName, others, sizes, spaces } from "./tokenValues";
+
+/** The name of a token's custom property: `textMuted` of `color` is `--color-text-muted`. */
+export function customProperty(prefix: string, name: string): string {
+  const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return prefix ? `--${prefix}-${kebab}` : `--${kebab}`;
+}
 
 /** Refers to tokens by their names, so that scripts contain none of their values. */
 const references = <Name extends string | number>(prefix: string) =>
@@ -15,3 +20,11 @@ export const token = references<keyof typeof others>("");
 
 /** The opaque part of a mask, which uses only its alpha. */
 export const opaque = "#000";
+
+export const CONTENT_WIDTH = "76rem";
+
+/** The gap between the content and the window's edge. */
+export const GUTTER = "min(clamp(1.125rem, 0.5rem + 2.6vw, 3rem), 5.625vw)";
+
+/** The width of the page's content, for the `sizes` of pictures that fill it. */
+export const contentWidth = `min(${CONTENT_WIDTH}, 100vw - 2 * ${GUTTER})`;

@@ -17,9 +17,9 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-const visibility = jest.spyOn(document, "visibilityState", "get");
+const hidden = jest.spyOn(document, "hidden", "get");
 const turn = (state: DocumentVisibilityState) => () => {
-  visibility.mockReturnValue(state);
+  hidden.mockReturnValue(state === "hidden");
   fireEvent(document, new Event("visibilitychange", { bubbles: true }));
 };
 

@@ -132,10 +132,8 @@ const Region = styled.section`
   }
 `;
 
-const readHidden = () => document.visibilityState === "hidden";
-
 /** Whether the visitor is in another tab or app. */
-const hidden = createStore(false, { read: readHidden, events: { visibilitychange: readHidden } });
+const hidden = createStore(false, { read: () => document.hidden, events: ["visibilitychange"] });
 
 interface ToastCardProps {
   toast: Toast;

@@ -18,13 +18,8 @@ interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
 }
 
-const readOnline = () => navigator.onLine;
-
 /** Whether the browser reports a connection; the prerendered page assumes one. */
-const online = createStore(true, {
-  read: readOnline,
-  events: { online: readOnline, offline: readOnline },
-});
+const online = createStore(true, { read: () => navigator.onLine, events: ["online", "offline"] });
 
 export function MessageForm({ labels }: MessageFormProps) {
   return (

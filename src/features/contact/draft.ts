@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "../../lib/storage";
 import { emptySubmission, fieldNames, isEmpty, type Submission } from "./fields";
 
 export interface Draft {
@@ -24,21 +25,9 @@ export function createDraftStore() {
   /** What this page has last read from storage or written to it. */
   let known: string | null = null;
 
-  const read = () => {
-    try {
-      return localStorage.getItem(STORAGE_KEY);
-    } catch {
-      return null;
-    }
-  };
-  const write = (json: string | null) => {
-    try {
-      if (json === null) localStorage.removeItem(STORAGE_KEY);
-      else localStorage.setItem(STORAGE_KEY, json);
-      known = json;
-    } catch {
-      // Storage is denied or full.
-    }
+  const read = () => readStored(STORAGE_KEY) ?? null;
+  const write = (json: string) => {
+    if (writeStored(STORAGE_KEY, json)) known = json || null;
   };
   return {
     /** Returns this page's draft or, before there is one, the draft in storage. */
@@ -47,7 +36,7 @@ export function createDraftStore() {
       known = read();
       draft = parseDraft(known);
       // What is too old to be offered is not kept either.
-      if (known && !draft) write(null);
+      if (known && !draft) write("");
       return draft;
     },
     /** Replaces the draft's text; its id stays. */
@@ -58,7 +47,7 @@ export function createDraftStore() {
     },
     /** Deletes this page's draft, also from storage unless another tab has written there since. */
     clear() {
-      if (read() === known) write(null);
+      if (read() === known) write("");
       draft = undefined;
     },
   };

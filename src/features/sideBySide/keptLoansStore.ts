@@ -1,5 +1,6 @@
 import { createStore } from "../../lib/createStore";
 import { LOANS_KEY } from "../../lib/keptData";
+import { readStored, writeStored } from "../../lib/storage";
 import { type KeptLoan, parseLoans, serializeLoans } from "./keptLoans";
 
 /** The visitor's own loans. */
@@ -14,29 +15,20 @@ let unstored: readonly KeptLoan[] | undefined;
 
 function readOwn(): KeptLoans {
   if (unstored) return { own: unstored, areStored: false };
-  try {
-    return { own: parseLoans(localStorage.getItem(LOANS_KEY) ?? ""), areStored: true };
-  } catch {
-    return { own: [], areStored: false };
-  }
+  const stored = readStored(LOANS_KEY);
+  return { own: parseLoans(stored ?? ""), areStored: stored !== undefined };
 }
 
 /** Another tab changes the storage; a page that Back restores has received no event of such a change. */
 const store = createStore<KeptLoans>(
   { own: [], areStored: true },
-  { read: readOwn, events: { storage: readOwn, pageshow: readOwn } },
+  { read: readOwn, events: ["storage", "pageshow"] },
 );
 
 /** Returns the visitor's own loans; none during hydration. */
 export const useKeptLoans = store.use;
 
 export function changeLoans(own: readonly KeptLoan[]): void {
-  unstored = undefined;
-  try {
-    if (own.length === 0) localStorage.removeItem(LOANS_KEY);
-    else localStorage.setItem(LOANS_KEY, serializeLoans(own));
-  } catch {
-    unstored = own;
-  }
+  unstored = writeStored(LOANS_KEY, serializeLoans(own)) ? undefined : own;
   store.set({ own, areStored: !unstored });
 }

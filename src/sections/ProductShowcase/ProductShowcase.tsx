@@ -6,7 +6,7 @@ import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import { contentWidth } from "../../theme/measures";
+import { contentWidth } from "../../theme/tokens";
 import { Columns, Dot, Dots, Frame, Sheet, Stage } from "./styles";
 import { useStops } from "./useStops";
 
