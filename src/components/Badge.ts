@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { largeText } from "../theme/breakpoints";
-import { outlined, square } from "../theme/parts";
+import { hidden, outlined, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** A label for a state; `data-state` is available or soon. */
@@ -35,9 +35,7 @@ export const PictureTag = styled.span`
   background: ${color.backgroundWarm};
   font-size: ${size.small};
   font-weight: 600;
-  ${largeText} {
-    display: none;
-  }
+  ${hidden(largeText)}
   &::before {
     content: "";
     display: inline-block;

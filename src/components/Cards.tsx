@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
-import { columns, layer, outlined, square } from "../theme/parts";
+import { columns, fitGrid, layer, outlined, square } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Picture } from "./Picture";
@@ -47,9 +47,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 }
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: ${space[5]};
+  ${fitGrid("13rem", space[5])}
   &[data-pairs] {
     ${columns("md", 2)}
     ${columns("lg", 4)}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { layer, row } from "../theme/parts";
+import { fitGrid, layer, row } from "../theme/parts";
 import { color, opaque, size, space, token } from "../theme/tokens";
 
 export interface PriceTagLine {
@@ -119,9 +119,7 @@ const Tag = styled.figure`
     text-align: center;
   }
   & dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(6em, 50% - ${space[4]})), 1fr));
-    gap: 0 ${space[4]};
+    ${fitGrid(`max(6em, 50% - ${space[4]})`, `0 ${space[4]}`)}
     margin-top: ${space[2]};
     font-variant-numeric: tabular-nums;
   }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
-import { stack } from "../theme/parts";
+import { columns, stack } from "../theme/parts";
 import { space } from "../theme/tokens";
 
 interface SplitProps {
@@ -32,7 +32,5 @@ export const Split = styled("div", {
       grid-template-columns: var(--ratio);
     }
   }
-  ${from("lg")} {
-    grid-template-columns: var(--ratio);
-  }
+  ${columns("lg", "var(--ratio)")}
 `;

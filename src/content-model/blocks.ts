@@ -2,6 +2,7 @@ import {
   anchor,
   choice,
   group,
+  groups,
   icon,
   link,
   listOf,
@@ -131,26 +132,20 @@ export const step = (shape = "Step", rendition: Rendition = "column") =>
 export const process = (description: string) =>
   group("Process", description, {
     ...titleAndText(),
-    steps: listOf(
-      "The steps, in order.",
-      group("ProcessStep", "One step of the process.", {
-        title: text("The step's name.", { max: 60 }),
-        description: optional(text("What happens in the step.", { max: 400 })),
-        note: optional(text("How long the step takes, or another short note.", { max: 60 })),
-      }),
-    ),
+    steps: groups("ProcessStep", "The steps, in order.", {
+      title: text("The step's name.", { max: 60 }),
+      description: optional(text("What happens in the step.", { max: 400 })),
+      note: optional(text("How long the step takes, or another short note.", { max: 60 })),
+    }),
   });
 
 export const signposts = (description: string) =>
   group("Signposts", description, {
     ...titleAndText(),
-    signposts: listOf(
-      "The links, the most useful first.",
-      group("Signpost", "A link with an icon and a description.", {
-        icon: icon(),
-        title: text("What the page is about.", { max: 60 }),
-        description: text("Whom the page helps, and how.", { max: 320 }),
-        action: action("The link."),
-      }),
-    ),
+    signposts: groups("Signpost", "The links, the most useful first.", {
+      icon: icon(),
+      title: text("What the page is about.", { max: 60 }),
+      description: text("Whom the page helps, and how.", { max: 320 }),
+      action: action("The link."),
+    }),
   });

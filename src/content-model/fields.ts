@@ -201,6 +201,13 @@ export const group = <Fields extends yup.ObjectShape>(
   fields: Fields,
 ) => yup.object(fields).strict().meta({ shape, description }).required("is required");
 
+/** A list of groups that its own sentence describes; `shape` is the name of their GraphQL type. */
+export const groups = <Fields extends yup.ObjectShape>(
+  shape: string,
+  description: string,
+  fields: Fields,
+) => listOf(description, group(shape, description, fields));
+
 export const optional = <Schema extends { notRequired(): unknown }>(schema: Schema) =>
   schema.notRequired() as ReturnType<Schema["notRequired"]>;
 

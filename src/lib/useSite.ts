@@ -11,7 +11,14 @@ export function useSite() {
     query SiteData {
       lender {
         ...LenderFields
-        ...OpeningPictures
+        pictures {
+          wide: headerBackground {
+            ...BackgroundPicture
+          }
+          narrow: headerBackground {
+            ...BackgroundUprightPicture
+          }
+        }
       }
       navigation {
         ...NavigationFields

@@ -4,7 +4,7 @@ import { OpeningCloth } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
-import { square, stack } from "../theme/parts";
+import { hidden, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** Lists the advantages as a mosaic of tiles. The first tile shows the app, or cloth if there is no picture. */
@@ -38,9 +38,7 @@ const TILES = ["first", "second"];
 /** Covers the lower half of the first tile. Only laptops and wider screens leave it empty. */
 const TileCloth = styled(OpeningCloth)`
   top: 55%;
-  ${below("lg")} {
-    display: none;
-  }
+  ${hidden(below("lg"))}
 `;
 
 /** On laptops and wider, the first tile spans three rows, and the second and last span two columns. */

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { StepCaption, StepNumber } from "../components/Step";
 import { below, between, from } from "../theme/breakpoints";
-import { centred, columns, row, small, stack, stepNote } from "../theme/parts";
+import { centred, columns, hidden, row, small, stack, stepNote } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 import { StoreBadges } from "./StoreBadges";
@@ -23,9 +23,7 @@ const Crop = styled.div`
   aspect-ratio: 1 / 1.42;
   margin-bottom: calc(-1 * var(--opening-foot));
   overflow: hidden;
-  ${below("md")} {
-    display: none;
-  }
+  ${hidden(below("md"))}
 `;
 
 /** Opens the app's page with its name, store badges and picture. */

@@ -5,7 +5,7 @@ import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { displayText, sticky, titleText } from "../theme/parts";
+import { displayText, fitGrid, sticky, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 const Statement = styled.div`
@@ -72,10 +72,8 @@ const Opening = styled.p`
 `;
 
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  ${fitGrid("8rem", `${space[6]} ${space[4]}`)}
   grid-column: 1 / -1;
-  gap: ${space[6]} ${space[4]};
   padding-top: ${space[6]};
   border-top: 2px solid ${color.text};
   & > div {

@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { outlined, row, small, square, titleText } from "../theme/parts";
+import { fitGrid, outlined, row, small, square, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ContactDetailsProps {
@@ -129,9 +129,7 @@ const ContactMethods = styled.section`
   }
   & ul {
     flex: 1;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    gap: ${space[3]};
+    ${fitGrid("14rem", space[3])}
     margin-top: ${space[5]};
   }
 `;

@@ -1,11 +1,10 @@
-import { graphql } from "gatsby";
 import { Cards } from "../components/Cards";
 import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 
 interface EducationCardsProps {
   content: Queries.ResourcesEducationFieldsFragment;
-  articles: Queries.EducationCardsFragment["nodes"];
+  articles: Queries.ResourcesPageQuery["articles"]["nodes"];
 }
 
 /** Lists the articles as cards. */
@@ -33,19 +32,3 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment EducationCards on EducationArticleConnection {
-    nodes {
-      path
-      icon
-      description
-      intro {
-        title
-      }
-      picture {
-        ...ColumnPicture
-      }
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
@@ -110,7 +109,7 @@ const Aside = styled.aside`
 
 interface OtherLeadersProps {
   title: string;
-  leaders: readonly Queries.OtherLeaderFragment[];
+  leaders: Queries.LeaderPageQuery["others"]["nodes"];
 }
 
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
@@ -129,14 +128,3 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment OtherLeader on LeaderPage {
-    path
-    name
-    role
-    picture {
-      ...ThumbnailPicture
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { Carousel } from "../components/Carousel/Carousel";
 import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
@@ -10,7 +9,7 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface LeadershipInsightsProps {
   title: string;
-  leaders: readonly Queries.LeaderQuoteFragment[];
+  leaders: Queries.AboutPageQuery["leaders"]["nodes"];
 }
 
 const Insight = styled(Split)`
@@ -71,15 +70,3 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment LeaderQuote on LeaderPage {
-    path
-    name
-    role
-    quote
-    picture {
-      ...PortraitPicture
-    }
-  }
-`;

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ActionRow } from "../components/ActionRow";
 import { ButtonLink } from "../components/ButtonLink";
@@ -12,8 +11,8 @@ import { color, size, space } from "../theme/tokens";
 interface MediaSummaryProps {
   content: Queries.ResourcesMediaFieldsFragment;
   /** Newest first. */
-  letters: Queries.LatestLetterFragment["nodes"];
-  notices: Queries.NoticeLinesFragment["nodes"];
+  letters: Queries.ResourcesPageQuery["letters"]["nodes"];
+  notices: Queries.ResourcesPageQuery["news"]["nodes"];
 }
 
 /** Shows the newest newsletter and notices, or links to their pages while there are none. */
@@ -78,22 +77,6 @@ const News = ({ title, entries, all }: NewsProps) => (
     <a href={all.to}>{all.label}</a>
   </Column>
 );
-
-export const query = graphql`
-  fragment LatestLetter on NewsletterConnection {
-    nodes {
-      title
-      description
-    }
-  }
-  fragment NoticeLines on NoticeConnection {
-    nodes {
-      title
-      date
-      source
-    }
-  }
-`;
 
 const Column = styled.div`
   & h3 {

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { drawings, Icon } from "../components/Icon";
 import { Section, SectionHeading } from "../components/Section";
@@ -9,7 +8,7 @@ import { color, size, space, token } from "../theme/tokens";
 
 interface MostAskedProps {
   content: Queries.ResourcesFaqFieldsFragment;
-  tabs: Queries.QuestionTitlesFragment["tabs"];
+  tabs: NonNullable<Queries.ResourcesPageQuery["faqPage"]>["tabs"];
 }
 
 const Questions = styled.ul`
@@ -82,15 +81,3 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment QuestionTitles on FaqPage {
-    tabs {
-      title
-      questions {
-        id
-        question
-      }
-    }
-  }
-`;

@@ -1,18 +1,17 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
 import { between } from "../theme/breakpoints";
-import { columns, displayText, outlined, small, stack } from "../theme/parts";
+import { columns, displayText, fitGrid, outlined, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
   /** Newest first. */
-  issues: readonly Queries.NewsletterIssueFragment[];
+  issues: Queries.NewslettersPageQuery["letters"]["nodes"];
 }
 
 /** Shows the newest issue with its download and the price of its loan, and lists the earlier ones. */
@@ -68,27 +67,8 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
   );
 }
 
-export const query = graphql`
-  fragment NewsletterIssue on Newsletter {
-    title
-    date
-    description
-    file {
-      ...PrintedFileFields
-    }
-    articles {
-      title
-    }
-    loan {
-      ...PricedLoanFields
-    }
-  }
-`;
-
 const Newest = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
-  gap: ${space[10]} ${space[12]};
+  ${fitGrid("19rem", `${space[10]} ${space[12]}`)}
   & > div {
     display: flex;
     flex-direction: column;

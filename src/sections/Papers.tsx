@@ -9,8 +9,7 @@ import { formatDate } from "../lib/format";
 import { localNow } from "../lib/localNow";
 import { printAlone } from "../lib/printAlone";
 import { readStored, writeStored } from "../lib/storage";
-import { from } from "../theme/breakpoints";
-import { outlined, plainHeading, row, small, square, stack } from "../theme/parts";
+import { columns, outlined, plainHeading, row, small, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PapersProps {
@@ -174,9 +173,7 @@ const Sheet = styled.div`
   & > ol {
     ${stack(`${space[6]} ${space.columns}`)}
     margin-top: ${space[6]};
-    ${from("lg")} {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
+    ${columns("lg", 3)}
   }
   & > ol > li {
     padding-top: ${space[4]};

@@ -3,7 +3,7 @@ import { Band, Container } from "../components/Layout";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { displayText, plainHeading, stack } from "../theme/parts";
+import { columns, displayText, fitGrid, plainHeading, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -36,9 +36,7 @@ const Columns = styled(Container)`
 `;
 
 const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: 0 ${space[6]};
+  ${fitGrid("8.5rem", `0 ${space[6]}`)}
   align-self: start;
   & > div {
     display: flex;
@@ -55,9 +53,7 @@ const Figures = styled.dl`
   & dd {
     ${displayText(size.h3, 1.1, "-0.02em")}
   }
-  ${from("md")} {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
-  }
+  ${columns("md", "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))")}
 `;
 
 /** Lists the product's key figures, and the price of its example. */
@@ -82,9 +78,7 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
 }
 
 const Criteria = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: ${space[12]} ${space.columns};
+  ${fitGrid("18rem", `${space[12]} ${space.columns}`)}
   & > li {
     position: relative;
     padding-left: ${space[8]};

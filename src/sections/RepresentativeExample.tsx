@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../components/ArrowLink";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
@@ -136,14 +135,5 @@ const Phone = styled.div`
     justify-self: end;
     width: clamp(15rem, 29vw, 26rem);
     aspect-ratio: 1 / 1.9;
-  }
-`;
-
-export const query = graphql`
-  fragment PlanWithExample on RatePlan {
-    ...RatePlanFields
-    exampleFigures {
-      ...ExampleFiguresFields
-    }
   }
 `;

@@ -3,13 +3,11 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import { stack } from "../theme/parts";
+import { fitGrid, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 const Lists = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${space[6]};
+  ${fitGrid("20rem", space[6])}
   & > div {
     padding: ${space[6]} min(clamp(1.25rem, 3vw, 2.5rem), 6vw) ${space[8]};
     border-radius: ${token.radiusLarge};

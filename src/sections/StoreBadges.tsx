@@ -3,14 +3,12 @@ import { ButtonLink } from "../components/ButtonLink";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { androidStoreMark } from "../theme/marks";
-import { outlined } from "../theme/parts";
+import { fitGrid, outlined } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 /** Two equal badges, stacked on the narrowest phones. */
 const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.7em, 100%), 1fr));
-  gap: ${space[2]};
+  ${fitGrid("8.7em", space[2])}
   width: 100%;
   max-width: 25rem;
 `;

@@ -3,6 +3,7 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
+import { fitGrid } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -43,9 +44,7 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
 }
 
 const Story = styled.article`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 19rem), 1fr));
-  gap: ${space[6]} ${space[12]};
+  ${fitGrid("19rem", `${space[6]} ${space[12]}`)}
   & + & {
     margin-top: ${space[12]};
     padding-top: ${space[12]};

@@ -46,7 +46,13 @@ export const query = graphql`
     }
     leaders: allLeaderPage(sort: { order: ASC }) {
       nodes {
-        ...LeaderQuote
+        path
+        name
+        role
+        quote
+        picture {
+          ...PortraitPicture
+        }
       }
     }
   }

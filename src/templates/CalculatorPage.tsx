@@ -42,7 +42,10 @@ export const query = graphql`
       ...CalculatorPageFields
     }
     plan: ratePlan(name: { eq: "standalone" }) {
-      ...PlanWithExample
+      ...RatePlanFields
+      exampleFigures {
+        ...ExampleFiguresFields
+      }
     }
     labels: calculatorLabels {
       ...CalculatorLabelsFields
@@ -51,8 +54,7 @@ export const query = graphql`
       keep
       full
       see {
-        label
-        to
+        ...ActionFields
       }
     }
   }

@@ -10,13 +10,12 @@ import { FindUs } from "../sections/FindUs";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 import { from } from "../theme/breakpoints";
+import { hidden } from "../theme/parts";
 
 /** Only on phones, where the other telephone number comes after the whole form. */
 const CallButton = styled(ButtonAnchor)`
   width: 100%;
-  ${from("md")} {
-    display: none;
-  }
+  ${hidden(from("md"))}
 `;
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {

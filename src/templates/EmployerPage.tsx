@@ -10,7 +10,7 @@ import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Requirements } from "../sections/Requirements";
 import { Process } from "../sections/Steps";
 import { headOf } from "../seo/PageHead";
-import { lineLink, small } from "../theme/parts";
+import { fitGrid, lineLink, small } from "../theme/parts";
 import { space } from "../theme/tokens";
 
 export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {
@@ -66,9 +66,7 @@ export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQue
 }
 
 const Samples = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  gap: ${space[2]} ${space[6]};
+  ${fitGrid("20rem", `${space[2]} ${space[6]}`)}
   margin-top: ${space[6]};
   & a {
     ${lineLink}
@@ -89,14 +87,12 @@ export const query = graphql`
     }
     employerPaper {
       file {
-        url
-        size
+        ...PrintedFileFields
       }
     }
     deductionAgreement {
       file {
-        url
-        size
+        ...PrintedFileFields
       }
     }
     page: employerPage(id: { eq: $id }) {

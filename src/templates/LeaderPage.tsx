@@ -28,7 +28,12 @@ export const query = graphql`
     }
     others: allLeaderPage(filter: { id: { ne: $id } }, sort: { order: ASC }) {
       nodes {
-        ...OtherLeader
+        path
+        name
+        role
+        picture {
+          ...ThumbnailPicture
+        }
       }
     }
   }

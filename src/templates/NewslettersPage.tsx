@@ -32,7 +32,18 @@ export const query = graphql`
     }
     letters: allNewsletter(sort: { date: DESC }) {
       nodes {
-        ...NewsletterIssue
+        title
+        date
+        description
+        file {
+          ...PrintedFileFields
+        }
+        articles {
+          title
+        }
+        loan {
+          ...PricedLoanFields
+        }
       }
     }
   }

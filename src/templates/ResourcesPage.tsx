@@ -71,21 +71,43 @@ export const query = graphql`
       ...CalculatorLabelsFields
     }
     faqPage {
-      ...QuestionTitles
+      tabs {
+        title
+        questions {
+          id
+          question
+        }
+      }
     }
     articles: allEducationArticle(sort: { order: ASC }) {
-      ...EducationCards
+      nodes {
+        path
+        icon
+        description
+        intro {
+          title
+        }
+        picture {
+          ...ColumnPicture
+        }
+      }
     }
     letters: allNewsletter(sort: { date: DESC }, limit: 1) {
-      ...LatestLetter
+      nodes {
+        title
+        description
+      }
     }
     news: allNotice(sort: { date: DESC }, limit: 2) {
-      ...NoticeLines
+      nodes {
+        title
+        date
+        source
+      }
     }
     freePack {
       file {
-        url
-        size
+        ...PrintedFileFields
       }
     }
   }

@@ -67,6 +67,13 @@ export const columns = (name: Breakpoint, template: number | string) =>
     typeof template === "number" ? `repeat(${template}, minmax(0, 1fr))` : template
   }; }`;
 
+/** As many equal columns as fit, of at least a width. */
+export const fitGrid = (least: string, gap: string) =>
+  `display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr)); gap: ${gap};`;
+
+/** Hides an element in a media query: `${hidden(below("md"))}`. */
+export const hidden = (media: string) => `${media} { display: none; }`;
+
 /** An icon, or the box of one. */
 export const square = (side: string) => `width: ${side}; height: ${side};`;
 

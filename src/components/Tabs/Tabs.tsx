@@ -11,7 +11,7 @@ import {
 import { useHydrated } from "../../lib/useHydrated";
 import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 import { below, from, withoutScript } from "../../theme/breakpoints";
-import { small } from "../../theme/parts";
+import { hidden, small } from "../../theme/parts";
 import { color, opaque, space } from "../../theme/tokens";
 
 interface Tab {
@@ -120,12 +120,8 @@ const Root = styled.div`
 const Hint = styled.p`
   margin-bottom: ${space[2]};
   ${small}
-  ${from("md")} {
-    display: none;
-  }
-  ${withoutScript} {
-    display: none;
-  }
+  ${hidden(from("md"))}
+  ${hidden(withoutScript)}
 `;
 
 /** Scrolls sideways on phones, so that the page does not. */

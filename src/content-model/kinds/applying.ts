@@ -12,7 +12,7 @@ import {
   storyCaption,
   titleAndText,
 } from "../blocks";
-import { anchor, group, icon, listOf, optional, template, text, whole } from "../fields";
+import { anchor, group, groups, icon, listOf, optional, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
 
@@ -29,24 +29,18 @@ export const papers = defineKind({
   schema: group("Papers", "The papers of an application, as a list to tick off.", {
     ...titleAndText(),
     ways: listOf("The ways to repay.", way("A way to repay."), { max: 3 }),
-    stages: listOf(
-      "The stages of an application, in order.",
-      group("PaperStage", "When some of the papers are asked for.", {
-        title: text("The stage.", { max: 60 }),
-        papers: listOf(
-          "The papers.",
-          group("Paper", "One paper.", {
-            id: anchor("A short name, by which the browser keeps the tick, such as pay-slip."),
-            name: text("What the paper is.", { max: 80 }),
-            shows: optional(text("What it must show.", { max: 200 })),
-            rule: optional(text("How old it may be, in words.", { max: 80 })),
-            months: optional(whole("The same as a number of months.", { min: 1, max: 60 })),
-            days: optional(whole("The same as a number of days.", { min: 1, max: 1000 })),
-            way: optional(text("The id of the only way to repay that asks for it.", { max: 40 })),
-          }),
-        ),
+    stages: groups("PaperStage", "The stages of an application, in order.", {
+      title: text("The stage.", { max: 60 }),
+      papers: groups("Paper", "The papers.", {
+        id: anchor("A short name, by which the browser keeps the tick, such as pay-slip."),
+        name: text("What the paper is.", { max: 80 }),
+        shows: optional(text("What it must show.", { max: 200 })),
+        rule: optional(text("How old it may be, in words.", { max: 80 })),
+        months: optional(whole("The same as a number of months.", { min: 1, max: 60 })),
+        days: optional(whole("The same as a number of days.", { min: 1, max: 1000 })),
+        way: optional(text("The id of the only way to repay that asks for it.", { max: 40 })),
       }),
-    ),
+    }),
     way: text("Names the choice between the ways.", { max: 60 }),
     dated: template("The rule as the day from which a paper is recent enough.", "day"),
     kept: text("Where the ticks are kept.", { max: 120 }),
@@ -58,31 +52,10 @@ export const applyPage = defineKind({
   files: "apply/page.yaml",
   schema: page("ApplyPage", "The overview page for applicants.", {
     actions: actions("The buttons below the heading."),
-    products: group(
-      "ApplyProducts",
-      "The list of all products. Its entries are the products' cards.",
-      titleAndText(),
-    ),
+    products: group("ApplyProducts", "The list of the products' cards.", titleAndText()),
     help: signposts("Help before and while applying."),
   }),
 });
-
-const applicationTimes = () =>
-  group("ApplicationTimes", "When the decision and the money come, in a drawn week.", {
-    ...titleAndText(),
-    decisionHours: whole("The most hours from a complete application to a decision.", {
-      min: 1,
-      max: 500,
-    }),
-    fundsHours: whole("The most hours from an accepted offer to the money.", { min: 1, max: 500 }),
-    day: text("The label of the field for the day.", { max: 40 }),
-    hour: text("The label of the field for the hour.", { max: 40 }),
-    complete: text("When the application is complete.", { max: 40 }),
-    decision: text("When the decision comes, at the latest.", { max: 40 }),
-    funds: text("When the money comes, at the latest.", { max: 40 }),
-    closed: text("What the shaded days are.", { max: 80 }),
-    note: text("How the time is counted.", { max: 320 }),
-  });
 
 export const appPage = defineKind({
   files: "get-colour-app/page.yaml",
@@ -90,14 +63,10 @@ export const appPage = defineKind({
   schema: page("AppPage", "The page of the wallet app.", {
     picture: picture("The app in a phone's frame, next to the heading.", "phone"),
     storesNote: text("The note below the badges of the stores.", { max: 160 }),
-    process: group(
-      "AppProcess",
-      "The steps from the store to the money, each with a screenshot of the app.",
-      {
-        ...titleAndText(),
-        steps: listOf("The steps, in order.", step("AppStep", "phoneInRow")),
-      },
-    ),
+    process: group("AppProcess", "The steps to the money, each with a screenshot.", {
+      ...titleAndText(),
+      steps: listOf("The steps, in order.", step("AppStep", "phoneInRow")),
+    }),
     guide: action("The link to the guide, below the steps."),
     afterwards: group("AppAfterwards", "What the app is for during the loan.", {
       ...titleAndText(),
@@ -116,18 +85,32 @@ export const howToApplyPage = defineKind({
   anchors: ["papers", "times"],
   schema: page("HowToApplyPage", "The steps of an application, with the documents for each.", {
     actions: actions("The buttons below the heading."),
-    steps: listOf(
-      "The steps, in order.",
-      group("ApplicationStep", "One step of the application.", {
-        title: text("The step's name.", { max: 60 }),
-        description: text("What happens in the step.", { max: 500 }),
-        note: text("How long the step takes.", { max: 60 }),
-        picture: optional(picture("A picture of the step.", "column")),
-        caption: optional(storyCaption()),
-        documents: checklist("The documents for the step."),
+    steps: groups("ApplicationStep", "The steps, in order.", {
+      title: text("The step's name.", { max: 60 }),
+      description: text("What happens in the step.", { max: 500 }),
+      note: text("How long the step takes.", { max: 60 }),
+      picture: optional(picture("A picture of the step.", "column")),
+      caption: optional(storyCaption()),
+      documents: checklist("The documents for the step."),
+    }),
+    times: group("ApplicationTimes", "The latest decision and payout, in a drawn week.", {
+      ...titleAndText(),
+      decisionHours: whole("The most hours from a complete application to a decision.", {
+        min: 1,
+        max: 500,
       }),
-    ),
-    times: applicationTimes(),
+      fundsHours: whole("The most hours from an accepted offer to the money.", {
+        min: 1,
+        max: 500,
+      }),
+      day: text("The label of the field for the day.", { max: 40 }),
+      hour: text("The label of the field for the hour.", { max: 40 }),
+      complete: text("When the application is complete.", { max: 40 }),
+      decision: text("When the decision comes, at the latest.", { max: 40 }),
+      funds: text("When the money comes, at the latest.", { max: 40 }),
+      closed: text("What the shaded days are.", { max: 80 }),
+      note: text("How the time is counted.", { max: 320 }),
+    }),
     callToAction: callToAction("The closing panel."),
   }),
 });
@@ -140,39 +123,25 @@ export const comingSoonPage = defineKind({
     storyboard: group("Storyboard", "A preview in still pictures.", {
       ...titleAndText(),
       frame: template("Shown above each picture's title.", "number"),
-      frames: listOf(
-        "The pictures, in order.",
-        group("StoryboardFrame", "One still picture.", {
-          title: text("What the picture is about.", { max: 60 }),
-          caption: text("The picture's caption.", { max: 200 }),
-          picture: picture("The picture.", "fine"),
-        }),
-      ),
+      frames: groups("StoryboardFrame", "The pictures, in order.", {
+        title: text("What the picture is about.", { max: 60 }),
+        caption: text("The picture's caption.", { max: 200 }),
+        picture: picture("The picture.", "fine"),
+      }),
     }),
     meanwhile: signposts("Where to find help until then."),
   }),
 });
-
-const party = () =>
-  group("DeductionParty", "A party to salary deduction.", {
-    icon: icon(),
-    name: text("The party's name.", { max: 40 }),
-    duties: listOf("The party's duties, in order.", text("One duty.", { max: 200 })),
-  });
 
 export const employerPage = defineKind({
   files: "employer-registration/page.yaml",
   anchors: ["paper"],
   schema: page("EmployerPage", "The page for employers who want to offer salary deduction.", {
     registerLabel: text("The label of the button that opens the employers' website.", { max: 40 }),
-    paper: group(
-      "EmployerPaperLink",
-      "The download of the paper for HR offices, which is a file of its own.",
-      {
-        label: text("The label of the download.", { max: 40 }),
-        note: template("What the paper is, and its format and size.", "size"),
-      },
-    ),
+    paper: group("EmployerPaperLink", "The download of the paper for HR offices.", {
+      label: text("The label of the download.", { max: 40 }),
+      note: template("What the paper is, and its format and size.", "size"),
+    }),
     samples: group("EmployerSamples", "Samples of what an employer signs and receives.", {
       agreement: template("The link to the sample agreement.", "size"),
       list: text("The link to the sample list.", { max: 60 }),
@@ -183,7 +152,11 @@ export const employerPage = defineKind({
     }),
     meaning: group("DeductionMeaning", "What salary deduction means for an employer.", {
       ...titleAndText(),
-      parties: listOf("The parties.", party()),
+      parties: groups("DeductionParty", "The parties.", {
+        icon: icon(),
+        name: text("The party's name.", { max: 40 }),
+        duties: listOf("The party's duties, in order.", text("One duty.", { max: 200 })),
+      }),
     }),
     payday: group("DeductionPayday", "An example of a pay slip.", {
       ...titleAndText(),

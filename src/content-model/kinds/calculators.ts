@@ -4,6 +4,7 @@ import { action, callToAction, titleAndText } from "../blocks";
 import {
   choice,
   group,
+  groups,
   listOf,
   markdown,
   monthlyRate,
@@ -51,16 +52,11 @@ export const ratePlan = defineKind({
         INTEREST,
       ),
     ),
-    rateBands: listOf(
-      "The monthly rates by term, the shortest terms first.",
-      group("RateBand", "A range of terms with the same monthly rate.", {
-        upToMonths: optional(
-          months("The longest term of the band; leave it out in the last band."),
-        ),
-        monthlyRatePercent: monthlyRate("The monthly rate, in per cent."),
-        companionValue: optional(whole("A value that belongs to the rate and is not displayed.")),
-      }),
-    ),
+    rateBands: groups("RateBand", "The monthly rates by term, the shortest terms first.", {
+      upToMonths: optional(months("The longest term of the band; leave it out in the last band.")),
+      monthlyRatePercent: monthlyRate("The monthly rate, in per cent."),
+      companionValue: optional(whole("A value that belongs to the rate and is not displayed.")),
+    }),
     currencies: listOf(
       "The currencies of the calculator. It starts with the first one.",
       choice(
@@ -113,11 +109,7 @@ export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",
   anchors: ["loan", "if-you-cannot-pay"],
   schema: page("CalculatorPage", "The standalone loan calculator.", {
-    representative: group(
-      "ExampleHeading",
-      "The heading of the representative example.",
-      titleAndText(),
-    ),
+    representative: group("ExampleHeading", "Above the representative example.", titleAndText()),
     cannotPay: group("CannotPay", "What to do when an instalment cannot be paid.", {
       title: text("The heading.", { max: 40 }),
       answer: text("The answer in one line.", { max: 120 }),
@@ -159,19 +151,6 @@ const sentence = (what: string) => text(what, { max: 320 });
 const EXPLANATION_FIGURES =
   "monthlyRate principal termMonths effectiveRate nominalRate shortestTerm longestTerm largestEffectiveRate largestNominalRate largestRateTerm";
 
-const amountProblems = () =>
-  group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {
-    empty: template("Nothing is entered.", "example"),
-    severalValues: template("Several figures are entered.", "example"),
-    notANumber: template("It cannot be read.", "example"),
-    unclear: template("It may be an amount in the notation of another country.", "first"),
-    unclearBetween: template("It can be either of two amounts.", "first second"),
-    notPositive: template("It is zero or less.", "least"),
-    negative: sentence("It is less than zero, where zero is allowed."),
-    tooManyDecimals: template("It has too many decimals.", "example"),
-    tooLarge: template("It is more than is worked out.", "most"),
-  });
-
 /** What is wrong with an entered number of months or instalments; `shape` is the group's name. */
 export const countProblems = (shape: string) =>
   group(shape, "What is wrong with an entered number, and how to fix it.", {
@@ -186,7 +165,17 @@ export const countProblems = (shape: string) =>
 /** The messages below the fields of both calculators; the offer form shares those about amounts. */
 export const fieldProblems = () =>
   group("FieldProblems", "What the fields say of an entry that they cannot take.", {
-    amount: amountProblems(),
+    amount: group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {
+      empty: template("Nothing is entered.", "example"),
+      severalValues: template("Several figures are entered.", "example"),
+      notANumber: template("It cannot be read.", "example"),
+      unclear: template("It may be an amount in the notation of another country.", "first"),
+      unclearBetween: template("It can be either of two amounts.", "first second"),
+      notPositive: template("It is zero or less.", "least"),
+      negative: sentence("It is less than zero, where zero is allowed."),
+      tooManyDecimals: template("It has too many decimals.", "example"),
+      tooLarge: template("It is more than is worked out.", "most"),
+    }),
     term: countProblems("TermProblems"),
   });
 

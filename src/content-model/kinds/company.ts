@@ -109,23 +109,19 @@ const purpose = (description: string) =>
 
 export const corporateProfilePage = defineKind({
   files: "corporate-profile/page.yaml",
-  schema: page(
-    "CorporateProfilePage",
-    "The corporate profile: vision, mission, story and leaders.",
-    {
-      vision: purpose("The company's vision."),
-      mission: purpose("The company's mission."),
-      story: group("CompanyStory", "The company's story.", {
-        title: text("The section's heading.", { max: 80 }),
-        opening: text("The story's first sentence, in large type.", { max: 240 }),
-        body: markdown("The story."),
-        picture: optional(picture("The picture next to the story.", "phone")),
-        facts: listOf("Facts about the company.", fact(), { max: 6 }),
-      }),
-      leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
-      callToAction: callToAction("The closing panel."),
-    },
-  ),
+  schema: page("CorporateProfilePage", "The company's vision, mission, story and leaders.", {
+    vision: purpose("The company's vision."),
+    mission: purpose("The company's mission."),
+    story: group("CompanyStory", "The company's story.", {
+      title: text("The section's heading.", { max: 80 }),
+      opening: text("The story's first sentence, in large type.", { max: 240 }),
+      body: markdown("The story."),
+      picture: optional(picture("The picture next to the story.", "phone")),
+      facts: listOf("Facts about the company.", fact(), { max: 6 }),
+    }),
+    leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
+    callToAction: callToAction("The closing panel."),
+  }),
 });
 
 export const teamPage = defineKind({

@@ -1,6 +1,6 @@
 import type * as yup from "yup";
 import { action, callToAction, picture, section } from "../blocks";
-import { date, group, link, listOf, markdown, optional, template, text } from "../fields";
+import { date, group, groups, link, listOf, markdown, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { pricedLoan } from "../loans";
 import { page } from "../page";
@@ -29,14 +29,11 @@ const printDocument = (shape: string, description: string) =>
     title: printed(text("The document's title.", { min: 5, max: 60 })),
     date: date("The date of issue."),
     description: printed(text("The contents in one or two sentences.", { min: 15, max: 160 })),
-    articles: listOf(
-      "The document's articles, in order.",
-      group("PrintArticle", "One article of the document.", {
-        title: printed(text("The article's heading.", { max: 100 })),
-        body: printed(markdown("The article's text.")),
-        picture: optional(picture("A picture of the article.")),
-      }),
-    ),
+    articles: groups("PrintArticle", "The document's articles, in order.", {
+      title: printed(text("The article's heading.", { max: 100 })),
+      body: printed(markdown("The article's text.")),
+      picture: optional(picture("A picture of the article.")),
+    }),
   }).meta({ computed: { file: printedFile } });
 
 export const legalPage = defineKind({
@@ -61,10 +58,7 @@ export const employerPaper = defineKind({
 
 export const deductionAgreement = defineKind({
   files: "employer-registration/agreement.yaml",
-  schema: printDocument(
-    "DeductionAgreement",
-    "The sample of the agreement with an employer, a PDF.",
-  ),
+  schema: printDocument("DeductionAgreement", "The sample agreement with an employer, a PDF."),
 });
 
 export const newsletter = defineKind({
@@ -79,34 +73,30 @@ export const newsletter = defineKind({
 export const newslettersPage = defineKind({
   files: "newsletters/page.yaml",
   anchors: ["subscribe"],
-  schema: page(
-    "NewslettersPage",
-    "The page of the newsletters. Each issue is a file in the same folder.",
-    {
-      issues: group("NewsletterIssues", "The list of the issues.", {
-        title: text("The list's heading.", { max: 80 }),
-        contents: text("The heading above an issue's articles.", { max: 60 }),
-        download: text("The label of the button that downloads an issue.", { max: 40 }),
-        file: template("The format and size of an issue.", "size"),
-        loan: text("The heading above the price tag of an issue's loan.", { max: 80 }),
-      }),
-      form: group("NewsletterForm", "The subscribe form.", {
-        title: text("The form's heading.", { max: 80 }),
-        lead: text("One or two sentences below the heading.", { max: 320 }),
-        firstName: text("The label of the first name field.", { max: 40 }),
-        lastName: text("The label of the last name field.", { max: 40 }),
-        email: text("The label of the e-mail field.", { max: 40 }),
-        consent: text("The label of the consent checkbox.", { max: 200 }),
-        submit: text("The label of the button.", { max: 40 }),
-        errorTitle: text("The title of the message when the e-mail field is empty.", { max: 60 }),
-        errorText: text("The message when the e-mail field is empty.", { max: 160 }),
-        success: text("The message after a subscription.", { max: 160 }),
-        withoutScript: text("Shown without JavaScript, in place of the button.", { max: 200 }),
-        otherWay: text("Shown without JavaScript, before the e-mail address.", { max: 160 }),
-        privacy: action("The link to the privacy policy."),
-      }),
-    },
-  ),
+  schema: page("NewslettersPage", "The page of the newsletters, which are files of its folder.", {
+    issues: group("NewsletterIssues", "The list of the issues.", {
+      title: text("The list's heading.", { max: 80 }),
+      contents: text("The heading above an issue's articles.", { max: 60 }),
+      download: text("The label of the button that downloads an issue.", { max: 40 }),
+      file: template("The format and size of an issue.", "size"),
+      loan: text("The heading above the price tag of an issue's loan.", { max: 80 }),
+    }),
+    form: group("NewsletterForm", "The subscribe form.", {
+      title: text("The form's heading.", { max: 80 }),
+      lead: text("One or two sentences below the heading.", { max: 320 }),
+      firstName: text("The label of the first name field.", { max: 40 }),
+      lastName: text("The label of the last name field.", { max: 40 }),
+      email: text("The label of the e-mail field.", { max: 40 }),
+      consent: text("The label of the consent checkbox.", { max: 200 }),
+      submit: text("The label of the button.", { max: 40 }),
+      errorTitle: text("The title of the message when the e-mail field is empty.", { max: 60 }),
+      errorText: text("The message when the e-mail field is empty.", { max: 160 }),
+      success: text("The message after a subscription.", { max: 160 }),
+      withoutScript: text("Shown without JavaScript, in place of the button.", { max: 200 }),
+      otherWay: text("Shown without JavaScript, before the e-mail address.", { max: 160 }),
+      privacy: action("The link to the privacy policy."),
+    }),
+  }),
 });
 
 export const notice = defineKind({
@@ -128,20 +118,16 @@ export const notice = defineKind({
 
 export const noticesPage = defineKind({
   files: "notices/page.yaml",
-  schema: page(
-    "NoticesPage",
-    "The page of the notices. Each notice is a file in the same folder.",
-    {
-      listTitle: text("The heading above the items.", { max: 80 }),
-      readLabel: text("The label of each item's link.", { max: 40 }),
-      box: group("NoticesBox", "The e-mail field, which sends nothing yet.", {
-        title: text("The heading of the e-mail field's section.", { max: 80 }),
-        text: text("One or two sentences below the heading.", { max: 320 }),
-        email: text("The label of the e-mail field.", { max: 40 }),
-        note: text("What happens to an address that is entered.", { max: 200 }),
-        newsletter: action("The link to the newsletter form."),
-      }),
-      callToAction: callToAction("The closing panel."),
-    },
-  ),
+  schema: page("NoticesPage", "The page of the notices, which are files of its folder.", {
+    listTitle: text("The heading above the items.", { max: 80 }),
+    readLabel: text("The label of each item's link.", { max: 40 }),
+    box: group("NoticesBox", "The e-mail field, which sends nothing yet.", {
+      title: text("The heading of the e-mail field's section.", { max: 80 }),
+      text: text("One or two sentences below the heading.", { max: 320 }),
+      email: text("The label of the e-mail field.", { max: 40 }),
+      note: text("What happens to an address that is entered.", { max: 200 }),
+      newsletter: action("The link to the newsletter form."),
+    }),
+    callToAction: callToAction("The closing panel."),
+  }),
 });

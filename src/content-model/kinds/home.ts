@@ -4,32 +4,25 @@ import { defineKind } from "../kind";
 import { pricedLoan } from "../loans";
 import { plainPage } from "../page";
 
-const hero = () =>
-  group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
-    lead: text("One or two sentences below the tagline.", { max: 160 }),
-    price: text("What a loan costs, in one sentence.", { max: 120 }),
-    costs: action("The link after it, to the price tag."),
-    assurances: listOf("Short facts below the store badges.", text("A few words.", { max: 40 }), {
-      max: 3,
-    }),
-    picture: optional(picture("The picture for wide screens, at least 2880 pixels wide.", "hero")),
-    portrait: optional(picture("The picture for portrait screens.", "heroUpright")),
-    phone: optional(picture("The app on a phone, with a transparent background.", "heroPhone")),
-    arrowLabel: text("The accessible name of the arrow that scrolls down.", { max: 60 }),
-  });
-
 export const homePage = defineKind({
   files: "home/page.yaml",
   schema: plainPage("HomePage", "The home page.", {
-    hero: hero(),
-    showcase: group(
-      "HomeShowcase",
-      "The showcase of the products. Its texts are in the products' files.",
-      {
-        id: anchor("The section's anchor, the part of its URL after #."),
-        title: text("The section's accessible name.", { max: 60 }),
-      },
-    ),
+    hero: group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
+      lead: text("One or two sentences below the tagline.", { max: 160 }),
+      price: text("What a loan costs, in one sentence.", { max: 120 }),
+      costs: action("The link after it, to the price tag."),
+      assurances: listOf("Short facts below the store badges.", text("A few words.", { max: 40 }), {
+        max: 3,
+      }),
+      picture: optional(picture("The picture for wide screens, 2880 pixels or wider.", "hero")),
+      portrait: optional(picture("The picture for portrait screens.", "heroUpright")),
+      phone: optional(picture("The app on a phone, with a transparent background.", "heroPhone")),
+      arrowLabel: text("The accessible name of the arrow that scrolls down.", { max: 60 }),
+    }),
+    showcase: group("HomeShowcase", "The showcase of the products, whose files have its texts.", {
+      id: anchor("The section's anchor, the part of its URL after #."),
+      title: text("The section's accessible name.", { max: 60 }),
+    }),
     price: group("HomePrice", "A price tag for the amount and the term that a visitor chooses.", {
       id: anchor("The section's anchor, the part of its URL after #."),
       ...titleAndLead(),
@@ -45,15 +38,11 @@ export const homePage = defineKind({
       features: listOf("The advantages, in order.", feature()),
       quote: quote("Quote", "thumbnail"),
     }),
-    howItWorks: group(
-      "HomeHowItWorks",
-      "The steps from registering to the money, and the second quote.",
-      {
-        ...titleAndLead(),
-        steps: listOf("The steps, in order. Wide windows join their pictures.", step(), { max: 5 }),
-        quote: quote("Quote", "thumbnail"),
-      },
-    ),
+    howItWorks: group("HomeHowItWorks", "The steps to the money, and the second quote.", {
+      ...titleAndLead(),
+      steps: listOf("The steps, in order. Wide windows join their pictures.", step(), { max: 5 }),
+      quote: quote("Quote", "thumbnail"),
+    }),
     callToAction: callToAction("The closing panel."),
     promo: optional(
       group("HomePromo", "The dialog that opens one second after the page has loaded.", {

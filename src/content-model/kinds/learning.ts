@@ -3,6 +3,7 @@ import {
   anchor,
   date,
   group,
+  groups,
   icon,
   link,
   listOf,
@@ -18,22 +19,6 @@ import {
 import { defineKind } from "../kind";
 import { pricedLoan } from "../loans";
 import { page } from "../page";
-
-const question = () =>
-  group("FaqQuestion", "A question and its answer.", {
-    id: anchor("The question's anchor, the part of its URL after /faq#, such as early-repayment."),
-    question: text("The question.", { max: 120 }),
-    answer: markdown("The answer."),
-  });
-
-const tab = () =>
-  group("FaqTab", "A tab with questions.", {
-    id: anchor("The tab's anchor, the part of its URL after /faq#, such as repayment."),
-    title: text("The tab's name.", { max: 40 }),
-    lead: text("One sentence below the tab's heading.", { max: 200 }),
-    steps: optional(listOf("Cards in a row above the questions.", step(), { max: 3 })),
-    questions: listOf("The tab's questions, the most asked first.", question()),
-  });
 
 export const faqPage = defineKind({
   files: "faq/page.yaml",
@@ -55,7 +40,17 @@ export const faqPage = defineKind({
     tabsLabel: text("The accessible name of the tabs.", { max: 60 }),
     tabsHint: text("The hint on phones that more tabs can be scrolled to.", { max: 60 }),
     permalink: text("The label of the link to a question's own URL.", { max: 40 }),
-    tabs: listOf("The tabs, in order. The first one is open at first.", tab()),
+    tabs: groups("FaqTab", "The tabs, in order. The first one is open at first.", {
+      id: anchor("The part of the tab's URL after /faq#, such as repayment."),
+      title: text("The tab's name.", { max: 40 }),
+      lead: text("One sentence below the tab's heading.", { max: 200 }),
+      steps: optional(listOf("Cards in a row above the questions.", step(), { max: 3 })),
+      questions: groups("FaqQuestion", "The tab's questions, the most asked first.", {
+        id: anchor("The part of the question's URL after /faq#, such as early-repayment."),
+        question: text("The question.", { max: 120 }),
+        answer: markdown("The answer."),
+      }),
+    }),
     callToAction: callToAction("The closing panel."),
     disclaimer: markdown("The disclaimer below the answers."),
   }),
@@ -106,30 +101,6 @@ export const resourcesPage = defineKind({
   }),
 });
 
-const loanTable = () =>
-  group("LoanTable", "A table of loans. Their costs are computed.", {
-    caption: text("What the table shows.", { max: 120 }),
-    note: text("A note below the table.", { max: 240 }),
-    loans: listOf(
-      "The loans, in order.",
-      group("TableLoan", "One loan.", {
-        amount: price("The amount borrowed, in the lender's currency."),
-        termMonths: months("The term in months."),
-      }),
-      { max: 12 },
-    ),
-  });
-
-const articleSection = () =>
-  group("ArticleSection", "One section of an article.", {
-    id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
-    title: text("The section's heading.", { max: 80 }),
-    body: markdown("The section's text."),
-    table: optional(loanTable()),
-    price: optional(pricedLoan("A loan whose price tag follows the text.")),
-    remember: optional(markdown("A key point, in a box below the text.")),
-  });
-
 export const educationArticle = defineKind({
   files: "education/*.yaml",
   hasOwnFigures: true,
@@ -144,7 +115,27 @@ export const educationArticle = defineKind({
     description: text("What the reader will learn, for the article's card.", { max: 200 }),
     picture: optional(picture("The picture at the top of the article and on its card.", "column")),
     keyFigures: optional(listOf("The article's most important figures.", fact(), { max: 3 })),
-    sections: listOf("The article's sections, in order.", articleSection()),
+    sections: groups("ArticleSection", "The article's sections, in order.", {
+      id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
+      title: text("The section's heading.", { max: 80 }),
+      body: markdown("The section's text."),
+      table: optional(
+        group("LoanTable", "A table of loans. Their costs are computed.", {
+          caption: text("What the table shows.", { max: 120 }),
+          note: text("A note below the table.", { max: 240 }),
+          loans: listOf(
+            "The loans, in order.",
+            group("TableLoan", "One loan.", {
+              amount: price("The amount borrowed, in the lender's currency."),
+              termMonths: months("The term in months."),
+            }),
+            { max: 12 },
+          ),
+        }),
+      ),
+      price: optional(pricedLoan("A loan whose price tag follows the text.")),
+      remember: optional(markdown("A key point, in a box below the text.")),
+    }),
     callToAction: callToAction("The closing panel."),
   }),
 });

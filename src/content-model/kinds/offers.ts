@@ -7,62 +7,53 @@ import { countProblems, explanation } from "./calculators";
 const label = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 320 });
 
-const form = () =>
-  group("OfferForm", "The labels of the form.", {
-    title: label("The form's heading, for screen readers."),
-    amount: label("The loan amount."),
-    fees: label("The fees."),
-    instalment: label("The instalment."),
-    count: label("The number of instalments."),
-    interval: label("How often instalments are paid."),
-    weekly: label("The choice of weekly instalments."),
-    fortnightly: label("The choice of instalments every two weeks."),
-    monthly: label("The choice of monthly instalments."),
-    last: label("The last instalment, which may be left empty."),
-    problems: group("OfferProblems", "What is wrong with an offer, and how to fix it.", {
-      feesTakeAll: sentence("Nothing is left of the amount."),
-      otherInterval: template("The number has the unit of another interval.", "interval"),
-      repaysLess: sentence("Less is repaid than received."),
-      costsNothing: sentence("As much is repaid as received."),
-      rateTooHigh: template("Shown in place of annual rates that are too high.", "rate"),
-      count: countProblems("InstalmentProblems"),
-    }),
-    withoutScript: sentence("The note in browsers without JavaScript, which have no form."),
-  });
-
-const results = () =>
-  group("OfferResults", "The labels of the results.", {
-    title: label("The heading of the results, for screen readers."),
-    repaid: label("What the instalments add up to."),
-    cost: label("What is repaid less what is received."),
-    costPer100: label("The cost for each 100 received."),
-    nominalRate: label("The nominal annual rate."),
-    effectiveRate: label("The effective annual rate."),
-    empty: sentence("Shown until the form is filled in."),
-    meaning: template("What is repaid of every 100 received.", "repaidPer100 time"),
-    note: sentence("What the figures are measured against."),
-    estimate: sentence("The statement that the results are an estimate."),
-  });
-
-const method = () =>
-  group("OfferMethod", "How the figures are worked out by hand.", {
-    ...titleAndLead(),
-    steps: listOf("The steps of the calculation, in order.", sentence("A step."), { max: 8 }),
-    table: label("The accessible name of the table."),
-    figure: label("The column of the figures' names."),
-    example: label("The column of the example."),
-    yours: label("The column to fill in by hand."),
-    received: label("The row of what is received."),
-    roughRate: label("The row of the rough annual rate."),
-  });
-
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
   anchors: ["offer", "by-hand", "side-by-side"],
   schema: page("OfferPage", "The page that works out any lender's offer.", {
-    form: form(),
-    results: results(),
-    method: method(),
+    form: group("OfferForm", "The labels of the form.", {
+      title: label("The form's heading, for screen readers."),
+      amount: label("The loan amount."),
+      fees: label("The fees."),
+      instalment: label("The instalment."),
+      count: label("The number of instalments."),
+      interval: label("How often instalments are paid."),
+      weekly: label("The choice of weekly instalments."),
+      fortnightly: label("The choice of instalments every two weeks."),
+      monthly: label("The choice of monthly instalments."),
+      last: label("The last instalment, which may be left empty."),
+      problems: group("OfferProblems", "What is wrong with an offer, and how to fix it.", {
+        feesTakeAll: sentence("Nothing is left of the amount."),
+        otherInterval: template("The number has the unit of another interval.", "interval"),
+        repaysLess: sentence("Less is repaid than received."),
+        costsNothing: sentence("As much is repaid as received."),
+        rateTooHigh: template("Shown in place of annual rates that are too high.", "rate"),
+        count: countProblems("InstalmentProblems"),
+      }),
+      withoutScript: sentence("The note in browsers without JavaScript, which have no form."),
+    }),
+    results: group("OfferResults", "The labels of the results.", {
+      title: label("The heading of the results, for screen readers."),
+      repaid: label("What the instalments add up to."),
+      cost: label("What is repaid less what is received."),
+      costPer100: label("The cost for each 100 received."),
+      nominalRate: label("The nominal annual rate."),
+      effectiveRate: label("The effective annual rate."),
+      empty: sentence("Shown until the form is filled in."),
+      meaning: template("What is repaid of every 100 received.", "repaidPer100 time"),
+      note: sentence("What the figures are measured against."),
+      estimate: sentence("The statement that the results are an estimate."),
+    }),
+    method: group("OfferMethod", "How the figures are worked out by hand.", {
+      ...titleAndLead(),
+      steps: listOf("The steps of the calculation, in order.", sentence("A step."), { max: 8 }),
+      table: label("The accessible name of the table."),
+      figure: label("The column of the figures' names."),
+      example: label("The column of the example."),
+      yours: label("The column to fill in by hand."),
+      received: label("The row of what is received."),
+      roughRate: label("The row of the rough annual rate."),
+    }),
     example: group("OfferExample", "The loan of the worked example.", {
       amount: price("The loan amount."),
       fees: price("The fees.", { min: 0 }),

@@ -13,6 +13,7 @@ import {
   amount,
   choice,
   group,
+  groups,
   link,
   listOf,
   months,
@@ -41,38 +42,6 @@ const productCard = () =>
     (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
   );
 
-const loanOffer = () =>
-  group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
-    minimumAmount: optional(amount("The smallest amount, in the lender's currency.")),
-    maximumAmount: optional(amount("The largest amount, in the lender's currency.")),
-    minimumTermMonths: months("The shortest term, in months."),
-    maximumTermMonths: months("The longest term, in months."),
-  });
-
-const productExample = () =>
-  group("ProductExample", "A representative example. Its figures are computed.", {
-    ...titleAndText(),
-    ...loanTerms(),
-    note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
-    calculator: link("The path of the loan calculator."),
-    calculatorLabel: text("The label of the link to the calculator.", { max: 60 }),
-    check: optional(action("The link to the page that works out any lender's offer.")),
-    screen: optional(picture("A screen of the app, in a phone's frame.", "phone")),
-  }).meta({ computed: { figures: exampleFigures } });
-
-const eligibility = () =>
-  group("Eligibility", "The conditions for the loan.", {
-    ...titleAndText(),
-    criteria: listOf(
-      "The conditions, all of which must be met.",
-      group("EligibilityCriterion", "One condition.", {
-        value: text("The figure, such as 1 year.", { max: 40 }),
-        label: text("What the figure is.", { max: 80 }),
-        description: text("What the condition means and how to prove it.", { max: 320 }),
-      }),
-    ),
-  });
-
 export const productPage = defineKind({
   files: "products/*.yaml",
   schema: plainPage("ProductPage", "A loan product.", {
@@ -85,7 +54,12 @@ export const productPage = defineKind({
       ),
     ),
     actions: actions("The buttons below the heading, the most important first."),
-    offer: loanOffer(),
+    offer: group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
+      minimumAmount: optional(amount("The smallest amount, in the lender's currency.")),
+      maximumAmount: optional(amount("The largest amount, in the lender's currency.")),
+      minimumTermMonths: months("The shortest term, in months."),
+      maximumTermMonths: months("The longest term, in months."),
+    }),
     facts: optional(
       group("ProductFacts", "The product's key figures.", {
         ...titleAndText(),
@@ -98,8 +72,27 @@ export const productPage = defineKind({
         features: listOf("The advantages or types.", feature()),
       }),
     ),
-    example: optional(productExample()),
-    eligibility: optional(eligibility()),
+    example: optional(
+      group("ProductExample", "A representative example. Its figures are computed.", {
+        ...titleAndText(),
+        ...loanTerms(),
+        note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
+        calculator: link("The path of the loan calculator."),
+        calculatorLabel: text("The label of the link to the calculator.", { max: 60 }),
+        check: optional(action("The link to the page that works out any lender's offer.")),
+        screen: optional(picture("A screen of the app, in a phone's frame.", "phone")),
+      }).meta({ computed: { figures: exampleFigures } }),
+    ),
+    eligibility: optional(
+      group("Eligibility", "The conditions for the loan.", {
+        ...titleAndText(),
+        criteria: groups("EligibilityCriterion", "The conditions, all of which must be met.", {
+          value: text("The figure, such as 1 year.", { max: 40 }),
+          label: text("What the figure is.", { max: 80 }),
+          description: text("What the condition means and how to prove it.", { max: 320 }),
+        }),
+      }),
+    ),
     papers: optional(yesNo("Whether the page shows the papers of papers.yaml.")),
     process: optional(process("The steps from the application to the money.")),
     meanwhile: optional(signposts("What visitors can do while the product is not available.")),

@@ -4,6 +4,7 @@ import {
   choice,
   date,
   group,
+  groups,
   link,
   listOf,
   optional,
@@ -36,14 +37,10 @@ export const lender = defineKind({
       subdomains: yesNo("Whether that is so for every subdomain, too."),
       preload: yesNo("Whether browsers may have the domain built in, which nobody can undo."),
     }).meta({ isApart: true }),
-    security: group(
-      "SecurityReports",
-      "The file that tells researchers how to report a weakness.",
-      {
-        contact: link("The mailto: link or page for reports."),
-        expires: date("The file's last day, at most a year ahead."),
-      },
-    ).meta({ isApart: true }),
+    security: group("SecurityReports", "How researchers report a weakness.", {
+      contact: link("The mailto: link or page for reports."),
+      expires: date("The file's last day, at most a year ahead."),
+    }).meta({ isApart: true }),
     tagline: text("The tagline.", { max: 60 }),
     badge: text("The badge on the home page.", { max: 60 }),
     purpose: text("The company's purpose, for the footer and search engines.", { max: 200 }),
@@ -66,13 +63,10 @@ export const lender = defineKind({
       country: text("The country.", { max: 60 }),
       countryCode: text("The country's two-letter code, such as TT.", { min: 2, max: 2 }),
     }),
-    hours: listOf(
-      "The opening hours.",
-      group("OpeningHours", "One row of the opening hours.", {
-        days: text("The days.", { max: 60 }),
-        hours: text("The hours, or Closed.", { max: 60 }),
-      }),
-    ),
+    hours: groups("OpeningHours", "The opening hours.", {
+      days: text("The days.", { max: 60 }),
+      hours: text("The hours, or Closed.", { max: 60 }),
+    }),
     app: optional(
       group("App", "The wallet app in which loans are applied for, if there is one.", {
         name: text("The app's name.", { max: 40 }),
@@ -89,17 +83,13 @@ export const lender = defineKind({
       }),
       { min: 0 },
     ),
-    loading: group(
-      "LoadingMessages",
-      "The messages for pages that are loading or could not be loaded.",
-      {
-        progress: text("Announced to screen readers while the next page is loading.", { max: 40 }),
-        title: text("The heading of the message when a page could not be loaded.", { max: 60 }),
-        lead: text("What the visitor can do then.", { max: 240 }),
-        reload: text("The label of the button that loads the page again.", { max: 40 }),
-        home: text("The label of the link to the home page.", { max: 40 }),
-      },
-    ),
+    loading: group("LoadingMessages", "The messages for pages that are loading or do not load.", {
+      progress: text("Announced to screen readers while the next page is loading.", { max: 40 }),
+      title: text("The heading of the message when a page could not be loaded.", { max: 60 }),
+      lead: text("What the visitor can do then.", { max: 240 }),
+      reload: text("The label of the button that loads the page again.", { max: 40 }),
+      home: text("The label of the link to the home page.", { max: 40 }),
+    }),
     pictures: group("SitePictures", "Pictures that many pages share.", {
       headerBackground: optional(picture("The background of the pages' opening sections.")),
       shareBackground: picture("The background of the images that social networks show."),
@@ -131,14 +121,11 @@ const UNREAD_HOURS =
 const menu = () =>
   group("NavigationMenu", "A titled list of links.", {
     label: text("The list's title.", { max: 30 }),
-    links: listOf(
-      "The links, in order.",
-      group("NavigationLink", "A link of a menu.", {
-        label: text("The label of the link.", { max: 60 }),
-        to: link("The page, website, e-mail address or telephone number that it opens."),
-        description: optional(text("What the page is for, in the header's menus.", { max: 60 })),
-      }),
-    ),
+    links: groups("NavigationLink", "The links, in order.", {
+      label: text("The label of the link.", { max: 60 }),
+      to: link("The page, website, e-mail address or telephone number that it opens."),
+      description: optional(text("What the page is for, in the header's menus.", { max: 60 })),
+    }),
   });
 
 export const navigation = defineKind({
@@ -183,109 +170,82 @@ export const notFoundPage = defineKind({
 
 const label = (what: string) => text(what, { max: 60 });
 
-const links = () =>
-  group("LinkLabels", "What links announce.", {
-    skip: label("The link that skips the header, for keyboard users."),
-    newTab: label("Announced after links that open in a new tab."),
-    about: template(
-      "Announced after links that have the same label, such as Learn More.",
-      "subject",
-    ),
-  });
-
-const header = () =>
-  group("HeaderLabels", "The labels of the header, for screen readers.", {
-    home: template("The logo, which links to the home page.", "name"),
-    navigation: label("The accessible name of the navigation."),
-    menu: label("The button that opens the menu on phones."),
-  });
-
-const toasts = () =>
-  group("ToastLabels", "The labels of the notifications, for screen readers.", {
-    region: label("The accessible name of the notifications."),
-    dismiss: template("The button that closes a notification.", "title"),
-  });
-
-const priceTag = () =>
-  group("PriceTagLabels", "The lines of the price tags.", {
-    name: template("What has the price.", "months"),
-    principal: label("The amount borrowed."),
-    payment: label("The monthly payment."),
-    once: label("Below the payment: made once."),
-    times: template("Below the payment: made several times.", "count"),
-    timesThen: template("Below the payment: the last one differs.", "times payment"),
-    total: label("The total repayment."),
-    interest: template("Below the total repayment.", "interest"),
-    nominalRate: label("The nominal annual percentage rate."),
-    effectiveRate: label("The effective annual percentage rate."),
-    estimate: text("The statement that the figures are an estimate.", { max: 160 }),
-  });
-
-const units = () =>
-  group("UnitTexts", "Time, one of it and several.", {
-    month: label("One month."),
-    months: template("Several months.", "count"),
-    week: label("One week."),
-    weeks: template("Several weeks.", "count"),
-  });
-
-const carousel = () =>
-  group("CarouselLabels", "The labels of the carousels.", {
-    carousel: label("What a carousel is called, for screen readers."),
-    slide: label("What a slide is called, for screen readers."),
-    position: template("Which slide is shown, for screen readers.", "position count"),
-    previous: label("The button that shows the previous slide."),
-    next: label("The button that shows the next slide."),
-  });
-
-const leaderPage = () =>
-  group("LeaderPageLabels", "The labels of every leader's page.", {
-    back: action("The link above the name."),
-    biography: label("The heading of the biography."),
-    write: template("The heading above the e-mail address.", "name"),
-    linkedin: label("The link to the LinkedIn page."),
-    education: label("The heading of the degrees and certificates."),
-    others: label("The heading of the other leaders."),
-  });
-
-const legalPage = () =>
-  group("LegalPageLabels", "The labels of every legal document.", {
-    effective: label("Shown before the day on which the document takes effect."),
-    summary: label("The heading of the summary."),
-  });
-
-const article = () =>
-  group("ArticleLabels", "The labels of every article.", {
-    readingTime: template("How long the article takes to read.", "minutes"),
-    more: label("The heading of the links to other articles."),
-    all: action("The link to all articles."),
-    previous: label("Shown above the title of the previous article."),
-    next: label("Shown above the title of the next article."),
-    table: group("LoanTableLabels", "The headings of the tables of loans.", {
-      loan: label("The column of the loans."),
-      name: template("The heading of a loan's row.", "amount months"),
-      payment: label("The column of the monthly payments."),
-      interest: label("The column of the total interest."),
-      repayment: label("The column of the total repayments."),
-      nominalRate: label("The column of the nominal annual percentage rates."),
-      effectiveRate: label("The column of the effective annual percentage rates."),
-    }),
-  });
-
 export const labels = defineKind({
   files: "labels.yaml",
   schema: group("Labels", "Texts that several pages share.", {
-    links: links(),
+    links: group("LinkLabels", "What links announce.", {
+      skip: label("The link that skips the header, for keyboard users."),
+      newTab: label("Announced after links that open in a new tab."),
+      about: template(
+        "Announced after links that have the same label, such as Learn More.",
+        "subject",
+      ),
+    }),
     printed: template("The last line of a printed page.", "date address"),
-    header: header(),
-    toasts: toasts(),
+    header: group("HeaderLabels", "The labels of the header, for screen readers.", {
+      home: template("The logo, which links to the home page.", "name"),
+      navigation: label("The accessible name of the navigation."),
+      menu: label("The button that opens the menu on phones."),
+    }),
+    toasts: group("ToastLabels", "The labels of the notifications, for screen readers.", {
+      region: label("The accessible name of the notifications."),
+      dismiss: template("The button that closes a notification.", "title"),
+    }),
     step: label("Announced before the number of a step."),
-    units: units(),
-    priceTag: priceTag(),
+    units: group("UnitTexts", "Time, one of it and several.", {
+      month: label("One month."),
+      months: template("Several months.", "count"),
+      week: label("One week."),
+      weeks: template("Several weeks.", "count"),
+    }),
+    priceTag: group("PriceTagLabels", "The lines of the price tags.", {
+      name: template("What has the price.", "months"),
+      principal: label("The amount borrowed."),
+      payment: label("The monthly payment."),
+      once: label("Below the payment: made once."),
+      times: template("Below the payment: made several times.", "count"),
+      timesThen: template("Below the payment: the last one differs.", "times payment"),
+      total: label("The total repayment."),
+      interest: template("Below the total repayment.", "interest"),
+      nominalRate: label("The nominal annual percentage rate."),
+      effectiveRate: label("The effective annual percentage rate."),
+      estimate: text("The statement that the figures are an estimate.", { max: 160 }),
+    }),
     contents: label("The heading of a table of contents."),
-    carousel: carousel(),
-    leaderPage: leaderPage().meta({ isApart: true }),
-    legalPage: legalPage().meta({ isApart: true }),
-    article: article().meta({ isApart: true }),
+    carousel: group("CarouselLabels", "The labels of the carousels.", {
+      carousel: label("What a carousel is called, for screen readers."),
+      slide: label("What a slide is called, for screen readers."),
+      position: template("Which slide is shown, for screen readers.", "position count"),
+      previous: label("The button that shows the previous slide."),
+      next: label("The button that shows the next slide."),
+    }),
+    leaderPage: group("LeaderPageLabels", "The labels of every leader's page.", {
+      back: action("The link above the name."),
+      biography: label("The heading of the biography."),
+      write: template("The heading above the e-mail address.", "name"),
+      linkedin: label("The link to the LinkedIn page."),
+      education: label("The heading of the degrees and certificates."),
+      others: label("The heading of the other leaders."),
+    }).meta({ isApart: true }),
+    legalPage: group("LegalPageLabels", "The labels of every legal document.", {
+      effective: label("Shown before the day on which the document takes effect."),
+      summary: label("The heading of the summary."),
+    }).meta({ isApart: true }),
+    article: group("ArticleLabels", "The labels of every article.", {
+      readingTime: template("How long the article takes to read.", "minutes"),
+      more: label("The heading of the links to other articles."),
+      all: action("The link to all articles."),
+      previous: label("Shown above the title of the previous article."),
+      next: label("Shown above the title of the next article."),
+      table: group("LoanTableLabels", "The headings of the tables of loans.", {
+        loan: label("The column of the loans."),
+        name: template("The heading of a loan's row.", "amount months"),
+        payment: label("The column of the monthly payments."),
+        interest: label("The column of the total interest."),
+        repayment: label("The column of the total repayments."),
+        nominalRate: label("The column of the nominal annual percentage rates."),
+        effectiveRate: label("The column of the effective annual percentage rates."),
+      }),
+    }).meta({ isApart: true }),
   }),
 });

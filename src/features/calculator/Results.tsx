@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { below, from } from "../../theme/breakpoints";
-import { row, small } from "../../theme/parts";
+import { fitGrid, row, small } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { cardPadding } from "./styles";
 
@@ -125,10 +125,8 @@ const Main = styled.div`
 
 /** Two figures beside each other, in the typeface of text. */
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8em), 1fr));
+  ${fitGrid("8em", `${space[2]} ${space[4]}`)}
   align-items: end;
-  gap: ${space[2]} ${space[4]};
   margin-top: ${space[2]};
   padding-top: ${space[2]};
   border-top: 1px solid ${color.line};

@@ -6,7 +6,7 @@ import {
   withoutPopovers,
   withoutScript,
 } from "../../theme/breakpoints";
-import { centred, iconRow, layer, row, small, square, stack } from "../../theme/parts";
+import { centred, hidden, iconRow, layer, row, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The styles of the header. Every page has them in its style sheet, so that no script contains them. */
@@ -89,9 +89,7 @@ export const headerStyles = () => `
         visibility: hidden;
       }
     }
-    ${below10em} {
-      display: none;
-    }
+    ${hidden(below10em)}
     ${from("xl")} {
       margin-left: auto;
     }
@@ -162,9 +160,7 @@ export const headerStyles = () => `
     @supports (left: anchor(left)) {
       inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
     }
-    ${below("md")} {
-      display: none;
-    }
+    ${hidden(below("md"))}
     & a {
       display: block;
       padding: ${space[3]} ${space[4]};
@@ -223,9 +219,7 @@ export const headerStyles = () => `
     &:has(+ :popover-open) svg:has(+ svg) {
       visibility: hidden;
     }
-    ${from("md")} {
-      display: none;
-    }
+    ${hidden(from("md"))}
   }
 
   /* Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
@@ -307,9 +301,7 @@ export const headerStyles = () => `
         overscroll-behavior: contain;
       }
     }
-    ${from("md")} {
-      display: none;
-    }
+    ${hidden(from("md"))}
   }
 
   ${withoutPopovers} {

@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Container, MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { UnbrokenWords } from "../../components/UnbrokenWords";
 import { useSite } from "../../lib/useSite";
 import { below, between, from } from "../../theme/breakpoints";
-import { columns, layer, lead, row, stack } from "../../theme/parts";
+import { columns, fitGrid, hidden, layer, lead, row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface PageOpeningProps {
@@ -57,19 +56,6 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
     </>
   );
 }
-
-export const query = graphql`
-  fragment OpeningPictures on Lender {
-    pictures {
-      wide: headerBackground {
-        ...BackgroundPicture
-      }
-      narrow: headerBackground {
-        ...BackgroundUprightPicture
-      }
-    }
-  }
-`;
 
 const Background = styled.div`
   position: relative;
@@ -248,9 +234,7 @@ const Extras = styled.div`
   }
   ${below("sm")} {
     & > div {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-      gap: ${space[2]};
+      ${fitGrid("8.5rem", space[2])}
     }
     & > div > a {
       padding-inline: ${space[2]};
@@ -272,7 +256,5 @@ const Caption = styled.small`
   font: italic 400 0.8125rem / 1.4 ${token.fontText};
   letter-spacing: 0.02em;
   color: ${color.textMuted};
-  ${below("md")} {
-    display: none;
-  }
+  ${hidden(below("md"))}
 `;
