@@ -90,8 +90,8 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
 
 /** Ends level with the form. */
 const Aside = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: auto 1fr;
   gap: ${space[10]};
 `;
 
@@ -121,14 +121,12 @@ const Hours = styled.section`
 `;
 
 const ContactMethods = styled.section`
-  flex: 1;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: auto 1fr;
   & > h2 {
     font-size: ${size.h4};
   }
   & ul {
-    flex: 1;
     ${fitGrid("14rem", space[3])}
     margin-top: ${space[5]};
   }

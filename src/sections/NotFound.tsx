@@ -21,11 +21,8 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
   const goBack = () =>
     window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
 
-  const chart = content.picture && {
-    wide: content.picture,
-    narrow: content.picture,
-    caption: null,
-  };
+  const { picture } = content;
+  const chart = picture && { wide: picture, narrow: picture, caption: null };
   return (
     <PageOpening intro={{ ...content.intro, chart }}>
       <Requested>

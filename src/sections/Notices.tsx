@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
+import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Picture } from "../components/Picture";
-import { Section } from "../components/Section";
+import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
-import { columns, iconRow, lineLink, small, square, stack, textBox } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { columns, iconRow, small, square, stack, textBox } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
 
 interface NoticeListProps {
   title: string;
@@ -15,13 +16,7 @@ interface NoticeListProps {
   notices: readonly Queries.NoticeFieldsFragment[];
 }
 
-const Title = styled.h2`
-  font-size: ${size.h4};
-  color: ${color.emphasis};
-`;
-
 const Items = styled.ul`
-  margin-top: ${space[5]};
   border-block: 2px solid ${color.text};
   & > li {
     ${stack(`${space[3]} ${space[12]}`)}
@@ -64,9 +59,6 @@ const Items = styled.ul`
   & svg {
     ${square("1.1em")}
   }
-  & > [data-newest] h3 {
-    font-size: ${size.h2};
-  }
 `;
 
 /** Lists news about the lender, each linked to its publisher. Renders nothing without news. */
@@ -74,14 +66,10 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   if (notices.length === 0) return null;
   return (
-    <Section>
-      <Title>{title}</Title>
+    <Section title={title}>
       <Items>
         {notices.map((notice) => (
-          <li
-            key={`${notice.url} ${notice.title}`}
-            data-newest={notice === notices[0] || undefined}
-          >
+          <li key={`${notice.url} ${notice.title}`}>
             <p>
               <time dateTime={notice.date}>{formatDate(notice.date)}</time>
               {notice.source}
@@ -106,21 +94,6 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   );
 }
 
-const Copy = styled.div`
-  & h2 {
-    font-size: ${size.h3};
-  }
-  & p {
-    max-width: 28rem;
-    margin-top: ${space[3]};
-    color: ${color.textMuted};
-  }
-  & a {
-    ${lineLink}
-    margin-top: ${space[4]};
-  }
-`;
-
 const Box = styled.div`
   & label {
     display: block;
@@ -144,11 +117,9 @@ export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragm
   return (
     <Section data-background="warm">
       <Split ratio="1fr 1.1fr">
-        <Copy>
-          <h2>{content.title}</h2>
-          <p>{content.text}</p>
-          <a href={content.newsletter.to}>{content.newsletter.label}</a>
-        </Copy>
+        <SectionHeading title={content.title} text={content.text}>
+          <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
+        </SectionHeading>
         <Box>
           <label htmlFor={FIELD_ID}>{content.email}</label>
           <input

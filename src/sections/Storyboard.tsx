@@ -2,16 +2,12 @@ import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
-import { from } from "../theme/breakpoints";
-import { stack, titleText } from "../theme/parts";
+import { columns, stack, titleText } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 
 const Frames = styled.ol`
-  ${stack(`${space[10]} ${space[6]}`)}
-  ${from("md")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${space[12]} ${space[8]};
-  }
+  ${stack(`${space[10]} ${space[8]}`)}
+  ${columns("md", 2)}
   & img {
     border-radius: ${token.radiusLarge};
   }

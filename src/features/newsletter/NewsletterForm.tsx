@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { Button } from "../../components/Button";
+import { SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { WithoutScript } from "../../components/WithoutScript";
 import { moveFocus } from "../../lib/moveFocus";
 import { formSheet, iconRow, square } from "../../theme/parts";
-import { color, size, space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { Control, FieldError, FieldFrame, Fields } from "../contact/styles";
 
 interface NewsletterFormProps {
@@ -44,14 +45,12 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
 
   return (
     <Split ratio="minmax(0, 1fr) minmax(0, 1.5fr)" id="subscribe">
-      <Introduction>
-        <h2>{labels.title}</h2>
-        <Lead>{labels.lead}</Lead>
+      <SectionHeading title={labels.title} text={labels.lead}>
         <p>
           {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
           <a href={labels.privacy.to}>{labels.privacy.label}</a>
         </p>
-      </Introduction>
+      </SectionHeading>
       <Sheet method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
         <Details>
           <FieldFrame as="label">
@@ -96,18 +95,6 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
     </Split>
   );
 }
-
-const Introduction = styled.div`
-  & > p {
-    max-width: 28rem;
-    margin-top: ${space[4]};
-    color: ${color.textMuted};
-  }
-`;
-
-const Lead = styled.p`
-  font-size: ${size.large};
-`;
 
 const Sheet = styled.form`
   ${formSheet}
