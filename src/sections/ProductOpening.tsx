@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
-import { below } from "../theme/breakpoints";
+import { below, between } from "../theme/breakpoints";
 import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
@@ -16,10 +16,13 @@ export const OpeningPicture = styled.div`
   position: relative;
   align-self: end;
   width: clamp(17rem, 36vw, 30rem);
-  margin-bottom: calc(-1 * var(--opening-foot) - min(4rem, 4vw));
+  margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   box-shadow: ${token.shadowOverlay};
+  ${between("md", "lg")} {
+    margin-bottom: calc(-1 * var(--opening-foot) - 2rem);
+  }
   ${below("md")} {
     display: none;
     &[data-crop] {

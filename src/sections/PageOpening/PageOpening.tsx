@@ -125,7 +125,7 @@ const Background = styled.div`
     &[data-chart] {
       --opening-foot: 5rem;
       & > picture img {
-        object-position: center bottom;
+        object-position: 30% bottom;
       }
       &::before {
         background: linear-gradient(
