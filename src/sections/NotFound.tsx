@@ -22,7 +22,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
     window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
 
   const { picture } = content;
-  const chart = picture && { wide: picture, narrow: picture, caption: null };
+  const chart = picture && { wide: picture, narrow: null, caption: null };
   return (
     <PageOpening intro={{ ...content.intro, chart }}>
       <Requested>

@@ -125,7 +125,7 @@ const Background = styled.div`
     &[data-chart] {
       --opening-foot: 5rem;
       & > picture img {
-        object-position: 30% bottom;
+        object-position: center bottom;
       }
       &::before {
         background: linear-gradient(
