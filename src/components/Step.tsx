@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useSite } from "../lib/useSite";
+import { marked } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
 interface StepNumberProps {
@@ -28,8 +29,7 @@ export function StepNumber({ number, visible }: StepNumberProps) {
 export const StepCaption = styled.p`
   && {
     margin-top: ${space[4]};
-    padding-left: ${space[4]};
-    border-left: 3px solid ${color.accent};
+    ${marked}
     font-size: ${size.small};
     line-height: 1.5;
     color: ${color.text};

@@ -4,7 +4,7 @@ import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { columns, iconRow, square } from "../theme/parts";
+import { columns, iconRow, marked, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** A column for each party, the first one highlighted. */
@@ -70,8 +70,7 @@ export function DeductionMeaning({ content }: { content: Queries.DeductionMeanin
 
 const Note = styled.div`
   & > p {
-    padding-left: ${space[5]};
-    border-left: 4px solid ${color.accent};
+    ${marked}
     max-width: 30rem;
   }
 `;

@@ -7,7 +7,7 @@ import { ShareBar } from "../features/calculator/Bar";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { columns, small, stack } from "../theme/parts";
+import { columns, marked, small, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -113,8 +113,7 @@ const Explanation = styled.p`
 
 const Lender = styled.div`
   margin-top: ${space[6]};
-  padding-left: ${space[4]};
-  border-left: 4px solid ${color.accent};
+  ${marked}
   ${small}
   line-height: 1.5;
   & address {

@@ -3,7 +3,7 @@ import { Picture } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { fitGrid } from "../theme/parts";
+import { fitGrid, marked } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -71,8 +71,7 @@ const Story = styled.article`
   }
   & blockquote {
     margin-top: ${space[6]};
-    padding-left: ${space[5]};
-    border-left: 4px solid ${color.accent};
+    ${marked}
     font: 600 ${size.h4} / 1.35 ${token.fontText};
   }
 `;

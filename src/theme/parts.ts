@@ -9,6 +9,9 @@ export const lead = `font-size: ${size.large}; line-height: 1.5; color: ${color.
 /** Notes and captions. */
 export const small = `font-size: ${size.small}; color: ${color.textMuted};`;
 
+/** A note or a quotation, with a bar beside it. */
+export const marked = `padding-left: ${space[4]}; border-left: 3px solid ${color.accent};`;
+
 /** A heading in the typeface of text. */
 export const plainHeading = `font: 600 ${size.h4} / 1.25 ${token.fontText}; letter-spacing: -0.01em;`;
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { formSheet } from "../../theme/parts";
+import { formSheet, marked } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 
@@ -57,8 +57,7 @@ const Topic = styled.p`
   display: none;
   max-width: ${token.textWidth};
   margin-top: ${space[4]};
-  padding-left: ${space[4]};
-  border-left: 4px solid ${color.accent};
+  ${marked}
   /* The form's heading stays in view above it. */
   scroll-margin-top: 5rem;
   &:target,

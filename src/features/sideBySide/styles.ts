@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { from } from "../../theme/breakpoints";
-import { small, textBox, unseen } from "../../theme/parts";
+import { marked, small, textBox, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Without loans the heading and the note share the width. */
@@ -107,8 +107,7 @@ export const NameField = styled.input`
 export const Meaning = styled.div`
   max-width: ${token.textWidth};
   margin-bottom: ${space[6]};
-  padding-left: ${space[4]};
-  border-left: 4px solid ${color.accent};
+  ${marked}
   font-weight: 600;
   & p + p {
     margin-top: ${space[2]};
