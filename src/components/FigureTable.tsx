@@ -181,6 +181,7 @@ const Frame = styled.div`
   }
   & th {
     font-weight: 400;
+    text-wrap: balance;
   }
   & thead th {
     border-bottom: 2px solid ${color.text};

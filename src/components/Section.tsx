@@ -10,6 +10,7 @@ const Heading = styled.div`
   & > p {
     max-width: ${token.textWidth};
     margin-top: ${space[4]};
+    text-wrap: pretty;
     ${lead}
   }
   &[data-split] {
@@ -20,13 +21,6 @@ const Heading = styled.div`
     & > h2 {
       flex: 1 1 12rem;
     }
-    &:has(> p) > h2 {
-      flex-basis: 24rem;
-    }
-    & > p {
-      flex: 0 1 30rem;
-      margin: 0;
-    }
   }
 `;
 
@@ -35,23 +29,19 @@ interface SectionHeadingProps {
   text?: string | null | undefined;
   /** Names a section by its title. */
   id?: string | undefined;
-  /** Puts the text or children at the other end of the title's line, where they fit. */
-  isSplit?: boolean | undefined;
-  /** A link or buttons. */
+  /** A link or buttons at the other end of the title's line, where they fit. */
   children?: ReactNode;
 }
 
-export const SectionHeading = ({ title, text, id, isSplit, children }: SectionHeadingProps) => (
-  <Heading data-split={isSplit || undefined}>
+export const SectionHeading = ({ title, text, id, children }: SectionHeadingProps) => (
+  <Heading data-split={children ? "" : undefined}>
     <h2 id={id}>{title}</h2>
     {text && <p>{text}</p>}
     {children}
   </Heading>
 );
 
-interface SectionProps
-  extends ComponentProps<typeof Band>,
-    Pick<SectionHeadingProps, "text" | "isSplit"> {
+interface SectionProps extends ComponentProps<typeof Band>, Pick<SectionHeadingProps, "text"> {
   /** The section's title, unless it has a heading of its own. */
   title?: string;
 }
@@ -60,10 +50,10 @@ interface SectionProps
  * Renders a full-width section with its title, lead and children at the width of the content. The title gets
  * the id that `aria-labelledby` names.
  */
-export const Section = ({ title, text, isSplit, children, ...band }: SectionProps) => (
+export const Section = ({ title, text, children, ...band }: SectionProps) => (
   <Band {...band}>
     <Container>
-      {title && <SectionHeading id={band["aria-labelledby"]} {...{ title, text, isSplit }} />}
+      {title && <SectionHeading id={band["aria-labelledby"]} {...{ title, text }} />}
       {children}
     </Container>
   </Band>

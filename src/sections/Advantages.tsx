@@ -11,7 +11,7 @@ import { color, size, space, token } from "../theme/tokens";
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;
   return (
-    <Section aria-labelledby="advantages-title" title={advantage.title} isSplit>
+    <Section aria-labelledby="advantages-title" title={advantage.title}>
       <Tiles>
         {advantages.map((entry, index) => (
           <li

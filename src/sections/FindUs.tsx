@@ -56,7 +56,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);
   return (
     <Section>
-      <SectionHeading title={map.title} isSplit>
+      <SectionHeading title={map.title}>
         <Buttons>
           <Button
             type="button"

@@ -9,7 +9,7 @@ export const HowItWorks = ({
   howItWorks: Queries.HomeHowItWorksFieldsFragment;
 }) => (
   <>
-    <Section title={title} text={lead} isSplit>
+    <Section title={title} text={lead}>
       <Steps steps={steps} />
     </Section>
     <Section data-background="warm">
