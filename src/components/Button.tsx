@@ -17,6 +17,7 @@ export const Button = styled.button`
   font: 600 ${size.body} / 1.25 ${token.fontText};
   text-align: center;
   white-space: normal;
+  text-wrap: balance;
   overflow-wrap: anywhere;
   text-decoration: none;
   color: ${color.text};

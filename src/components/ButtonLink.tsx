@@ -1,9 +1,6 @@
-import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { useSite } from "../lib/useSite";
-import { below } from "../theme/breakpoints";
-import { row } from "../theme/parts";
-import { space } from "../theme/tokens";
+import { ActionRow } from "./ActionRow";
 import { ButtonAnchor, type ButtonVariant } from "./Button";
 import { drawings, Icon } from "./Icon";
 
@@ -49,19 +46,10 @@ interface ActionButtonsProps {
   actions: readonly { label: string; to: string }[];
 }
 
-const Row = styled.div`
-  ${row(space[3])}
-  ${below("sm")} {
-    & > * {
-      width: 100%;
-    }
-  }
-`;
-
 /** Links to the next steps. A link to another site opens in a new tab. */
 export function ActionButtons({ actions }: ActionButtonsProps) {
   return (
-    <Row>
+    <ActionRow>
       {actions.map(({ label, to }, index) => (
         <ButtonLink
           key={label}
@@ -72,6 +60,6 @@ export function ActionButtons({ actions }: ActionButtonsProps) {
           {label}
         </ButtonLink>
       ))}
-    </Row>
+    </ActionRow>
   );
 }

@@ -9,7 +9,7 @@ import { color, size, space, token } from "../theme/tokens";
 interface CallToActionProps {
   content: Queries.CallToActionFieldsFragment;
   /** The background of the section above, where the panel continues it without a gap. */
-  continues?: "warm" | "dark";
+  continues?: "warm";
 }
 
 const Background = styled.section`
@@ -20,7 +20,7 @@ const Background = styled.section`
   &[data-continues] {
     padding-top: 0;
   }
-  &[data-continues="warm"] {
+  &[data-continues] {
     background: ${color.backgroundWarm};
   }
 `;
@@ -31,9 +31,6 @@ const Panel = styled.div`
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   background: ${color.background};
-  &[data-tone="light"] {
-    background: ${color.backgroundWarm};
-  }
   ${columns("md", "minmax(0, 1fr) 38%")}
   ${columns("lg", "minmax(0, 1fr) 44%")}
   /* Without a scene. */
@@ -52,7 +49,7 @@ const Copy = styled.div`
     font-size: ${size.large};
     color: ${color.textMuted};
   }
-  & > :is(div, ul) {
+  & > ul {
     margin-top: ${space[8]};
   }
 `;
@@ -100,31 +97,28 @@ interface ClosingPanelProps {
 }
 
 /** Renders the panel with any buttons. */
-export function ClosingPanel({ content, continues, children }: ClosingPanelProps) {
-  const isOnDark = continues === "dark";
-  return (
-    <Background data-continues={continues} data-tone={isOnDark ? "dark" : undefined}>
-      <Container>
-        <Panel data-tone={isOnDark ? "light" : "dark"}>
-          <Copy>
-            <h2>{content.title}</h2>
-            {content.text && <p>{content.text}</p>}
-            {children}
-          </Copy>
-          {content.scene && (
-            <Scene className="screen-only">
-              <img
-                src={`/scenes/${content.scene}.svg`}
-                alt=""
-                width={720}
-                height={480}
-                loading="lazy"
-                decoding="async"
-              />
-            </Scene>
-          )}
-        </Panel>
-      </Container>
-    </Background>
-  );
-}
+export const ClosingPanel = ({ content, continues, children }: ClosingPanelProps) => (
+  <Background data-continues={continues}>
+    <Container>
+      <Panel data-tone="dark">
+        <Copy>
+          <h2>{content.title}</h2>
+          {content.text && <p>{content.text}</p>}
+          {children}
+        </Copy>
+        {content.scene && (
+          <Scene className="screen-only">
+            <img
+              src={`/scenes/${content.scene}.svg`}
+              alt=""
+              width={720}
+              height={480}
+              loading="lazy"
+              decoding="async"
+            />
+          </Scene>
+        )}
+      </Panel>
+    </Container>
+  </Background>
+);

@@ -8,9 +8,12 @@ import { PageOpening } from "./PageOpening/PageOpening";
 
 const FACE_WIDTH = "min(8.5rem, 36vw)";
 
+/** How far a pay slip overlaps the section below on phones. */
+const SLIP = "min(21rem, 82.7vw - 5.6rem)";
+
 /**
- * A picture next to the heading, which overlaps the section below. On phones it is the last two lines of a pay
- * slip, or a face in the corner.
+ * A picture next to the heading, which overlaps the section below. On phones it is a pay slip below the text,
+ * or a face in the corner.
  */
 export const OpeningPicture = styled.div`
   position: relative;
@@ -29,12 +32,7 @@ export const OpeningPicture = styled.div`
       display: block;
       width: 100%;
       max-width: 30rem;
-      margin-top: calc(-1 * ${space[4]});
-    }
-    &[data-crop] img {
-      aspect-ratio: 520 / 184;
-      object-fit: cover;
-      object-position: bottom;
+      margin: calc(-1 * ${space[4]}) 0 calc(-1 * var(--opening-foot) - ${SLIP});
     }
     &[data-crop="face"] {
       position: absolute;
@@ -46,6 +44,7 @@ export const OpeningPicture = styled.div`
     }
     &[data-crop="face"] img {
       aspect-ratio: 1;
+      object-fit: cover;
       object-position: 50% 0;
     }
     /* Emotion would put its own class before a lone pseudo-class. */
@@ -56,8 +55,8 @@ export const OpeningPicture = styled.div`
     div:has(> &[data-crop="face"]) {
       padding-bottom: ${space[5]};
     }
-    div:has(> div > &[data-crop="slip"]) + div + :is(section, div) {
-      padding-top: calc(${space.section} + ${space[12]});
+    div:has(> div > &[data-crop="slip"]) + div + section {
+      padding-top: calc(${space.section} + ${SLIP});
     }
   }
 `;

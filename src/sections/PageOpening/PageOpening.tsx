@@ -4,8 +4,8 @@ import { Container, MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
 import { UnbrokenWords } from "../../components/UnbrokenWords";
 import { useSite } from "../../lib/useSite";
-import { below, between, from } from "../../theme/breakpoints";
-import { columns, fitGrid, hidden, layer, lead, row, stack } from "../../theme/parts";
+import { below, between, from, from20em } from "../../theme/breakpoints";
+import { columns, hidden, layer, lead, row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface PageOpeningProps {
@@ -117,8 +117,10 @@ const Background = styled.div`
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
-  /* Phones show only a page's own chart: its land, below the text. */
+  /* Phones show too little of the band beside what overlaps it, and only a page's own chart: its land, below
+     the text. */
   ${below("md")} {
+    &:has([data-short], [data-crop="slip"]) + div,
     &:not([data-chart]) > picture {
       display: none;
     }
@@ -159,7 +161,8 @@ const Copy = styled(Container)`
       }
     }
     ${below("md")} {
-      padding-bottom: 0;
+      /* Of the band's height, which the calculator overlaps. */
+      padding-bottom: 14px;
       & h1 {
         font-size: ${size.h3};
         line-height: 1.3;
@@ -234,10 +237,14 @@ const Extras = styled.div`
   }
   ${below("sm")} {
     & > div {
-      ${fitGrid("8.5rem", space[2])}
+      gap: ${space[2]};
+      ${from20em} {
+        flex-wrap: nowrap;
+      }
     }
     & > div > a {
-      padding-inline: ${space[2]};
+      flex-shrink: 1;
+      padding-inline: ${space[3]};
       background-color: ${color.backgroundWarm};
       font-size: 0.9375rem;
     }
