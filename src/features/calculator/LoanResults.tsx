@@ -17,8 +17,8 @@ export function LoanResults({ labels, state, heading, children }: LoanResultsPro
       heading={heading}
       main={[results.payment, formatMoney(payment, currency)]}
       facts={[
-        [results.repayment, formatMoney(repayment, currency)],
-        [results.interest, formatMoney(interest, currency)],
+        [results.repayment, formatMoney(repayment, currency), true],
+        [results.interest, formatMoney(interest, currency), true],
         [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
         [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
       ]}

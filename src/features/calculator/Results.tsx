@@ -16,9 +16,9 @@ interface ComputedProps {
   isValid: boolean;
 }
 
-/** A computed figure, which translators leave alone; a dash while it is invalid. */
+/** A computed figure, which translators leave alone; a dash, drawn as a bar, while there is none. */
 export const Figure = ({ id, children, isValid }: ComputedProps) => (
-  <span id={id} translate="no">
+  <span id={id} translate="no" data-none={!isValid || children === NO_FIGURE || undefined}>
     {isValid ? children : NO_FIGURE}
   </span>
 );
@@ -33,7 +33,7 @@ export interface ResultsProps {
   heading?: "h2" | "h3";
   /** The largest figure, and the others; the last valid ones while a field is invalid. */
   main: readonly [label: string, figure: string];
-  facts: readonly (readonly [label: string, figure: string])[];
+  facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;
   /** What the largest figure means, in a sentence. */
   meaning: ReactNode;
@@ -58,8 +58,8 @@ export function Results(props: ResultsProps) {
         </Main>
       </dl>
       <Facts>
-        {facts.map(([label, figure]) => (
-          <div key={label}>
+        {facts.map(([label, figure, isLarge]) => (
+          <div key={label} data-large={isLarge}>
             <dt>{label}</dt>
             <dd>
               <Figure isValid={isValid}>{figure}</Figure>
@@ -84,6 +84,16 @@ const Result = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+  & [data-none] {
+    display: inline-block;
+    width: min(4em, 7rem);
+    height: 0.5em;
+    border-radius: ${token.radiusRound};
+    background: ${color.line};
+    overflow: hidden;
+    text-indent: 100%;
+    white-space: nowrap;
   }
   & dt {
     color: ${color.textMuted};
@@ -123,9 +133,9 @@ const Main = styled.div`
   }
 `;
 
-/** Two figures beside each other, in the typeface of text. */
+/** Up to two figures beside each other, in the typeface of text. */
 const Facts = styled.dl`
-  ${fitGrid("8em", `${space[2]} ${space[4]}`)}
+  ${fitGrid("max(8em, 34%)", `${space[2]} ${space[4]}`)}
   align-items: end;
   margin-top: ${space[2]};
   padding-top: ${space[2]};
@@ -142,6 +152,10 @@ const Facts = styled.dl`
       font-size: ${size.h4};
     }
   }
+  & > [data-large] dd {
+    font-size: ${size.h3};
+    line-height: 1.2;
+  }
 `;
 
 const Note = styled.p`
@@ -156,4 +170,10 @@ const Note = styled.p`
 export const Actions = styled.div`
   ${row(space[2])}
   margin-top: ${space[3]};
+  ${below("sm")} {
+    & > button[data-size] {
+      flex: 1 0 40%;
+      padding-inline: ${space[1]};
+    }
+  }
 `;

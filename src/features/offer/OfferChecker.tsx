@@ -7,7 +7,7 @@ import type { AmountTexts } from "../../lending/inputMessages";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
 import { useSite } from "../../lib/useSite";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { CalculatorFrame } from "../calculator/CalculatorFrame";
@@ -158,21 +158,26 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
   );
 }
 
-/** The labels are above their fields. */
+/** The labels are above their fields, or beside them where the fields are next to the results. */
 const Fields = styled.div`
   ${stack(`${space[4]} ${space[6]}`)}
   align-items: start;
   ${columns("sm", 2)}
+  ${columns("lg", 1)}
+  ${below("lg")} {
+    & label {
+      flex: 1 0 100%;
+      line-height: 1.3;
+    }
+    & label + * {
+      max-width: none;
+    }
+  }
   ${from("lg")} {
-    row-gap: ${space[8]};
-  }
-  & label {
-    flex: 1 0 100%;
-    line-height: 1.3;
-  }
-  & label + * {
-    flex: 1 1 9.5rem;
-    max-width: none;
+    row-gap: ${space[6]};
+    & label + * {
+      flex: 0 1 12.7em;
+    }
   }
 `;
 
