@@ -78,7 +78,7 @@ const Tag = styled.figure`
   width: 100%;
   max-width: 25rem;
   margin-top: ${space[10]};
-  padding: 3.25rem min(1.75rem, 8%) calc(${space[6]} + 2.5rem);
+  padding: 3.25rem min(1.75rem, 6%) calc(${space[6]} + 2.5rem);
   filter: ${token.liftPaper};
   &::before {
     content: "";

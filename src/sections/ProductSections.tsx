@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Band, Container } from "../components/Layout";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { columns, displayText, fitGrid, plainHeading, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
@@ -24,7 +24,7 @@ const Columns = styled(Container)`
   }
   ${from("md")} {
     &:has(> figure) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 25rem);
+      grid-template-columns: minmax(0, 1fr) clamp(20rem, 32vw, 25rem);
       grid-template-rows: repeat(2, auto) 1fr;
     }
     & > figure {
@@ -53,7 +53,13 @@ const Figures = styled.dl`
   & dd {
     ${displayText(size.h3, 1.1, "-0.02em")}
   }
-  ${columns("md", "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))")}
+  /* An odd number would leave a gap. */
+  ${below("sm")} {
+    &[data-odd] {
+      grid-template-columns: none;
+    }
+  }
+  ${columns("lg", "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))")}
 `;
 
 /** Lists the product's key figures, and the price of its example. */
@@ -64,7 +70,7 @@ export function ProductFacts({ content, example }: ProductFactsProps) {
         <h2>{content.title}</h2>
         {example && <LoanPrice figures={example.figures} note={example.note} />}
         {content.text && <p>{content.text}</p>}
-        <Figures>
+        <Figures data-odd={content.facts.length % 2 ? "" : undefined}>
           {content.facts.map(({ value, label }) => (
             <div key={label}>
               <dt>{label}</dt>

@@ -32,8 +32,7 @@ const Links = styled(Entries)`
       grid-area: auto;
     }
     & > li > svg {
-      align-self: center;
-      margin: 0;
+      margin-top: 0.125rem;
     }
     & a {
       justify-self: end;

@@ -22,7 +22,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       {facts && <ProductFacts content={facts} example={example} />}
       {page.papers && <Papers content={required(data.papers)} background="plain" />}
       {features && (
-        <Section title={features.title} text={features.text}>
+        <Section data-background="warm" title={features.title} text={features.text}>
           <EntryGrid
             entries={features.features}
             data-pairs={features.features.length === 4 ? "" : undefined}
