@@ -7,8 +7,8 @@ import { color, space, token } from "../theme/tokens";
 import { LeaderQuote } from "./LeaderQuote";
 
 const Features = styled(Entries)`
-  gap: ${space[8]};
-  align-content: center;
+  gap: ${space[10]} ${space[8]};
+  align-content: start;
   ${columns("sm", 2)}
   & > li > svg {
     box-sizing: content-box;

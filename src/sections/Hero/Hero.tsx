@@ -7,7 +7,7 @@ import { Picture } from "../../components/Picture";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
-import { centred, cover, iconRow, layer, lead, square, stack } from "../../theme/parts";
+import { centred, cover, iconRow, layer, lead, marked, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
@@ -203,14 +203,17 @@ const Columns = styled(Container)`
 `;
 
 /**
- * Crops the app at the hero's edge on phones, and shows all of it next to the text on tablets and wider. Its
+ * Crops the app at the madras band on phones, and shows all of it next to the text on tablets and wider. Its
  * size depends neither on the text nor on the loaded picture, so that nothing shifts.
  */
 const Phone = styled.div`
   position: relative;
   align-self: end;
-  height: clamp(7rem, 16svh, 16rem);
+  height: clamp(9rem, 19svh, 16rem);
   margin-top: ${space[4]};
+  ${below("md")} {
+    overflow: hidden;
+  }
   & img {
     position: absolute;
     top: 0;
@@ -284,10 +287,8 @@ const Badge = styled.span`
 `;
 
 const Costs = styled.div`
-  margin-top: ${space[3]};
-  ${from("md")} {
-    margin-top: ${space[6]};
-  }
+  margin-block: ${space[6]} ${space[4]};
+  ${marked}
   & p {
     max-width: 31rem;
     font-weight: 600;
@@ -303,7 +304,6 @@ const Costs = styled.div`
 
 const Assurances = styled.ul`
   ${stack(`${space[2]} ${space[6]}`)}
-  margin-top: ${space[2]};
   font-size: 1rem;
   color: ${color.textMuted};
   & li {

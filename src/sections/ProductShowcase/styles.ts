@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
-import { centred, cover, lead, stack } from "../../theme/parts";
+import { centred, cover, lead, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The space above a panel's badge, and the height of the dots next to it. */
@@ -46,31 +46,24 @@ export const Dots = styled.div`
   }
 `;
 
-/** Clips the mark out of a fixed bar, so that nothing shifts when it grows. */
+/** A ring, filled for the current panel. */
 export const Dot = styled.button`
   ${centred(DOT)}
   pointer-events: auto;
   &::before {
     content: "";
-    width: 1.75rem;
-    height: 0.625rem;
+    ${square("0.875rem")}
+    border: 2px solid ${color.emphasis};
     border-radius: ${token.radiusRound};
-    background: ${color.lineStrong};
-    clip-path: inset(0 0.5625rem round 1rem);
-    transition: clip-path ${token.slow} ${token.easing}, background-color ${token.slow};
+    transition: background-color ${token.slow};
   }
   &:hover::before {
-    background: ${color.text};
+    border-color: ${color.text};
   }
   &[aria-current]::before {
-    clip-path: inset(0 round 1rem);
     background: ${color.emphasis};
   }
   @media (forced-colors: active) {
-    &::before {
-      background: ButtonText;
-      forced-color-adjust: none;
-    }
     &[aria-current]::before {
       background: Highlight;
     }
@@ -192,7 +185,7 @@ export const Frame = styled.div`
     height: clamp(18rem, 52svh, 40rem);
     [data-soon] & {
       display: block;
-      height: clamp(14rem, 25svh, 20rem);
+      height: clamp(17rem, 36svh, 26rem);
     }
     &&& {
       aspect-ratio: auto;
