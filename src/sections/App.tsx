@@ -51,7 +51,7 @@ interface AppStepsProps {
   guide: { label: string; to: string };
 }
 
-const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 9rem";
+const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 13rem";
 
 /** Lists the steps from the download to the payout, each with a screenshot. */
 export function AppSteps({ content, guide }: AppStepsProps) {
@@ -78,7 +78,7 @@ export function AppSteps({ content, guide }: AppStepsProps) {
   );
 }
 
-/** Shows the phones in a row on laptops and wider. Elsewhere each is next to its text. */
+/** Shows the phones in a row on laptops and wider. Elsewhere the upper part of each is next to its text. */
 const Strip = styled.ol`
   ${stack(space[10])}
   margin-bottom: ${space[10]};
@@ -86,12 +86,24 @@ const Strip = styled.ol`
     ${row(`min(${space[6]}, 5vw)`)}
     align-items: center;
   }
-  & picture {
-    width: min(9rem, 40vw);
+  ${below("lg")} {
+    & picture {
+      display: grid;
+      flex: 1 1 14rem;
+      justify-items: center;
+      height: 17.5rem;
+      padding-top: ${space[6]};
+      overflow: hidden;
+      border-radius: ${token.radiusLarge};
+      background: ${color.backgroundSunken};
+    }
+    & img {
+      width: 13rem;
+    }
   }
-  /* Wraps large text below the picture. */
+  /* Wraps below the picture on phones. */
   & > li > div {
-    flex: 1 1 9rem;
+    flex: 2 1 16rem;
     min-width: 0;
   }
   ${from("lg")} {
@@ -100,9 +112,8 @@ const Strip = styled.ol`
     & > li {
       display: block;
     }
-    & picture {
-      width: auto;
-      margin-bottom: ${space[6]};
+    & > li > div {
+      margin-top: ${space[6]};
     }
   }
   & img {
