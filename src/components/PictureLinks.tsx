@@ -50,6 +50,7 @@ const List = styled.ul`
   }
   & picture {
     flex: 1 1 6rem;
+    max-width: 12rem;
   }
   & img {
     height: 100%;
