@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
-import { iconRow, outlined, small, stack } from "../theme/parts";
+import { columns, iconRow, outlined, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { UnbrokenWords } from "./UnbrokenWords";
@@ -36,7 +36,7 @@ export const PictureLinks = ({ links, sizes = "12rem" }: PictureLinksProps) => (
 
 const List = styled.ul`
   ${stack(space[5])}
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  ${columns("sm", 2)}
   & a {
     display: flex;
     flex-wrap: wrap;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../components/Badge";
 import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
-import { below, between } from "../theme/breakpoints";
+import { below, between, from20em } from "../theme/breakpoints";
 import { space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 
@@ -35,8 +35,6 @@ export const OpeningPicture = styled.div`
       margin: calc(-1 * ${space[4]}) 0 calc(-1 * var(--opening-foot) - ${SLIP});
     }
     &[data-crop="face"] {
-      position: absolute;
-      inset: auto ${space.gutter} 0 auto;
       width: ${FACE_WIDTH};
       margin: 0;
       border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
@@ -48,9 +46,15 @@ export const OpeningPicture = styled.div`
       object-position: 50% 0;
     }
     /* Emotion would put its own class before a lone pseudo-class. */
-    div:has(+ &[data-crop="face"]) > :is(h1 ~ p, h1 ~ div) {
-      max-width: calc(100% - ${FACE_WIDTH} - ${space[4]});
-      margin-top: ${space[2]};
+    ${from20em} {
+      &[data-crop="face"] {
+        position: absolute;
+        inset: auto ${space.gutter} 0 auto;
+      }
+      div:has(+ &[data-crop="face"]) > :is(h1 ~ p, h1 ~ div) {
+        max-width: calc(100% - ${FACE_WIDTH} - ${space[4]});
+        margin-top: ${space[2]};
+      }
     }
     div:has(> &[data-crop="face"]) {
       padding-bottom: ${space[5]};
