@@ -21,10 +21,7 @@ export const Badge = styled.span`
   ${outlined}
 `;
 
-/**
- * A tag on the picture of something that is coming soon. It shows `data-text`, which repeats a badge next to
- * the picture, so assistive technology ignores it.
- */
+/** A tag on the picture of what is coming soon. Its `data-text` repeats a badge, so it is not announced. */
 export const PictureTag = styled.span`
   position: absolute;
   z-index: 1;

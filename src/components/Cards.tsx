@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
-import { columns, fitGrid, layer, outlined, square } from "../theme/parts";
+import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Picture } from "./Picture";
@@ -54,11 +54,9 @@ const List = styled.ul`
   }
   & > li {
     position: relative;
-    display: flex;
-    flex-direction: column;
+    ${column}
     overflow: hidden;
-    border-radius: ${token.radiusLarge};
-    background: ${color.background};
+    ${surface}
     box-shadow: ${token.shadow};
     ${outlined}
   }
@@ -89,8 +87,7 @@ const List = styled.ul`
   }
   /* The whole card is clickable. */
   & a::after {
-    content: "";
-    ${layer}
+    ${covering}
   }
   ${below("sm")} {
     & > [data-minor] picture {

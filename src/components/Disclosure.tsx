@@ -11,10 +11,7 @@ interface DisclosureProps {
   answer?: ReactNode;
   /** Of the disclosures with the same name, the browser keeps one open at a time. */
   name?: string;
-  /**
-   * The id of the content. A browser opens a `details` element only when the URL's hash names an element
-   * inside it.
-   */
+  /** The id of the content: a browser opens `details` only for a hash that names an element inside it. */
   id: string;
   className?: string;
   /** Opens the content when it becomes true, and closes it when it becomes false. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { plainHeading, square } from "../theme/parts";
+import { muted, plainHeading, square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Icon } from "./Icon";
@@ -54,8 +54,7 @@ const List = styled.ul`
     margin-top: ${space[4]};
   }
   & p {
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
+    ${muted(space[2])}
   }
   &:where([data-lines]) > li {
     padding-block: ${space[6]};

@@ -87,10 +87,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/**
- * Browsers make a space of the line break between two pasted cells, which would group their digits. A tab
- * is kept, and separates them.
- */
+/** Separates pasted cells by a tab: browsers make a space of their line break, which would group digits. */
 function pasteCells(event: ClipboardEvent) {
   const pasted = event.clipboardData.getData("text").trim();
   if (!/[\r\n]/.test(pasted)) return;

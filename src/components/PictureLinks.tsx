@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
-import { columns, iconRow, outlined, small, stack } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { columns, iconRow, outlined, small, stack, surface } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { UnbrokenWords } from "./UnbrokenWords";
 
@@ -42,8 +42,7 @@ const List = styled.ul`
     flex-wrap: wrap;
     height: 100%;
     overflow: hidden;
-    border-radius: ${token.radiusLarge};
-    background: ${color.background};
+    ${surface}
     color: ${color.text};
     text-decoration: none;
     ${outlined}

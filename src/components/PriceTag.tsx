@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { fitGrid, layer, row } from "../theme/parts";
+import { covering, fitGrid, row } from "../theme/parts";
 import { color, opaque, size, space, token } from "../theme/tokens";
 
 export interface PriceTagLine {
@@ -81,8 +81,7 @@ const Tag = styled.figure`
   padding: 3.25rem min(1.75rem, 6%) calc(${space[6]} + 2.5rem);
   filter: ${token.liftPaper};
   &::before {
-    content: "";
-    ${layer}
+    ${covering}
     z-index: -1;
     border-radius: ${token.radius};
     background: ${color.background};

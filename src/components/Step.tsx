@@ -10,20 +10,13 @@ interface StepNumberProps {
 }
 
 /** Renders the number before a step's title, announced as "Step 2: ". */
-export function StepNumber({ number, visible }: StepNumberProps) {
-  const { step } = useSite().labels;
-  return visible ? (
-    <span>
-      <span className="visually-hidden">{step} </span>
-      {number}
-      <span className="visually-hidden">: </span>
-    </span>
-  ) : (
-    <span className="visually-hidden">
-      {step} {number}:{" "}
-    </span>
-  );
-}
+export const StepNumber = ({ number, visible }: StepNumberProps) => (
+  <span className={visible ? undefined : "visually-hidden"}>
+    <span className="visually-hidden">{useSite().labels.step} </span>
+    {number}
+    <span className="visually-hidden">: </span>
+  </span>
+);
 
 /** Describes what the person in a step's picture does. */
 export const StepCaption = styled.p`

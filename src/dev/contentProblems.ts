@@ -6,10 +6,7 @@ export const PROBLEMS_PATH = "/___content-problems";
 /** How often it asks for the mistakes, in milliseconds. */
 const INTERVAL = 1000;
 
-/**
- * Shows the mistakes in the content over the page, in the words of `npm run content:check`; outside of
- * React's root, so that they remain when a page throws.
- */
+/** Shows the content's mistakes over the page, outside of React's root: they remain when a page throws. */
 export function showContentProblems(): void {
   const notice = document.createElement("pre");
   notice.popover = "manual";

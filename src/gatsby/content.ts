@@ -31,10 +31,7 @@ let content: Content | undefined;
 /** Set once the unchanged files of an earlier build have their nodes. */
 let isSourced = false;
 
-/**
- * Creates a node of the file's kind for every YAML file, with its placeholders resolved, so that
- * every query, template and plugin gets the final text.
- */
+/** Creates a node of the file's kind for every YAML file, with its placeholders resolved for every query. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await createAll(api);
   isSourced = true;

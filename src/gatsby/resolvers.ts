@@ -11,12 +11,6 @@ import {
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 import { wordmark } from "./wordmark";
 
-interface ExampleContent {
-  ratePlan: string;
-  amount: number;
-  termMonths: number;
-}
-
 interface SitePage {
   path: string;
   componentChunkName: string;
@@ -81,7 +75,7 @@ const printedFile = (layout: Layout) => ({
 /** Computes what a loan costs by the rate plan that it names. */
 const figures = {
   async resolve(
-    { ratePlan, amount, termMonths }: ExampleContent,
+    { ratePlan, amount, termMonths }: { ratePlan: string; amount: number; termMonths: number },
     _: unknown,
     { nodeModel }: QueryContext,
   ) {

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { graphqlFragments, graphqlTypes } from "../content-model/graphqlTypes";
 import { flagDrawing, iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
+import { digestOf } from "./buildCache";
 import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
 
@@ -49,8 +49,7 @@ const textField = (resolveText: (text: string) => string) => ({
 function publishFlag(country: string): string {
   const flag = flagDrawing(country);
   if (!flag) throw new Error(`There is no flag "${country}".`);
-  const version = createHash("sha256").update(flag).digest("hex").slice(0, 8);
-  const file = `static/flags/${country.toLowerCase()}-${version}.svg`;
+  const file = `static/flags/${country.toLowerCase()}-${digestOf(flag)}.svg`;
   mkdirSync("public/static/flags", { recursive: true });
   writeFileSync(join("public", file), flag);
   return `/${file}`;

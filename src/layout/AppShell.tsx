@@ -11,13 +11,8 @@ import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
 import { shellStyles } from "./shellStyles";
 
-interface AppShellProps {
-  children: ReactNode;
-  currentPath: string;
-}
-
 /** Renders the header and footer around every page. They stay mounted during navigation. */
-function AppShell({ children, currentPath }: AppShellProps) {
+function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
   const { lender, navigation, labels, products, templatesByPath } = useSite();
   useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
   useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);

@@ -93,10 +93,7 @@ export interface OfferTexts extends Readonly<Record<OfferField, string>> {
   readonly interval: Interval;
 }
 
-/**
- * Parses the figures of an offer, each on its own. The offer is undefined while one is missing or
- * rejected; it may still be no loan. Never throws.
- */
+/** Parses an offer's figures. The offer is undefined while one is rejected, and may be no loan. Never throws. */
 export function parseOffer({ interval, ...texts }: OfferTexts) {
   const amount = parseAmount(texts.amount);
   const fees = parseAmountOrZero(texts.fees);

@@ -133,10 +133,7 @@ function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 }
 
-/**
- * Parses a typed amount that may be zero, such as fees; no text is zero as well. Otherwise as
- * `parseAmount`. Never throws.
- */
+/** As `parseAmount`, for amounts that may be zero, such as fees; no text is zero as well. Never throws. */
 export const parseAmountOrZero = (text: string): ParsedAmount => {
   const parsed = parseAmount(text);
   const isZero =
@@ -179,10 +176,7 @@ export const unitOfCount = (text: string): Interval | undefined => {
   return UNITS.get(unit.toLowerCase());
 };
 
-/**
- * Parses a typed term: "12", "12 months", "12.0". The range is 1 to 600 months, whatever a plan
- * offers. Never throws.
- */
+/** Parses a typed term, such as "12" or "12 months": 1 to 600, whatever a plan offers. Never throws. */
 export const parseTerm = (text: string): ParsedCount =>
   parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
 

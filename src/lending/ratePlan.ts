@@ -17,10 +17,7 @@ export type RateBand = {
   readonly companionValue?: number | null;
 };
 
-/**
- * What the monthly rate is charged on: `flat`, on the amount borrowed, to the end; `reducing`, on what
- * is still owed of it, in equal instalments.
- */
+/** What the monthly rate is charged on: `flat`, the amount borrowed; `reducing`, what is still owed of it. */
 export const INTEREST = ["flat", "reducing"] as const;
 export type Interest = (typeof INTEREST)[number];
 
@@ -71,15 +68,12 @@ export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: numbe
 export const termsOf = ({ termRange: { minimum, maximum } }: RatePlan): readonly number[] =>
   Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
 
-/** Which part of a loan is outside the plan's range. Such a loan is computed, with a note. */
-export type OutOfRange = { readonly amount: boolean; readonly term: boolean };
-
-/** Checks an amount in cents and a term in months against the ranges that the plan offers. */
+/** Returns which part of a loan is outside the plan's ranges. Such a loan is computed, with a note. */
 export const outOfRange = (
   { amountRange, termRange }: RatePlan,
   cents: bigint,
   termMonths: number,
-): OutOfRange => ({
+) => ({
   amount: cents < centsOf(amountRange.minimum) || cents > centsOf(amountRange.maximum),
   term: termMonths < termRange.minimum || termMonths > termRange.maximum,
 });

@@ -1,7 +1,4 @@
-/**
- * Returns what the visitor has entered in prerendered fields before hydration: the values that are no
- * longer the prerendered ones, by the names of their fields.
- */
+/** Returns, by name, what the visitor has entered in prerendered fields before hydration. */
 export function enteredFields<Name extends string>(root: Element): Partial<Record<Name, string>> {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]");
   const entered = [...fields].filter(isEntered).map(({ name, value }) => [name, value]);

@@ -5,10 +5,7 @@ const USES_ARROWS =
 /** Open menus and dialogs. `:is()` accepts what a browser does not know. */
 export const OPEN_LAYERS = "dialog[open], :is(:popover-open)";
 
-/**
- * Returns whether the page may handle an arrow key: without a modifier, outside of fields and menus,
- * and while no menu or dialog is open.
- */
+/** Returns whether the page may handle an arrow key: no modifier, field, menu or dialog takes it. */
 export function isUnhandledArrowKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return false;

@@ -1,7 +1,4 @@
-/**
- * Prints an element without the rest of its page: the global styles hide what is not marked. A page may
- * mark another element, which is printed alone by default.
- */
+/** Prints an element by itself, in place of the one that its page marks to be printed by itself. */
 export function printAlone(element: HTMLElement | null): void {
   if (!element) return;
   const usual = document.querySelector<HTMLElement>("[data-printed]");

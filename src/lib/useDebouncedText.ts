@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 /** How long the visitor must pause before a change is announced. */
 const ANNOUNCEMENT_DELAY_MS = 1000;
 
-/**
- * Returns a text for a live region, once it has not changed for a second. It empties at once, so that the
- * same text is announced again when it returns.
- */
+/** Returns a text once it has not changed for a second; empties at once, so that it is announced again. */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState("");
   useEffect(() => {

@@ -10,10 +10,7 @@ export const markHydrated = () => {
 /** Whether React manages the loaded document. */
 export const isHydrated = () => isDocumentHydrated;
 
-/**
- * Returns false in the prerendered HTML and during hydration, and true afterwards. The change renders
- * in a transition, so that it does not block the browser.
- */
+/** Returns false until hydration ends, and then true, in a transition that does not block the browser. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isDocumentHydrated);
   useEffect(() => startTransition(() => setHydrated(true)), []);

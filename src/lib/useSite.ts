@@ -1,13 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { required } from "./required";
+import type { Found } from "./found";
 
 /**
  * Returns what every page needs: the lender's data, the site's links and labels, and the table for
  * prefetching. It is the site's only static query, so that navigation never waits for another one.
- * @throws Error when the content has none, which the content check rules out
  */
 export function useSite() {
-  const data = useStaticQuery<Queries.SiteDataQuery>(graphql`
+  const data = useStaticQuery<Found<Queries.SiteDataQuery>>(graphql`
     query SiteData {
       lender {
         ...LenderFields
@@ -38,9 +37,7 @@ export function useSite() {
     }
   `);
   return {
-    lender: required(data.lender),
-    navigation: required(data.navigation),
-    labels: required(data.labels),
+    ...data,
     products: data.products.nodes,
     templatesByPath: data.templatesByPath as Record<string, string>,
   };

@@ -7,10 +7,7 @@ declare global {
   }
 }
 
-/**
- * Opens the dialog of the page that opens by itself, if there is one, after a second; while a menu is
- * open, which it would close, it waits for another second.
- */
+/** Opens the page's dialog, if it has one, after a second; while a menu is open, after another second. */
 export const openDialog = (): unknown =>
   later(
     () =>
@@ -25,10 +22,7 @@ export const openDialog = (): unknown =>
 
 const rest = [...all("section,footer"), root];
 
-/**
- * Lays out the sections that `content-visibility` skips, one by one, so that positions and sizes are
- * exact soon after the page has loaded.
- */
+/** Lays out what `content-visibility` skips, one by one, so that positions are exact soon after the load. */
 export const layOutRest = () =>
   inTasks(rest, (part) => {
     part.dataset.laidOut = "";

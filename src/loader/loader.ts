@@ -20,10 +20,7 @@ const hasNoFragment = !location.hash;
 const network = navigator.connection;
 const isSparing = network?.saveData || /2g/.test(network?.effectiveType as string);
 
-/**
- * How long to wait for idle time, in milliseconds: a browser that is busy, or waits for its next
- * frame, may have none.
- */
+/** How long to wait for idle time, in milliseconds: a busy browser may have none. */
 const IDLE_LIMIT = 2000;
 
 /** The browser makes an element available by its id. */

@@ -18,13 +18,8 @@ export function endNavigation(): void {
   isPending.set(false);
 }
 
-interface NavigationProgressProps {
-  /** Announced to assistive technology. */
-  label: string;
-}
-
-/** A thin bar at the top of the window, and an announcement, while the next page is loading. */
-export function NavigationProgress({ label }: NavigationProgressProps) {
+/** A thin bar at the top of the window, and an announced label, while the next page is loading. */
+export function NavigationProgress({ label }: { label: string }) {
   return (
     <div className="progress screen-only" role="status">
       {isPending.use() && <span className="visually-hidden">{label}</span>}

@@ -1,13 +1,8 @@
 import "./gatsbyGlobals";
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 declare global {
   interface Navigator {
-    connection?: Connection;
+    connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 

@@ -8,10 +8,7 @@ import { endNavigation } from "./NavigationProgress";
 /** `:is` accepts what an old browser does not know, and would throw at. */
 const OPEN_MENU = ":is(:popover-open)";
 
-/**
- * Keeps the browser from restoring the scroll position when Back goes to another page; between
- * anchors of one page it still may.
- */
+/** Keeps the browser from restoring the scroll position when Back goes to another page, not an anchor. */
 export function handleHistoryNavigation(): void {
   const onPopState = () => {
     if (!isRendered(window.location)) history.scrollRestoration = "manual";
@@ -23,10 +20,7 @@ export function handleHistoryNavigation(): void {
   if (window.earlyClick instanceof MouseEvent) revealAnchor(window.earlyClick);
 }
 
-/**
- * Keeps the focus off the wrapper of Gatsby's router: from there, Tab would begin at the page's top,
- * also after a click on a text.
- */
+/** Keeps the focus off the wrapper of Gatsby's router, from where Tab would begin at the page's top. */
 export function keepWrapperUnfocused(): void {
   document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
 }
@@ -50,10 +44,7 @@ function openAround(anchor: Element | null): void {
   if (details) details.open = true;
 }
 
-/**
- * Each page starts at its top, or at the URL's anchor, and so does a link to the page itself. Back between
- * anchors of the same page is no route change.
- */
+/** Starts each page, and a link to itself, at its top or anchor. Back within a page is no route change. */
 export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
   markRendered(window.location);
   endNavigation();

@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { StepCaption, StepNumber } from "../components/Step";
 import { below, between, from } from "../theme/breakpoints";
-import { centred, columns, hidden, row, small, stack, stepNote } from "../theme/parts";
+import { centred, columns, hidden, muted, row, small, stack, stepNote } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";
 import { StoreBadges } from "./StoreBadges";
@@ -136,8 +136,7 @@ const Strip = styled.ol`
     margin-top: ${space[2]};
   }
   & p {
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
+    ${muted(space[2])}
     line-height: 1.5;
   }
 `;

@@ -4,7 +4,7 @@ import { Picture } from "../components/Picture";
 import { Split } from "../components/Split";
 import { StepCaption, StepNumber } from "../components/Step";
 import { from } from "../theme/breakpoints";
-import { plainHeading } from "../theme/parts";
+import { muted, plainHeading } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 import { Checklist } from "./Requirements";
 
@@ -76,8 +76,7 @@ const Steps = styled.ol`
     font-weight: 600;
   }
   & h2 ~ p {
-    margin-top: ${space[4]};
-    color: ${color.textMuted};
+    ${muted(space[4])}
   }
 `;
 

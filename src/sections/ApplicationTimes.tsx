@@ -123,15 +123,8 @@ function weeksOf(first: string, last: string): string[] {
   return days;
 }
 
-interface BarProps {
-  name: string;
-  from: Moment;
-  to: Moment;
-  day: string;
-}
-
 /** Draws the hours of `day` that are between two moments. */
-function Bar({ name, from, to, day }: BarProps) {
+function Bar({ name, from, to, day }: { name: string; from: Moment; to: Moment; day: string }) {
   if (day < from.day || day > to.day) return null;
   const start = day === from.day ? from.hour : 0;
   const end = day === to.day ? to.hour : 24;

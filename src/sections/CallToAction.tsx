@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
 import { from } from "../theme/breakpoints";
-import { columns, cover, outlined } from "../theme/parts";
+import { columns, cover, outlined, surface } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface CallToActionProps {
@@ -29,8 +29,7 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
+  ${surface}
   ${columns("md", "minmax(0, 1fr) 38%")}
   ${columns("lg", "minmax(0, 1fr) 44%")}
   /* Without a scene. */

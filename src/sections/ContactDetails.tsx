@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { fitGrid, outlined, row, small, square, titleText } from "../theme/parts";
+import { fitGrid, outlined, row, small, square, surface, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ContactDetailsProps {
@@ -97,8 +97,7 @@ const Aside = styled.div`
 
 const Hours = styled.section`
   padding: min(clamp(1.25rem, 4vw, 2rem), 6.25vw);
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
+  ${surface}
   & h2 {
     margin-bottom: ${space[5]};
     font-size: ${size.h4};
@@ -138,8 +137,7 @@ const MethodCard = styled.li`
   align-content: start;
   padding: ${space[5]};
   border: 1px solid ${color.line};
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
+  ${surface}
   & > svg {
     ${square("2.75rem")}
     padding: 0.6rem;

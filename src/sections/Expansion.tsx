@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
-import { plainHeading, row } from "../theme/parts";
+import { muted, plainHeading, row } from "../theme/parts";
 import { color, contentWidth, opaque, space } from "../theme/tokens";
 
 /** Lists the lender's plans for the Caribbean, next to a chart if there is one. */
@@ -77,8 +77,7 @@ const Entries = styled.ul`
     ${plainHeading}
   }
   & p {
-    margin-top: ${space[1]};
-    color: ${color.textMuted};
+    ${muted(space[1])}
   }
   & strong {
     display: block;

@@ -20,10 +20,7 @@ interface HomePriceProps {
   plan: RatePlan;
 }
 
-/**
- * Shows the cost of a loan for the visitor's amount and term. The calculation is lazy-loaded on hover or
- * focus.
- */
+/** Shows the cost of a loan for the visitor's amount and term. The arithmetic loads on hover or focus. */
 export function HomePrice({ price, plan }: HomePriceProps) {
   const { id, title, loan, action, check } = price;
   const { root, typed, isChanged, change, load, figures } = useTypedPrice(loan, plan);

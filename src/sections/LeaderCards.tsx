@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { UnbrokenWords } from "../components/UnbrokenWords";
-import { columns, layer, stack } from "../theme/parts";
+import { columns, covering, muted, stack } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 
 interface LeaderCardsProps {
@@ -32,8 +32,7 @@ const Cards = styled.ul`
     text-decoration-thickness: 3px;
   }
   & a::after {
-    content: "";
-    ${layer}
+    ${covering}
   }
   & strong {
     display: block;
@@ -42,8 +41,7 @@ const Cards = styled.ul`
     color: ${color.emphasis};
   }
   & p {
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
+    ${muted(space[2])}
   }
 `;
 

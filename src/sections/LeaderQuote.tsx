@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
-import { displayText, iconRow, square } from "../theme/parts";
+import { displayText, iconRow, muted, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** Quotes a leader, with a small portrait next to the name. */
@@ -27,8 +27,7 @@ const Quote = styled.figure`
   }
   & figcaption {
     ${iconRow(space[4])}
-    margin-top: ${space[6]};
-    color: ${color.textMuted};
+    ${muted(space[6])}
   }
   & img {
     ${square("5rem")}

@@ -4,8 +4,8 @@ import { Picture } from "../components/Picture";
 import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { displayText } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { displayText, muted } from "../theme/parts";
+import { size, space, token } from "../theme/tokens";
 
 interface LeadershipInsightsProps {
   title: string;
@@ -28,8 +28,7 @@ const Insight = styled(Split)`
     text-wrap: balance;
   }
   & figcaption {
-    margin-top: ${space[6]};
-    color: ${color.textMuted};
+    ${muted(space[6])}
   }
   & a {
     display: block;

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ActionRow } from "../components/ActionRow";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { formatDate } from "../lib/format";

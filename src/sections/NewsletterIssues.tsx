@@ -4,7 +4,7 @@ import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
 import { between } from "../theme/breakpoints";
-import { columns, displayText, fitGrid, outlined, small, stack } from "../theme/parts";
+import { column, columns, displayText, fitGrid, outlined, small, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -70,8 +70,7 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
 const Newest = styled.div`
   ${fitGrid("19rem", `${space[10]} ${space[12]}`)}
   & > div {
-    display: flex;
-    flex-direction: column;
+    ${column}
   }
   ${between("md", "lg")} {
     & > [data-loan] {

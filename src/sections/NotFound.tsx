@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { ActionRow } from "../components/ActionRow";
 import { Button } from "../components/Button";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/ButtonLink";
 import { row } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { PageOpening } from "./PageOpening/PageOpening";

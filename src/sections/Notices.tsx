@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
-import { columns, iconRow, small, square, stack, textBox } from "../theme/parts";
+import { columns, iconRow, muted, small, square, stack, textBox } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 interface NoticeListProps {
@@ -45,8 +45,7 @@ const Items = styled.ul`
   }
   & div > p {
     max-width: ${token.textWidth};
-    margin-top: ${space[3]};
-    color: ${color.textMuted};
+    ${muted(space[3])}
   }
   & > li > a {
     grid-column: -2;

@@ -23,10 +23,7 @@ interface OfferAnswersProps {
   >;
 }
 
-/**
- * Explains how to check an offer by hand, with an example and a column to fill in, and answers common
- * questions.
- */
+/** Explains how to check an offer by hand, with a column to fill in, and answers common questions. */
 export function OfferAnswers({ content }: OfferAnswersProps) {
   const { method, form, results, example, explanation } = content;
   const interval = intervalOf(example.interval);
@@ -92,10 +89,7 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
   );
 }
 
-/**
- * Returns the constant-ratio approximation of the nominal annual rate, in per cent. With level
- * instalments it exceeds the exact rate.
- */
+/** Returns the nominal rate in per cent by the constant-ratio method, too high for level instalments. */
 function roughRate({ amount, fees, instalment, count, interval }: Offer): number {
   const received = Number(amount - fees);
   const cost = Number(instalment) * count - received;

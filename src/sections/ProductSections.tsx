@@ -3,7 +3,7 @@ import { Band, Container } from "../components/Layout";
 import { Section } from "../components/Section";
 import { untranslatedFigure } from "../lib/untranslated";
 import { below, from } from "../theme/breakpoints";
-import { columns, displayText, fitGrid, plainHeading, stack } from "../theme/parts";
+import { columns, displayText, fitGrid, muted, plainHeading, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
@@ -46,8 +46,7 @@ const Figures = styled.dl`
     border-top: 1px solid ${color.line};
   }
   & dt {
-    margin-top: ${space[1]};
-    color: ${color.textMuted};
+    ${muted(space[1])}
     line-height: 1.4;
   }
   & dd {
@@ -110,8 +109,7 @@ const Criteria = styled.ul`
     color: ${color.text};
   }
   & p {
-    margin-top: ${space[3]};
-    color: ${color.textMuted};
+    ${muted(space[3])}
   }
 `;
 

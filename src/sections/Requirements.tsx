@@ -3,15 +3,14 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import { fitGrid, stack } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { fitGrid, stack, surface } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 
 const Lists = styled.div`
   ${fitGrid("20rem", space[6])}
   & > div {
     padding: ${space[6]} min(clamp(1.25rem, 3vw, 2.5rem), 6vw) ${space[8]};
-    border-radius: ${token.radiusLarge};
-    background: ${color.background};
+    ${surface}
     border: 1px solid ${color.line};
     break-inside: avoid;
   }

@@ -3,7 +3,7 @@ import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { StepCaption, StepNumber } from "../components/Step";
 import { from } from "../theme/breakpoints";
-import { centred, columns, plainHeading, stack, stepNote } from "../theme/parts";
+import { centred, column, columns, muted, plainHeading, stack, stepNote } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 
 type Step = Queries.ProcessStepFieldsFragment &
@@ -49,8 +49,7 @@ const List = styled.ol`
     }
   }
   & > li {
-    display: flex;
-    flex-direction: column;
+    ${column}
   }
   & img {
     aspect-ratio: 21 / 20;
@@ -90,8 +89,7 @@ const List = styled.ol`
   }
   & p {
     max-width: 32rem;
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
+    ${muted(space[2])}
   }
 `;
 

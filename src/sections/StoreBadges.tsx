@@ -79,10 +79,7 @@ const TRIANGLE = (
   </svg>
 );
 
-/**
- * Links to the wallet app in both stores, for dark backgrounds. A lender without an app gets the header's
- * primary button.
- */
+/** Links to the app in both stores, for dark backgrounds; without an app, the header's primary button. */
 export function StoreBadges() {
   const { lender, labels, navigation } = useSite();
   if (!lender.app) {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { fillTemplate } from "../lib/fillTemplate";
-import { columns, stack, titleText } from "../theme/parts";
+import { columns, muted, stack, titleText } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 
 const Frames = styled.ol`
@@ -22,8 +22,7 @@ const Frames = styled.ol`
     color: ${color.accent};
   }
   & p {
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
+    ${muted(space[2])}
   }
 `;
 

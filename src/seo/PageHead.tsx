@@ -3,7 +3,6 @@
 import type { HeadProps } from "gatsby";
 import React from "react";
 import { locale } from "../lender";
-import { required } from "../lib/required";
 import { useSite } from "../lib/useSite";
 import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
 
@@ -34,30 +33,25 @@ export function PageHead<Page>({
   const { title, description } = page.seo;
   const url = pageUrl(lender.url, page.path);
   const shareImage = `${lender.url}${shareImagePath(page.path)}`;
-  const properties: [string, string][] = [
-    ["og:type", shareType],
-    ["og:site_name", lender.name],
-    ["og:locale", locale.replace("-", "_")],
-    ["og:title", title],
-    ["og:description", description],
-    ["og:url", url],
-    ["og:image", shareImage],
-    ["og:image:width", "1200"],
-    ["og:image:height", "630"],
-    ["og:image:alt", title],
-  ];
-  const names: [string, string][] = [
-    ["description", description],
-    ["twitter:card", "summary_large_image"],
+  const metas: [attribute: "name" | "property", name: string, content: string][] = [
+    ["name", "description", description],
+    ["name", "twitter:card", "summary_large_image"],
+    ["property", "og:type", shareType],
+    ["property", "og:site_name", lender.name],
+    ["property", "og:locale", locale.replace("-", "_")],
+    ["property", "og:title", title],
+    ["property", "og:description", description],
+    ["property", "og:url", url],
+    ["property", "og:image", shareImage],
+    ["property", "og:image:width", "1200"],
+    ["property", "og:image:height", "630"],
+    ["property", "og:image:alt", title],
   ];
   return (
     <>
       <title>{title}</title>
-      {names.map(([name, content]) => (
-        <meta key={name} name={name} content={content} />
-      ))}
-      {properties.map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
+      {metas.map(([attribute, name, content]) => (
+        <meta key={name} {...{ [attribute]: name }} content={content} />
       ))}
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
       {/* For programs, which load every page: a navigation need not bring it. */}
@@ -80,8 +74,8 @@ export function PageHead<Page>({
 /** Returns the Head of a template: `export const Head = headOf({ about: faqNode })`. */
 export const headOf =
   <Page,>(options: HeadOptions<Page> = {}) =>
-  ({ data }: HeadProps<{ page: (Page & Queries.ContentPageFieldsFragment) | null }>) => (
-    <PageHead {...options} page={required(data.page)} />
+  ({ data }: HeadProps<{ page: Page & Queries.ContentPageFieldsFragment }>) => (
+    <PageHead {...options} page={data.page} />
   );
 
 /** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */

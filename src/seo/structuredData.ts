@@ -15,25 +15,17 @@ export const reference = (id: string) => ({ "@id": id });
 /** The type that schema.org has for a page. */
 export type PageType = "WebPage" | "AboutPage" | "ProfilePage";
 
-interface PageGraph {
-  "@context": WithContext<Thing>["@context"];
-  "@graph": GraphNode[];
-}
-
 /** Returns a page's absolute URL; the home page's ends in a slash. */
 export const pageUrl = (site: string, path: string) =>
   path === "/" ? `${site}/` : `${site}${path}`;
 
-/**
- * Returns a page's structured data: the lender, the site, the page with its breadcrumbs, and what
- * the page is about.
- */
+/** Returns a page's structured data: lender, site, page with breadcrumbs, and what the page is about. */
 export function pageGraph(
   lender: Queries.LenderFieldsFragment,
   page: Queries.ContentPageFieldsFragment,
   about?: GraphNode,
   type: PageType = "WebPage",
-): PageGraph {
+): { "@context": WithContext<Thing>["@context"]; "@graph": GraphNode[] } {
   const site = lender.url;
   const url = pageUrl(site, page.path);
   // Search engines take the person of a profile page from mainEntity only.

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { ComparisonTable } from "../sections/ComparisonTable";
 import { Expansion } from "../sections/Expansion";
@@ -11,8 +11,8 @@ import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Statistics } from "../sections/Statistics/Statistics";
 import { headOf } from "../seo/PageHead";
 
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const page = required(data.page);
+export default function AboutPage({ data }: PageProps<Found<Queries.AboutPageQuery>>) {
+  const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro} />

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { AppAfterwards, AppOpening, AppSteps } from "../sections/App";
 import { ClosingPanel } from "../sections/CallToAction";
 import { StoreBadges } from "../sections/StoreBadges";
 import { headOf } from "../seo/PageHead";
 
-export default function AppPage({ data }: PageProps<Queries.AppPageQuery>) {
-  const page = required(data.page);
+export default function AppPage({ data: { page } }: PageProps<Found<Queries.AppPageQuery>>) {
   return (
     <>
       <AppOpening content={page} />

@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { ProductList } from "../sections/ProductList";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
-export default function ApplyPage({ data }: PageProps<Queries.ApplyPageQuery>) {
-  const page = required(data.page);
+export default function ApplyPage({ data }: PageProps<Found<Queries.ApplyPageQuery>>) {
+  const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro}>

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CalculatorAnswers } from "../sections/CalculatorAnswers";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
@@ -9,11 +9,9 @@ import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { headOf } from "../seo/PageHead";
 
 /** Prints only the calculator and the representative example. */
-export default function CalculatorPage({ data }: PageProps<Queries.CalculatorPageQuery>) {
-  const page = required(data.page);
-  const plan = required(data.plan);
-  const labels = required(data.labels);
-  const sideBySide = required(data.sideBySide);
+export default function CalculatorPage({
+  data: { page, plan, labels, sideBySide },
+}: PageProps<Found<Queries.CalculatorPageQuery>>) {
   return (
     <>
       <PageOpening intro={page.intro} isShort>

@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { Storyboard } from "../sections/Storyboard";
 import { headOf } from "../seo/PageHead";
 
-export default function ComingSoonPage({ data }: PageProps<Queries.ComingSoonPageQuery>) {
-  const page = required(data.page);
+export default function ComingSoonPage({
+  data: { page },
+}: PageProps<Found<Queries.ComingSoonPageQuery>>) {
   return (
     <>
       <PageOpening intro={page.intro} badge={<Badge data-state="soon">{page.badge}</Badge>} />

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { ContactForm } from "../features/contact/ContactForm";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { useSite } from "../lib/useSite";
 import { ContactDetails, contactDrawings } from "../sections/ContactDetails";
 import { FindUs } from "../sections/FindUs";
@@ -18,8 +18,9 @@ const CallButton = styled(ButtonAnchor)`
   ${hidden(from("md"))}
 `;
 
-export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const page = required(data.page);
+export default function ContactPage({
+  data: { page },
+}: PageProps<Found<Queries.ContactPageQuery>>) {
   const { lender } = useSite();
   return (
     <>

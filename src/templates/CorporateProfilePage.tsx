@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { CompanyStory, VisionAndMission } from "../sections/Company";
 import { LeaderCards } from "../sections/LeaderCards";
@@ -8,8 +8,8 @@ import { headOf } from "../seo/PageHead";
 
 export default function CorporateProfilePage({
   data,
-}: PageProps<Queries.CorporateProfilePageQuery>) {
-  const page = required(data.page);
+}: PageProps<Found<Queries.CorporateProfilePageQuery>>) {
+  const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { ArticleNeighbours } from "../sections/ArticleNeighbours";
 import { ArticleText } from "../sections/ArticleText/ArticleText";
 import { CallToAction } from "../sections/CallToAction";
@@ -7,13 +7,15 @@ import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { articleNode } from "../seo/articleNode";
 import { headOf } from "../seo/PageHead";
 
-export default function EducationArticle({ data }: PageProps<Queries.EducationArticleQuery>) {
-  const page = required(data.page);
-  const labels = required(data.labels).article;
+export default function EducationArticle({
+  data,
+}: PageProps<Found<Queries.EducationArticleQuery, "previous" | "next">>) {
+  const { page } = data;
+  const labels = data.labels.article;
   return (
     <>
       <PageOpening intro={page.intro} />
-      <ArticleText article={page} labels={labels} plan={required(data.plan)} />
+      <ArticleText article={page} labels={labels} plan={data.plan} />
       <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
       <CallToAction content={page.callToAction} continues="warm" />
     </>

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
-import { ActionRow } from "../components/ActionRow";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/ButtonLink";
 import { fillTemplate } from "../lib/fillTemplate";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { DeductionMeaning, DeductionPayday } from "../sections/Deduction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
@@ -13,11 +12,11 @@ import { headOf } from "../seo/PageHead";
 import { fitGrid, lineLink, small } from "../theme/parts";
 import { space } from "../theme/tokens";
 
-export default function EmployerPage({ data }: PageProps<Queries.EmployerPageQuery>) {
-  const page = required(data.page);
-  const site = required(data.lender).employerSite;
-  const paper = required(data.employerPaper).file;
-  const agreement = required(data.deductionAgreement).file;
+export default function EmployerPage({ data }: PageProps<Found<Queries.EmployerPageQuery>>) {
+  const { page } = data;
+  const site = data.lender.employerSite;
+  const paper = data.employerPaper.file;
+  const agreement = data.deductionAgreement.file;
   const { samples } = page;
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (

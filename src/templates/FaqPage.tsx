@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { Faq } from "../sections/Faq/Faq";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { faqNode } from "../seo/faqNode";
 import { headOf } from "../seo/PageHead";
 
-export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
-  const page = required(data.page);
+export default function FaqPage({ data: { page } }: PageProps<Found<Queries.FaqPageQuery>>) {
   return (
     <>
       <PageOpening intro={page.intro} />

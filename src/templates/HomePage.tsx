@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
 import { Hero } from "../sections/Hero/Hero";
@@ -9,15 +9,15 @@ import { Platform } from "../sections/Platform";
 import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
 import { headOf } from "../seo/PageHead";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const page = required(data.page);
+export default function HomePage({ data }: PageProps<Found<Queries.HomePageQuery>>) {
+  const { page } = data;
   return (
     <>
       {/* First, because Tab continues from here after the dialog closes. */}
       {page.promo && <ExecutivesPromo promo={page.promo} />}
       <Hero hero={page.hero} next={page.showcase.id} />
       <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
-      <HomePrice price={page.price} plan={required(data.plan)} />
+      <HomePrice price={page.price} plan={data.plan} />
       <Platform platform={page.platform} />
       <HowItWorks howItWorks={page.howItWorks} />
       <CallToAction content={page.callToAction} />

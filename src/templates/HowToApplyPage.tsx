@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { ApplicationSteps } from "../sections/ApplicationSteps";
 import { ApplicationTimes } from "../sections/ApplicationTimes";
 import { CallToAction } from "../sections/CallToAction";
@@ -8,16 +8,16 @@ import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { Papers } from "../sections/Papers";
 import { headOf } from "../seo/PageHead";
 
-export default function HowToApplyPage({ data }: PageProps<Queries.HowToApplyPageQuery>) {
-  const page = required(data.page);
+export default function HowToApplyPage({ data }: PageProps<Found<Queries.HowToApplyPageQuery>>) {
+  const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro}>
         <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />
-      <Papers content={required(data.papers)} />
-      <ApplicationTimes content={page.times} holidays={required(data.facts).holidays} />
+      <Papers content={data.papers} />
+      <ApplicationTimes content={page.times} holidays={data.facts.holidays} />
       <CallToAction content={page.callToAction} />
     </>
   );

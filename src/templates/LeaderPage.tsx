@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { LeaderProfile, OtherLeaders } from "../sections/LeaderProfile";
 import { headOf } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 
-export default function LeaderPage({ data }: PageProps<Queries.LeaderPageQuery>) {
-  const labels = required(data.labels).leaderPage;
+export default function LeaderPage({ data }: PageProps<Found<Queries.LeaderPageQuery>>) {
+  const labels = data.labels.leaderPage;
   return (
     <>
-      <LeaderProfile leader={required(data.page)} labels={labels} />
+      <LeaderProfile leader={data.page} labels={labels} />
       <OtherLeaders title={labels.others} leaders={data.others.nodes} />
     </>
   );

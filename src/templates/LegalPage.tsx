@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { LegalDocument } from "../sections/LegalDocument";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 
-export default function LegalPage({ data }: PageProps<Queries.LegalPageQuery>) {
-  const page = required(data.page);
+export default function LegalPage({ data }: PageProps<Found<Queries.LegalPageQuery>>) {
+  const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro} />
-      <LegalDocument document={page} labels={required(data.labels).legalPage} />
+      <LegalDocument document={page} labels={data.labels.legalPage} />
     </>
   );
 }

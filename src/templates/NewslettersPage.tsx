@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 
-export default function NewslettersPage({ data }: PageProps<Queries.NewslettersPageQuery>) {
-  const page = required(data.page);
+export default function NewslettersPage({ data }: PageProps<Found<Queries.NewslettersPageQuery>>) {
+  const { page } = data;
   const { lender } = useSite();
   return (
     <>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { NotFound } from "../sections/NotFound";
 import { headOf } from "../seo/PageHead";
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  return <NotFound content={required(data.page)} />;
+export default function NotFoundPage({ data }: PageProps<Found<Queries.NotFoundPageQuery>>) {
+  return <NotFound content={data.page} />;
 }
 
 export const Head = headOf({ indexed: false });

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { NoticeList, NoticesBox } from "../sections/Notices";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 
-export default function NoticesPage({ data }: PageProps<Queries.NoticesPageQuery>) {
-  const page = required(data.page);
+export default function NoticesPage({ data }: PageProps<Found<Queries.NoticesPageQuery>>) {
+  const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro} />

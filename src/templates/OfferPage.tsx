@@ -1,17 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
 import { OfferChecker } from "../features/offer/OfferChecker";
 import { SideBySide } from "../features/sideBySide/SideBySide";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
 import { OfferAnswers } from "../sections/OfferAnswers";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 
-export default function OfferPage({ data }: PageProps<Queries.OfferPageQuery>) {
-  const page = required(data.page);
-  const sideBySide = required(data.sideBySide);
-  const amounts = required(data.calculatorLabels).problems.amount;
+export default function OfferPage({ data }: PageProps<Found<Queries.OfferPageQuery>>) {
+  const { page, sideBySide } = data;
+  const amounts = data.calculatorLabels.problems.amount;
   return (
     <>
       <PageOpening intro={page.intro} isShort>

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { Papers } from "../sections/Papers";
 import { ProductOpening } from "../sections/ProductOpening";
@@ -13,14 +13,14 @@ import { loanNode } from "../seo/loanNode";
 import { headOf } from "../seo/PageHead";
 
 /** A product's file may omit every section between the first and the last. */
-export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
-  const page = required(data.page);
+export default function ProductPage({ data }: PageProps<Found<Queries.ProductPageQuery>>) {
+  const { page } = data;
   const { facts, features, example, eligibility, process, meanwhile } = page;
   return (
     <>
       <ProductOpening product={page} />
       {facts && <ProductFacts content={facts} example={example} />}
-      {page.papers && <Papers content={required(data.papers)} background="plain" />}
+      {page.papers && <Papers content={data.papers} background="plain" />}
       {features && (
         <Section data-background="warm" title={features.title} text={features.text}>
           <EntryGrid
@@ -30,11 +30,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         </Section>
       )}
       {example && (
-        <RepresentativeExample
-          content={example}
-          labels={required(data.labels).example}
-          hasPrice={!facts}
-        />
+        <RepresentativeExample content={example} labels={data.labels.example} hasPrice={!facts} />
       )}
       {eligibility && <Eligibility content={eligibility} />}
       {process && <Process content={process} />}

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionRow } from "../components/ActionRow";
 import { ArrowLink } from "../components/ArrowLink";
-import { ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import { fillTemplate } from "../lib/fillTemplate";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { EducationCards } from "../sections/EducationCards";
 import { MediaSummary } from "../sections/MediaSummary";
@@ -13,9 +12,9 @@ import { MostAsked } from "../sections/MostAsked";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { headOf } from "../seo/PageHead";
 
-export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQuery>) {
-  const page = required(data.page);
-  const pack = required(data.freePack).file;
+export default function ResourcesPage({ data }: PageProps<Found<Queries.ResourcesPageQuery>>) {
+  const { page } = data;
+  const pack = data.freePack.file;
   const { calculator } = page;
   return (
     <>
@@ -37,16 +36,16 @@ export default function ResourcesPage({ data }: PageProps<Queries.ResourcesPageQ
         text={calculator.lead}
       >
         <QuickCalculator
-          plan={required(data.plan)}
-          labels={required(data.labels)}
-          lendingPlan={required(data.lendingPlan)}
+          plan={data.plan}
+          labels={data.labels}
+          lendingPlan={data.lendingPlan}
           content={calculator}
         />
         <ActionRow>
           <ArrowLink to={calculator.anyOffer.to}>{calculator.anyOffer.label}</ArrowLink>
         </ActionRow>
       </Section>
-      <MostAsked content={page.faq} tabs={required(data.faqPage).tabs} />
+      <MostAsked content={page.faq} tabs={data.faqPage.tabs} />
       <EducationCards content={page.education} articles={data.articles.nodes} />
       <MediaSummary content={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
       <CallToAction content={page.callToAction} />

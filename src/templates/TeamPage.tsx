@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { TeamCarousel } from "../sections/TeamCarousel";
 import { headOf } from "../seo/PageHead";
 
-export default function TeamPage({ data }: PageProps<Queries.TeamPageQuery>) {
-  const page = required(data.page);
+export default function TeamPage({ data }: PageProps<Found<Queries.TeamPageQuery>>) {
+  const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro} />

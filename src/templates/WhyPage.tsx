@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import type { Found } from "../lib/found";
 import { Advantages } from "../sections/Advantages";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening/PageOpening";
 import { SuccessStories } from "../sections/SuccessStories";
 import { headOf } from "../seo/PageHead";
 
-export default function WhyPage({ data }: PageProps<Queries.WhyPageQuery>) {
-  const page = required(data.page);
+export default function WhyPage({ data: { page } }: PageProps<Found<Queries.WhyPageQuery>>) {
   return (
     <>
       <PageOpening intro={page.intro} />

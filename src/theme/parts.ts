@@ -12,6 +12,9 @@ export const small = `font-size: ${size.small}; color: ${color.textMuted};`;
 /** A note or a quotation, with a bar beside it. */
 export const marked = `padding-left: ${space[4]}; border-left: 3px solid ${color.accent};`;
 
+/** A text below its heading, in a quieter colour. */
+export const muted = (gap: string) => `margin-top: ${gap}; color: ${color.textMuted};`;
+
 /** A heading in the typeface of text. */
 export const plainHeading = `font: 600 ${size.h4} / 1.25 ${token.fontText}; letter-spacing: -0.01em;`;
 
@@ -43,8 +46,11 @@ export const leastFieldText = "16px";
 /** The box of a field for text. */
 export const textBox = `width: 100%; min-height: 3.25rem; border: 1px solid ${color.lineStrong}; border-radius: ${token.radius}; background: ${color.background};`;
 
+/** A card or a panel on another background. */
+export const surface = `border-radius: ${token.radiusLarge}; background: ${color.background};`;
+
 /** The sheet of a form that sends something. */
-export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); border-radius: ${token.radiusLarge}; background: ${color.background}; box-shadow: ${token.shadow};`;
+export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;
 
 /** Stays in the window beside a longer neighbour, below the header. */
 export const sticky = (gap: string) =>
@@ -56,6 +62,9 @@ export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap}
 /** An icon or a mark and its text, in one line. */
 export const iconRow = (gap: string, display: "flex" | "inline-flex" = "flex") =>
   `display: ${display}; align-items: center; gap: ${gap};`;
+
+/** Parts below each other, as a flex container. */
+export const column = "display: flex; flex-direction: column;";
 
 /** Parts below each other, none wider than the element. */
 export const stack = (gap: string) =>
@@ -85,6 +94,9 @@ export const centred = (side: string) => `display: grid; place-items: center; ${
 
 /** Covers the positioned element around it. */
 export const layer = "position: absolute; inset: 0;";
+
+/** What a `::before` or `::after` needs to cover that element. */
+export const covering = `content: ""; ${layer}`;
 
 /** A picture that fills the positioned element around it. */
 export const cover = `${layer} width: 100%; height: 100%; object-fit: cover;`;

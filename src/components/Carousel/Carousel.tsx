@@ -10,16 +10,10 @@ import { color, space } from "../../theme/tokens";
 import { Button } from "../Button";
 import { drawings, Icon } from "../Icon";
 
-interface CarouselSlide {
-  key: string;
-  announcement: string;
-  content: ReactNode;
-}
-
 interface CarouselProps {
   /** The id of the heading that names the carousel. */
   labelledBy: string;
-  slides: readonly CarouselSlide[];
+  slides: readonly { key: string; announcement: string; content: ReactNode }[];
 }
 
 const Region = styled.div`
@@ -67,10 +61,7 @@ const Controls = styled.div`
   }
 `;
 
-/**
- * Shows one of several slides, as high as the tallest, so that nothing below shifts. Without script and in
- * print it lists all of them.
- */
+/** Shows one of several slides, as high as the tallest; without script and in print, all of them. */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
   const { index, moved, move, region } = useCarousel(slides.length);

@@ -31,10 +31,7 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/**
- * Renders tabs by the ARIA pattern. Before hydration the tabs are links, and the URL's hash selects the panel.
- * Without script all panels are shown.
- */
+/** Tabs by the ARIA pattern. Before hydration they are links; without script all panels are shown. */
 export function Tabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const { selected, onKeyDown } = useTabs(tabs);

@@ -99,10 +99,7 @@ const isEmpty = (node: unknown): boolean =>
 /** An amount as some countries write it: 50.000, which YAML reads as fifty. */
 const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
 
-/**
- * Finds what readers would lose without a word or read otherwise. A text without quotes is what was typed,
- * whatever YAML makes of it, such as 007 or 2025-03-01.
- */
+/** Finds what readers would lose or misread. An unquoted text is what was typed, such as 007 or 2025-03-01. */
 function inspect(source: string, document: Document.Parsed, kind: Kind): Finding[] {
   const findings: Finding[] = badCharacters(source);
   const add = ({ range }: Node, message: string) =>

@@ -1,11 +1,7 @@
 import { parseDocument, type YAMLError } from "yaml";
+import type { Problem } from "./problem";
 
-/** A mistake in a file's syntax, at a place counted from 1. */
-export interface SyntaxMistake {
-  line: number;
-  column: number;
-  message: string;
-}
+type SyntaxMistake = Pick<Problem, "line" | "column" | "message">;
 
 /**
  * Finds the first mistake in a file's syntax, at the line where it was typed. The parser reports where it

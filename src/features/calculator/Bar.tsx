@@ -56,9 +56,6 @@ export const partColors = `
   & [data-part="band"] {
     fill: ${color.backgroundSunken};
   }
-  & [data-part="ground"] {
-    fill: ${color.line};
-  }
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ButtonLink";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { useDayOfPrinting } from "../../lib/useDayOfPrinting";
+import { useDayOfPrinting } from "../../lib/localNow";
 import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
 import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { below, from } from "../../theme/breakpoints";
-import { fitGrid, row, small } from "../../theme/parts";
+import { column, fitGrid, row, small } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { cardPadding } from "./styles";
 
@@ -76,8 +76,7 @@ export function Results(props: ResultsProps) {
 }
 
 const Result = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   padding: ${cardPadding};
   background: ${color.background};
   & dd {

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
+import { column, muted, surface } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The space around the form and the result; small enough on a phone for both in one window. */
@@ -24,8 +25,7 @@ export const Card = styled.div`
 `;
 
 export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
+  ${column}
   gap: ${space[3]};
   padding: ${cardPadding};
   background: ${color.background};
@@ -37,8 +37,7 @@ export const Form = styled.form`
 export const Answers = styled.div`
   margin-top: ${space[6]};
   padding-inline: ${cardPadding};
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
+  ${surface}
   & > details {
     border-bottom: 0;
   }
@@ -50,14 +49,12 @@ export const Answers = styled.div`
 export const Panel = styled.section`
   margin-top: ${space[6]};
   padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
+  ${surface}
   & > h2,
   & > h3 {
     font-size: ${size.h3};
   }
   & > p {
-    margin-top: ${space[3]};
-    color: ${color.textMuted};
+    ${muted(space[3])}
   }
 `;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { formSheet, marked } from "../../theme/parts";
+import { formSheet, marked, muted } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 
@@ -48,8 +48,7 @@ const FormCard = styled.section`
 
 const Lead = styled.p`
   max-width: ${token.textWidth};
-  margin-top: ${space[3]};
-  color: ${color.textMuted};
+  ${muted(space[3])}
 `;
 
 /** For visitors who follow a link about the topic. After a navigation without a load, :target is not set. */

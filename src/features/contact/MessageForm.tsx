@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from "react";
+import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Form, type FormRenderProps, useForm } from "react-final-form";
 import { Button, SmallButton } from "../../components/Button";
@@ -6,11 +6,10 @@ import { drawings, Icon } from "../../components/Icon";
 import { createStore } from "../../lib/createStore";
 import { moveFocus } from "../../lib/moveFocus";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { ErrorSummary } from "./ErrorSummary";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
-import { validateSubmission } from "./schema";
-import { Actions, Fields, Note } from "./styles";
+import { type FieldErrors, validateSubmission } from "./schema";
+import { Actions, Fields, Note, Summary } from "./styles";
 import { prefetchSending, submitFlow } from "./submit";
 import { fillForm, useDraft } from "./useDraft";
 
@@ -112,5 +111,38 @@ function FormContent({ labels, ...validation }: FormContentProps) {
         <p role="status">{isOnline ? state === "failed" && labels.failed : labels.offline}</p>
       </Actions>
     </form>
+  );
+}
+
+interface ErrorSummaryProps {
+  title: string;
+  errors: FieldErrors;
+  ref: RefObject<HTMLElement | null>;
+}
+
+function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
+  const focusField = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    const field = document.getElementById(id);
+    moveFocus(field);
+    // WebKit scrolls no further than to the caret.
+    field?.scrollIntoView({ block: "center" });
+  };
+  return (
+    <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-errors">
+      <h3 id="contact-errors">{title}</h3>
+      <ul>
+        {fieldNames.map(
+          (name) =>
+            errors[name] && (
+              <li key={name}>
+                <a href={`#${fieldId(name)}`} onClick={(event) => focusField(event, fieldId(name))}>
+                  {errors[name]}
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </Summary>
   );
 }

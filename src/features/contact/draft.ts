@@ -16,10 +16,7 @@ const STORAGE_KEY = "contact-draft";
 /** The privacy policy promises one day: the next person at a shared computer would see the draft. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/**
- * Stores what the visitor has typed and not yet sent. Where the browser denies storage, a draft lasts as
- * long as the page.
- */
+/** Stores what is typed and not yet sent; where the browser denies storage, while the page lasts. */
 export function createDraftStore() {
   let draft: Draft | undefined;
   /** What this page has last read from storage or written to it. */

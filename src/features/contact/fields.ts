@@ -73,10 +73,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/**
- * Removes what the database cannot store, normalizes line breaks to `\n`, and trims. Everything else
- * stays as typed.
- */
+/** Removes what the database cannot store, makes line breaks `\n`, and trims. The rest stays as typed. */
 export function cleanParagraphs(text: string): string {
   return text.replace(unstorable, "").replace(lineBreak, "\n").trim();
 }

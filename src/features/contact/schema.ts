@@ -10,10 +10,7 @@ import {
   type Submission,
 } from "./fields";
 
-/**
- * Expects text that `cleanSubmission` has cleaned. An error's type is the name of the violated limit; the
- * content has the messages.
- */
+/** Expects cleaned text. An error's type is the name of the violated limit; the content has the messages. */
 export const submissionSchema = object(
   eachField(({ fewest, most, format }) =>
     string()

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { row, stack, textBox } from "../../theme/parts";
+import { column, row, stack, textBox } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Fields = styled.div`
@@ -14,8 +14,7 @@ export const Fields = styled.div`
 `;
 
 export const FieldFrame = styled.div`
-  display: flex;
-  flex-direction: column;
+  ${column}
   min-width: 0;
   break-inside: avoid;
   & > :is(label, span) {

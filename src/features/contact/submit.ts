@@ -46,10 +46,7 @@ export function createSubmitFlow(options: SubmitFlowOptions) {
 
   return {
     state,
-    /**
-     * Sends valid values and reports the result in a toast. Does nothing while a message is being sent
-     * or has just been sent.
-     */
+    /** Sends valid values and reports the result in a toast; does nothing while sending or just after. */
     async submit(values: Partial<Submission>, toasts: ContactToasts): Promise<void> {
       if (["sending", "sent"].includes(state.get())) return;
       state.set("sending");
@@ -69,10 +66,7 @@ export function createSubmitFlow(options: SubmitFlowOptions) {
   };
 }
 
-/**
- * Returns what the form reports when a message was not stored, or was stored without a notification
- * to the team; undefined when both calls succeeded.
- */
+/** Returns the report on a message that was not stored or not mailed; undefined when both calls succeeded. */
 function failureMessage(
   result: SendResult,
   { notStored, refused, failed }: ContactToasts,

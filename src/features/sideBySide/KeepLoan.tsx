@@ -5,8 +5,7 @@ import { ButtonAnchor, SmallButton } from "../../components/Button";
 import { offerFigures } from "../../lending/offer";
 import { linkedLoans } from "../../lib/keptData";
 import { size } from "../../theme/tokens";
-import { type KeptLoan, MAXIMUM_LOANS, withoutLoans } from "./keptLoans";
-import { changeLoans, useKeptLoans } from "./keptLoansStore";
+import { changeLoans, type KeptLoan, MAXIMUM_LOANS, useKeptLoans, withoutLoans } from "./keptLoans";
 
 export interface KeepLoanProps {
   labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { flushSync } from "react-dom";
-import { ActionRow } from "../../components/ActionRow";
 import { ButtonAnchor, SmallButton } from "../../components/Button";
+import { ActionRow } from "../../components/ButtonLink";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
 import { copyText } from "../../components/Toast/copyText";
@@ -11,23 +11,20 @@ import { useHydrated } from "../../lib/useHydrated";
 import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 import { comparedLoans, comparisonSentences } from "./comparison";
 import {
+  changeLoans,
   type KeptLoan,
   MAXIMUM_LOANS,
   parseLinkedLoans,
   SIDE_BY_SIDE_ANCHOR,
   serializeLoans,
+  useKeptLoans,
   withoutLoans,
 } from "./keptLoans";
-import { changeLoans, useKeptLoans } from "./keptLoansStore";
 import { SideBySideTable } from "./SideBySideTable";
 import { Columns, Empty, Meaning, Note } from "./styles";
 
-interface SideBySideProps {
-  labels: Queries.SideBySideLabelsFieldsFragment;
-}
-
 /** Up to three loans and what they cost: those of the URL, or else the visitor's own. */
-export function SideBySide({ labels }: SideBySideProps) {
+export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsFragment }) {
   const root = useRef<HTMLElement>(null);
   const { own, areStored } = useKeptLoans();
   const hash = useUrlHash();

@@ -9,12 +9,7 @@ interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
   loans: readonly ComparedLoan[];
   /** Undefined for loans that are only looked at. */
-  edit: LoanEdits | undefined;
-}
-
-interface LoanEdits {
-  rename(index: number, name: string): void;
-  remove(index: number): void;
+  edit: { rename(index: number, name: string): void; remove(index: number): void } | undefined;
 }
 
 /** The loans' figures, one loan per column. */
@@ -46,7 +41,7 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
     </LoanFigure>
   );
   const { units } = useSite().labels;
-  const rows = comparisonRows(loans, { over: labels.over, units }).map(({ key, cells }) => ({
+  const rows = comparisonRows(loans, labels.over, units).map(({ key, cells }) => ({
     key,
     heading: labels.rows[key],
     cells: cells.map(cell),

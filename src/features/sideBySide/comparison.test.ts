@@ -23,9 +23,9 @@ const WEEKS = loan({ instalment: 46_000n, count: 26, interval: "weekly", fees: 1
 
 const { meaning, over } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
-const TIME = { over, units };
 
-const rowsOf = (loans: readonly KeptLoan[]) => comparisonRows(comparedLoans(loans, "Loan"), TIME);
+const rowsOf = (loans: readonly KeptLoan[]) =>
+  comparisonRows(comparedLoans(loans, "Loan"), over, units);
 
 const cellsOf = (loans: readonly KeptLoan[], row: string) =>
   rowsOf(loans).find(({ key }) => key === row)?.cells;

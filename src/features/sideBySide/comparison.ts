@@ -55,14 +55,11 @@ const hasOtherLast = (loan: KeptLoan) => {
 const haveAlikeInstalments = (loans: readonly ComparedLoan[]) =>
   agree(loans, ({ offer }) => offer.interval) && !loans.some(hasOtherLast);
 
-/** The number of instalments and how long they run, as "{count} over {time}". */
-interface TimeTexts {
-  readonly over: string;
-  readonly units: Units;
-}
-
-/** Returns the rows. The lowest figure is marked where the figures can be compared and differ. */
-export function comparisonRows(loans: readonly ComparedLoan[], { over, units }: TimeTexts) {
+/**
+ * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
+ * @param over how long the instalments run, as "{count} over {time}"
+ */
+export function comparisonRows(loans: readonly ComparedLoan[], over: string, units: Units) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
   const lastDiffers = loans.some(hasOtherLast);
   const row = (

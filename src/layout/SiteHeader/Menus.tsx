@@ -8,10 +8,7 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
   currentPath: string;
 }
 
-/**
- * Renders the navigation on tablets and wider. Each submenu is a native popover: it opens without script, and
- * the browser sets the button's expanded state.
- */
+/** The navigation on tablets and wider. Submenus are native popovers, which open without script. */
 export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
   return (
     <nav className="site-navigation" aria-label={labels.navigation}>
@@ -95,10 +92,7 @@ interface MenuLinksProps {
   currentPath: string;
 }
 
-/**
- * Renders links as list items, and marks the current page. A description is outside its link, so that the
- * link's accessible name stays short.
- */
+/** Lists links, and marks the current page. A description outside its link keeps the link's name short. */
 function MenuLinks({ links, currentPath }: MenuLinksProps) {
   const id = useId();
   return links.map(({ label, to, description }, index) => (

@@ -6,7 +6,7 @@ import {
   withoutPopovers,
   withoutScript,
 } from "../../theme/breakpoints";
-import { centred, hidden, iconRow, layer, row, small, square, stack } from "../../theme/parts";
+import { centred, covering, hidden, iconRow, row, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The styles of the header. Every page has them in its style sheet, so that no script contains them. */
@@ -186,8 +186,7 @@ export const headerStyles = () => `
         background: none;
       }
       & > a::after {
-        content: "";
-        ${layer}
+        ${covering}
       }
       &:hover,
       &:has([aria-current="page"]) {
@@ -269,8 +268,7 @@ export const headerStyles = () => `
       position: relative;
     }
     & details li > a::after {
-      content: "";
-      ${layer}
+      ${covering}
     }
     & details small {
       display: block;

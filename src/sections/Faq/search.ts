@@ -1,11 +1,5 @@
 import { plainText } from "../../lib/plainText";
 
-interface Searchable {
-  id: string;
-  question: string;
-  answer: string;
-}
-
 interface SearchWords {
   /** Synonyms: each entry is a comma-separated list of words and phrases. */
   sameWords: readonly string[];
@@ -65,11 +59,8 @@ function patternOf(phrases: readonly string[]): RegExp {
   return RegExp(String.raw`(?<![\p{L}\p{N}])(?:${spellings.join("|")})`, "gu");
 }
 
-/**
- * Returns the questions that match every pattern in their title or answer, those with the most matches in the
- * title first. Without patterns it returns none.
- */
-export function findQuestions<Question extends Searchable>(
+/** Returns the questions that match every pattern, most matches in the title first; none without patterns. */
+export function findQuestions<Question extends { id: string; question: string; answer: string }>(
   questions: readonly Question[],
   patterns: readonly RegExp[],
 ): { question: Question; isInTitle: boolean }[] {

@@ -4,11 +4,13 @@ import {
   blocksOnPaper,
   centred,
   columns,
+  muted,
   plainHeading,
   small,
   square,
   stack,
   stepNote,
+  surface,
 } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
@@ -21,8 +23,7 @@ export const Search = styled.div`
     margin-top: calc(-1 * (${space.section} + ${space[12]}));
   }
   padding: ${space[6]} ${space.card};
-  border-radius: ${token.radiusLarge};
-  background: ${color.background};
+  ${surface}
   box-shadow: ${token.shadow};
   & label {
     display: block;
@@ -104,8 +105,7 @@ export const PanelHead = styled.div`
     font-size: ${size.h3};
   }
   & p {
-    margin-top: ${space[2]};
-    color: ${color.textMuted};
+    ${muted(space[2])}
   }
 `;
 
@@ -117,8 +117,7 @@ export const Cards = styled.ol`
     padding: ${space[5]};
     border: 1px solid ${color.line};
     border-top: 4px solid ${color.accent};
-    border-radius: ${token.radiusLarge};
-    background: ${color.background};
+    ${surface}
   }
   & > li > span {
     position: absolute;

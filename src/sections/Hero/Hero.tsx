@@ -7,7 +7,7 @@ import { Picture } from "../../components/Picture";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
-import { centred, cover, iconRow, layer, lead, marked, square, stack } from "../../theme/parts";
+import { centred, cover, covering, iconRow, lead, marked, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
@@ -71,13 +71,6 @@ export function Hero({ hero, next }: HeroProps) {
   );
 }
 
-interface ScrollArrowProps {
-  /** The accessible name. */
-  label: string;
-  /** The link's URL before hydration, such as `#anchor`. */
-  to: string;
-}
-
 /** Stops bouncing once the page is scrolled, and pauses while it is hovered or focused. */
 const Arrow = styled.a`
   @keyframes bounce {
@@ -109,8 +102,8 @@ const Arrow = styled.a`
   }
 `;
 
-/** Scrolls down by one viewport height. */
-export function ScrollArrow({ label, to }: ScrollArrowProps) {
+/** Scrolls down by one viewport height, or to an anchor before hydration. */
+export function ScrollArrow({ label, to }: { label: string; to: string }) {
   const scroll = (event: MouseEvent) => {
     // A modifier key opens the link in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -152,8 +145,7 @@ const Chart = styled.div`
   }
   /* Darkens the chart behind the text. */
   &::after {
-    content: "";
-    ${layer}
+    ${covering}
     background: linear-gradient(
       color-mix(in srgb, ${color.backgroundWarm} 62%, transparent) 80%,
       transparent 95%

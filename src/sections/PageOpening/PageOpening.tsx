@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { UnbrokenWords } from "../../components/UnbrokenWords";
 import { useSite } from "../../lib/useSite";
 import { below, between, from, from20em } from "../../theme/breakpoints";
-import { columns, hidden, layer, lead, row, stack } from "../../theme/parts";
+import { columns, covering, hidden, layer, lead, row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface PageOpeningProps {
@@ -75,8 +75,7 @@ const Background = styled.div`
   }
   /* Keeps the text's contrast: phones dim the chart behind it, wider windows put the chart next to it. */
   &::before {
-    content: "";
-    ${layer}
+    ${covering}
     z-index: -1;
     background: color-mix(in srgb, ${color.backgroundWarm} 93%, transparent);
   }

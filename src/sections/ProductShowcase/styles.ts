@@ -70,10 +70,7 @@ export const Dot = styled.button`
   }
 `;
 
-/**
- * A panel that scrolls inside if its text is too tall for the window. Without script it is not sticky,
- * because keyboard focus could not uncover it.
- */
+/** A panel that scrolls inside if it is too tall. Without script it is not sticky: focus could not uncover it. */
 export const Sheet = styled.article`
   --ground: ${color.backgroundWarm};
   position: relative;

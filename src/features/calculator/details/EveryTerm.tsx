@@ -7,7 +7,7 @@ import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
 import { formatMoney } from "../../../lending/money";
-import { iconRow, row as inRow, layer, square } from "../../../theme/parts";
+import { covering, iconRow, row as inRow, square } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 import { Computed, Figure } from "../Results";
 import { neighbourOf, stepSentence } from "../state/sentences";
@@ -151,8 +151,7 @@ const TermTable = styled(FigureTable)`
     cursor: pointer;
   }
   & label::after {
-    content: "";
-    ${layer}
+    ${covering}
   }
   & input {
     flex: none;

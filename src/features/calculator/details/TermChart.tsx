@@ -26,10 +26,7 @@ function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
   return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);
 }
 
-/**
- * The payment by term as a line, and below it the total interest as bars. The table beside it has the same
- * figures.
- */
+/** The payment by term as a line, above the total interest as bars. The table beside it has the figures. */
 export function TermChart({ options, chosen, currency, names }: TermChartProps) {
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);

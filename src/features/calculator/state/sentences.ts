@@ -17,10 +17,7 @@ export const loanText = (
   { units }: CalculatorLabels,
 ): string => `${formatMoney(amount, currency)} ${currency.code}, ${monthsText(termMonths, units)}`;
 
-/**
- * States the number of payments, and the last one where rounding makes it differ. A loan of a few cents can be
- * repaid before its term.
- */
+/** States the number of payments, and the last one if it differs. Cents can be repaid before the term. */
 export function paymentsSentence(
   { schedule, payment }: LoanFigures,
   currency: Currency,
@@ -94,10 +91,7 @@ export function stepSentence(
   });
 }
 
-/**
- * States what is left to pay when half of the payments are made. It is no debt yet: interest to come
- * is a part of it.
- */
+/** States what is left to pay after half of the payments. It is no debt yet: it has interest to come. */
 export function owedSentence(
   { schedule }: LoanFigures,
   currency: Currency,
