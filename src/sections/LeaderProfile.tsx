@@ -117,7 +117,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   return (
     <Section data-background="warm" className="screen-only" title={title}>
       <PictureLinks
-        sizes="(min-width: 768px) 12rem, 8rem"
+        sizes="(min-width: 1024px) 13.5rem, 8rem"
         links={leaders.map(({ path, name, role, picture }) => ({
           path,
           picture: picture && { ...picture, alt: "" },

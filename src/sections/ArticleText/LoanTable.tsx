@@ -5,6 +5,7 @@ import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { from } from "../../theme/breakpoints";
 import { small } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
@@ -71,6 +72,8 @@ const Frame = styled.div`
 const Loans = styled(FigureTable)`
   & tbody th {
     font-weight: 600;
-    white-space: nowrap;
+    ${from("xl")} {
+      white-space: nowrap;
+    }
   }
 `;
