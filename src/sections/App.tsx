@@ -51,7 +51,7 @@ interface AppStepsProps {
   guide: { label: string; to: string };
 }
 
-const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 13rem";
+const SIZES = "(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 11.5rem";
 
 /** Lists the steps from the download to the payout, each with a screenshot. */
 export function AppSteps({ content, guide }: AppStepsProps) {
@@ -91,14 +91,14 @@ const Strip = styled.ol`
       display: grid;
       flex: 1 1 14rem;
       justify-items: center;
-      height: 17.5rem;
+      height: 16rem;
       padding-top: ${space[6]};
       overflow: hidden;
       border-radius: ${token.radiusLarge};
       background: ${color.backgroundSunken};
     }
     & img {
-      width: 13rem;
+      width: 11.5rem;
     }
   }
   /* Wraps below the picture on phones. */

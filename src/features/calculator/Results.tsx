@@ -86,13 +86,12 @@ const Result = styled.div`
   }
   & [data-none] {
     display: inline-block;
-    width: min(4em, 7rem);
-    height: 0.5em;
+    width: 5rem;
+    height: 0.75rem;
     border-radius: ${token.radiusRound};
     background: ${color.line};
     overflow: hidden;
-    text-indent: 100%;
-    white-space: nowrap;
+    font-size: 0;
   }
   & dt {
     color: ${color.textMuted};
