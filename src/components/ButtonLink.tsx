@@ -74,7 +74,7 @@ export const ActionRow = styled.div`
   margin-top: ${space[8]};
   ${below("sm")} {
     & > * {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
     }
   }
   & small {

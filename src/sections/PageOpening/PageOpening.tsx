@@ -242,7 +242,6 @@ const Extras = styled.div`
       }
     }
     & > div > a {
-      flex-shrink: 1;
       padding-inline: ${space[3]};
       background-color: ${color.backgroundWarm};
       font-size: 0.9375rem;
