@@ -60,7 +60,10 @@ export function AppSteps({ content, guide }: AppStepsProps) {
       <Strip>
         {content.steps.map(({ title, description, note, picture, caption }, index) => (
           <li key={title}>
-            {picture && <Picture picture={picture} sizes={SIZES} transparent />}
+            {/* Phones show the first one when the page opens. */}
+            {picture && (
+              <Picture picture={picture} sizes={SIZES} priority={index === 0} transparent />
+            )}
             <div>
               <h3>
                 <StepNumber number={index + 1} visible />
