@@ -14,7 +14,7 @@ export const RENDITIONS = {
   /** A small picture in a list. */
   thumbnail: "breakpoints: [112, 138, 168, 200, 244, 300, 364]",
   /** In a column, with fine lines, such as a portrait before a chart. */
-  fine: "breakpoints: [264, 324, 396, 480, 580, 700, 850, 1040, 1280], quality: 58",
+  fine: "breakpoints: [140, 264, 324, 396, 480, 580, 700, 850, 1040, 1280], quality: 58",
   /** A portrait that is as small on phones. */
   portrait: "breakpoints: [140, 272, 324, 396, 480, 580, 700]",
   hero: "breakpoints: [960, 1440, 1920, 2880]",
