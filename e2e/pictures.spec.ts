@@ -42,6 +42,39 @@ for (const route of sample(ROUTES))
     expect(faults).toEqual([]);
   });
 
+test("alternative texts are readable on their placeholders when pictures do not load", async ({
+  page,
+}) => {
+  await page.route(/\.(avif|svg|webp)$/, (route) => route.abort());
+  await page.goto("/");
+  const contrasts = await page.evaluate(alternativeTextContrasts);
+  expect(contrasts.length).toBeGreaterThan(0);
+  expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+});
+
+/** Runs in the page: returns the contrast of each alternative text with its placeholder, as WCAG defines it. */
+function alternativeTextContrasts() {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const luminance = (color: string) => {
+    if (!canvas) return 0;
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+      (channel) => ((channel / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return [...document.images]
+    .filter(({ alt }) => alt)
+    .map((image) => getComputedStyle(image))
+    .filter(({ backgroundColor }) => !backgroundColor.endsWith(", 0)"))
+    .map(({ color, backgroundColor }) => [
+      luminance(color) + 0.05,
+      luminance(backgroundColor) + 0.05,
+    ])
+    .map((pair) => Math.max(...pair) / Math.min(...pair));
+}
+
 /** Runs in the page: says what the largest paint so far is, and how it is loaded. */
 function largestPaint() {
   const observer = new PerformanceObserver(() => {});
