@@ -16,7 +16,7 @@ const Note = styled.p`
   ${small}
 `;
 
-/** Crops the phone at the madras band that ends the opening. Phones have no space for it. */
+/** Crops the phone at the madras band that ends the opening. Phones have no space for it, and load its smallest file. */
 const Crop = styled.div`
   align-self: end;
   width: clamp(16rem, 27vw, 23rem);
@@ -34,7 +34,7 @@ export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment
       <Crop className="screen-only">
         <Picture
           picture={content.picture}
-          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, 16rem"
+          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, 1px"
           priority
           transparent
         />
