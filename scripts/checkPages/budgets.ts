@@ -22,7 +22,7 @@ export const EVERY_PAGE: Required<Budget> = {
 
 /** Other budgets of the pages of a template, with the reason; content decides on their paths. */
 export const TEMPLATES: Record<string, Budget> = {
-  // The hero, the showcase, the panorama, the price tag to fill in and the promo exist on the home page only.
+  // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
   "home-page": { html: 21, css: 10.1, scriptAfterIdle: 112 },
   // The first screen is loaded with the opening's phone, each counted in its largest file; a phone loads less.
   "app-page": { pictures: 37.5 },
