@@ -33,8 +33,10 @@ export function Storyboard({ content }: { content: Queries.StoryboardFieldsFragm
       <Frames>
         {content.frames.map(({ title, caption, picture }, index) => (
           <li key={title}>
+            {/* Phones show the first one when the page opens. */}
             <Picture
               picture={picture}
+              priority={index === 0}
               sizes={`(min-width: 1280px) 35rem, (min-width: 768px) 44.7vw, ${contentWidth}`}
             />
             <h3>

@@ -170,7 +170,7 @@ export const Actions = styled.div`
   margin-top: ${space[3]};
   ${below("sm")} {
     & > button[data-size] {
-      flex: 1 0 40%;
+      flex: 1 0 max(40%, 5.5em);
       padding-inline: ${space[1]};
     }
   }
