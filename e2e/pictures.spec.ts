@@ -22,8 +22,8 @@ for (const route of sample(ROUTES))
         viewport: { width, height },
         deviceScaleFactor: density,
       });
-      await page.goto(route);
-      // A larger picture may be painted after the page has loaded.
+      // A larger picture may be loaded and painted after the page has loaded.
+      await page.goto(route, { waitUntil: "networkidle" });
       await expect
         .poll(() => page.evaluate(largestPaint), `the largest paint at ${width} px`)
         .toBe("text or a picture that is preloaded");

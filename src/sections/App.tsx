@@ -104,6 +104,12 @@ const Strip = styled.ol`
       width: 11.5rem;
     }
   }
+  @media print {
+    & picture {
+      height: auto;
+      padding-top: 0;
+    }
+  }
   /* Wraps below the picture on phones. */
   & > li > div {
     flex: 2 1 16rem;

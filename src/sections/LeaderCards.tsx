@@ -21,6 +21,9 @@ const Cards = styled.ul`
     align-items: center;
     ${columns("xl", "15rem minmax(0, 1fr)")}
   }
+  & > li > :only-child {
+    grid-column: 1 / -1;
+  }
   & img {
     aspect-ratio: 4 / 5;
     object-fit: cover;

@@ -45,7 +45,6 @@ export const OpeningPicture = styled.div`
       object-fit: cover;
       object-position: 50% 0;
     }
-    /* Emotion would put its own class before a lone pseudo-class. */
     ${from20em} {
       &[data-crop="face"] {
         position: absolute;
@@ -56,11 +55,14 @@ export const OpeningPicture = styled.div`
         margin-top: ${space[2]};
       }
     }
+    /* Emotion would put its own class before a lone pseudo-class. */
     div:has(> &[data-crop="face"]) {
       padding-bottom: ${space[5]};
     }
-    div:has(> div > &[data-crop="slip"]) + div + section {
-      padding-top: calc(${space.section} + ${SLIP});
+    @media screen {
+      div:has(> div > &[data-crop="slip"]) + div + section {
+        padding-top: calc(${space.section} + ${SLIP});
+      }
     }
   }
 `;

@@ -84,14 +84,16 @@ const Result = styled.div`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  & [data-none] {
-    display: inline-block;
-    width: 5rem;
-    height: 0.75rem;
-    border-radius: ${token.radiusRound};
-    background: ${color.line};
-    overflow: hidden;
-    font-size: 0;
+  @media screen and (forced-colors: none) {
+    & [data-none] {
+      display: inline-block;
+      width: 5rem;
+      height: 0.75rem;
+      border-radius: ${token.radiusRound};
+      background: ${color.line};
+      overflow: hidden;
+      font-size: 0;
+    }
   }
   & dt {
     color: ${color.textMuted};
@@ -153,6 +155,9 @@ const Facts = styled.dl`
   & > [data-large] dd {
     font-size: ${size.h3};
     line-height: 1.2;
+    ${from("md")} {
+      font-size: min(${size.h3}, 5.2vw);
+    }
   }
 `;
 
