@@ -156,7 +156,7 @@ const Facts = styled.dl`
     font-size: ${size.h3};
     line-height: 1.2;
     ${from("md")} {
-      font-size: min(${size.h3}, 5.2vw);
+      font-size: min(${size.h3}, 4.2vw);
     }
   }
 `;
