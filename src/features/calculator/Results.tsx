@@ -7,6 +7,9 @@ import { cardPadding } from "./styles";
 
 /** A sum of this many characters or more has a smaller font. */
 const LONG_SUM = 12;
+
+/** The characters of the longest figure that half of a phone's width has room for in large type. */
+const LONGEST_LARGE_FACT = 10;
 export const NO_FIGURE = "—";
 
 interface ComputedProps {
@@ -45,6 +48,7 @@ export interface ResultsProps {
 export function Results(props: ResultsProps) {
   const { heading: Heading = "h2", main, facts, isValid } = props;
   const [name, sum] = main;
+  const areShort = facts.every(([, figure]) => figure.length <= LONGEST_LARGE_FACT);
   return (
     <Result data-tone="dark">
       <Heading className="visually-hidden">{props.title}</Heading>
@@ -59,7 +63,7 @@ export function Results(props: ResultsProps) {
       </dl>
       <Facts>
         {facts.map(([label, figure, isLarge]) => (
-          <div key={label} data-large={isLarge}>
+          <div key={label} data-large={(isLarge && areShort) || undefined}>
             <dt>{label}</dt>
             <dd>
               <Figure isValid={isValid}>{figure}</Figure>
@@ -155,9 +159,6 @@ const Facts = styled.dl`
   & > [data-large] dd {
     font-size: ${size.h3};
     line-height: 1.2;
-    ${from("md")} {
-      font-size: min(${size.h3}, 4.2vw);
-    }
   }
 `;
 
