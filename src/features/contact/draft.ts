@@ -16,7 +16,7 @@ const STORAGE_KEY = "contact-draft";
 /** The privacy policy promises one day: the next person at a shared computer would see the draft. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/** Stores what is typed and not yet sent; where the browser denies storage, while the page lasts. */
+/** Keeps an unsent message; only until the page closes if the browser denies storage. */
 export function createDraftStore() {
   let draft: Draft | undefined;
   /** What this page has last read from storage or written to it. */
