@@ -14,21 +14,18 @@ export interface Frame {
   outlines: (masses: Landmass[]) => Outline[];
 }
 
-/** The shapes of an opening: next to the text on wide screens, below it on phones. */
-export type Shape = "wide" | "narrow";
-
 /** A chart behind a title. */
 export interface Chart {
   /** What it shows. */
   place: string;
-  /** A longitude and latitude in degrees, and their position in each shape, in px. */
+  /** A longitude and latitude in degrees, and their position, in px. */
   anchor: { longitude: number; latitude: number };
-  at: Record<Shape, { x: number; y: number }>;
-  pixelsPerDegree: Record<Shape, number>;
+  at: { x: number; y: number };
+  pixelsPerDegree: number;
   /** Size of the shelves and dots, 1 for a picture of 2880 px. */
   unit: number;
   /** Returns the SVG over the sea. */
-  marks: (frame: Frame, at: { x: number; y: number }, shape: Shape) => string;
+  marks: (frame: Frame, at: { x: number; y: number }) => string;
 }
 
 /** Margin for land outside the picture, in px: its shallow water reaches into the picture. */

@@ -1,7 +1,7 @@
 import { htmlDocument } from "../document";
 import { palette } from "../palette";
 import { seededRandom } from "../seededRandom";
-import { type Chart, createFrame, type Shape } from "./frame";
+import { type Chart, createFrame } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon, rhumbLines } from "./marks";
 import { compassRose } from "./rose";
@@ -12,47 +12,33 @@ const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
 
-const sizes = { wide: [1680, 560], narrow: [560, 720] } as const;
-
-export const openingSize = (shape: Shape): [number, number] => [...sizes[shape]];
+/** In px. */
+export const OPENING_SIZE: [width: number, height: number] = [1680, 560];
 
 /** Darkens the side with the text and hides its land. */
-function calm(shape: Shape): string {
-  const stops: [number, number][] =
-    shape === "wide"
-      ? [
-          [0, 1],
-          [0.34, 0.97],
-          [0.46, 0.6],
-          [0.56, 0.12],
-          [0.62, 0],
-        ]
-      : [
-          [0, 1],
-          [0.58, 0.97],
-          [0.68, 0.7],
-          [0.78, 0],
-        ];
-  return `<linearGradient id="calm" ${shape === "wide" ? "" : 'x2="0" y2="1"'}>${stops
+function calm(): string {
+  const stops = [
+    [0, 1],
+    [0.34, 0.97],
+    [0.46, 0.6],
+    [0.56, 0.12],
+    [0.62, 0],
+  ];
+  return `<linearGradient id="calm">${stops
     .map(([at, opacity]) => `<stop offset="${at}" stop-color="#021c23" stop-opacity="${opacity}"/>`)
     .join("")}</linearGradient>`;
 }
 
-async function render(chart: Chart, shape: Shape): Promise<string> {
-  const [width, height] = sizes[shape];
-  const at = chart.at[shape];
-  const frame = createFrame({
-    width,
-    height,
-    anchor: { ...chart.anchor, ...at },
-    pixelsPerDegree: chart.pixelsPerDegree[shape],
-  });
+async function render(chart: Chart): Promise<string> {
+  const [width, height] = OPENING_SIZE;
+  const { at, pixelsPerDegree } = chart;
+  const frame = createFrame({ width, height, anchor: { ...chart.anchor, ...at }, pixelsPerDegree });
   const all = `width="${width}" height="${height}"`;
   return htmlDocument({
     styles: `body { background: #021c23; } text { font-family: "Figtree"; font-weight: 600; }`,
-    body: `<svg ${all}><defs>${calm(shape)}</defs>
+    body: `<svg ${all}><defs>${calm()}</defs>
       ${await chartLayers(frame, { spacing: 11 * chart.unit, unit: chart.unit, ramp })}
-      <rect ${all} fill="url(#calm)"/>${chart.marks(frame, at, shape)}</svg>`,
+      <rect ${all} fill="url(#calm)"/>${chart.marks(frame, at)}</svg>`,
   });
 }
 
@@ -63,8 +49,8 @@ const lines = (at: { x: number; y: number }, strength = 0.14) =>
 const contact: Chart = {
   place: "Port of Spain",
   anchor: portOfSpain,
-  at: { wide: { x: 1010, y: 262 }, narrow: { x: 250, y: 572 } },
-  pixelsPerDegree: { wide: 400, narrow: 250 },
+  at: { x: 1010, y: 262 },
+  pixelsPerDegree: 400,
   unit: 0.9,
   marks: (_, at) => beacon(at.x, at.y, 0.62),
 };
@@ -73,8 +59,8 @@ const contact: Chart = {
 const about: Chart = {
   place: "Port of Spain",
   anchor: portOfSpain,
-  at: { wide: { x: 1150, y: 516 }, narrow: { x: 404, y: 692 } },
-  pixelsPerDegree: { wide: 44, narrow: 18 },
+  at: { x: 1150, y: 516 },
+  pixelsPerDegree: 44,
   unit: 0.42,
   marks: (_, at) => `${lines(at, 0.12)}${beacon(at.x, at.y, 0.4)}`,
 };
@@ -91,23 +77,22 @@ const ports = [
 const route: Chart = {
   place: "Port of Spain to Castries",
   anchor: { longitude: -61.4, latitude: 12.3 },
-  at: { wide: { x: 1020, y: 312 }, narrow: { x: 300, y: 614 } },
-  pixelsPerDegree: { wide: 112, narrow: 47 },
+  at: { x: 1020, y: 312 },
+  pixelsPerDegree: 112,
   unit: 0.62,
-  marks: (frame, _, shape) => {
-    const size = shape === "wide" ? 1 : 0.66;
+  marks: (frame) => {
     const stops = ports.map(([longitude, latitude]) => frame.project(longitude, latitude));
     // Each leg curves east, out to the open sea.
     const legs = stops.slice(1).map((to, index) => {
       const from = stops[index] ?? to;
-      return `M${from}Q${Math.max(from[0], to[0]) + 62 * size} ${(from[1] + to[1]) / 2} ${to}`;
+      return `M${from}Q${Math.max(from[0], to[0]) + 62} ${(from[1] + to[1]) / 2} ${to}`;
     });
     const marks = stops.map(
       ([x, y], index) =>
-        `<g transform="translate(${x} ${y}) scale(${size})"><circle r="27" fill="#021c23" fill-opacity=".6"/><circle r="20" fill="${palette.mango}"/>
+        `<g transform="translate(${x} ${y})"><circle r="27" fill="#021c23" fill-opacity=".6"/><circle r="20" fill="${palette.mango}"/>
         <text y="8" text-anchor="middle" font-size="23" font-weight="700" fill="#231500">${index + 1}</text></g>`,
     );
-    return `<path d="${legs.join("")}" fill="none" stroke="${palette.mango}" stroke-width="${4.5 * size}" stroke-dasharray="1 ${13 * size}" stroke-linecap="round"/>${marks.join("")}`;
+    return `<path d="${legs.join("")}" fill="none" stroke="${palette.mango}" stroke-width="4.5" stroke-dasharray="1 13" stroke-linecap="round"/>${marks.join("")}`;
   },
 };
 
@@ -115,12 +100,12 @@ const route: Chart = {
 const compass: Chart = {
   place: "Tobago",
   anchor: { longitude: -60.7, latitude: 11.25 },
-  at: { wide: { x: 1290, y: 470 }, narrow: { x: 470, y: 662 } },
-  pixelsPerDegree: { wide: 250, narrow: 190 },
+  at: { x: 1290, y: 470 },
+  pixelsPerDegree: 250,
   unit: 0.8,
-  marks: (_, __, shape) => {
-    const at = shape === "wide" ? { x: 1010, y: 270 } : { x: 290, y: 628 };
-    return `${lines(at, 0.2)}<g transform="translate(${at.x} ${at.y}) rotate(14)">${compassRose(shape === "wide" ? 148 : 64)}</g>`;
+  marks: () => {
+    const at = { x: 1010, y: 270 };
+    return `${lines(at, 0.2)}<g transform="translate(${at.x} ${at.y}) rotate(14)">${compassRose(148)}</g>`;
   },
 };
 
@@ -128,12 +113,12 @@ const compass: Chart = {
 const soundings: Chart = {
   place: "Tobago",
   anchor: { longitude: -60.7, latitude: 11.25 },
-  at: { wide: { x: 1250, y: 420 }, narrow: { x: 440, y: 640 } },
-  pixelsPerDegree: { wide: 300, narrow: 200 },
+  at: { x: 1250, y: 420 },
+  pixelsPerDegree: 300,
   unit: 0.95,
-  marks: (frame, at, shape) => {
+  marks: (frame, at) => {
     const random = seededRandom(5);
-    const [width, height] = sizes[shape];
+    const [width, height] = OPENING_SIZE;
     const [grenadaX, grenadaY] = frame.project(-61.68, 12.12);
     const figures: string[] = [];
     for (let row = 0; row < height / 56; row += 1)
@@ -161,7 +146,7 @@ const chartOf = (name: OpeningName): Chart =>
   name in charts ? charts[name as keyof typeof charts] : voyage(name as VoyageName);
 
 /** Returns the HTML of the chart behind a page's title. */
-export const opening = (name: OpeningName, shape: Shape) => () => render(chartOf(name), shape);
+export const opening = (name: OpeningName) => () => render(chartOf(name));
 
 /** Returns the caption of a chart, such as "Tobago, 11°15' N 60°42' W". */
 export function captionOf(name: OpeningName): string {

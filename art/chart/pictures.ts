@@ -3,9 +3,9 @@ import { expansion } from "./expansion";
 import { findUs } from "./findUs";
 import { hero } from "./hero";
 import { offTheChart } from "./offTheChart";
-import { opening, openingSize } from "./openings";
+import { OPENING_SIZE, opening } from "./openings";
 import { strip } from "./strip";
-import { shapesOf, type VoyageName, voyageFiles } from "./voyages";
+import { type VoyageName, voyageFiles } from "./voyages";
 
 // Charts have a scale of 1, because their sea floor is computed pixel by pixel.
 const chart = (
@@ -36,28 +36,13 @@ export const pictures: Picture[] = [
       unit: 1,
     }),
   ),
-  ...(["wide", "narrow"] as const).flatMap((shape) => {
-    const part = shape === "wide" ? "" : "-narrow";
-    const size = openingSize(shape);
-    return [
-      chart(`opening-contact${part}`, `contact/opening${part}`, size, opening("contact", shape)),
-      chart(`opening-about${part}`, `about/opening${part}`, size, opening("about", shape)),
-      chart(`opening-route${part}`, `how-to-apply/opening${part}`, size, opening("route", shape)),
-      chart(`opening-compass${part}`, `apply/opening${part}`, size, opening("compass", shape)),
-    ];
-  }),
-  ...(Object.keys(voyageFiles) as VoyageName[]).flatMap((name) =>
-    shapesOf(name).map((shape) => {
-      const part = shape === "wide" ? "" : "-narrow";
-      const file = `${voyageFiles[name]}${part}`;
-      return chart(`opening-${name}${part}`, file, openingSize(shape), opening(name, shape));
-    }),
-  ),
-  chart(
-    "opening-soundings",
-    "loan-calculator/opening",
-    openingSize("wide"),
-    opening("soundings", "wide"),
+  chart("opening-contact", "contact/opening", OPENING_SIZE, opening("contact")),
+  chart("opening-about", "about/opening", OPENING_SIZE, opening("about")),
+  chart("opening-route", "how-to-apply/opening", OPENING_SIZE, opening("route")),
+  chart("opening-compass", "apply/opening", OPENING_SIZE, opening("compass")),
+  chart("opening-soundings", "loan-calculator/opening", OPENING_SIZE, opening("soundings")),
+  ...(Object.keys(voyageFiles) as VoyageName[]).map((name) =>
+    chart(`opening-${name}`, voyageFiles[name], OPENING_SIZE, opening(name)),
   ),
   chart("chart-strip", "site/chart-strip", [2880, 560], () => strip(2880, 560)),
   chart("expansion-map", "about/expansion-map", [2560, 1920], () =>

@@ -1,5 +1,5 @@
 import { palette } from "../palette";
-import type { Chart, Frame, Shape } from "./frame";
+import type { Chart, Frame } from "./frame";
 import { beacon, rhumbLines } from "./marks";
 import { compassRose } from "./rose";
 
@@ -13,13 +13,11 @@ interface Voyage {
   /** The centre of the chart, in degrees east and north. */
   middle: Place;
   pixelsPerDegree: number;
-  /** The same for phones. Without it, the page has no own chart there. */
-  onPhones?: number;
   /** The courses of ships, each as a list of ports. */
   courses?: Place[][];
   /** Ports with a light. */
   lights?: Place[];
-  /** The position of a compass rose, in px of the wide shape. */
+  /** The position of a compass rose, in px. */
   rose?: { x: number; y: number };
 }
 
@@ -48,7 +46,6 @@ const voyages = {
     place: "The Windward Islands",
     middle: [-60.7, 12.15],
     pixelsPerDegree: 118,
-    onPhones: 52,
     courses: [
       [portOfSpain, [-61.9, 10.95], [-61.6, 12.9], [-61.0, 14.02]],
       [portOfSpain, [-61.9, 10.95], [-60.4, 11.7], [-59.62, 13.09]],
@@ -68,7 +65,6 @@ const voyages = {
     place: "St. Lucia and St. Vincent",
     middle: [-61.08, 13.62],
     pixelsPerDegree: 250,
-    onPhones: 130,
     lights: [
       [-60.99, 14.01],
       [-61.22, 13.15],
@@ -78,14 +74,12 @@ const voyages = {
     place: "Trinidad",
     middle: [-61.3, 10.44],
     pixelsPerDegree: 250,
-    onPhones: 160,
     lights: [portOfSpain],
   },
   newsletters: {
     place: "The Grenadines",
     middle: [-61.42, 12.64],
     pixelsPerDegree: 300,
-    onPhones: 150,
     courses: [
       [
         [-61.75, 12.05],
@@ -156,21 +150,19 @@ function coursePath(places: readonly Place[], frame: Frame): string {
 
 const marksOf =
   ({ courses = [], lights = [], rose }: Voyage): Chart["marks"] =>
-  (frame, at, shape) => {
-    const size = shape === "wide" ? 1 : 0.66;
+  (frame, at) => {
     const lines = rhumbLines({ ...at, length: 1500, unit: 0.6, colour: "#bfeee4", strength: 0.12 });
     const sailed = courses.map(
       (places) =>
-        `<path d="${coursePath(places, frame)}" fill="none" stroke="${palette.mango}" stroke-width="${4.5 * size}" stroke-dasharray="1 ${13 * size}" stroke-linecap="round"/>`,
+        `<path d="${coursePath(places, frame)}" fill="none" stroke="${palette.mango}" stroke-width="4.5" stroke-dasharray="1 13" stroke-linecap="round"/>`,
     );
     const lit = lights.map(([longitude, latitude]) => {
       const [x, y] = frame.project(longitude, latitude);
-      return beacon(x, y, 0.4 * size);
+      return beacon(x, y, 0.4);
     });
-    const compass =
-      rose && shape === "wide"
-        ? `<g transform="translate(${rose.x} ${rose.y}) rotate(14)">${compassRose(72)}</g>`
-        : "";
+    const compass = rose
+      ? `<g transform="translate(${rose.x} ${rose.y}) rotate(14)">${compassRose(72)}</g>`
+      : "";
     return `${lines}${sailed.join("")}${lit.join("")}${compass}`;
   };
 
@@ -181,20 +173,14 @@ export function voyage(name: VoyageName): Chart {
   return {
     place: chosen.place,
     anchor: { longitude, latitude },
-    at: { wide: { x: 1110, y: 300 }, narrow: { x: 310, y: 622 } },
-    pixelsPerDegree: {
-      wide: chosen.pixelsPerDegree,
-      narrow: chosen.onPhones ?? chosen.pixelsPerDegree,
-    },
+    at: { x: 1110, y: 300 },
+    pixelsPerDegree: chosen.pixelsPerDegree,
     unit: chosen.pixelsPerDegree < 200 ? 0.62 : 0.85,
     marks: marksOf(chosen),
   };
 }
 
-export const shapesOf = (name: VoyageName): Shape[] =>
-  allVoyages[name].onPhones === undefined ? ["wide"] : ["wide", "narrow"];
-
-/** The path of each voyage's pictures, without the suffix. */
+/** The path of each voyage's picture, without the suffix. */
 export const voyageFiles: Record<VoyageName, string> = {
   salary: "products/salary-opening",
   business: "products/business-opening",

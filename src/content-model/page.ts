@@ -15,16 +15,7 @@ export const intro = () =>
     lead: text("One or two sentences below the heading.", { max: 320 }),
     chart: optional(
       group("OpeningChart", "The chart behind the title; the site's own if left out.", {
-        wide: picture(
-          "For wide windows: 3 by 1, with the land in the middle or right of it.",
-          "chart",
-        ),
-        narrow: optional(
-          picture(
-            "For phones: upright, with the land in the lower third, below the text.",
-            "chartUpright",
-          ),
-        ),
+        picture: picture("3 by 1, with the land in the middle or right of it.", "chart"),
         caption: optional(text("What it shows and where that is, printed on it.", { max: 60 })),
       }),
     ),

@@ -20,10 +20,8 @@ export const RENDITIONS = {
   hero: "breakpoints: [960, 1440, 1920, 2880]",
   heroUpright: "breakpoints: [480, 720, 960, 1290]",
   heroPhone: "breakpoints: [256, 304, 368, 440, 530, 640, 740, 900, 1100]",
-  chart: "aspectRatio: 3, breakpoints: [1680], quality: 37",
-  chartUpright: "aspectRatio: 0.7778, breakpoints: [560], quality: 35",
-  background: 'aspectRatio: 3, breakpoints: [1680], cropFocus: "east", quality: 37',
-  backgroundUpright: 'aspectRatio: 1, breakpoints: [560], cropFocus: "east", quality: 35',
+  chart: "aspectRatio: 3, breakpoints: [960, 1680], quality: 37",
+  background: 'aspectRatio: 3, breakpoints: [960, 1680], cropFocus: "east", quality: 37',
 } as const;
 
 export type Rendition = keyof typeof RENDITIONS;

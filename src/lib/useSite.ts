@@ -11,11 +11,8 @@ export function useSite() {
       lender {
         ...LenderFields
         pictures {
-          wide: headerBackground {
+          headerBackground {
             ...BackgroundPicture
-          }
-          narrow: headerBackground {
-            ...BackgroundUprightPicture
           }
         }
       }

@@ -21,7 +21,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
     window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
 
   const { picture } = content;
-  const chart = picture && { wide: picture, narrow: null, caption: null };
+  const chart = picture && { picture, caption: null };
   return (
     <PageOpening intro={{ ...content.intro, chart }}>
       <Requested>

@@ -22,15 +22,18 @@ interface PageOpeningProps {
 
 /** Opens an inner page with its title and lead over a dark chart. */
 export function PageOpening({ intro, badge, aside, isShort, children }: PageOpeningProps) {
-  const { pictures } = useSite().lender;
-  const wide = intro.chart?.wide ?? pictures.wide;
-  const narrow = intro.chart?.narrow;
-  const caption = intro.chart?.caption;
+  const { headerBackground } = useSite().lender.pictures;
+  const { picture = headerBackground, caption } = intro.chart ?? {};
   return (
     <>
-      <Background data-tone="dark" data-chart={narrow ? "" : undefined}>
-        {wide ? (
-          <Picture picture={wide} portrait={narrow ?? pictures.narrow} sizes="100vw" priority />
+      <Background data-tone="dark">
+        {picture ? (
+          // Phones without a chart load none.
+          <Picture
+            picture={picture}
+            sizes="(min-width: 768px) 100vw, max(100vw, 22.5rem)"
+            priority={!(aside || isShort)}
+          />
         ) : (
           <OpeningCloth />
         )}
@@ -71,21 +74,15 @@ const Background = styled.div`
   & > picture img {
     height: 100%;
     object-fit: cover;
-    object-position: right center;
+    object-position: 62% center;
   }
-  /* Keeps the text's contrast: phones dim the chart behind it, wider windows put the chart next to it. */
+  /* Keeps the text's contrast: phones fade the chart below it, wider windows next to it. */
   &::before {
     ${covering}
     z-index: -1;
-    background: color-mix(in srgb, ${color.backgroundWarm} 93%, transparent);
   }
   ${from("md")} {
-    & > picture {
-      inset-inline-start: 50%;
-    }
-    & > picture img {
-      object-position: 62% center;
-    }
+    & > picture,
     &::before {
       inset-inline-start: 50%;
     }
@@ -116,24 +113,30 @@ const Background = styled.div`
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
-  /* Phones show too little of the band beside what overlaps it, and only a page's own chart: its land, below
-     the text. */
+  /* Phones show the chart below the text, and neither chart nor band beside what overlaps them. */
   ${below("md")} {
-    &:has([data-short], [data-crop="slip"]) + div,
-    &:not([data-chart]) > picture {
-      display: none;
+    --opening-foot: 3.25rem;
+    & > picture {
+      top: auto;
+      height: 7.5rem;
     }
-    &[data-chart] {
-      --opening-foot: 5rem;
-      & > picture img {
-        object-position: center bottom;
+    & > picture img {
+      translate: 0 2rem;
+    }
+    &::before {
+      background: linear-gradient(
+        ${color.backgroundWarm} calc(100% - 4rem),
+        transparent calc(100% - 2.75rem)
+      );
+    }
+    &:has([data-short], [data-crop]) {
+      --opening-foot: 2rem;
+      & > picture {
+        display: none;
       }
-      &::before {
-        background: linear-gradient(
-          color-mix(in srgb, ${color.backgroundWarm} 93%, transparent) calc(100% - 4.5rem),
-          transparent calc(100% - 2rem)
-        );
-      }
+    }
+    &:has([data-short], [data-crop="slip"]) + div {
+      display: none;
     }
   }
   @media print, (forced-colors: active) {
