@@ -14,7 +14,7 @@ export default function CalculatorPage({
 }: PageProps<Found<Queries.CalculatorPageQuery>>) {
   return (
     <>
-      <PageOpening intro={page.intro} isShort>
+      <PageOpening intro={page.intro} short="title">
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>

@@ -13,7 +13,7 @@ export default function OfferPage({ data }: PageProps<Found<Queries.OfferPageQue
   const amounts = data.calculatorLabels.problems.amount;
   return (
     <>
-      <PageOpening intro={page.intro} isShort>
+      <PageOpening intro={page.intro} short="lead">
         <OverlapSpace className="screen-only" />
       </PageOpening>
       <CalculatorPanel>

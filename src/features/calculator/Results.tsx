@@ -19,9 +19,9 @@ interface ComputedProps {
   isValid: boolean;
 }
 
-/** A computed figure, which translators leave alone; a dash, drawn as a bar, while there is none. */
+/** A computed figure, which translators leave alone; a dash while there is none. */
 export const Figure = ({ id, children, isValid }: ComputedProps) => (
-  <span id={id} translate="no" data-none={!isValid || children === NO_FIGURE || undefined}>
+  <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
   </span>
 );
@@ -87,17 +87,6 @@ const Result = styled.div`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-  }
-  @media screen and (forced-colors: none) {
-    & [data-none] {
-      display: inline-block;
-      width: 5rem;
-      height: 0.75rem;
-      border-radius: ${token.radiusRound};
-      background: ${color.line};
-      overflow: hidden;
-      font-size: 0;
-    }
   }
   & dt {
     color: ${color.textMuted};

@@ -14,14 +14,14 @@ interface PageOpeningProps {
   badge?: ReactNode;
   /** A picture next to the text. */
   aside?: ReactNode;
-  /** Whether phones show only the title, so that the content below is above the fold. */
-  isShort?: boolean;
+  /** Keeps the content below above the fold: phones show nothing above it but the title, or the lead too. */
+  short?: "title" | "lead";
   /** Buttons, badges or a note below the lead. */
   children?: ReactNode;
 }
 
 /** Opens an inner page with its title and lead over a dark chart. */
-export function PageOpening({ intro, badge, aside, isShort, children }: PageOpeningProps) {
+export function PageOpening({ intro, badge, aside, short, children }: PageOpeningProps) {
   const { headerBackground } = useSite().lender.pictures;
   const { picture = headerBackground, caption } = intro.chart ?? {};
   return (
@@ -32,12 +32,12 @@ export function PageOpening({ intro, badge, aside, isShort, children }: PageOpen
           <Picture
             picture={picture}
             sizes="(min-width: 768px) 100vw, max(100vw, 22.5rem)"
-            priority={!(aside || isShort)}
+            priority={!(aside || short)}
           />
         ) : (
           <OpeningCloth />
         )}
-        <Copy data-beside={aside ? "" : undefined} data-short={isShort || undefined}>
+        <Copy data-beside={aside ? "" : undefined} data-short={short}>
           <Text>
             {(intro.eyebrow || badge || caption) && (
               <Eyebrow>
@@ -172,10 +172,10 @@ const Copy = styled(Container)`
       & h1 + p + div {
         margin-top: ${space[3]};
       }
-      & h1 ~ p {
-        display: none;
-      }
     }
+  }
+  &[data-short="title"] h1 ~ p {
+    ${hidden(below("md"))}
   }
   &[data-beside] {
     ${stack(`${space[8]} ${space.columns}`)}
