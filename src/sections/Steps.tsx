@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
 import { Section } from "../components/Section";
 import { StepCaption, StepNumber } from "../components/Step";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { centred, column, columns, muted, plainHeading, stack, stepNote } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 
@@ -12,7 +12,7 @@ type Step = Queries.ProcessStepFieldsFragment &
 /** In narrow windows, a nearly square box crops the sides. */
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
-/** Lists steps along a line. In a row, their pictures join into one. */
+/** Lists steps along a line: down the phone, or across. In a row, their pictures join into one. */
 export const Steps = ({ steps, ...list }: { steps: readonly Step[]; "data-pairs"?: "" }) => (
   <List {...list}>
     {steps.map(({ title, description, note, picture = null, caption }, index) => (
@@ -72,13 +72,32 @@ const List = styled.ol`
     position: relative;
     margin-top: ${space[5]};
     padding: ${space[8]} ${space[6]} 0 0;
-    border-top: 2px solid ${color.text};
+    border: solid ${color.text};
+    border-width: 2px 0 0;
   }
   & > li > picture + div {
     margin-top: 0;
     border: 0;
     & > [aria-hidden] {
       left: ${space[5]};
+    }
+  }
+  ${below("sm")} {
+    &:not(:has(img)) {
+      row-gap: 0;
+      & > li > div {
+        margin: 0 0 0 ${space[5]};
+        padding: 0 0 ${space[8]} ${space[8]};
+        border-width: 0 0 0 2px;
+      }
+      & > li:last-of-type > div {
+        padding-bottom: 0;
+        border-color: transparent;
+      }
+      & [aria-hidden] {
+        top: 0;
+        left: -1.3125rem;
+      }
     }
   }
   & small {
