@@ -5,19 +5,14 @@ import { centred, cover, lead, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The space above a panel's badge, and the height of the dots next to it. */
-const TOP = `calc(${token.headerHeight} + ${space[6]})`;
+const TOP = space[6];
 const DOT = "2.25rem";
 
-/** Cancels the anchor offset: the padding of the first panel already leaves space for the header. */
 export const Stage = styled.section`
   position: relative;
   isolation: isolate;
-  ${highEnough} {
-    scroll-margin-top: calc(-1 * ${token.anchorOffset});
-  }
-  ${withoutScript} {
-    scroll-margin-top: 0;
-  }
+  scroll-margin-top: ${token.headerHeight};
+  background: ${color.backgroundWarm};
 `;
 
 /** A pill next to the badge of the sticky panel. Its layer takes no space, and only the pill receives clicks. */
@@ -26,7 +21,7 @@ export const Dots = styled.div`
   ${highEnough} {
     display: block;
     position: sticky;
-    top: 0;
+    top: ${token.headerHeight};
     z-index: 1;
     height: calc(${TOP} + ${DOT});
     margin-bottom: calc(-1 * (${TOP} + ${DOT}));
@@ -84,18 +79,13 @@ export const Sheet = styled.article`
   }
   ${highEnough} {
     position: sticky;
-    top: 0;
-    max-height: 100vh;
-    max-height: 100svh;
+    top: ${token.headerHeight};
+    max-height: calc(100svh - ${token.headerHeight});
     padding-block: ${TOP} ${space[6]};
     overflow-y: auto;
     /* Continues the background behind the next panel's round corners. */
     box-shadow: 0 ${token.radiusLarge} var(--ground);
-    /* Later panels stop below the header. */
     & ~ & {
-      top: ${token.headerHeight};
-      max-height: calc(100svh - ${token.headerHeight});
-      padding-top: ${space[6]};
       border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
       box-shadow: 0 ${token.radiusLarge} var(--ground), ${token.shadowOverlay};
     }
