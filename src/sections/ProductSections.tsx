@@ -12,7 +12,7 @@ interface ProductFactsProps {
   example: Queries.ProductExampleFieldsFragment | null;
 }
 
-/** Puts the price right below the heading on phones, and next to everything else in wider windows. */
+/** Puts the price right below the heading on phones; elsewhere next to everything, as wide as the opening's picture. */
 const Columns = styled(Container)`
   ${stack(`${space[6]} ${space.columns}`)}
   & > p {
@@ -24,12 +24,13 @@ const Columns = styled(Container)`
   }
   ${from("md")} {
     &:has(> figure) {
-      grid-template-columns: minmax(0, 1fr) clamp(20rem, 32vw, 25rem);
+      grid-template-columns: minmax(0, 1fr) clamp(17rem, 36vw, 30rem);
       grid-template-rows: repeat(2, auto) 1fr;
     }
     & > figure {
       grid-area: 1 / 2 / 5;
       align-self: start;
+      max-width: none;
       margin-top: ${space[10]};
     }
   }
