@@ -37,6 +37,9 @@ export const PictureLinks = ({ links, sizes = "12rem" }: PictureLinksProps) => (
 const List = styled.ul`
   ${stack(space[5])}
   ${columns("sm", 2)}
+  & > :only-child {
+    grid-column: 1 / -1;
+  }
   & a {
     display: flex;
     flex-wrap: wrap;

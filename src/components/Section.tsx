@@ -15,8 +15,8 @@ const Heading = styled.div`
   }
   &[data-split] {
     ${row(`${space[4]} ${space[12]}`)}
+    place-content: start space-between;
     align-items: end;
-    justify-content: space-between;
     max-width: none;
     & > h2 {
       flex: 1 1 12rem;

@@ -114,5 +114,21 @@ const Tiles = styled.ul`
       font-size: ${size.h2};
       letter-spacing: -0.03em;
     }
+    /* Fills the end of a wide tile. */
+    & > :is([data-tile="second"], [data-tile="last"]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-content: center;
+      column-gap: ${space[8]};
+      & > svg {
+        grid-area: 1 / 2 / 3;
+        align-self: center;
+        ${square("clamp(5rem, 8vw, 7.5rem)")}
+        stroke-width: 1;
+      }
+      & > h3 {
+        margin-top: 0;
+      }
+    }
   }
 `;

@@ -4,7 +4,7 @@ import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { fitGrid, outlined, row, small, square, surface, titleText } from "../theme/parts";
+import { fitGrid, outlined, row, small, square, stack, surface, titleText } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ContactDetailsProps {
@@ -88,11 +88,14 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
   </MethodCard>
 );
 
-/** Ends level with the form. */
+/** Stays in the window next to the longer form. */
 const Aside = styled.div`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  gap: ${space[10]};
+  ${stack(space[10])}
+  ${from("lg")} {
+    position: sticky;
+    top: ${token.anchorOffset};
+    align-self: start;
+  }
 `;
 
 const Hours = styled.section`
@@ -120,8 +123,6 @@ const Hours = styled.section`
 `;
 
 const ContactMethods = styled.section`
-  display: grid;
-  grid-template-rows: auto 1fr;
   & > h2 {
     font-size: ${size.h4};
   }
@@ -149,13 +150,6 @@ const MethodCard = styled.li`
     flex: 1 1 11rem;
     min-width: 0;
   }
-  ${from("lg")} {
-    align-content: center;
-    padding-inline: ${space[8]};
-    & > div {
-      flex-basis: 100%;
-    }
-  }
   & h3 {
     ${titleText(size.body, 1.5)}
   }
@@ -170,5 +164,6 @@ const MethodCard = styled.li`
   }
   & p {
     ${small}
+    text-wrap: balance;
   }
 `;

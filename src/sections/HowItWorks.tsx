@@ -13,7 +13,7 @@ export const HowItWorks = ({
       <Steps steps={steps} />
     </Section>
     <Section data-background="warm">
-      <LeaderQuote quote={quote} />
+      <LeaderQuote quote={quote} data-large="" />
     </Section>
   </>
 );

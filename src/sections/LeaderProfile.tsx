@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import { PictureLinks } from "../components/PictureLinks";
 import { RichText } from "../components/RichText";
-import { Section } from "../components/Section";
+import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { fillTemplate } from "../lib/fillTemplate";
 import { from } from "../theme/breakpoints";
@@ -99,6 +99,7 @@ const Aside = styled.aside`
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
     color: ${color.textMuted};
+    text-wrap: balance;
   }
   & strong {
     display: block;
@@ -115,16 +116,19 @@ interface OtherLeadersProps {
 export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   if (leaders.length === 0) return null;
   return (
-    <Section data-background="warm" className="screen-only" title={title}>
-      <PictureLinks
-        sizes="(min-width: 1024px) 13.5rem, 8rem"
-        links={leaders.map(({ path, name, role, picture }) => ({
-          path,
-          picture: picture && { ...picture, alt: "" },
-          note: role,
-          title: name,
-        }))}
-      />
+    <Section data-background="warm" className="screen-only">
+      <Split ratio="1fr 1.4fr">
+        <SectionHeading title={title} />
+        <PictureLinks
+          sizes="(min-width: 1024px) 13.5rem, 8rem"
+          links={leaders.map(({ path, name, role, picture }) => ({
+            path,
+            picture: picture && { ...picture, alt: "" },
+            note: role,
+            title: name,
+          }))}
+        />
+      </Split>
     </Section>
   );
 }

@@ -3,9 +3,14 @@ import { Picture } from "../components/Picture";
 import { displayText, iconRow, muted, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
+interface LeaderQuoteProps {
+  quote: Queries.QuoteFieldsFragment;
+  "data-large"?: "";
+}
+
 /** Quotes a leader, with a small portrait next to the name. */
-export const LeaderQuote = ({ quote }: { quote: Queries.QuoteFieldsFragment }) => (
-  <Quote>
+export const LeaderQuote = ({ quote, ...figure }: LeaderQuoteProps) => (
+  <Quote {...figure}>
     <blockquote>
       <p>“{quote.quote}”</p>
     </blockquote>
@@ -24,6 +29,15 @@ const Quote = styled.figure`
   & blockquote {
     ${displayText(size.h3, 1.2, "-0.015em")}
     text-wrap: pretty;
+  }
+  &[data-large] {
+    max-width: none;
+    & blockquote {
+      font-size: ${size.h2};
+    }
+    & blockquote p {
+      text-wrap: balance;
+    }
   }
   & figcaption {
     ${iconRow(space[4])}

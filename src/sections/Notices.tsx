@@ -49,8 +49,7 @@ const Items = styled.ul`
   }
   & > li > a {
     grid-column: -2;
-    align-self: center;
-    justify-self: start;
+    place-self: start;
     ${iconRow(space[2], "inline-flex")}
     min-height: 2.75rem;
     font-weight: 600;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { Container } from "../../components/Layout";
+import { Band, Container } from "../../components/Layout";
 import { formatCount } from "../../lib/format";
 import { displayText, row, titleText } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -16,7 +16,7 @@ interface StatisticsProps {
 export function Statistics({ title, statistics, note }: StatisticsProps) {
   const { block, progress } = useCountUp();
   return (
-    <Background aria-labelledby="statistics-title">
+    <Background data-background="sunken" aria-labelledby="statistics-title">
       <Container>
         <h2 id="statistics-title">{title}</h2>
         <Figures ref={block}>
@@ -44,10 +44,7 @@ export function Statistics({ title, statistics, note }: StatisticsProps) {
   );
 }
 
-const Background = styled.section`
-  padding-block: ${space.section};
-  background: ${color.accent};
-  color: ${color.onAccent};
+const Background = styled(Band)`
   & h2 {
     ${titleText(size.large, 1.3)}
   }
@@ -66,7 +63,7 @@ const Figures = styled.dl`
     flex-direction: column-reverse;
     justify-content: flex-end;
     padding-top: ${space[4]};
-    border-top: 2px solid ${color.onAccent};
+    border-top: 2px solid ${color.text};
   }
   & dt {
     margin-top: ${space[2]};
@@ -75,6 +72,7 @@ const Figures = styled.dl`
   }
   & dd {
     ${displayText(size.h1, 1, "-0.03em")}
+    color: ${color.emphasis};
   }
 `;
 
