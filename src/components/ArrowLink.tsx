@@ -9,6 +9,7 @@ const Anchor = styled.a`
   min-height: 2.75rem;
   font-weight: 600;
   overflow-wrap: anywhere;
+  text-wrap: balance;
   & svg {
     ${square("1.15em")}
     transition: transform ${token.fast} ${token.easing};

@@ -37,7 +37,6 @@ const Details = styled.details`
   & h3 {
     font: 600 ${size.large} / 1.35 ${token.fontText};
     letter-spacing: -0.005em;
-    text-wrap: pretty;
   }
   & > summary > span {
     grid-area: 2 / 1;
