@@ -28,11 +28,10 @@ export function PageOpening({ intro, badge, aside, short, children }: PageOpenin
     <>
       <Background data-tone="dark">
         {picture ? (
-          // Phones without a chart load none.
           <Picture
             picture={picture}
             sizes="(min-width: 768px) 100vw, max(100vw, 22.5rem)"
-            priority={!(aside || short)}
+            priority
           />
         ) : (
           <OpeningCloth />
