@@ -1,17 +1,24 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { iconRow, square } from "../theme/parts";
-import { space, token } from "../theme/tokens";
+import { square } from "../theme/parts";
+import { token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 
 const Anchor = styled.a`
-  ${iconRow(space[2], "inline-flex")}
-  min-height: 2.75rem;
+  display: inline-block;
+  padding-block: 0.6rem;
   font-weight: 600;
   overflow-wrap: anywhere;
   text-wrap: balance;
+  /* The arrow stands in the padding of the text, so that it never begins a line. */
+  & > span {
+    padding-right: 1.65em;
+  }
   & svg {
     ${square("1.15em")}
+    display: inline;
+    margin-left: -1.15em;
+    vertical-align: -0.2em;
     transition: transform ${token.fast} ${token.easing};
   }
   &:hover svg {
@@ -23,7 +30,7 @@ const Anchor = styled.a`
 export function ArrowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Anchor href={to}>
-      {children}
+      <span>{children}</span>
       <Icon drawing={drawings.arrowRight} />
     </Anchor>
   );

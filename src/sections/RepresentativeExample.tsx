@@ -84,7 +84,7 @@ const Columns = styled(Container)`
     margin-bottom: 0;
   }
   & > div > a {
-    display: flex;
+    display: table;
   }
   ${from("md")} {
     grid-template:
