@@ -8,12 +8,12 @@ import { PageOpening } from "./PageOpening/PageOpening";
 
 const FACE_WIDTH = "min(8.5rem, 36vw)";
 
-/** How far a pay slip overlaps the section below on phones. */
-const SLIP = "min(21rem, 82.7vw - 5.6rem)";
+/** How far a product's picture overlaps the section below on phones. */
+const OVERLAP = "min(23rem, 82.7vw - 3.6rem)";
 
 /**
- * A picture next to the heading, which overlaps the section below. On phones it is a pay slip below the text,
- * or a face in the corner.
+ * A picture next to the heading, which overlaps the section below. On phones it is below the text, or a face
+ * in the corner.
  */
 export const OpeningPicture = styled.div`
   position: relative;
@@ -27,12 +27,12 @@ export const OpeningPicture = styled.div`
     margin-bottom: calc(-1 * var(--opening-foot) - 2rem);
   }
   ${below("md")} {
-    display: none;
-    &[data-crop] {
-      display: block;
-      width: 100%;
-      max-width: 30rem;
-      margin: calc(-1 * ${space[4]}) 0 calc(-1 * var(--opening-foot) - ${SLIP});
+    width: 100%;
+    max-width: 30rem;
+    margin: calc(-1 * ${space[4]}) 0 calc(-1 * var(--opening-foot) - ${OVERLAP});
+    & img {
+      aspect-ratio: 1 / 0.827;
+      object-fit: cover;
     }
     &[data-crop="face"] {
       width: ${FACE_WIDTH};
@@ -42,7 +42,6 @@ export const OpeningPicture = styled.div`
     }
     &[data-crop="face"] img {
       aspect-ratio: 1;
-      object-fit: cover;
       object-position: 50% 0;
     }
     ${from20em} {
@@ -60,8 +59,8 @@ export const OpeningPicture = styled.div`
       padding-bottom: ${space[5]};
     }
     @media screen {
-      div:has(> div > &[data-crop="slip"]) + div + section {
-        padding-top: calc(${space.section} + ${SLIP});
+      div:has(> div > &[data-crop="product"]) + div + section {
+        padding-top: calc(${space.section} + ${OVERLAP});
       }
     }
   }
@@ -75,7 +74,7 @@ export function ProductOpening({ product }: { product: Queries.ProductPageFields
       intro={intro}
       badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
       aside={
-        <OpeningPicture className="screen-only" data-crop={slip ? "slip" : undefined}>
+        <OpeningPicture className="screen-only" data-crop="product">
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
           )}

@@ -124,8 +124,8 @@ const Background = styled.div`
     }
     &::before {
       background: linear-gradient(
-        ${color.backgroundWarm} calc(100% - 4rem),
-        transparent calc(100% - 2.75rem)
+        ${color.backgroundWarm} calc(100% - 4.25rem),
+        transparent calc(100% - 2.5rem)
       );
     }
     &:has([data-short], [data-crop]) {
@@ -134,7 +134,7 @@ const Background = styled.div`
         display: none;
       }
     }
-    &:has([data-short], [data-crop="slip"]) + div {
+    &:has([data-short], [data-crop="product"]) + div {
       display: none;
     }
   }
@@ -165,8 +165,7 @@ const Copy = styled(Container)`
       /* Of the band's height, which the calculator overlaps. */
       padding-bottom: 14px;
       & h1 {
-        font-size: ${size.h3};
-        line-height: 1.3;
+        font-size: ${size.h2};
       }
       & h1 + p + div {
         margin-top: ${space[3]};
