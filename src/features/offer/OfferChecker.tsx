@@ -7,7 +7,7 @@ import type { AmountTexts } from "../../lending/inputMessages";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
 import { useSite } from "../../lib/useSite";
-import { below, from } from "../../theme/breakpoints";
+import { below, from, from20em } from "../../theme/breakpoints";
 import { columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { CalculatorFrame } from "../calculator/CalculatorFrame";
@@ -160,13 +160,17 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
 
 /** The labels are above their fields, or beside them where the fields are next to the results. */
 const Fields = styled.div`
-  ${stack(`${space[4]} ${space[6]}`)}
+  ${stack(`${space[4]} ${space[4]}`)}
   align-items: start;
-  ${columns("sm", 2)}
+  ${from20em} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${columns("lg", 1)}
   ${below("lg")} {
     & label {
       flex: 1 0 100%;
+      align-content: end;
+      min-height: 2.6em;
       line-height: 1.3;
     }
     & label + * {
