@@ -24,7 +24,8 @@ export const contactPage = defineKind({
   schema: page("ContactPage", "The contact page.", {
     form: group("ContactForm", "The message form.", {
       title: text("The form's heading.", { max: 60 }),
-      lead: text("What happens to a message.", { max: 400 }),
+      lead: text("When you reply, and what a message should leave out.", { max: 400 }),
+      consent: text("What happens to a message, above the button.", { max: 300 }),
       topic: optional(
         group("ContactTopic", "What a link to this page with the anchor is about.", {
           id: anchor("The anchor of the links, such as executives."),

@@ -95,6 +95,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
           />
         ))}
       </Fields>
+      <Note as="p">{labels.consent}</Note>
       <Actions>
         {/* Not `disabled`, which would take the focus from it. */}
         <Button
