@@ -104,7 +104,7 @@ const Columns = styled(Container)`
     margin-top: ${space[12]};
   }
   & section > figure {
-    margin-inline: auto;
+    margin: ${space[16]} auto ${space[12]};
   }
   & section > h2 {
     margin-bottom: ${space[4]};
