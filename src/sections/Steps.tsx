@@ -12,7 +12,7 @@ type Step = Queries.ProcessStepFieldsFragment &
 /** In narrow windows, a nearly square box crops the sides. */
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
-/** Lists steps along a line: down the phone, or across. In a row, their pictures join into one. */
+/** Lists steps along a line: down the phone, or across. */
 export const Steps = ({ steps, ...list }: { steps: readonly Step[]; "data-pairs"?: "" }) => (
   <List {...list}>
     {steps.map(({ title, description, note, picture = null, caption }, index) => (
@@ -45,7 +45,7 @@ const List = styled.ol`
       grid: auto / auto-flow minmax(0, 1fr);
     }
     &:has(img) {
-      column-gap: 0;
+      column-gap: ${space[2]};
     }
   }
   & > li {
@@ -59,13 +59,6 @@ const List = styled.ol`
   ${from("lg")} {
     & img {
       aspect-ratio: 6 / 5;
-      border-radius: 0;
-    }
-    & > :first-of-type img {
-      border-radius: ${token.radiusLarge} 0 0 ${token.radiusLarge};
-    }
-    & > :last-of-type img {
-      border-radius: 0 ${token.radiusLarge} ${token.radiusLarge} 0;
     }
   }
   & > li > div {
