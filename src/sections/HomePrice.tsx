@@ -139,13 +139,13 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   return { root, typed, isChanged, change, load, figures };
 }
 
-/** Puts the tag between the heading and the links on phones, and next to them elsewhere. */
+/** Puts the tag between the heading and the links on phones; elsewhere next to them, below the products' pictures. */
 const Columns = styled.div`
   ${stack(`${space[6]} ${space.columns}`)}
   grid-template-areas: "head" "tag" "links";
   justify-items: center;
   ${from("md")} {
-    grid-template: "head tag" 1fr "links tag" 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template: "head tag" 1fr "links tag" 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
   }
 `;
 
@@ -165,7 +165,7 @@ const Tag = styled.div`
   width: 100%;
   max-width: 27rem;
   ${from("md")} {
-    justify-self: end;
+    max-width: none;
   }
   & > figure {
     max-width: none;

@@ -170,6 +170,9 @@ export const Frame = styled.div`
   }
   ${from("md")} {
     height: clamp(18rem, 52svh, 40rem);
+    & img {
+      object-position: 65% 100%;
+    }
     [data-soon] & {
       display: block;
       height: clamp(17rem, 36svh, 26rem);
