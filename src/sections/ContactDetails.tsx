@@ -4,7 +4,17 @@ import { Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Split } from "../components/Split";
 import { from } from "../theme/breakpoints";
-import { fitGrid, outlined, row, small, square, stack, surface, titleText } from "../theme/parts";
+import {
+  fitGrid,
+  outlined,
+  row,
+  small,
+  square,
+  stack,
+  sticky,
+  surface,
+  titleText,
+} from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface ContactDetailsProps {
@@ -92,9 +102,7 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
 const Aside = styled.div`
   ${stack(space[10])}
   ${from("lg")} {
-    position: sticky;
-    top: ${token.anchorOffset};
-    align-self: start;
+    ${sticky(space[6])}
   }
 `;
 

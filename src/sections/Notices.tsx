@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../components/Section";
 import { Split } from "../components/Split";
 import { formatDate } from "../lib/format";
 import { useSite } from "../lib/useSite";
-import { columns, iconRow, muted, small, square, stack, textBox } from "../theme/parts";
+import { columns, formSheet, iconRow, muted, small, square, stack, textBox } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 interface NoticeListProps {
@@ -93,6 +93,7 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
 }
 
 const Box = styled.div`
+  ${formSheet}
   & label {
     display: block;
     margin-bottom: ${space[2]};

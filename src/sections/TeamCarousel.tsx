@@ -6,7 +6,7 @@ import { Picture } from "../components/Picture";
 import { Split } from "../components/Split";
 import { UnbrokenWords } from "../components/UnbrokenWords";
 import { fillTemplate } from "../lib/fillTemplate";
-import { from, withoutScript, withScript } from "../theme/breakpoints";
+import { from, withoutScript } from "../theme/breakpoints";
 import { titleText } from "../theme/parts";
 import { color, contentWidth, size, space, token } from "../theme/tokens";
 
@@ -94,10 +94,9 @@ const Leader = styled(Split.withComponent("article"))`
     color: ${color.textMuted};
   }
   ${from("md")} {
-    ${withScript} {
-      & > div {
-        padding-bottom: 6rem;
-      }
+    & > div {
+      align-self: center;
+      padding-block: 6rem;
     }
     & picture {
       position: relative;
