@@ -33,7 +33,7 @@ for (const route of sample(ROUTES))
         page,
       )) {
         const fault = `${name} at ${width} px and ${density}×: ${sharpness.toFixed(2)} file pixels per screen pixel`;
-        if (sharpness > (isSmallest ? 2 : 1.3) || (sharpness < 0.9 && !isLargest))
+        if (sharpness > (isSmallest ? 2 : 1.3) || (sharpness < 0.85 && !isLargest))
           faults.push(fault);
         if (!hasAttributes) faults.push(`${name}: no width, height or alt`);
       }

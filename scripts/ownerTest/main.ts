@@ -86,7 +86,8 @@ function failedSteps(root: string, steps: readonly string[]): string[] {
     },
   );
   if (status === 0) return [];
-  console.log(`${stdout}${stderr}`.slice(-20_000));
+  // Jest writes to the second, the others to the first.
+  for (const output of [stderr, stdout]) console.log(output.slice(-20_000));
   return stderr.match(/npm test -- (.+)/)?.[1]?.split(" ") ?? [...steps];
 }
 
