@@ -7,8 +7,8 @@ import type { AmountTexts } from "../../lending/inputMessages";
 import { formatMoney, OWN_CURRENCY } from "../../lending/money";
 import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
 import { useSite } from "../../lib/useSite";
-import { below, from, from20em } from "../../theme/breakpoints";
-import { columns, stack } from "../../theme/parts";
+import { below, from } from "../../theme/breakpoints";
+import { columns, fitGrid } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { CalculatorFrame } from "../calculator/CalculatorFrame";
 import { SelectField } from "../calculator/form/SelectField";
@@ -160,11 +160,9 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
 
 /** The labels are above their fields, or beside them where the fields are next to the results. */
 const Fields = styled.div`
-  ${stack(`${space[4]} ${space[4]}`)}
+  ${fitGrid("8.5rem", space[4])}
   align-items: start;
-  ${from20em} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${columns("sm", 2)}
   ${columns("lg", 1)}
   ${below("lg")} {
     & label {
