@@ -157,22 +157,16 @@ export const Frame = styled.div`
   overflow: hidden;
   & img {
     ${cover}
-    object-position: 65% 0;
+    object-position: 65% 20%;
   }
   ${shortPhone} {
     aspect-ratio: 26 / 13;
   }
   [data-soon] & {
     display: none;
-    & img {
-      object-position: 65% 20%;
-    }
   }
   ${from("md")} {
     height: clamp(18rem, 52svh, 40rem);
-    & img {
-      object-position: 65% 100%;
-    }
     [data-soon] & {
       display: block;
       height: clamp(17rem, 36svh, 26rem);
