@@ -31,6 +31,10 @@ const Details = styled.details`
       padding-block: ${space[5]};
     }
   }
+  /* In a row of two, each is as high as its neighbour. */
+  &:not([open]) > summary {
+    min-height: 100%;
+  }
   & > summary:hover h3 {
     color: ${color.link};
   }

@@ -242,7 +242,7 @@ const Extras = styled.div`
         flex-wrap: nowrap;
       }
     }
-    & > div > a {
+    & > div > :is(a, button) {
       padding-inline: ${space[3]};
       background-color: ${color.backgroundWarm};
       font-size: 0.9375rem;

@@ -43,6 +43,7 @@ const Box = styled.div`
   ${below("sm")} {
     padding-inline: min(${space[3]}, 2vw);
     & select {
+      height: 2.875rem;
       font-size: max(${leastFieldText}, min(1rem, 4.5vw));
       letter-spacing: -0.01em;
     }
