@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import { square } from "../theme/parts";
 
 const Frame = styled.svg`
@@ -12,19 +13,18 @@ const Frame = styled.svg`
 `;
 
 /**
- * Renders a decorative icon, 1.5em high. The text next to it states its meaning.
+ * Renders a decorative icon, 1.5em high. The text next to it states its meaning. Rendered again, React 19.2
+ * would replace the drawing, and a click that began on it would be lost.
  * @param drawing the content of an `<svg>` element with the viewBox 0 0 24 24
  */
-export function Icon({ drawing }: { drawing: string }) {
-  return (
-    <Frame
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the icon set at build time
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
-  );
-}
+export const Icon = memo(({ drawing }: { drawing: string }) => (
+  <Frame
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the icon set at build time
+    dangerouslySetInnerHTML={{ __html: drawing }}
+  />
+));
 
 /** The icons of the interface, by Lucide (ISC licence). They are in the script of every page. */
 export const drawings = {

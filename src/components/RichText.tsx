@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import { color, size, space, token } from "../theme/tokens";
 
 const Body = styled.div`
@@ -28,8 +29,11 @@ const Body = styled.div`
   }
 `;
 
-/** Renders HTML that the build made from Markdown: paragraphs, lists, links. */
-export function RichText({ html }: { html: string }) {
+/**
+ * Renders HTML that the build made from Markdown: paragraphs, lists, links. Rendered again, React 19.2 would
+ * replace them, and a selection or a translation in them would be lost.
+ */
+export const RichText = memo(({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's Markdown renderer escapes HTML
-  return <Body dangerouslySetInnerHTML={{ __html: html }} />;
-}
+  <Body dangerouslySetInnerHTML={{ __html: html }} />
+));
