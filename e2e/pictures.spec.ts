@@ -29,12 +29,12 @@ for (const route of sample(ROUTES))
         .toBe("text or a picture that is preloaded");
       // The promo's picture counts as well.
       if (route === "/" && home.promo) await page.getByRole("dialog").waitFor();
-      for (const { name, sharpness, isSmallest, isLargest, hasAttributes } of await shownPictures(
+      for (const { name, sharpness, smaller, isLargest, hasAttributes } of await shownPictures(
         page,
       )) {
         const fault = `${name} at ${width} px and ${density}×: ${sharpness.toFixed(2)} file pixels per screen pixel`;
-        if (sharpness > (isSmallest ? 2 : 1.3) || (sharpness < 0.85 && !isLargest))
-          faults.push(fault);
+        const isTooLarge = smaller ? smaller > 1.1 : sharpness > 2;
+        if (isTooLarge || (sharpness < 0.85 && !isLargest)) faults.push(fault);
         if (!hasAttributes) faults.push(`${name}: no width, height or alt`);
       }
       await page.close();
@@ -99,8 +99,8 @@ interface ShownPicture {
   name: string;
   /** The file's pixels for each pixel of the screen that it covers; 1 is ideal. */
   sharpness: number;
-  /** No smaller file is offered. */
-  isSmallest: boolean;
+  /** The same of the next smaller file that is offered, or 0. */
+  smaller: number;
   /** No larger file is offered. */
   isLargest: boolean;
   /** It has `width`, `height` and `alt`. */
@@ -144,7 +144,9 @@ const shownPictures = (page: Page): Promise<ShownPicture[]> =>
       return {
         name: image.currentSrc.split("/").at(-1) ?? "",
         sharpness: scale / devicePixelRatio,
-        isSmallest: width === Math.min(...widths.values()),
+        smaller:
+          (scale / devicePixelRatio / width) *
+          Math.max(0, ...[...widths.values()].filter((each) => each < width)),
         isLargest: width === Math.max(...widths.values()),
         hasAttributes: Boolean(
           image.getAttribute("width") && image.getAttribute("height") && image.hasAttribute("alt"),

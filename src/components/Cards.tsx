@@ -23,14 +23,18 @@ interface Card {
 const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
 const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
 
-/** Links to pages as cards in a row. Four and more are in pairs on tablets. */
-export function Cards({ cards }: { cards: readonly Card[] }) {
+/** Links to pages as cards in a row. Four and more are in pairs on tablets. `priority` loads the first picture first. */
+export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
   const { about } = useSite().labels.links;
   return (
     <List data-pairs={cards.length > 3 || undefined}>
-      {cards.map(({ path, picture, mark, title, text, linkLabel, isMinor }) => (
+      {cards.map(({ path, picture, mark, title, text, linkLabel, isMinor }, index) => (
         <li key={path} data-minor={isMinor || undefined}>
-          <Picture picture={picture} sizes={cards.length > 3 ? PAIR_SIZES : ROW_SIZES} />
+          <Picture
+            picture={picture}
+            sizes={cards.length > 3 ? PAIR_SIZES : ROW_SIZES}
+            priority={priority && index === 0}
+          />
           <div>
             {mark}
             <h3>{title}</h3>

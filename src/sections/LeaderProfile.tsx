@@ -120,7 +120,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
       <Split ratio="1fr 1.4fr">
         <SectionHeading title={title} />
         <PictureLinks
-          sizes="(min-width: 1024px) 13.5rem, 8rem"
+          sizes="(min-width: 640px) 13.5rem, 8rem"
           links={leaders.map(({ path, name, role, picture }) => ({
             path,
             picture: picture && { ...picture, alt: "" },

@@ -9,7 +9,7 @@ interface ProductListProps {
   products: readonly Queries.ListedProductFragment[];
 }
 
-/** Lists all products, available ones first. */
+/** Lists all products, available ones first, right below the page's opening. */
 export function ProductList({ content, products }: ProductListProps) {
   if (products.length === 0) return null;
   const isOpen = ({ card }: Queries.ListedProductFragment) => !card.comingSoon;
@@ -17,6 +17,7 @@ export function ProductList({ content, products }: ProductListProps) {
   return (
     <Section data-background="warm" title={content.title} text={content.text}>
       <Cards
+        priority
         cards={ordered.map(({ path, card }) => ({
           path,
           picture: card.picture,

@@ -30,7 +30,7 @@ export function PageOpening({ intro, badge, aside, short, children }: PageOpenin
         {picture ? (
           <Picture
             picture={picture}
-            sizes="(min-width: 768px) 100vw, max(100vw, 22.5rem)"
+            sizes="(min-width: 768px) 80rem, max(100vw, 22.5rem)"
             priority
           />
         ) : (
