@@ -26,6 +26,8 @@ export const TEMPLATES: Record<string, Budget> = {
   "home-page": { html: 21, css: 10.1 },
   // The first screen is loaded with the opening's phone, each counted in its largest file; a phone loads less.
   "app-page": { pictures: 37.5 },
+  // A phone's first screen begins the first loan's picture.
+  "apply-page": { pictures: 33.5 },
   // The page contains every answer, so that it can be found and read without scripts.
   "faq-page": { html: 23, data: 10.5 },
   // The page contains the documents as a list to tick off, and a pay slip or a picture in its opening.

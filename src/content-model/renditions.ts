@@ -20,8 +20,8 @@ export const RENDITIONS = {
   hero: "breakpoints: [960, 1440, 1920, 2880]",
   heroUpright: "breakpoints: [480, 720, 960, 1290]",
   heroPhone: "breakpoints: [256, 304, 368, 440, 530, 640, 740, 900, 1100]",
-  chart: "aspectRatio: 3, breakpoints: [720, 1680], quality: 37",
-  background: 'aspectRatio: 3, breakpoints: [720, 1680], cropFocus: "east", quality: 37',
+  chart: "aspectRatio: 3, breakpoints: [480, 840, 1680], quality: 37",
+  background: 'aspectRatio: 3, breakpoints: [480, 840, 1680], cropFocus: "east", quality: 37',
 } as const;
 
 export type Rendition = keyof typeof RENDITIONS;

@@ -61,6 +61,7 @@ export function Hero({ hero, next }: HeroProps) {
               picture={hero.phone}
               sizes="(min-width: 1536px) calc(0.564 * clamp(22rem, 100vh - 13.5rem, 67.5rem)), (min-width: 1024px) calc(0.564 * clamp(22rem, 100vh - 12rem, 54rem)), (min-width: 768px) 41vw, min(24rem, 97vw)"
               transparent
+              priority
             />
           </Phone>
         )}
