@@ -9,7 +9,7 @@ import { PageOpening } from "./PageOpening/PageOpening";
 const FACE_WIDTH = "min(8.5rem, 36vw)";
 
 /** How far a product's picture overlaps the section below on phones. */
-const OVERLAP = "min(23rem, 82.7vw - 3.6rem)";
+const OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
 /**
  * A picture next to the heading, which overlaps the section below. On phones it is below the text, or a face
@@ -29,7 +29,7 @@ export const OpeningPicture = styled.div`
   ${below("md")} {
     width: 100%;
     max-width: 30rem;
-    margin: calc(-1 * ${space[4]}) 0 calc(-1 * var(--opening-foot) - ${OVERLAP});
+    margin-bottom: calc(-1 * var(--opening-foot) - ${OVERLAP});
     & img {
       aspect-ratio: 1 / 0.827;
       object-fit: cover;

@@ -176,7 +176,7 @@ const Copy = styled(Container)`
     ${hidden(below("md"))}
   }
   &[data-beside] {
-    ${stack(`${space[8]} ${space.columns}`)}
+    ${stack(`${space[6]} ${space.columns}`)}
     align-items: center;
     ${columns("md", "minmax(0, 1fr) auto")}
   }
