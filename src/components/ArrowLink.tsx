@@ -10,7 +10,7 @@ const Anchor = styled.a`
   font-weight: 600;
   overflow-wrap: anywhere;
   text-wrap: balance;
-  /* The arrow stands in the padding of the text, so that it never begins a line. */
+  /* Leaves space for the arrow, which stays next to the last word. */
   & > span {
     padding-right: 1.65em;
   }

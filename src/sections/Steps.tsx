@@ -80,11 +80,13 @@ const List = styled.ol`
       row-gap: 0;
       & > li > div {
         margin: 0 0 0 ${space[5]};
-        padding: 0 0 ${space[8]} ${space[8]};
+        padding: 0 0 0 ${space[8]};
         border-width: 0 0 0 2px;
       }
-      & > li:last-of-type > div {
-        padding-bottom: 0;
+      & > li:has(+ li) > div {
+        padding-bottom: ${space[8]};
+      }
+      & > li:not(:has(+ li)) > div {
         border-color: transparent;
       }
       & [aria-hidden] {
