@@ -11,7 +11,8 @@ export function globalStyles(fontFaces: string): string {
   // The notice of the loader is up to 22rem high, or 60vh: what has the focus is scrolled above it.
   // Where a picture does not load, its alternative text is white or black on its placeholder colour.
   // Growth above a restored scroll position is no reason to move it.
-  // Firefox would scroll to an anchor before the sections above it are laid out: hence ":has(:target)".
+  // Only Chromium follows an anchor while the sections above it are laid out.
+  // A ":has()" of the root element would restyle the page at each script that is added to the head.
   return `
 ${fontFaces}
 ${loadFallbacksInFirefox}
@@ -50,11 +51,11 @@ main:focus,h1:focus{outline:none}
 @keyframes wait{from{visibility:hidden}}
 #loadError{animation:wait 1s step-end!important}
 #___gatsby:empty~#loadError{display:block}
-html:has(#loadError:not([hidden])){scroll-padding-bottom:min(23rem,60vh + 2rem)}
+body:has(>#loadError:not([hidden])) :focus{scroll-margin-bottom:min(23rem,60vh + 2rem)}
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
-@supports (overflow-anchor:auto){@media screen and (scripting:enabled){html:not([data-laid-out],:has(:target)) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
+@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-laid-out]) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
 html[data-laid-out=early]{overflow-anchor:none}
 @media (scripting:none){.needs-script{display:none!important}}
 ${from("md")}{:root{--anchor-offset:calc(var(--header-height) + 1.5rem)}}
