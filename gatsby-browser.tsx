@@ -15,6 +15,7 @@ import {
 } from "./src/navigation/resetScrollAndFocus";
 
 export { wrapPageElement } from "./src/layout/AppShell";
+export { wrapRootElement } from "./src/theme/styleCache";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Before the scroll position is handled, which a plain load leaves to the browser.

@@ -3,6 +3,7 @@ import { cloneElement, isValidElement, type ReactNode } from "react";
 import faces from "../theme/fonts.json";
 import { globalStyles } from "../theme/globalStyles";
 import * as palette from "../theme/palette";
+import { PAGE_STYLES } from "../theme/styleCache";
 
 const styles = globalStyles(faces.css);
 
@@ -40,8 +41,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents,
 }) => {
   const needed = getHeadComponents().filter((component) => !UNUSED.test(keyOf(component)));
-  const pageStyles = needed.filter((component) => keyOf(component) === "page-styles");
-  const others = needed.filter((component) => keyOf(component) !== "page-styles");
+  const pageStyles = needed.filter((component) => keyOf(component) === PAGE_STYLES);
+  const others = needed.filter((component) => keyOf(component) !== PAGE_STYLES);
   replaceHeadComponents([...others.map(keepStructuredData), ...pageStyles]);
 };
 

@@ -1,17 +1,10 @@
-import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { shellStyles } from "../layout/shellStyles";
-
-/**
- * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add, but for
- * printed colours, where the prefix is written out. All pages share one array, because Emotion caches
- * the rules it has serialized by its identity.
- */
-const NO_PREFIXES: [] = [];
+import { createStyleCache, PAGE_STYLES } from "../theme/styleCache";
 
 /** Prerenders a page with the styles it uses in one style sheet in its head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -19,7 +12,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css", stylisPlugins: NO_PREFIXES });
+  const cache = createStyleCache();
   const { extractCritical } = createEmotionServer(cache);
   const render = (content: ReactNode) =>
     renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
@@ -29,8 +22,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString(html);
   setHeadComponents([
     <style
-      key="page-styles"
-      data-emotion={`${cache.key} ${ids.join(" ")}`}
+      key={PAGE_STYLES}
+      id={PAGE_STYLES}
+      data-names={ids.join(" ")}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: styles of this project's own components
       dangerouslySetInnerHTML={{ __html: css }}
     />,
