@@ -106,6 +106,10 @@ export const Field = styled.div`
   & label {
     font-weight: 600;
   }
+  /* Both fields of a loan begin at the same place. */
+  &[data-large] label {
+    min-width: 6.75em;
+  }
   ${from("xl")} {
     &[data-large] {
       & label {

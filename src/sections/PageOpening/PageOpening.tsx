@@ -114,18 +114,18 @@ const Background = styled.div`
   }
   /* Phones show the chart below the text, and neither chart nor band beside what overlaps them. */
   ${below("md")} {
-    --opening-foot: 3.25rem;
+    --opening-foot: var(--chart-height, 3.25rem);
     & > picture {
       top: auto;
       height: 7.5rem;
     }
     & > picture img {
-      translate: 0 2rem;
+      translate: 0 max(0px, 5.25rem - var(--opening-foot));
     }
     &::before {
       background: linear-gradient(
-        ${color.backgroundWarm} calc(100% - 4.25rem),
-        transparent calc(100% - 2.5rem)
+        ${color.backgroundWarm} calc(100% - var(--opening-foot) - 0.5rem),
+        transparent calc(100% - var(--opening-foot) + 0.75rem)
       );
     }
     &:has([data-short], [data-crop]) {
