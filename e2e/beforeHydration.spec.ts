@@ -71,6 +71,14 @@ test("the contact form keeps text and layout when it hydrates during typing", as
   expect(sum, details).toBeLessThan(0.005);
 });
 
+test("hydration keeps the style sheets that the page was painted with", async ({ page }) => {
+  const release = await openHeld(page, contact.path);
+  const painted = await page.evaluateHandle(() => [...document.styleSheets]);
+  release();
+  await hydrated(page);
+  expect(await painted.evaluate((all) => all.every(({ ownerNode }) => ownerNode))).toBe(true);
+});
+
 test("the contact form replays the click on its button when it hydrates", async ({ page }) => {
   const release = await openHeld(page, contact.path);
   await fillIn(page, `Sent before hydration ${crypto.randomUUID()}`);
