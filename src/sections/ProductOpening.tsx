@@ -4,7 +4,7 @@ import { ActionButtons } from "../components/ButtonLink";
 import { Picture } from "../components/Picture";
 import { below, between, from20em } from "../theme/breakpoints";
 import { space, token } from "../theme/tokens";
-import { PageOpening } from "./PageOpening/PageOpening";
+import { PageOpening } from "./PageOpening";
 
 const FACE_WIDTH = "min(8.5rem, 36vw)";
 

@@ -2,13 +2,13 @@ import { graphql, type PageProps } from "gatsby";
 import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
 import type { Found } from "../lib/found";
+import { ComparisonTable } from "../sections/about/ComparisonTable";
+import { Expansion } from "../sections/about/Expansion";
+import { LeadershipInsights } from "../sections/about/LeadershipInsights";
+import { LicenceNotice } from "../sections/about/LicenceNotice";
+import { Statistics } from "../sections/about/Statistics";
 import { CallToAction } from "../sections/CallToAction";
-import { ComparisonTable } from "../sections/ComparisonTable";
-import { Expansion } from "../sections/Expansion";
-import { LeadershipInsights } from "../sections/LeadershipInsights";
-import { LicenceNotice } from "../sections/LicenceNotice";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { Statistics } from "../sections/Statistics/Statistics";
+import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function AboutPage({ data }: PageProps<Found<Queries.AboutPageQuery>>) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
-import { AppAfterwards, AppOpening, AppSteps } from "../sections/App";
+import { AppAfterwards, AppOpening, AppSteps } from "../sections/app/App";
 import { ClosingPanel } from "../sections/CallToAction";
 import { StoreBadges } from "../sections/StoreBadges";
 import { headOf } from "../seo/PageHead";

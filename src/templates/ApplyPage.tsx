@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import type { Found } from "../lib/found";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { ProductList } from "../sections/ProductList";
+import { ProductList } from "../sections/apply/ProductList";
+import { PageOpening } from "../sections/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
 import type { Found } from "../lib/found";
-import { CalculatorAnswers } from "../sections/CalculatorAnswers";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
+import { PageOpening } from "../sections/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { headOf } from "../seo/PageHead";
 

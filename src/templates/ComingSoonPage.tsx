@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import type { Found } from "../lib/found";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { Storyboard } from "../sections/comingSoon/Storyboard";
+import { PageOpening } from "../sections/PageOpening";
 import { Signposts } from "../sections/Signposts";
-import { Storyboard } from "../sections/Storyboard";
 import { headOf } from "../seo/PageHead";
 
 export default function ComingSoonPage({

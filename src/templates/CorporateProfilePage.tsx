@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { CompanyStory, VisionAndMission } from "../sections/Company";
-import { LeaderCards } from "../sections/LeaderCards";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { CompanyStory, VisionAndMission } from "../sections/corporateProfile/Company";
+import { LeaderCards } from "../sections/corporateProfile/LeaderCards";
+import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function CorporateProfilePage({

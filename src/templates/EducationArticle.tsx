@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
-import { ArticleNeighbours } from "../sections/ArticleNeighbours";
-import { ArticleText } from "../sections/ArticleText/ArticleText";
+import { ArticleNeighbours } from "../sections/article/ArticleNeighbours";
+import { ArticleText } from "../sections/article/ArticleText";
 import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageOpening } from "../sections/PageOpening";
 import { articleNode } from "../seo/articleNode";
 import { headOf } from "../seo/PageHead";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { Faq } from "../sections/Faq/Faq";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { Faq } from "../sections/faq/Faq";
+import { PageOpening } from "../sections/PageOpening";
 import { faqNode } from "../seo/faqNode";
 import { headOf } from "../seo/PageHead";
 

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { ExecutivesPromo } from "../sections/ExecutivesPromo/ExecutivesPromo";
-import { Hero } from "../sections/Hero/Hero";
-import { HomePrice } from "../sections/HomePrice";
-import { HowItWorks } from "../sections/HowItWorks";
-import { Platform } from "../sections/Platform";
-import { ProductShowcase } from "../sections/ProductShowcase/ProductShowcase";
+import { ExecutivesPromo } from "../sections/home/ExecutivesPromo";
+import { Hero } from "../sections/home/Hero";
+import { HomePrice } from "../sections/home/HomePrice";
+import { HowItWorks } from "../sections/home/HowItWorks";
+import { Platform } from "../sections/home/Platform";
+import { ProductShowcase } from "../sections/home/ProductShowcase";
 import { headOf } from "../seo/PageHead";
 
 export default function HomePage({ data }: PageProps<Found<Queries.HomePageQuery>>) {

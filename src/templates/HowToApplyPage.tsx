@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
 import type { Found } from "../lib/found";
-import { ApplicationSteps } from "../sections/ApplicationSteps";
-import { ApplicationTimes } from "../sections/ApplicationTimes";
 import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { ApplicationSteps } from "../sections/howToApply/ApplicationSteps";
+import { ApplicationTimes } from "../sections/howToApply/ApplicationTimes";
+import { PageOpening } from "../sections/PageOpening";
 import { Papers } from "../sections/Papers";
 import { headOf } from "../seo/PageHead";
 

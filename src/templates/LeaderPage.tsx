@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
-import { LeaderProfile, OtherLeaders } from "../sections/LeaderProfile";
+import { LeaderProfile, OtherLeaders } from "../sections/leader/LeaderProfile";
 import { headOf } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 

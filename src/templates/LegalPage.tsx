@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
-import { LegalDocument } from "../sections/LegalDocument";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { LegalDocument } from "../sections/legal/LegalDocument";
+import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function LegalPage({ data }: PageProps<Found<Queries.LegalPageQuery>>) {

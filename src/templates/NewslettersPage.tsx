@@ -3,8 +3,8 @@ import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import type { Found } from "../lib/found";
 import { useSite } from "../lib/useSite";
-import { NewsletterIssues } from "../sections/NewsletterIssues";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { NewsletterIssues } from "../sections/newsletters/NewsletterIssues";
+import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function NewslettersPage({ data }: PageProps<Found<Queries.NewslettersPageQuery>>) {

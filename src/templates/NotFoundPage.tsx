@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
-import { NotFound } from "../sections/NotFound";
+import { NotFound } from "../sections/notFound/NotFound";
 import { headOf } from "../seo/PageHead";
 
 export default function NotFoundPage({ data }: PageProps<Found<Queries.NotFoundPageQuery>>) {

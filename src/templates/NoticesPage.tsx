@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { NoticeList, NoticesBox } from "../sections/Notices";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { NoticeList, NoticesBox } from "../sections/notices/Notices";
+import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function NoticesPage({ data }: PageProps<Found<Queries.NoticesPageQuery>>) {

@@ -4,8 +4,8 @@ import { SideBySide } from "../features/sideBySide/SideBySide";
 import type { Found } from "../lib/found";
 import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
-import { OfferAnswers } from "../sections/OfferAnswers";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { OfferAnswers } from "../sections/offer/OfferAnswers";
+import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function OfferPage({ data }: PageProps<Found<Queries.OfferPageQuery>>) {

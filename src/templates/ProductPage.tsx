@@ -5,7 +5,7 @@ import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { Papers } from "../sections/Papers";
 import { ProductOpening } from "../sections/ProductOpening";
-import { Eligibility, ProductFacts } from "../sections/ProductSections";
+import { Eligibility, ProductFacts } from "../sections/product/ProductSections";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Signposts } from "../sections/Signposts";
 import { Process } from "../sections/Steps";

@@ -6,10 +6,10 @@ import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { EducationCards } from "../sections/EducationCards";
-import { MediaSummary } from "../sections/MediaSummary";
-import { MostAsked } from "../sections/MostAsked";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
+import { PageOpening } from "../sections/PageOpening";
+import { EducationCards } from "../sections/resources/EducationCards";
+import { MediaSummary } from "../sections/resources/MediaSummary";
+import { MostAsked } from "../sections/resources/MostAsked";
 import { headOf } from "../seo/PageHead";
 
 export default function ResourcesPage({ data }: PageProps<Found<Queries.ResourcesPageQuery>>) {

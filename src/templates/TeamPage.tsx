@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { TeamCarousel } from "../sections/TeamCarousel";
+import { PageOpening } from "../sections/PageOpening";
+import { TeamCarousel } from "../sections/team/TeamCarousel";
 import { headOf } from "../seo/PageHead";
 
 export default function TeamPage({ data }: PageProps<Found<Queries.TeamPageQuery>>) {

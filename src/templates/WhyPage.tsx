@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
-import { Advantages } from "../sections/Advantages";
 import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening/PageOpening";
-import { SuccessStories } from "../sections/SuccessStories";
+import { PageOpening } from "../sections/PageOpening";
+import { Advantages } from "../sections/why/Advantages";
+import { SuccessStories } from "../sections/why/SuccessStories";
 import { headOf } from "../seo/PageHead";
 
 export default function WhyPage({ data: { page } }: PageProps<Found<Queries.WhyPageQuery>>) {

@@ -1,0 +1,45 @@
+import { render, screen, within } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { ProductList } from "./ProductList";
+
+const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
+
+const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
+  path: `/${title.toLowerCase()}`,
+  card: {
+    id: title,
+    order: 1,
+    title,
+    description: "A loan.",
+    badge: comingSoon ? "Coming Soon" : "Available Now",
+    comingSoon,
+    linkLabel: "Read on",
+    picture: { alt: null, src: { gatsbyImageData: null } },
+  },
+});
+const PRODUCTS = [product("Boats", true), product("Cars", true), product("Roofs", false)];
+
+test("lists available products before coming ones when it is rendered", () => {
+  render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
+  const entries = screen
+    .getAllByRole("listitem")
+    .map((entry) => [
+      within(entry).getByRole("heading", { level: 3 }).textContent,
+      within(entry).getByText(/^(Available Now|Coming Soon)$/).textContent,
+      within(entry).getByRole("link").getAttribute("href"),
+    ]);
+  expect(entries).toEqual([
+    ["Roofs", "Available Now", "/roofs"],
+    ["Boats", "Coming Soon", "/boats"],
+    ["Cars", "Coming Soon", "/cars"],
+  ]);
+});
+
+test("gives links different names when their labels are equal", () => {
+  render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
+  for (const { card } of PRODUCTS) {
+    const name = `Read on ${fillTemplate(about, { subject: card.title })}`;
+    expect(screen.getByRole("link", { name })).toBeVisible();
+  }
+});

@@ -1,0 +1,42 @@
+import { graphql } from "gatsby";
+import { Badge } from "../../components/Badge";
+import { Cards } from "../../components/Cards";
+import { Section } from "../../components/Section";
+
+interface ProductListProps {
+  content: { title: string; text: string | null };
+  /** Every product, in card order. */
+  products: readonly Queries.ListedProductFragment[];
+}
+
+/** Lists all products, available ones first, right below the page's opening. */
+export function ProductList({ content, products }: ProductListProps) {
+  if (products.length === 0) return null;
+  const isOpen = ({ card }: Queries.ListedProductFragment) => !card.comingSoon;
+  const ordered = products.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+  return (
+    <Section data-background="warm" title={content.title} text={content.text}>
+      <Cards
+        priority
+        cards={ordered.map(({ path, card }) => ({
+          path,
+          picture: card.picture,
+          mark: <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>,
+          title: card.title,
+          text: card.description,
+          linkLabel: card.linkLabel,
+          isMinor: card.comingSoon,
+        }))}
+      />
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ListedProduct on ProductPage {
+    path
+    card {
+      ...ProductCardFields
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import styled from "@emotion/styled";
+import { FigureTable } from "../../components/FigureTable";
+import { roundHalfUp } from "../../lending/fraction";
+import { type Currency, currencyOf, formatMoney } from "../../lending/money";
+import { type LoanQuote, quoteLoan } from "../../lending/quote";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { small, unseen } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
+
+interface TypicalFiguresProps {
+  content: Queries.TypicalHeadingFieldsFragment;
+  plan: RatePlan;
+  /** States that the figures are an estimate. */
+  estimate: string;
+}
+
+/** Lists the costs of typical loans in a table that needs no script. */
+export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps) {
+  const { title, lead, amounts, terms } = content;
+  const currency = currencyOf(plan.currencies[0]);
+  return (
+    <>
+      <p>{lead}</p>
+      <Figures
+        caption={title}
+        narrow="scroll"
+        corner={content.amount}
+        columns={terms.map((term) => {
+          const months = fillTemplate(content.months, { months: term });
+          const heading = (
+            <>
+              <span>{content.over} </span>
+              {months}
+            </>
+          );
+          return { label: months, heading };
+        })}
+        rows={amounts.map((amount) => ({
+          key: amount,
+          heading: <bdi translate="no">{formatMoney(centsOf(amount), currency)}</bdi>,
+          cells: terms.map((term) => (
+            <Cost
+              key={term}
+              quote={quoteLoan(plan, centsOf(amount), term)}
+              currency={currency}
+              labels={content}
+            />
+          )),
+        }))}
+      />
+      <Estimate>{estimate}</Estimate>
+    </>
+  );
+}
+
+interface CostProps {
+  quote: LoanQuote;
+  currency: Currency;
+  labels: Pick<Queries.TypicalHeadingFieldsFragment, "payment" | "interest">;
+}
+
+/** Shows the monthly payment and the interest of a loan in one cell. */
+const Cost = ({ quote, currency, labels }: CostProps) => (
+  <>
+    <bdi translate="no">{formatMoney(roundHalfUp(quote.monthlyPayment), currency)}</bdi>
+    <span> {labels.payment} </span>
+    <small>
+      <bdi translate="no">{formatMoney(roundHalfUp(quote.totalInterest), currency)}</bdi>
+      <span> {labels.interest}</span>
+    </small>
+  </>
+);
+
+/** Fits all columns on the narrowest phones by hiding text that the heading and the lead repeat. */
+const Figures = styled(FigureTable)`
+  margin-block: ${space[4]};
+  --fit: 4.3cqi;
+  & td {
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    font-size: inherit;
+    font-weight: 400;
+    color: ${color.textMuted};
+  }
+  @container (14em < width < 50em) {
+    & span {
+      ${unseen}
+    }
+  }
+`;
+
+const Estimate = styled.p`
+  ${small}
+`;

@@ -1,0 +1,177 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon";
+import { Section } from "../../components/Section";
+import { Split } from "../../components/Split";
+import { from } from "../../theme/breakpoints";
+import {
+  fitGrid,
+  outlined,
+  row,
+  small,
+  square,
+  stack,
+  sticky,
+  surface,
+  titleText,
+} from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
+
+interface ContactDetailsProps {
+  content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
+  lender: Queries.LenderFieldsFragment;
+  children: ReactNode;
+}
+
+/** Icons by Lucide (ISC licence), kept out of `Icon` because only the contact page uses them. */
+export const contactDrawings = {
+  mail: '<path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
+  phone:
+    '<path d="M22 16.92v3a2 2 0 0 1-2.18 2 19.79 19.79 0 0 1-8.63-3.07 19.5 19.5 0 0 1-6-6A19.79 19.79 0 0 1 2.12 4.18 2 2 0 0 1 4.11 2h3a2 2 0 0 1 2 1.72c.13.96.36 1.9.7 2.81a2 2 0 0 1-.45 2.11L8.09 9.91a16 16 0 0 0 6 6l1.27-1.27a2 2 0 0 1 2.11-.45c.91.34 1.85.57 2.81.7A2 2 0 0 1 22 16.92z"/>',
+  mapPin:
+    '<path d="M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
+} as const;
+
+/** Shows the message form next to the office hours and the contact methods. */
+export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
+  const { touch, hoursTitle } = content;
+  const { address, email, hours, phone } = lender;
+  const [mailbox, domain] = email.split("@");
+  return (
+    <Section data-background="warm">
+      <Split ratio="1.55fr 1fr">
+        {children}
+        <Aside>
+          <Hours data-tone="dark">
+            <h2>{hoursTitle}</h2>
+            <dl>
+              {hours.map((row) => (
+                <div key={row.days}>
+                  <dt>{row.days}</dt>
+                  <dd>{row.hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </Hours>
+          <ContactMethods>
+            <h2>{touch.title}</h2>
+            <ul>
+              <ContactMethod drawing="mapPin" title={touch.office}>
+                <address>
+                  {address.street}
+                  <br />
+                  <span className="unbroken">{address.city}</span>, {address.country}
+                </address>
+              </ContactMethod>
+              <ContactMethod drawing="mail" title={touch.email}>
+                <a href={`mailto:${email}`}>
+                  {mailbox}@<wbr />
+                  {domain}
+                </a>
+                <p>{touch.emailNote}</p>
+              </ContactMethod>
+              <ContactMethod drawing="phone" title={touch.phone}>
+                <a href={phone.url}>{phone.display}</a>
+                <p>{touch.phoneNote}</p>
+              </ContactMethod>
+            </ul>
+          </ContactMethods>
+        </Aside>
+      </Split>
+    </Section>
+  );
+}
+
+interface ContactMethodProps {
+  drawing: keyof typeof contactDrawings;
+  title: string;
+  children: ReactNode;
+}
+
+const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
+  <MethodCard>
+    <Icon drawing={contactDrawings[drawing]} />
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  </MethodCard>
+);
+
+/** Stays in the window next to the longer form. */
+const Aside = styled.div`
+  ${stack(space[10])}
+  ${from("lg")} {
+    ${sticky(space[6])}
+  }
+`;
+
+const Hours = styled.section`
+  padding: min(clamp(1.25rem, 4vw, 2rem), 6.25vw);
+  ${surface}
+  & h2 {
+    margin-bottom: ${space[5]};
+    font-size: ${size.h4};
+  }
+  & dl > div {
+    ${row(`0 ${space[4]}`)}
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+  }
+  & dt {
+    flex: 1 1 min-content;
+    color: ${color.textMuted};
+    text-wrap: balance;
+  }
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  ${outlined}
+`;
+
+const ContactMethods = styled.section`
+  & > h2 {
+    font-size: ${size.h4};
+  }
+  & ul {
+    ${fitGrid("14rem", space[3])}
+    margin-top: ${space[5]};
+  }
+`;
+
+/** Wraps the text below the icon where its column would be too narrow. */
+const MethodCard = styled.li`
+  ${row(space[4])}
+  align-content: start;
+  padding: ${space[5]};
+  border: 1px solid ${color.line};
+  ${surface}
+  & > svg {
+    ${square("2.75rem")}
+    padding: 0.6rem;
+    border-radius: ${token.radiusRound};
+    background: ${color.positiveBackground};
+    color: ${color.emphasis};
+  }
+  & > div {
+    flex: 1 1 11rem;
+    min-width: 0;
+  }
+  & h3 {
+    ${titleText(size.body, 1.5)}
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  & address {
+    font-style: normal;
+  }
+  & p {
+    ${small}
+    text-wrap: balance;
+  }
+`;

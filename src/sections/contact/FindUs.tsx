@@ -1,0 +1,94 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { Button } from "../../components/Button";
+import { ButtonLink } from "../../components/ButtonLink";
+import { Picture } from "../../components/Picture";
+import { Section, SectionHeading } from "../../components/Section";
+import { moveFocus } from "../../lib/moveFocus";
+import { showOffline } from "../../loader/LoadErrorNotice";
+import { from } from "../../theme/breakpoints";
+import { row, small } from "../../theme/parts";
+import { color, contentWidth, space, token } from "../../theme/tokens";
+
+const Buttons = styled.div`
+  ${row(space[3])}
+`;
+
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  overflow: hidden;
+  break-inside: avoid;
+  border-radius: ${token.radiusLarge};
+  background: ${color.backgroundSunken};
+  & picture,
+  & img,
+  & iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+    object-fit: cover;
+  }
+  ${from("sm")} {
+    aspect-ratio: 16 / 10;
+  }
+`;
+
+/** On phones the square frame crops the picture, which is 1.6 times as wide. */
+const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
+
+const Note = styled.p`
+  margin-top: ${space[3]};
+  ${small}
+`;
+
+/** Focuses the map, because its button is hidden. An inline ref would do so at every render. */
+function focusFrame(frame: HTMLIFrameElement | null): void {
+  moveFocus(frame);
+  frame?.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * Shows a picture of the office on a map. The map service learns a visitor's IP address, so the page contacts
+ * it only when the visitor requests the interactive map.
+ */
+export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
+  const [interactive, setInteractive] = useState(false);
+  return (
+    <Section>
+      <SectionHeading title={map.title}>
+        <Buttons>
+          <Button
+            type="button"
+            className="needs-script screen-only"
+            data-variant="secondary"
+            data-replay-click
+            // Keeps its space, so that the second click of a double-click does not hit the link.
+            style={interactive ? { visibility: "hidden" } : undefined}
+            onClick={() => (navigator.onLine ? setInteractive(true) : showOffline())}
+          >
+            {map.showLabel}
+          </Button>
+          <ButtonLink to={map.service.to} variant="secondary" newTab>
+            {map.service.label}
+          </ButtonLink>
+        </Buttons>
+      </SectionHeading>
+      {(interactive || map.picture) && (
+        <Frame>
+          {interactive ? (
+            <iframe
+              ref={focusFrame}
+              title={map.frameTitle}
+              src={map.embedUrl}
+              referrerPolicy="no-referrer"
+            />
+          ) : (
+            <Picture picture={map.picture} sizes={SIZES} />
+          )}
+        </Frame>
+      )}
+      <Note className="needs-script screen-only">{map.showNote}</Note>
+    </Section>
+  );
+}

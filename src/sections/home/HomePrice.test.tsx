@@ -1,0 +1,60 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { STANDALONE_PLAN as plan } from "../../../test/lending/plans";
+import { readContent } from "../../../test/readContent";
+import { exampleFigures } from "../../lending/exampleFigures";
+import { formatCount } from "../../lib/format";
+import { HomePrice } from "./HomePrice";
+
+const { price } = readContent<{ price: Queries.HomePriceFieldsFragment }>("home/page.yaml");
+const { priceTag } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+
+const loan = { ratePlan: "standalone", amount: 10_000, termMonths: 12 };
+
+beforeEach(() => {
+  const figures = exampleFigures(plan, loan.amount, loan.termMonths);
+  render(<HomePrice price={{ ...price, loan: { ...loan, figures } }} plan={plan} />);
+});
+
+const amount = () => screen.getByLabelText(priceTag.principal);
+const type = async (text: string) => {
+  await userEvent.clear(amount());
+  await userEvent.type(amount(), text);
+};
+const lines = () => screen.getByRole("figure").textContent;
+const link = () => screen.getByRole("link", { name: price.action.label }).getAttribute("href");
+const computed = () =>
+  screen.getByRole("figure").closest("[data-computed]")?.getAttribute("data-computed");
+
+test("shows the loan of the content when it is rendered", () => {
+  expect(amount()).toHaveValue(formatCount(loan.amount));
+  expect(screen.getByLabelText(price.term)).toHaveValue(String(loan.termMonths));
+  expect(lines()).toContain("$1,033.33");
+  expect(computed()).toBe("current");
+});
+
+test("updates the figures and the calculator's link when amount and term change", async () => {
+  await type("20000");
+  await userEvent.selectOptions(screen.getByLabelText(price.term), "6");
+  const { instalment, totalRepayment, nominalRate, effectiveRate } = exampleFigures(
+    plan,
+    20_000,
+    6,
+  );
+  await waitFor(() => expect(computed()).toBe("current"));
+  for (const figure of [instalment, totalRepayment, nominalRate, effectiveRate])
+    expect(lines()).toContain(figure);
+  const [page, anchor] = price.action.to.split("#");
+  expect(link()).toBe(`${page}?amount=20000&term=6#${anchor}`);
+});
+
+test.each(["", "much", String(plan.amountRange.maximum + 1)])(
+  "shows a problem and hides the figures when the amount is %p",
+  async (text) => {
+    fireEvent.change(amount(), { target: { value: text } });
+    expect(await screen.findByText(price.problem)).toBeVisible();
+    expect(amount()).toHaveAccessibleDescription(price.problem);
+    expect(computed()).toBe("stale");
+    expect(link()).toBe(price.action.to);
+  },
+);

@@ -1,0 +1,224 @@
+import styled from "@emotion/styled";
+import { useId, useLayoutEffect, useRef, useState } from "react";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Section } from "../../components/Section";
+import { currencies } from "../../lender";
+import type { typedPrice } from "../../lending/exampleFigures";
+import type { RatePlan } from "../../lending/ratePlan";
+import { enteredFields } from "../../lib/enteredFields";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatCount } from "../../lib/format";
+import { useDebouncedText } from "../../lib/useDebouncedText";
+import { useSite } from "../../lib/useSite";
+import { from, withoutScript } from "../../theme/breakpoints";
+import { lead, leastFieldText, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
+import { LoanPrice } from "../LoanPrice";
+
+interface HomePriceProps {
+  price: Queries.HomePriceFieldsFragment;
+  plan: RatePlan;
+}
+
+/** Shows the cost of a loan for the visitor's amount and term. The arithmetic loads on hover or focus. */
+export function HomePrice({ price, plan }: HomePriceProps) {
+  const { id, title, loan, action, check } = price;
+  const { root, typed, isChanged, change, load, figures } = useTypedPrice(loan, plan);
+  const { priceTag, units } = useSite().labels;
+  const fields = { amount: useId(), term: useId(), problem: useId() };
+  const { minimum, maximum } = plan.termRange;
+  const terms = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  const isProblem = figures === null;
+  const announcement = figures
+    ? `${priceTag.payment}: ${figures.instalment}. ${priceTag.total}: ${figures.totalRepayment}.`
+    : price.problem;
+  const [page, anchor] = action.to.split("#");
+  const query = `?amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
+  return (
+    <Section id={id} aria-labelledby={`${id}-title`}>
+      <Columns ref={root} onFocus={load} onPointerOver={load}>
+        <Head>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{price.lead}</p>
+        </Head>
+        <Tag data-computed={figures ? "current" : "stale"}>
+          <LoanPrice
+            figures={figures ?? loan.figures}
+            note={price.note}
+            choice={[
+              {
+                field: fields.amount,
+                label: priceTag.principal,
+                value: (
+                  <>
+                    <Field className="needs-script">
+                      {currencies[0]?.code}
+                      <input
+                        id={fields.amount}
+                        name="amount"
+                        inputMode="decimal"
+                        autoComplete="off"
+                        value={typed.amount}
+                        aria-invalid={isProblem || undefined}
+                        aria-describedby={isProblem ? fields.problem : undefined}
+                        onChange={({ target }) => change({ amount: target.value })}
+                      />
+                    </Field>
+                    <FixedValue translate="no">{loan.figures.principal}</FixedValue>
+                    {isProblem && <strong id={fields.problem}>{price.problem}</strong>}
+                  </>
+                ),
+              },
+              {
+                field: fields.term,
+                label: price.term,
+                value: (
+                  <>
+                    <Field className="needs-script">
+                      <select
+                        id={fields.term}
+                        name="term"
+                        value={typed.term}
+                        onChange={({ target }) => change({ term: target.value })}
+                      >
+                        {terms.map((term) => (
+                          <option key={term} value={term}>
+                            {fillTemplate(units.months, { count: term })}
+                          </option>
+                        ))}
+                      </select>
+                    </Field>
+                    <FixedValue>
+                      {fillTemplate(units.months, { count: loan.termMonths })}
+                    </FixedValue>
+                  </>
+                ),
+              },
+            ]}
+          />
+          <p role="status" className="visually-hidden">
+            {useDebouncedText(isChanged ? announcement : "")}
+          </p>
+        </Tag>
+        <Links>
+          <ArrowLink to={figures ? `${page}${query}#${anchor}` : action.to}>
+            {action.label}
+          </ArrowLink>
+          {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
+        </Links>
+      </Columns>
+    </Section>
+  );
+}
+
+/** Computes the figures of the typed loan: undefined until the code has loaded, null if the loan is not offered. */
+function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
+  const initial = { amount: formatCount(loan.amount), term: String(loan.termMonths) };
+  const root = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState(initial);
+  const [priceOf, setPriceOf] = useState<typeof typedPrice>();
+  const isChanged = typed.amount !== initial.amount || typed.term !== initial.term;
+  const load = () => {
+    if (priceOf) return;
+    import(/* webpackChunkName: "typed-price" */ "../../lending/exampleFigures").then(
+      (module) => setPriceOf(() => module.typedPrice),
+      // The figures stay hidden, and the link to the calculator still works.
+      () => {},
+    );
+  };
+  const change = (part: Partial<typeof initial>) => {
+    load();
+    setTyped((previous) => ({ ...previous, ...part }));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
+  useLayoutEffect(() => {
+    const entered = root.current ? enteredFields<keyof typeof initial>(root.current) : {};
+    if (Object.keys(entered).length > 0) change(entered);
+  }, []);
+  const figures = isChanged ? priceOf?.(plan, typed.amount, Number(typed.term)) : loan.figures;
+  return { root, typed, isChanged, change, load, figures };
+}
+
+/** Puts the tag between the heading and the links on phones; elsewhere next to them, below the products' pictures. */
+const Columns = styled.div`
+  ${stack(`${space[6]} ${space.columns}`)}
+  grid-template-areas: "head" "tag" "links";
+  justify-items: center;
+  ${from("md")} {
+    grid-template: "head tag" 1fr "links tag" 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
+  }
+`;
+
+const Head = styled.div`
+  grid-area: head;
+  width: 100%;
+  & > p {
+    max-width: 30rem;
+    margin-top: ${space[4]};
+    ${lead}
+  }
+  align-self: end;
+`;
+
+const Tag = styled.div`
+  grid-area: tag;
+  width: 100%;
+  max-width: 27rem;
+  ${from("md")} {
+    max-width: none;
+  }
+  & > figure {
+    max-width: none;
+    margin-top: ${space[8]};
+  }
+  & dd {
+    min-width: 0;
+    max-width: 100%;
+  }
+  /* Hides the figures of another loan. */
+  &[data-computed="stale"] :is(dl > :not(:has(label)), figure > div) {
+    visibility: hidden;
+  }
+  & strong {
+    display: block;
+    font-size: ${size.small};
+    color: ${color.danger};
+  }
+`;
+
+const Links = styled.div`
+  grid-area: links;
+  display: grid;
+  place-content: start;
+  justify-items: start;
+  width: 100%;
+`;
+
+const Field = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-weight: 400;
+  & > * {
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: 0 min(${space[3]}, 2vw);
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radiusSmall};
+    background: ${color.background};
+    font-size: max(1rem, ${leastFieldText});
+    font-weight: 600;
+    text-align: end;
+  }
+  & input {
+    width: 8rem;
+  }
+`;
+
+/** Replaces a field in browsers without script. */
+const FixedValue = styled.span`
+  display: none;
+  ${withoutScript} {
+    display: inline;
+  }
+`;

@@ -1,0 +1,185 @@
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
+import { ArrowLink } from "../../components/ArrowLink";
+import { Badge, PictureTag } from "../../components/Badge";
+import { ButtonAnchor } from "../../components/Button";
+import { Container } from "../../components/Layout";
+import { Picture } from "../../components/Picture";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
+import { scrollBehavior } from "../../lib/scrollBehavior";
+import { useSite } from "../../lib/useSite";
+import { contentWidth } from "../../theme/tokens";
+import { Columns, Dot, Dots, Frame, Sheet, Stage } from "./showcaseStyles";
+
+interface ProductShowcaseProps {
+  showcase: Queries.HomeShowcaseFieldsFragment;
+  products: readonly Queries.ListedProductFragment[];
+}
+
+const GROUNDS = ["warm", "foam", "sunken"];
+
+/**
+ * Shows each product as a panel that sticks until the next one covers it. A product that is coming soon has a
+ * shorter panel. This is CSS alone, so hydration does not change the page; script adds the dots and arrow
+ * keys.
+ */
+export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
+  const { stage, current, goTo } = useStops();
+  // The hero's arrow links to this anchor.
+  if (products.length === 0) return <div id={showcase.id} />;
+  return (
+    <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
+      {products.length > 1 && (
+        <Dots className="needs-script screen-only">
+          <Container>
+            <ul aria-label={showcase.title}>
+              {products.map(({ path, card }, index) => (
+                <li key={path}>
+                  <Dot
+                    type="button"
+                    aria-current={index === current ? "true" : undefined}
+                    data-replay-click
+                    onClick={() => goTo(index)}
+                  >
+                    <span className="visually-hidden">{card.title}</span>
+                  </Dot>
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </Dots>
+      )}
+      {products.map((product, index) => (
+        <Panel
+          key={product.path}
+          product={product}
+          ground={GROUNDS[index % GROUNDS.length]}
+          onFocus={() => goTo(index)}
+        />
+      ))}
+    </Stage>
+  );
+}
+
+interface PanelProps {
+  product: Queries.ListedProductFragment;
+  ground: string | undefined;
+  /** Called when keyboard focus enters the panel, which another one may cover. */
+  onFocus(): void;
+}
+
+function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
+  const { about } = useSite().labels.links;
+  const uncover = ({ target, currentTarget }: FocusEvent) => {
+    // In a short window no panel covers another, and the browser scrolls to the focus itself.
+    const isSticky = getComputedStyle(currentTarget).position === "sticky";
+    if (isSticky && target.matches(":focus-visible")) onFocus();
+  };
+  const subject = (
+    <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
+  );
+  return (
+    <Sheet
+      data-panel=""
+      data-ground={ground}
+      data-soon={card.comingSoon || undefined}
+      onFocus={uncover}
+    >
+      <Columns>
+        <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
+        <h2>{card.title}</h2>
+        <p>{card.description}</p>
+        {card.comingSoon ? (
+          <ArrowLink to={path}>
+            {card.linkLabel}
+            {subject}
+          </ArrowLink>
+        ) : (
+          <ButtonAnchor href={path} data-variant="primary">
+            {card.linkLabel}
+            {subject}
+          </ButtonAnchor>
+        )}
+        <Frame className="screen-only">
+          {card.comingSoon && (
+            <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
+          )}
+          <Picture
+            picture={card.picture}
+            sizes={`(min-width: 1280px) 36.5rem, (min-width: 768px) ${card.comingSoon ? "43.5vw" : "max(43.5vw, 50vh)"}, ${contentWidth}`}
+          />
+        </Frame>
+      </Columns>
+    </Sheet>
+  );
+}
+
+/** The share of a panel in the upper 60% of the window that makes it the current one. */
+const VISIBLE_SHARE = 0.5;
+
+/**
+ * Tracks which panel (`data-panel`) of a stage is shown. While the stage is in view, the arrow keys scroll
+ * from panel to panel. They keep their default action at both ends, in fields and in menus.
+ */
+function useStops() {
+  const stage = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  const goTo = useCallback((index: number) => {
+    window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
+  }, []);
+
+  useEffect(() => {
+    const panels = panelsOf(stage.current);
+    const visible = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries)
+          if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
+          else visible.delete(target);
+        // The observer reports covered panels as visible. The last visible panel covers the others.
+        if (visible.size > 0) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
+      },
+      { threshold: VISIBLE_SHARE, rootMargin: "0px 0px -40%" },
+    );
+    for (const panel of panels) observer.observe(panel);
+
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isDown = event.key === "ArrowDown";
+      if ((!isDown && event.key !== "ArrowUp") || visible.size === 0) return;
+      if (!isUnhandledArrowKey(event) || !panels.every(fitsWindow)) return;
+      const stops = stopsOf(stage.current);
+      const from = Math.round(window.scrollY);
+      const end = isDown
+        ? stops.find((stop) => stop > from)
+        : stops.findLast((stop) => stop < from);
+      if (end === undefined) return;
+      event.preventDefault();
+      if (!event.repeat) goTo(stops.indexOf(end));
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("keydown", onKeyDown);
+    };
+  }, [goTo]);
+
+  return { stage, current, goTo };
+}
+
+const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
+  ...(stage?.querySelectorAll<HTMLElement>("[data-panel]") ?? []),
+];
+
+/** Returns the scroll position at which each panel starts to stick. */
+function stopsOf(stage: HTMLElement | null): number[] {
+  let end = (stage?.getBoundingClientRect().top ?? 0) + window.scrollY;
+  return panelsOf(stage).map((panel) => {
+    const top = end;
+    end += panel.offsetHeight;
+    return Math.round(top - (Number.parseFloat(getComputedStyle(panel).top) || 0));
+  });
+}
+
+/** Returns whether a panel is sticky and needs no scrolling of its own. */
+const fitsWindow = (panel: HTMLElement) =>
+  getComputedStyle(panel).position === "sticky" && panel.scrollHeight <= panel.clientHeight + 1;

@@ -1,0 +1,226 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { Section, SectionHeading } from "../../components/Section";
+import { Split } from "../../components/Split";
+import {
+  addDays,
+  addWorkingHours,
+  formatTime,
+  formatWeekday,
+  isWorkingDay,
+  type Moment,
+} from "../../lib/days";
+import { formatDate } from "../../lib/format";
+import { localNow } from "../../lib/localNow";
+import { columns, row, small, stack, swatch, textBox } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
+
+interface ApplicationTimesProps {
+  content: Queries.ApplicationTimesFieldsFragment;
+  holidays: readonly Queries.HolidayFieldsFragment[];
+}
+
+/** A Monday. Until the visitor's date is known, only the weekday is shown. */
+const EXAMPLE: Moment = { day: "2001-01-01", hour: 9 };
+
+/** Shows the latest decision and payout times for the hour at which an application is complete. */
+export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
+  const [complete, setComplete] = useState(EXAMPLE);
+  useEffect(() => {
+    const { day, hour } = localNow();
+    setComplete({ day, hour: Math.floor(hour) });
+  }, []);
+  const isExample = complete === EXAMPLE;
+  const closedDays = holidays.map(({ day }) => day);
+  const decision = addWorkingHours(complete, content.decisionHours, closedDays);
+  const funds = addWorkingHours(decision, content.fundsHours, closedDays);
+  const moments = [
+    { name: "complete", label: content.complete, moment: complete },
+    { name: "decision", label: content.decision, moment: decision },
+    { name: "funds", label: content.funds, moment: funds },
+  ];
+  const days = weeksOf(complete.day, funds.day);
+  const names = holidays.filter(({ day }) => days.includes(day)).map(({ name }) => name);
+  const lastYear = closedDays.at(-1)?.slice(0, 4);
+  return (
+    <Section id="times" data-background="plain">
+      <Split ratio="1fr 2fr">
+        <div>
+          <SectionHeading title={content.title} text={content.text} />
+          <Fields className="needs-script screen-only">
+            <label>
+              {content.day}
+              <input
+                key={isExample ? "example" : "own"}
+                type="date"
+                // A controlled date input would lose a partly typed date.
+                defaultValue={isExample ? undefined : complete.day}
+                max={lastYear && `${lastYear}-12-31`}
+                required
+                onChange={({ target: { value, validity } }) =>
+                  validity.valid && setComplete({ ...complete, day: value })
+                }
+              />
+            </label>
+            <label>
+              {content.hour}
+              <select
+                value={complete.hour}
+                onChange={({ target }) => setComplete({ ...complete, hour: Number(target.value) })}
+              >
+                {HOURS.map((hour) => (
+                  <option key={hour} value={hour}>
+                    {formatTime(hour)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </Fields>
+        </div>
+        <div>
+          <Moments aria-live={isExample ? undefined : "polite"}>
+            {moments.map(({ name, label, moment }) => (
+              <div key={name} data-moment={name}>
+                <dt>{label}</dt>
+                <dd>
+                  <strong>{`${formatWeekday(moment.day)}, ${formatTime(moment.hour)}`}</strong>{" "}
+                  <span>{isExample ? "" : formatDate(moment.day)}</span>
+                </dd>
+              </div>
+            ))}
+          </Moments>
+          <Days aria-hidden="true">
+            {days.map((day) => {
+              const isOpen = isWorkingDay(day, closedDays);
+              return (
+                <li key={day} data-closed={isOpen ? undefined : ""}>
+                  <span>{formatWeekday(day).slice(0, 3)}</span>
+                  <b>{isExample ? "" : Number(day.slice(8))}</b>
+                  <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
+                    {isOpen && <Bar name="decision" from={complete} to={decision} day={day} />}
+                    {isOpen && <Bar name="funds" from={decision} to={funds} day={day} />}
+                  </svg>
+                </li>
+              );
+            })}
+          </Days>
+          <Note>
+            <span>{[content.closed, ...names].join(": ")}</span>. {content.note}
+          </Note>
+        </div>
+      </Split>
+    </Section>
+  );
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Returns the days from `first` through `last`, extended to whole weeks. */
+function weeksOf(first: string, last: string): string[] {
+  const days: string[] = [];
+  while (days.length % 7 !== 0 || days.length === 0 || (days.at(-1) ?? first) < last)
+    days.push(addDays(first, days.length));
+  return days;
+}
+
+/** Draws the hours of `day` that are between two moments. */
+function Bar({ name, from, to, day }: { name: string; from: Moment; to: Moment; day: string }) {
+  if (day < from.day || day > to.day) return null;
+  const start = day === from.day ? from.hour : 0;
+  const end = day === to.day ? to.hour : 24;
+  return <rect data-moment={name} x={start} width={end - start} height="1" />;
+}
+
+const Fields = styled.div`
+  ${row(space[4])}
+  & label {
+    flex: 1 1 9rem;
+    font-weight: 600;
+  }
+  & :is(input, select) {
+    display: block;
+    margin-top: ${space[2]};
+    padding-inline: ${space[4]};
+    ${textBox}
+    font-weight: 400;
+  }
+`;
+
+const CLOSED_PATTERN = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
+
+const MARK_COLORS = `
+  & [data-moment="complete"] { --mark: ${color.text}; }
+  & [data-moment="decision"] { --mark: ${color.accent}; }
+  & [data-moment="funds"] { --mark: ${color.emphasis}; }
+`;
+
+const Moments = styled.dl`
+  ${stack(space[4])}
+  ${columns("sm", 3)}
+  ${MARK_COLORS}
+  & > div {
+    padding-top: ${space[3]};
+    border-top: 6px solid var(--mark);
+  }
+  & dt {
+    ${small}
+  }
+  & strong {
+    font-weight: 600;
+    font-size: ${size.large};
+  }
+  & dd > span {
+    display: block;
+    min-height: 1.6em;
+    color: ${color.textMuted};
+  }
+`;
+
+/** A row is a week; a full bar spans midnight to midnight. */
+const Days = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space[4]} 0;
+  margin-top: ${space[4]};
+  ${MARK_COLORS}
+  & > li {
+    overflow: hidden;
+    padding-top: ${space[2]};
+    border-left: 1px solid ${color.line};
+    text-align: center;
+    font-size: ${size.small};
+    line-height: 1.3;
+  }
+  & b {
+    display: block;
+    min-height: 1.3em;
+    font-size: ${size.large};
+    font-variant-numeric: tabular-nums;
+  }
+  & > [data-closed] {
+    color: ${color.textMuted};
+  }
+  & svg {
+    width: 100%;
+    height: 2.5rem;
+    margin-top: ${space[2]};
+    background: ${color.backgroundWarm};
+  }
+  & rect {
+    fill: var(--mark);
+  }
+  & > [data-closed],
+  & > [data-closed] svg {
+    background: ${CLOSED_PATTERN};
+  }
+`;
+
+const Note = styled.p`
+  max-width: ${token.textWidth};
+  margin-top: ${space[3]};
+  ${small}
+  & span::before {
+    ${swatch}
+    background: ${CLOSED_PATTERN};
+  }
+`;

@@ -1,0 +1,134 @@
+import styled from "@emotion/styled";
+import { ArrowLink } from "../../components/ArrowLink";
+import { ButtonLink } from "../../components/ButtonLink";
+import { Picture } from "../../components/Picture";
+import { PictureLinks } from "../../components/PictureLinks";
+import { RichText } from "../../components/RichText";
+import { Section, SectionHeading } from "../../components/Section";
+import { Split } from "../../components/Split";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { from } from "../../theme/breakpoints";
+import { displayText, plainHeading } from "../../theme/parts";
+import { color, size, space } from "../../theme/tokens";
+import { PageOpening } from "../PageOpening";
+import { OpeningPicture } from "../ProductOpening";
+
+interface LeaderProfileProps {
+  leader: Queries.LeaderPageFieldsFragment;
+  labels: Queries.LeaderPageLabelsFieldsFragment;
+}
+
+export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
+  const { name, role, tagline, quote, bio, education, picture, social } = leader;
+  return (
+    <article>
+      <PageOpening
+        intro={{ eyebrow: role, title: name, lead: tagline, chart: null }}
+        aside={
+          picture && (
+            <OpeningPicture data-crop="face">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 1111px) 28rem, (min-width: 768px) 36vw, 8.5rem"
+                priority
+              />
+            </OpeningPicture>
+          )
+        }
+      >
+        <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>
+      </PageOpening>
+      <Section>
+        <Split ratio="1fr 25rem">
+          <Biography>
+            <blockquote>
+              <p>“{quote}”</p>
+            </blockquote>
+            <h2>{labels.biography}</h2>
+            <RichText html={bio} />
+          </Biography>
+          <Aside>
+            <h2>{fillTemplate(labels.write, { name })}</h2>
+            <p>
+              <a href={`mailto:${social.email}`}>{social.email}</a>
+            </p>
+            <ButtonLink to={social.linkedin} variant="secondary" newTab>
+              {labels.linkedin}
+            </ButtonLink>
+            <h2>{labels.education}</h2>
+            <ul>
+              {education.map(({ award, institution }) => (
+                <li key={award}>
+                  <strong>{award}</strong>
+                  {institution}
+                </li>
+              ))}
+            </ul>
+          </Aside>
+        </Split>
+      </Section>
+    </article>
+  );
+}
+
+const Biography = styled.div`
+  & blockquote {
+    margin-bottom: ${space[10]};
+    ${displayText(size.h2, 1.1, "-0.025em")}
+    text-wrap: balance;
+  }
+  & h2 {
+    margin-bottom: ${space[4]};
+    font-size: ${size.h3};
+  }
+`;
+
+const Aside = styled.aside`
+  ${from("lg")} {
+    padding-top: ${space[10]};
+  }
+  & h2 {
+    margin: ${space[8]} 0 ${space[3]};
+    ${plainHeading}
+  }
+  & p {
+    margin-bottom: ${space[4]};
+    overflow-wrap: anywhere;
+  }
+  & li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+    color: ${color.textMuted};
+    text-wrap: balance;
+  }
+  & strong {
+    display: block;
+    font-weight: 600;
+    color: ${color.text};
+  }
+`;
+
+interface OtherLeadersProps {
+  title: string;
+  leaders: Queries.LeaderPageQuery["others"]["nodes"];
+}
+
+export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
+  if (leaders.length === 0) return null;
+  return (
+    <Section data-background="warm" className="screen-only">
+      <Split ratio="1fr 1.4fr">
+        <SectionHeading title={title} />
+        <PictureLinks
+          sizes="(min-width: 640px) 13.5rem, 8rem"
+          links={leaders.map(({ path, name, role, picture }) => ({
+            path,
+            picture: picture && { ...picture, alt: "" },
+            note: role,
+            title: name,
+          }))}
+        />
+      </Split>
+    </Section>
+  );
+}

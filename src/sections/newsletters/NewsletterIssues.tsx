@@ -1,0 +1,139 @@
+import styled from "@emotion/styled";
+import { ButtonLink } from "../../components/ButtonLink";
+import { Section } from "../../components/Section";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatDate } from "../../lib/format";
+import { between } from "../../theme/breakpoints";
+import { column, columns, displayText, fitGrid, outlined, small, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
+import { LoanPrice } from "../LoanPrice";
+
+interface NewsletterIssuesProps {
+  content: Queries.NewsletterIssuesFieldsFragment;
+  /** Newest first. */
+  issues: Queries.NewslettersPageQuery["letters"]["nodes"];
+}
+
+/** Shows the newest issue with its download and the price of its loan, and lists the earlier ones. */
+export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
+  const [newest, ...earlier] = issues;
+  if (!newest) return null;
+  return (
+    <Section data-background="warm" title={content.title}>
+      <Newest>
+        <Issue>
+          <h3>{newest.title}</h3>
+          <time dateTime={newest.date}>{formatDate(newest.date)}</time>
+          <p>{newest.description}</p>
+          <ButtonLink to={newest.file.url} download>
+            {content.download}
+          </ButtonLink>
+          <small>{fillTemplate(content.file, { size: newest.file.size })}</small>
+        </Issue>
+        {newest.loan && (
+          <div data-loan>
+            <h3>{content.loan}</h3>
+            <LoanPrice figures={newest.loan.figures} />
+          </div>
+        )}
+        <div>
+          <h3>{content.contents}</h3>
+          <Sheet>
+            {newest.articles.map(({ title }, index) => (
+              <li key={title} data-main={index === 0 || undefined}>
+                {title}
+              </li>
+            ))}
+          </Sheet>
+        </div>
+      </Newest>
+      {earlier.length > 0 && (
+        <Earlier>
+          {earlier.map(({ title, date, description, file }) => (
+            <li key={title}>
+              <time dateTime={date}>{formatDate(date)}</time>
+              <p>
+                <a href={file.url} download>
+                  {title}
+                </a>{" "}
+                ({fillTemplate(content.file, { size: file.size })})
+              </p>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Earlier>
+      )}
+    </Section>
+  );
+}
+
+const Newest = styled.div`
+  ${fitGrid("19rem", `${space[10]} ${space[12]}`)}
+  & > div {
+    ${column}
+  }
+  ${between("md", "lg")} {
+    & > [data-loan] {
+      grid-row: span 2;
+    }
+  }
+  & h3 {
+    font-size: ${size.h4};
+  }
+`;
+
+const Issue = styled.div`
+  align-items: start;
+  & > p {
+    max-width: ${token.textWidth};
+    margin-top: ${space[4]};
+    font-size: ${size.large};
+    color: ${color.textMuted};
+  }
+  & time {
+    margin-top: ${space[1]};
+    ${small}
+  }
+  & > a {
+    margin-top: ${space[8]};
+  }
+  & > small {
+    display: block;
+    margin-top: ${space[3]};
+    ${small}
+  }
+`;
+
+/** Draws a sheet of paper with a madras edge, next to the price tag and as high. */
+const Sheet = styled.ol`
+  flex: 1;
+  margin-top: ${space[10]};
+  padding: calc(14px + ${space[5]}) ${space.card} ${space[4]};
+  border-radius: ${token.radius};
+  background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
+  box-shadow: ${token.shadow};
+  & li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+    ${displayText(size.h4, 1.2, "-0.015em")}
+  }
+  & [data-main] {
+    padding-block: ${space[2]} ${space[5]};
+    border-top: 0;
+    font-size: ${size.h3};
+  }
+  ${outlined}
+`;
+
+const Earlier = styled.ul`
+  margin-top: ${space[16]};
+  & > li {
+    ${stack(`${space[1]} ${space[8]}`)}
+    padding-block: ${space[5]};
+    border-top: 1px solid ${color.line};
+    ${columns("md", "11rem 18rem minmax(0, 1fr)")}
+  }
+  & time {
+    color: ${color.textMuted};
+  }
+`;

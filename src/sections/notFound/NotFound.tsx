@@ -1,0 +1,79 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { Button } from "../../components/Button";
+import { ActionRow, ButtonLink } from "../../components/ButtonLink";
+import { row } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
+import { PageOpening } from "../PageOpening";
+
+/** Shows the requested path, and offers to go back or to the home page. */
+export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragment }) {
+  // One prerendered file serves every unknown path.
+  const [shownPath, setShownPath] = useState("");
+  useEffect(() => {
+    const path = window.location.pathname;
+    setShownPath(path);
+    console.error(`404: there is no page at ${path}`);
+  }, []);
+
+  // A tab that a link opened has no history.
+  const goBack = () =>
+    window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
+
+  const { picture } = content;
+  const chart = picture && { picture, caption: null };
+  return (
+    <WholeCompass>
+      <PageOpening intro={{ ...content.intro, chart }}>
+        <Requested>
+          <span className="needs-script">
+            {content.requestedLabel} <code>{shownPath || " "}</code>
+          </span>
+        </Requested>
+        <ActionRow>
+          <Button
+            type="button"
+            data-variant="secondary"
+            data-replay-click
+            className="needs-script"
+            onClick={goBack}
+          >
+            {content.goBackLabel}
+          </Button>
+          <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
+        </ActionRow>
+        <Links>
+          {content.links.map(({ label, to }) => (
+            <li key={`${to} ${label}`}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </Links>
+      </PageOpening>
+    </WholeCompass>
+  );
+}
+
+/** Leaves the height of the compass below the links on phones. */
+const WholeCompass = styled.div`
+  --chart-height: 7rem;
+`;
+
+const Requested = styled.p`
+  min-height: 1.6em;
+  & code {
+    color: ${color.accent};
+    font-family: inherit;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Links = styled.ul`
+  ${row(`${space[2]} ${space[6]}`)}
+  margin-top: ${space[10]};
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+  }
+`;

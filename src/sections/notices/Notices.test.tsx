@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { NoticeList, NoticesBox } from "./Notices";
+
+const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
+  title,
+  url,
+  date: "2031-05-02",
+  source: "The Gazette",
+  summary: `A report: ${title}`,
+  picture: null,
+});
+const NOTICES = [
+  notice("What does a loan cost?", "https://gazette.example/cost"),
+  notice("A new office", "https://gazette.example/office"),
+];
+
+it("opens each item on its own site in a new tab when it is clicked", () => {
+  render(<NoticeList title="In the news" readLabel="Read the article" notices={NOTICES} />);
+  for (const { title, url } of NOTICES) {
+    const link = screen.getByText(`: ${title}`).closest("a");
+    expect(link).toHaveAttribute("href", url);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener");
+  }
+});
+
+it("lists both items when they have the same URL", () => {
+  const reported = jest.spyOn(console, "error");
+  const twice = ["One", "Two"].map((title) => notice(title, "https://gazette.example/both"));
+  render(<NoticeList title="In the news" readLabel="Read" notices={twice} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(2);
+  expect(reported).not.toHaveBeenCalled();
+});
+
+it("shows a picture and its alternative text when a notice has one", () => {
+  const images = { fallback: { src: "/picture.png" } };
+  const gatsbyImageData = { layout: "fullWidth", width: 1, height: 0.5, images } as const;
+  const pictured = NOTICES.map((one) => ({
+    ...one,
+    picture: { alt: "A new door", src: { gatsbyImageData } },
+  }));
+  render(<NoticeList title="In the news" readLabel="Read" notices={pictured.slice(0, 1)} />);
+  expect(screen.getByRole("img", { name: "A new door" })).toHaveAttribute("src", "/picture.png");
+});
+
+it("renders nothing when there are no items", () => {
+  const { container } = render(<NoticeList title="In the news" readLabel="Read" notices={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+const { box } = readContent<{ box: Queries.NoticesBoxFieldsFragment }>("notices/page.yaml");
+
+test("keeps its field out of any form when it is rendered, and links to the newsletter", () => {
+  render(<NoticesBox content={box} />);
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: box.email });
+  expect(field.form).toBeNull();
+  expect(field).toHaveAccessibleDescription(box.note);
+  expect(screen.getByRole("link", { name: box.newsletter.label })).toHaveAttribute(
+    "href",
+    box.newsletter.to,
+  );
+});

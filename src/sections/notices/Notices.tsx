@@ -1,0 +1,144 @@
+import styled from "@emotion/styled";
+import { ArrowLink } from "../../components/ArrowLink";
+import { drawings, Icon } from "../../components/Icon";
+import { Picture } from "../../components/Picture";
+import { Section, SectionHeading } from "../../components/Section";
+import { Split } from "../../components/Split";
+import { formatDate } from "../../lib/format";
+import { useSite } from "../../lib/useSite";
+import {
+  columns,
+  formSheet,
+  iconRow,
+  muted,
+  small,
+  square,
+  stack,
+  textBox,
+} from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
+
+interface NoticeListProps {
+  title: string;
+  readLabel: string;
+  /** Newest first. */
+  notices: readonly Queries.NoticeFieldsFragment[];
+}
+
+const Items = styled.ul`
+  border-block: 2px solid ${color.text};
+  & > li {
+    ${stack(`${space[3]} ${space[12]}`)}
+    padding-block: ${space[8]};
+    ${columns("md", "13rem minmax(0, 1fr)")}
+    ${columns("lg", "13rem minmax(0, 1fr) auto")}
+  }
+  & > li + li {
+    border-top: 1px solid ${color.line};
+  }
+  & > li > p {
+    font-weight: 600;
+    color: ${color.emphasis};
+  }
+  & time {
+    display: block;
+    font-weight: 400;
+    color: ${color.textMuted};
+  }
+  & h3 {
+    max-width: 46rem;
+  }
+  & img {
+    max-width: 36rem;
+    margin-top: ${space[4]};
+  }
+  & div > p {
+    max-width: ${token.textWidth};
+    ${muted(space[3])}
+  }
+  & > li > a {
+    grid-column: -2;
+    place-self: start;
+    ${iconRow(space[2], "inline-flex")}
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
+  & svg {
+    ${square("1.1em")}
+  }
+`;
+
+/** Lists news about the lender, each linked to its publisher. Renders nothing without news. */
+export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
+  const { newTab } = useSite().labels.links;
+  if (notices.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Items>
+        {notices.map((notice) => (
+          <li key={`${notice.url} ${notice.title}`}>
+            <p>
+              <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+              {notice.source}
+            </p>
+            <div>
+              <h3>{notice.title}</h3>
+              {notice.picture && (
+                <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
+              )}
+              <p>{notice.summary}</p>
+            </div>
+            <a href={notice.url} target="_blank" rel="noopener">
+              {readLabel}
+              <span className="visually-hidden">: {notice.title}</span>
+              <Icon drawing={drawings.external} />
+              <span className="visually-hidden"> {newTab}</span>
+            </a>
+          </li>
+        ))}
+      </Items>
+    </Section>
+  );
+}
+
+const Box = styled.div`
+  ${formSheet}
+  & label {
+    display: block;
+    margin-bottom: ${space[2]};
+    font-weight: 600;
+  }
+  & input {
+    ${textBox}
+    padding: ${space[2]} ${space[4]};
+  }
+  & > p {
+    margin-top: ${space[2]};
+    ${small}
+  }
+`;
+
+const FIELD_ID = "notices-email";
+
+/** Shows an e-mail field that sends nothing yet, a note that says so, and a link to the newsletter. */
+export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
+  return (
+    <Section data-background="warm">
+      <Split ratio="1fr 1.1fr">
+        <SectionHeading title={content.title} text={content.text}>
+          <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
+        </SectionHeading>
+        <Box>
+          <label htmlFor={FIELD_ID}>{content.email}</label>
+          <input
+            id={FIELD_ID}
+            type="email"
+            autoComplete="email"
+            aria-describedby={`${FIELD_ID}-note`}
+          />
+          <p id={`${FIELD_ID}-note`}>{content.note}</p>
+        </Box>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Cards } from "../../components/Cards";
+import { Icon } from "../../components/Icon";
+import { Section } from "../../components/Section";
+
+interface EducationCardsProps {
+  content: Queries.ResourcesEducationFieldsFragment;
+  articles: Queries.ResourcesPageQuery["articles"]["nodes"];
+}
+
+/** Lists the articles as cards. */
+export function EducationCards({ content, articles }: EducationCardsProps) {
+  // Other pages link to this anchor.
+  if (articles.length === 0) return <div id="education" />;
+  return (
+    <Section id="education" data-background="warm" title={content.title} text={content.lead}>
+      <Cards
+        cards={articles.map(({ path, icon, intro, description, picture }) => ({
+          path,
+          picture,
+          mark: <Icon drawing={icon} />,
+          title: intro.title,
+          text: description,
+          linkLabel: content.readMore,
+        }))}
+      />
+    </Section>
+  );
+}
