@@ -8,7 +8,7 @@ import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
-  testIgnore: ["develop/**", "editor/**", "engines/**", "faults/**"],
+  testIgnore: ["develop/**", "editor/**", "otherBrowsers/**", "contactFaults/**"],
   outputDir: ".playwright",
   globalSetup: "./e2e/support/startServers.ts",
   grepInvert: LEFT_OUT,

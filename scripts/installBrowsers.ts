@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../shared/findBrowser";
-import { provenEngines } from "../shared/findEngines";
+import { provenEngines } from "../shared/otherBrowsers";
 import { fail } from "./fail";
 
 /** The step "install-browsers" of `npm test`. */

@@ -33,7 +33,7 @@ export const STEPS: readonly Step[] = [
   CONTENT,
   LINT,
   SPELLING,
-  { name: "owner", command: "tsx scripts/ownerTest/main.ts" },
+  { name: "content-variants", command: "tsx scripts/contentVariants/main.ts" },
   {
     name: "licences",
     command: "tsx scripts/supplyChain/licences.ts",
@@ -48,7 +48,7 @@ export const STEPS: readonly Step[] = [
   },
   { name: "pages", command: "tsx scripts/checkPages/main.ts", needsBuild: true },
   { name: "secrets", command: "tsx scripts/linters/secrets.mts", needsBuild: true },
-  { name: "faults", command: playwright("faults"), needsBuild: true },
+  { name: "contact-faults", command: playwright("contactFaults"), needsBuild: true },
   // Earlier, it would take a core from the encoding of pictures.
   { name: "art", command: "tsx scripts/checkArt.ts", onlyAfterChangesOf: ["art", "shared"] },
   // Beside other steps, the development server loses changes that follow each other quickly.
@@ -84,7 +84,12 @@ export const STEPS: readonly Step[] = [
     usesAllCores: true,
     onlyAfterChangesOf: ["e2e/editor", "editor"],
   },
-  { name: "engines", command: playwright("engines"), needsBuild: true, usesAllCores: true },
+  {
+    name: "other-browsers",
+    command: playwright("otherBrowsers"),
+    needsBuild: true,
+    usesAllCores: true,
+  },
 ];
 
 /** The steps of `npm test -- --changed`, for uncommitted changes. */

@@ -8,7 +8,7 @@ import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, By, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../shared/findBrowser";
-import { findFirefox, findWebkit } from "../../shared/findEngines";
+import { findFirefox, findWebkit } from "../../shared/otherBrowsers";
 import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
 
 /** The operations of a browser tab; sizes are in CSS pixels. */

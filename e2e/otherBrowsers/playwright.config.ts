@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import browser from "../../playwright.config";
-import { provenEngines } from "../../shared/findEngines";
+import { provenEngines } from "../../shared/otherBrowsers";
 import { IS_FULL_RUN } from "../../shared/testDepth";
 
 /** Runs the journeys in Firefox and WebKit. All other tests run in Chromium only. */
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
-  outputDir: "../../.playwright/engines",
+  outputDir: "../../.playwright/otherBrowsers",
   globalSetup: "../support/startServers.ts",
   grepInvert: browser.grepInvert,
   fullyParallel: true,

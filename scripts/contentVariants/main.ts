@@ -16,16 +16,18 @@ import { EDITS, type Edit } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
 /** The steps of `npm test` that depend on the content. */
-const CONTENT_STEPS = "content spelling build types html pages tests browser engines".split(" ");
+const CONTENT_STEPS = "content spelling build types html pages tests browser other-browsers".split(
+  " ",
+);
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];
 
 /**
- * `npm run test:owner`: edits copies of the content as owners do, and checks their content and spelling.
+ * `npm run test:variants`: edits copies of the content as owners do, and checks their content and spelling.
  * In the full run, or with names of copies and steps, it runs the steps of `npm test` over copies of the
  * project instead.
  */
-async function ownerTest(): Promise<void> {
+async function testVariants(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const all = Object.entries(EDITS);
   const named = all.filter(([name]) => positionals.includes(name));
@@ -91,4 +93,4 @@ function failedSteps(root: string, steps: readonly string[]): string[] {
   return stderr.match(/npm test -- (.+)/)?.[1]?.split(" ") ?? [...steps];
 }
 
-void ownerTest();
+void testVariants();

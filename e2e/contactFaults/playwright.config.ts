@@ -7,7 +7,7 @@ export default defineConfig({
   ...browser,
   testDir: ".",
   testIgnore: [],
-  outputDir: "../../.playwright/faults",
+  outputDir: "../../.playwright/contactFaults",
   globalSetup: undefined,
   // Each worker has its own backend.
   workers: IS_FULL_RUN ? 2 : 1,
