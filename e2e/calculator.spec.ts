@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { sample } from "../shared/testDepth";
 import { termsOf } from "../src/lending/ratePlan";
@@ -108,16 +107,6 @@ for (const viewport of sample([PHONE, DESKTOP]))
     expect(sum, details).toBeLessThan(0.005);
   });
 
-test("the schedule downloads when its button is clicked", async ({ page, consoleErrors }) => {
-  await openCalculator(page);
-  await openAnswer(page, labels.schedule.title);
-  const download = page.waitForEvent("download");
-  await button(page, labels.schedule.download).click();
-  const text = readFileSync(await (await download).path(), "utf8");
-  expect(text.trimEnd().split("\r\n")).toHaveLength(1 + TERM);
-  expect(consoleErrors).toEqual([]);
-});
-
 test("example, schedule and typical amounts show when JavaScript is off", async ({
   plainPage: page,
 }) => {
@@ -132,7 +121,7 @@ test("example, schedule and typical amounts show when JavaScript is off", async 
   const costs = page.getByRole("table", { name: title }).locator("td");
   const expected = amounts.flatMap((amount) => terms.map((term) => figuresOf(amount, term)));
   await expect(costs).toContainText(expected.map((cost) => money(cost.payment)));
-  for (const name of [labels.form.calculate, labels.results.copyLink, labels.schedule.download])
+  for (const name of [labels.form.calculate, labels.results.copyLink])
     await expect(button(page, name)).toBeHidden();
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });

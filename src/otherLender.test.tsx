@@ -103,7 +103,7 @@ describe("on its pages", () => {
       expect(text.replaceAll(",", "")).toContain(withSymbol(figure, OWN_CURRENCY));
     expect(text).not.toMatch(sampleWords());
     expect(text.replace(labels.comparison.title, "")).not.toMatch(/flat/i);
-    expect(text).toContain("is left to pay");
+    expect(text).toContain(labels.schedule.principalLeft);
   });
 
   it("the representative example explains its way of charging", () => {

@@ -5,13 +5,17 @@ import {
   anyPlan,
   anyRate,
   anyTerm,
+  flatPlan,
+  offeredAmount,
   onePlan,
 } from "../../test/lending/arbitraries";
 import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
+import { annualPercentageRate } from "./annualPercentageRate";
 import { roundHalfUp } from "./fraction";
+import { loanFigures } from "./loanFigures";
 import { type LoanQuote, quoteLoan } from "./quote";
+import type { RatePlan } from "./ratePlan";
 import { type Instalment, repaymentSchedule } from "./schedule";
-import { scheduleCsv, withSettlements } from "./settlement";
 
 const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | "interest") =>
   schedule.reduce((total, row) => total + row[column], 0n);
@@ -20,12 +24,15 @@ it("lists the standalone default loan month by month", () => {
   // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last row takes the two missing cents
   const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n };
   expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([
-    { month: 1, ...regular, leftToPay: 5_166_667n },
-    { month: 2, ...regular, leftToPay: 4_133_334n },
-    { month: 3, ...regular, leftToPay: 3_100_001n },
-    { month: 4, ...regular, leftToPay: 2_066_668n },
-    { month: 5, ...regular, leftToPay: 1_033_335n },
-    { month: 6, payment: 1_033_335n, principal: 833_335n, interest: 200_000n, leftToPay: 0n },
+    { month: 1, ...regular, leftToPay: 5_166_667n, principalLeft: 4_166_667n },
+    { month: 2, ...regular, leftToPay: 4_133_334n, principalLeft: 3_333_334n },
+    { month: 3, ...regular, leftToPay: 3_100_001n, principalLeft: 2_500_001n },
+    { month: 4, ...regular, leftToPay: 2_066_668n, principalLeft: 1_666_668n },
+    { month: 5, ...regular, leftToPay: 1_033_335n, principalLeft: 833_335n },
+    {
+      ...{ month: 6, payment: 1_033_335n, principal: 833_335n, interest: 200_000n },
+      ...{ leftToPay: 0n, principalLeft: 0n },
+    },
   ]);
 });
 
@@ -50,10 +57,13 @@ it("ends a tiny loan early when the last payment would be negative", () => {
 const expectToAddUp = (quote: LoanQuote): void => {
   const schedule = repaymentSchedule(quote);
   let left = roundHalfUp(quote.totalRepayment);
-  const wrong = schedule.filter(({ month, payment, principal, interest, leftToPay }, index) => {
+  let owed = quote.principal;
+  const wrong = schedule.filter(({ month, payment, principal, interest, ...after }, index) => {
     left -= payment;
-    const adds = payment === principal + interest && leftToPay === left && month === index + 1;
-    return !adds || payment < 0n || principal < 0n || interest < 0n;
+    owed -= principal;
+    const adds = payment === principal + interest && month === index + 1;
+    const isLeft = after.leftToPay === left && after.principalLeft === owed;
+    return !adds || !isLeft || payment < 0n || principal < 0n || interest < 0n;
   });
   expect(wrong).toEqual([]);
   expect(schedule).toHaveLength(quote.termMonths);
@@ -109,23 +119,98 @@ it("lists a loan on a reducing balance month by month", () => {
   ]);
 });
 
-it("writes a schedule as CSV: a header and one line a month, each ended by CRLF as in RFC 4180", () => {
-  const quote = quoteLoan(STANDALONE_PLAN, 5_000_000n, 2);
-  const schedule = withSettlements(STANDALONE_PLAN, quote, repaymentSchedule(quote));
-  const names = {
-    month: "Month",
-    payment: "Payment",
-    principal: 'Principal, or "loan part"',
-    interest: "Interest",
-    leftToPay: "Left",
-    settlement: "To settle",
-  };
-  expect(scheduleCsv(schedule, names, "TTD")).toBe(
-    [
-      'Month,Payment (TTD),"Principal, or ""loan part"" (TTD)",Interest (TTD),Left (TTD),To settle (TTD)',
-      "1,27000.00,25000.00,2000.00,27000.00,25000.00",
-      "2,27000.00,25000.00,2000.00,0.00,0.00",
-      "",
-    ].join("\r\n"),
+describe("Paying a loan off with the principal that is left", () => {
+  /** Returns what is paid, month by month, of a loan that is paid off after each of its instalments. */
+  const paidOff = (schedule: readonly Instalment[]) =>
+    schedule.map(({ principalLeft }, index) =>
+      schedule
+        .slice(0, index + 1)
+        .map(({ payment }, month) => (month === index ? payment + principalLeft : payment)),
+    );
+  const total = (payments: readonly bigint[]) => payments.reduce((sum, each) => sum + each, 0n);
+
+  it.each<[plan: RatePlan, principal: bigint, term: number, month: number, principalLeft: bigint]>([
+    // 12,000 less 6 or 7 times 1,000
+    [STANDALONE_PLAN, 1_200_000n, 12, 6, 600_000n],
+    [STANDALONE_PLAN, 1_200_000n, 12, 7, 500_000n],
+    // what is owed of 1,000 over 3 months at 4%: 1,040 − 360.35, then × 1.04 − 360.35
+    [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 1, 67_965n],
+    [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 2, 34_649n],
+  ])("costs what a computation by hand says (%#)", (plan, principal, term, month, expected) =>
+    expect(repaymentSchedule(quoteLoan(plan, principal, term))[month - 1]?.principalLeft).toBe(
+      expected,
+    ),
   );
+
+  it("never costs more than to stay, never less than the debt, and falls month by month", () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anyPlan,
+          fc.tuple(anyRate, anyInterest).map((of) => onePlan(...of)),
+        ),
+        anyAmount,
+        fc.integer({ min: 1, max: 60 }),
+        (plan, principal, term) => {
+          const quote = quoteLoan(plan, principal, term);
+          const schedule = repaymentSchedule(quote);
+          const debts = debtsOf(quote);
+          let before = principal;
+          for (const [index, { principalLeft, leftToPay }] of schedule.entries()) {
+            expect(principalLeft).toBeLessThanOrEqual(leftToPay);
+            // Each instalment is rounded to cents.
+            expect(principalLeft + BigInt(term)).toBeGreaterThanOrEqual(debts[index] ?? 0n);
+            expect(principalLeft).toBeLessThanOrEqual(before);
+            before = principalLeft;
+          }
+          expect(before).toBe(0n);
+          for (const payments of paidOff(schedule))
+            expect(total(payments)).toBeLessThanOrEqual(roundHalfUp(quote.totalRepayment));
+        },
+      ),
+    ));
+
+  it("falls with every instalment of a loan on offer, and never raises its effective rate", () =>
+    fc.assert(
+      fc.property(
+        anyPlan,
+        offeredAmount,
+        fc.integer({ min: 2, max: 12 }),
+        (plan, principal, term) => {
+          const { schedule, annualRate } = loanFigures(plan, principal, term);
+          const left = schedule.map(({ principalLeft }) => principalLeft);
+          left.reduce((before, after) => {
+            expect(after).toBeLessThan(before);
+            return after;
+          }, principal);
+          for (const payments of paidOff(schedule)) {
+            const { effectivePercent } = annualPercentageRate(principal, payments);
+            // A cent more or less changes the second decimal.
+            expect(effectivePercent).toBeLessThanOrEqual(annualRate.effectivePercent + 0.02);
+          }
+        },
+      ),
+    ));
 });
+
+/** Returns the principal owed after each month of a quoted loan, in whole cents, computed from the start each time. */
+function debtsOf({
+  principal,
+  termMonths,
+  isReducing,
+  monthlyRatePercent,
+  monthlyPayment,
+}: LoanQuote) {
+  const months = Array.from({ length: termMonths }, (_, index) => BigInt(index + 1));
+  if (!isReducing)
+    return months.map((month) => (principal * (BigInt(termMonths) - month)) / BigInt(termMonths));
+  // In 2 ** -64 of a cent; a month's rounding is far below a cent.
+  const SCALE = 64n;
+  const rate = BigInt(Math.round(monthlyRatePercent * 10_000));
+  const payment = (monthlyPayment.numerator << SCALE) / monthlyPayment.denominator;
+  let owed = principal << SCALE;
+  return months.map(() => {
+    owed += (owed * rate) / 1_000_000n - payment;
+    return owed >> SCALE;
+  });
+}

@@ -12,10 +12,12 @@ export type Instalment = {
   readonly interest: bigint;
   /** Principal and interest still to be paid after this payment. */
   readonly leftToPay: bigint;
+  /** The principal still owed after this payment, which pays the loan off: no interest has accrued on it. */
+  readonly principalLeft: bigint;
 };
 
-export const smaller = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-export const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+const minOf = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+const maxOf = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /**
  * Returns the interest of each month at the quote's rate on what is still owed, in whole cents, halves
@@ -55,15 +57,16 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
   return Array.from({ length: quote.termMonths }, (_, index) => {
     const month = index + 1;
     const left = principalLeft + interestLeft;
-    const payment = month === quote.termMonths ? left : smaller(regularPayment, left);
+    const payment = month === quote.termMonths ? left : minOf(regularPayment, left);
     // What exceeds the remaining interest repays principal, so the last row settles both columns.
-    const least = larger(payment - interestLeft, 0n);
+    const least = maxOf(payment - interestLeft, 0n);
     const due = interestDue[index];
     const regularPrincipal = due === undefined ? flatPrincipal : payment - due;
-    const principal = larger(least, smaller(regularPrincipal, principalLeft));
+    const principal = maxOf(least, minOf(regularPrincipal, principalLeft));
     const interest = payment - principal;
     principalLeft -= principal;
     interestLeft -= interest;
-    return { month, payment, principal, interest, leftToPay: principalLeft + interestLeft };
+    const leftToPay = principalLeft + interestLeft;
+    return { month, payment, principal, interest, leftToPay, principalLeft };
   });
 };

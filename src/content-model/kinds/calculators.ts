@@ -266,16 +266,14 @@ export const calculatorLabels = defineKind({
     schedule: group("CalculatorSchedule", "The labels of the payment schedule.", {
       title: label("The heading."),
       lead: sentence("What the chart and the table show."),
-      half: template("What is left to pay at half time, in one line.", "paid months amount"),
+      half: template("What pays the loan off at half time, in one line.", "paid months amount"),
       once: template("The same for a loan of one month.", "months"),
       month: label("The column of the months."),
       payment: label("The column of the payments."),
       principal: label("The part of a payment that repays the loan."),
       interest: label("The part of a payment that is interest."),
-      leftToPay: label("The column of the payments still to come."),
-      settlement: label("The column of what pays the loan off right after a payment."),
+      principalLeft: label("The column of what pays the loan off after a month's payment."),
       total: label("The row of the totals."),
-      download: label("The button that downloads the table."),
     }),
     comparison: group("CalculatorComparison", "The labels of the comparison with other offers.", {
       title: label("The heading."),

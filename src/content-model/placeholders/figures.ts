@@ -3,6 +3,7 @@ import { fraction, roundHalfUp } from "../../lending/fraction";
 import { type LoanFigures, loanFigures } from "../../lending/loanFigures";
 import { onReducingBalance } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
+import type { Instalment } from "../../lending/schedule";
 import { type Facts, moneyInTexts, PlaceholderError, shortMoney } from "./facts";
 
 /** A rate plan with the loan of its representative example. */
@@ -16,8 +17,10 @@ interface Figure {
   isShort?: true;
   /** Whether it is one of a flat rate only. */
   isFlat?: true;
+  /** Whether it is one of a loan that is paid off after the instalment that `after` names. */
+  isEarly?: true;
   /** Returns cents, or per cent as a number. */
-  of(loan: LoanFigures): bigint | number;
+  of(loan: LoanFigures, after: number): bigint | number;
 }
 
 /** The figures of a loan that a placeholder can compute. */
@@ -60,13 +63,36 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     description: "The total interest at the same rate on a reducing balance",
     of: ({ quote }) => roundHalfUp(onReducingBalance(quote).totalInterest),
   },
+  payoff: {
+    description: "What pays the loan off after an instalment",
+    isEarly: true,
+    of: (loan, after) => instalmentOf(loan, after).principalLeft,
+  },
+  totalPaidOff: {
+    description: "The total repayment of a loan that is paid off after an instalment",
+    isEarly: true,
+    of(loan, after) {
+      const { principalLeft, leftToPay } = instalmentOf(loan, after);
+      return loan.repayment - leftToPay + principalLeft;
+    },
+  },
 };
+
+/** @throws PlaceholderError for the last instalment, after which nothing is left, and for none of the loan */
+function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
+  const instalment = schedule.slice(0, -1).find((each) => each.month === month);
+  if (instalment) return instalment;
+  throw new PlaceholderError(
+    `needs "after=1" to "after=${schedule.length - 1}": the instalments of the loan before its last.`,
+  );
+}
 
 /**
  * The options of computed figures: the amount borrowed and the term in months, each a number or a fact,
- * the example's if left out; and `cents=optional`, which leaves out .00.
+ * the example's if left out; `cents=optional`, which leaves out .00; and the instalment that a loan is paid off
+ * after.
  */
-export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents"];
+export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after"];
 
 /**
  * Returns a figure of a loan as text: TT$1,240.00 or 41.70%.
@@ -91,6 +117,8 @@ export function printFigure(
   const cents = options.get("cents");
   if (cents !== undefined && cents !== "optional")
     throw new PlaceholderError(`has "cents=${cents}". Allowed: optional.`);
+  if (options.has("after") && !figure.isEarly)
+    throw new PlaceholderError('has "after", which only payoff and totalPaidOff have.');
   const numberOf = (option: string, otherwise: number) => {
     const written = options.get(option);
     const value =
@@ -101,7 +129,8 @@ export function printFigure(
     );
   };
   const amount = centsOf(numberOf("amount", plan.example.amount));
-  const value = figure.of(loanFigures(plan, amount, numberOf("months", plan.example.termMonths)));
+  const loan = loanFigures(plan, amount, numberOf("months", plan.example.termMonths));
+  const value = figure.of(loan, numberOf("after", 0));
   if (typeof value === "number") return formatAnnualRate(value);
   return cents || figure.isShort ? shortMoney(value) : moneyInTexts(value);
 }

@@ -46,6 +46,9 @@ test.each([
   ["{monthlyPrincipal amount=10000 months=6}", "TT$1,666.67"],
   ["{nominalRate} and {effectiveRate}", "41.70% and 50.67%"],
   ["{reducingPayment} and {reducingInterest}", "TT$1,134.72 and TT$1,616.58"],
+  // After 6 of 12 payments of 1,000 and 240 of interest
+  ["{payoff after=6} and {totalPaidOff after=6}", "TT$6,000.00 and TT$13,440.00"],
+  ["{payoff after=7 cents=optional}", "TT$5,000"],
 ])("resolves %s", (value, resolved) => {
   expect(resolve(value)).toEqual({ value: resolved, mistakes: [] });
 });
@@ -79,6 +82,9 @@ test.each<[value: string, start: number, message: RegExp]>([
   ["{payment amount=0 months=12}", 0, /cannot be computed/],
   ["{payment amount=12000 months=1.5}", 0, /cannot be computed/],
   ["{payment from=1}", 0, /unknown option "from"/],
+  ["{payment after=6}", 0, /has "after", which only payoff and totalPaidOff have/],
+  ["{payoff}", 0, /needs "after=1" to "after=11"/],
+  ["{payoff after=12}", 0, /needs "after=1" to "after=11"/],
   ["{payment cents=never}", 0, /has "cents=never"\. Allowed: optional/],
 ])("reports a mistake in %s", (value, start, message) => {
   const { value: unresolved, mistakes } = resolve(value);

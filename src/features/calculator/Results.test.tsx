@@ -17,7 +17,7 @@ import { markRendered } from "../../lib/renderedPage";
 jest.mock("../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
 
 const writeText = jest.fn();
-const { form, results, schedule } = labels;
+const { form, results } = labels;
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 
 beforeEach(() => {
@@ -52,34 +52,6 @@ test("shows the text when the browser refuses to copy it", async () => {
   expect(showToast).toHaveBeenCalledWith(
     expect.objectContaining({ text: expect.stringContaining("?amount=50000.00") }),
   );
-});
-
-test("downloads the schedule when Download as CSV is clicked", async () => {
-  const files: Blob[] = [];
-  URL.createObjectURL = (file) => {
-    files.push(file as Blob);
-    return "blob:schedule";
-  };
-  URL.revokeObjectURL = jest.fn();
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(this.download);
-  });
-  await openCalculator("standalone");
-  enter(termField(), "2");
-  await click(schedule.download);
-  expect(names).toEqual(["loan-50000.00-TTD-2-months.csv"]);
-  const text = await new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(files[0] ?? new Blob());
-  });
-  expect(`${text}`.split("\r\n").slice(1, 3)).toEqual([
-    "1,27000.00,25000.00,2000.00,27000.00,25000.00",
-    "2,27000.00,25000.00,2000.00,0.00,0.00",
-  ]);
 });
 
 describe("Share", () => {

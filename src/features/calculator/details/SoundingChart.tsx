@@ -29,15 +29,11 @@ export function SoundingChart({ schedule, repayment, interest, currency }: Sound
   const x = (month: number) => (100 * month) / (months + 0.7);
   const depth = (cents: bigint) =>
     SURFACE + (Number(cents) / Math.max(Number(repayment), 1)) * (GROUND - SURFACE);
-  let principalLeft = repayment - interest;
   const soundings = [
-    { month: 0, owed: repayment, principal: principalLeft },
-    ...schedule.map(({ month, principal, leftToPay }) => {
-      principalLeft -= principal;
-      return { month, owed: leftToPay, principal: principalLeft };
-    }),
+    { month: 0, leftToPay: repayment, principalLeft: repayment - interest },
+    ...schedule,
   ];
-  const line = (of: "owed" | "principal") =>
+  const line = (of: "leftToPay" | "principalLeft") =>
     soundings.map((sounding) => `${x(sounding.month)},${depth(sounding[of])}`).join(" ");
   const every = Math.ceil(months / MAXIMUM_NUMBERS);
   const middle = soundings[Math.floor(months / 2)];
@@ -50,9 +46,9 @@ export function SoundingChart({ schedule, repayment, interest, currency }: Sound
         width="100%"
         height="100%"
       >
-        <polygon data-part="interest" points={`0,${SURFACE} ${line("owed")}`} />
-        <polygon data-part="loan-part" points={`0,${SURFACE} ${line("principal")}`} />
-        <polygon data-part="ground" points={`${line("owed")} 100,${SURFACE} 100,100 0,100`} />
+        <polygon data-part="interest" points={`0,${SURFACE} ${line("leftToPay")}`} />
+        <polygon data-part="loan-part" points={`0,${SURFACE} ${line("principalLeft")}`} />
+        <polygon data-part="ground" points={`${line("leftToPay")} 100,${SURFACE} 100,100 0,100`} />
         <polygon
           data-part="land"
           points={`${x(months)},${SURFACE} ${x(months + 0.2)},${SURFACE - 8} ${x(months + 0.45)},${SURFACE - 12} 100,${SURFACE - 9} 100,${SURFACE + 4}`}
@@ -88,11 +84,11 @@ export function SoundingChart({ schedule, repayment, interest, currency }: Sound
       {middle && middle.month > 0 && (
         <text
           x={percent(x(middle.month) + 1)}
-          y={percent(depth(middle.owed) + 9)}
+          y={percent(depth(middle.leftToPay) + 9)}
           data-anchor="start"
           data-strong=""
         >
-          {formatMoney(middle.owed, currency)}
+          {formatMoney(middle.leftToPay, currency)}
         </text>
       )}
     </Sea>

@@ -10,8 +10,8 @@ import type { PageLabels } from "../calculatorProps";
 import {
   figuresAnnouncement,
   neighbourOf,
-  owedSentence,
   paymentsSentence,
+  payoffSentence,
   reducingSentence,
   stepSentence,
 } from "./sentences";
@@ -69,11 +69,11 @@ test.each([
 );
 
 test.each([
-  [6, fillTemplate(schedule.half, { paid: 3, months: months(6), amount: "$31,000.01" })],
-  [7, fillTemplate(schedule.half, { paid: 3, months: months(7), amount: "$32,571.42" })],
+  [6, fillTemplate(schedule.half, { paid: 3, months: months(6), amount: "$25,000.01" })],
+  [7, fillTemplate(schedule.half, { paid: 3, months: months(7), amount: "$28,571.42" })],
   [1, fillTemplate(schedule.once, { months: months(1) })],
-])("states what is left to pay after half of %d months", (term, sentence) =>
-  expect(owedSentence(over(term), TTD, LABELS)).toBe(sentence),
+])("states what pays the loan off after half of %d months", (term, sentence) =>
+  expect(payoffSentence(over(term), TTD, LABELS)).toBe(sentence),
 );
 
 test.each([

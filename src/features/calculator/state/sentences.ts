@@ -91,8 +91,8 @@ export function stepSentence(
   });
 }
 
-/** States what is left to pay after half of the payments. It is no debt yet: it has interest to come. */
-export function owedSentence(
+/** States what pays the loan off after half of the payments. */
+export function payoffSentence(
   { schedule }: LoanFigures,
   currency: Currency,
   { schedule: texts, units }: CalculatorLabels,
@@ -101,7 +101,7 @@ export function owedSentence(
   return fillTemplate(half ? texts.half : texts.once, {
     paid: half?.month ?? 0,
     months: monthsText(schedule.length, units),
-    amount: formatMoney(half?.leftToPay ?? 0n, currency),
+    amount: formatMoney(half?.principalLeft ?? 0n, currency),
   });
 }
 
