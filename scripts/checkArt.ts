@@ -1,15 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
+import { PROGRAM_OPTIONS } from "../shared/programs";
 import { fail } from "./fail";
 
 /** The commands of `npm test -- art`, from the root of the repository. */
 const COMMANDS = [
   ["npm", "ci", "--prefix", "art"],
   ["npm", "test", "--prefix", "art"],
-  [programPath("tsx"), "scripts/supplyChain/licences.ts", "art"],
 ] as const;
 
-/** `npm test -- art`: installs the packages of `art/`, then checks its types, tests and licences. */
+/** `npm test -- art`: installs the packages of `art/`, then checks its types and tests. */
 function checkArt(): void {
   for (const [program, ...args] of COMMANDS)
     if (spawnSync(program, args, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0)

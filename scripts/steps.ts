@@ -34,11 +34,6 @@ export const STEPS: readonly Step[] = [
   LINT,
   SPELLING,
   { name: "content-variants", command: "tsx scripts/contentVariants/main.ts" },
-  {
-    name: "licences",
-    command: "tsx scripts/supplyChain/licences.ts",
-    onlyAfterChangesOf: PACKAGES,
-  },
   { name: "audit", command: "tsx scripts/supplyChain/audit.ts", onlyAfterChangesOf: PACKAGES },
   TYPES,
   {
