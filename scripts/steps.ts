@@ -20,8 +20,8 @@ const playwright = (name: string) => `playwright test --config e2e/${name}/playw
 const PACKAGES = ["**/package-lock.json", "package-lock.json", "scripts/supplyChain"];
 
 const CONTENT: Step = { name: "content", command: "tsx scripts/checkContent.ts" };
-const LINT: Step = { name: "lint", command: "tsx scripts/linters/run.ts biome check ." };
-const SPELLING: Step = { name: "spelling", command: "tsx scripts/linters/spelling.mts" };
+const LINT: Step = { name: "lint", command: "biome check ." };
+const SPELLING: Step = { name: "spelling", command: "tsx scripts/checkSpelling.mts" };
 const TYPES: Step = { name: "types", command: "tsc --noEmit", needsBuild: true };
 
 /** The steps of `npm test`, in this order. */
@@ -38,11 +38,11 @@ export const STEPS: readonly Step[] = [
   TYPES,
   {
     name: "html",
-    command: "tsx scripts/linters/run.ts html-validate --preset standard public/**/*.html",
+    command: "html-validate --preset standard public/**/*.html",
     needsBuild: true,
   },
   { name: "pages", command: "tsx scripts/checkPages/main.ts", needsBuild: true },
-  { name: "secrets", command: "tsx scripts/linters/secrets.mts", needsBuild: true },
+  { name: "secrets", command: "tsx scripts/supplyChain/secrets.mts", needsBuild: true },
   { name: "contact-faults", command: playwright("contactFaults"), needsBuild: true },
   // Earlier, it would take a core from the encoding of pictures.
   { name: "art", command: "tsx scripts/checkArt.ts", onlyAfterChangesOf: ["art", "shared"] },

@@ -7,7 +7,6 @@ import { localBackendSettings } from "../shared/backend/options";
 import { flakyTestsSince } from "../shared/flakyTests";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
-import { installLinters } from "./linters/install";
 import { CHANGED_STEPS, STEPS, type Step } from "./steps";
 
 const USAGE = `npm test                 every step that a change needs
@@ -27,7 +26,6 @@ interface Result {
  */
 async function test(): Promise<void> {
   const { steps, isFull } = readOptions();
-  installLinters();
   const began = Date.now();
   const results: Result[] = [];
   for (const batch of batchesOf(steps)) {

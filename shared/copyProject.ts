@@ -16,8 +16,7 @@ export function copyFiles(root: string): void {
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
   copyFiles(root);
-  for (const packages of ["node_modules", "scripts/linters/node_modules"])
-    symlinkSync(resolve(packages), join(root, packages));
+  symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   execFileSync("git", ["init", "--quiet"], { cwd: root });
   return root;
 }

@@ -54,7 +54,7 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
     if (mistakes.length > 0) rejected.push(`content of the copy ${copy}`);
     console.log(`${copy}: ${formatProblems(mistakes) || "valid"}`);
   }
-  const spelling = ["scripts/linters/spelling.mts", folder];
+  const spelling = ["scripts/checkSpelling.mts", folder];
   if (
     spawnSync(programPath("tsx"), spelling, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0
   )

@@ -1,6 +1,6 @@
 import { lint } from "cspell";
 import { distance } from "fastest-levenshtein";
-import { formatProblems, type Problem } from "../../src/content-model/check/problem";
+import { formatProblems, type Problem } from "../src/content-model/check/problem";
 
 /** A word that no dictionary has. */
 interface UnknownWord extends Problem {

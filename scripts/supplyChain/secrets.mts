@@ -3,7 +3,7 @@ import { lintSource } from "@secretlint/core";
 import { creator as recommended } from "@secretlint/secretlint-rule-preset-recommend";
 import { filesIn } from "../../shared/filesIn";
 import { fail } from "../fail";
-import { foreignKeys } from "../supplyChain/foreignKeys";
+import { foreignKeys } from "./foreignKeys";
 
 const TEXT = /\.(html|js|json|xml|txt|svg|webmanifest|map)$|^_(headers|redirects)$/;
 const RULES = [{ id: "recommended", rule: recommended }];
