@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { minVersion, satisfies } from "semver";
 import { projectFiles } from "../../shared/projectFiles";
 
 interface LockedPackage {
@@ -11,16 +10,7 @@ interface LockedPackage {
   /** npm writes the checksum of another platform's program only where it installs it. */
   optional?: boolean;
   hasInstallScript?: boolean;
-  engines?: { node?: string };
 }
-
-/** The oldest release of each line of Node on which the project is developed. */
-const NODES: readonly string[] = JSON.parse(readFileSync("package.json", "utf8"))
-  .engines.node.split("||")
-  .map((line: string) => minVersion(line)?.version);
-
-/** What Gatsby's packages admit: its latest release is older than Node 26, on which `platforms.yml` tests it. */
-const GATSBY = ">=18.0.0 <26";
 
 describe.each(projectFiles("*package-lock.json"))("%s", (file) => {
   const { lockfileVersion, packages } = JSON.parse(readFileSync(file, "utf8"));
@@ -37,15 +27,6 @@ describe.each(projectFiles("*package-lock.json"))("%s", (file) => {
         resolved: undefined,
         hasChecksum: true,
       });
-  });
-
-  it("has no package that refuses a Node of the project", () => {
-    const refused = locked.flatMap(([path, { engines: { node: range = "*" } = {} }]) =>
-      NODES.filter(
-        (node) => !satisfies(node, range) && !(range === GATSBY && node === "26.0.0"),
-      ).map((node) => `${path} needs Node ${range}, not ${node}`),
-    );
-    expect(refused).toEqual([]);
   });
 
   it("runs install scripts by the rules of the root, of packages that are named", () => {
