@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import {
   BannerPlugin,
@@ -10,7 +9,6 @@ import {
   type EntryObject,
   type FileCacheOptions,
 } from "gatsby/webpack";
-import { BundleAnalyzerPlugin } from "webpack-bundle-analyzer";
 import { checkBeforehand } from "./src/gatsby/contentProblems";
 import { prepareFonts } from "./src/gatsby/fonts";
 
@@ -62,19 +60,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         // Later than the minimizer, which would remove the comment.
         stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
       }),
-      ...(process.env.TREEMAP ? [treemap()] : []),
     ],
   });
 };
-
-/** Draws what each script consists of; a page's scripts are those of its template, react and app. */
-const treemap = () =>
-  new BundleAnalyzerPlugin({
-    analyzerMode: "static",
-    defaultSizes: "gzip",
-    openAnalyzer: false,
-    reportFilename: resolve(".bench/treemap.html"),
-  });
 
 /** What decides how a bundle is made, besides the files in it. */
 const BUILD_DEPENDENCIES = ["package-lock.json", "gatsby-node.ts"];
