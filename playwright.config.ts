@@ -1,24 +1,26 @@
 import { chromium, defineConfig } from "@playwright/test";
+import type { DevelopmentServer } from "./e2e/support/developmentServer";
 import { fontEnvironment } from "./e2e/support/fonts";
 import { SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
 
+/** The tests of a script's server in a copy of the project; its wait for a page is its compilation. */
+const onDevelopmentServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } };
+
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
-export default defineConfig({
-  testDir: "e2e",
-  testMatch: "**/*.spec.ts",
-  testIgnore: ["develop/**", "editor/**", "otherBrowsers/**", "contactFaults/**"],
+export default defineConfig<object, DevelopmentServer>({
   outputDir: ".playwright",
   globalSetup: "./e2e/support/startServers.ts",
   grepInvert: LEFT_OUT,
   fullyParallel: true,
   workers: "100%",
   timeout: 60_000,
-  // Tests that pass only at their second try are named as flaky; the full run fails with them.
+  maxFailures: 20,
+  // Playwright lists the tests that pass only at their second try; the full run fails with them.
   retries: 1,
   failOnFlakyTests: IS_FULL_RUN,
-  reporter: [[process.env.CI ? "line" : "list"], [require.resolve("./e2e/support/flakyReporter")]],
+  reporter: process.env.CI ? "line" : "list",
   use: {
     baseURL: SITE,
     browserName: "chromium",
@@ -33,4 +35,34 @@ export default defineConfig({
     screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
+  projects: [
+    { name: "chromium", testMatch: /e2e\/[^/]+\.spec\.ts$/ },
+    {
+      name: "contact-faults",
+      testDir: "e2e/contactFaults",
+      // Each worker has its own backend.
+      workers: IS_FULL_RUN ? 2 : 1,
+      repeatEach: IS_FULL_RUN ? 5 : 1,
+      timeout: 240_000,
+    },
+    // The test that opens every page takes a minute and a half on a loaded machine.
+    ...["firefox", "webkit"].map((name) => ({
+      name,
+      testDir: "e2e/otherBrowsers",
+      workers: 1,
+      timeout: 240_000,
+    })),
+    {
+      name: "develop",
+      testDir: "e2e/develop",
+      ...onDevelopmentServer,
+      use: { script: "scripts/dev.ts" },
+    },
+    {
+      name: "editor",
+      testDir: "e2e/editor",
+      ...onDevelopmentServer,
+      use: { script: "scripts/edit.ts", viewport: { width: 1600, height: 1000 } },
+    },
+  ],
 });

@@ -1,12 +1,17 @@
 import { chromium } from "@playwright/test";
-import { findBrowser } from "../shared/findBrowser";
-import { provenEngines } from "../shared/otherBrowsers";
+import { findBrowser, installPackages } from "../shared/findBrowser";
+import { OTHER_BROWSERS } from "../shared/otherBrowsers";
 import { fail } from "./fail";
 
-/** The step "install-browsers" of `npm test`. */
+/** The step "browsers" of `npm test`: installs the browsers that are missing. CI must have them all. */
 try {
-  findBrowser(chromium);
-  console.info(`Found: ${["chromium", ...provenEngines()].join(", ")}`);
+  console.info(`chromium: ${findBrowser(chromium)}`);
+  for (const [name, { packages, find }] of Object.entries(OTHER_BROWSERS)) {
+    const found = find() ?? (installPackages(...packages) && find());
+    const report = `${name}: ${found || `not tested here (Debian, as root: apt-get install ${packages.join(" ")})`}`;
+    if (process.env.CI && !found) throw new Error(report);
+    console.info(report);
+  }
 } catch (error) {
   fail(error);
 }

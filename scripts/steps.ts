@@ -1,8 +1,8 @@
 /** A step of `npm test`. */
 export interface Step {
   name: string;
-  /** A program of a package and its arguments, separated by spaces. */
-  command: string;
+  /** npm, or programs of packages, with their arguments, separated by spaces. All run, one after the other. */
+  commands: readonly string[];
   /** Whether it needs the built site, or the types that the build generates. */
   needsBuild?: true;
   /** Whether it takes every core, and runs alone. */
@@ -14,74 +14,70 @@ export interface Step {
   onlyAfterChangesOf?: readonly string[];
 }
 
-const playwright = (name: string) => `playwright test --config e2e/${name}/playwright.config.ts`;
+export const BUILD: Step = { name: "build", commands: ["tsx scripts/build.ts"] };
 
-/** What decides about the packages that are installed. */
-const PACKAGES = ["**/package-lock.json", "package-lock.json", "scripts/supplyChain"];
+const CONTENT: Step = {
+  name: "content",
+  commands: ["tsx scripts/checkContent.ts", "tsx scripts/checkSpelling.mts"],
+};
+const LINT: Step = { name: "lint", commands: ["biome check ."] };
+const TYPES: Step = { name: "types", commands: ["tsc --noEmit"], needsBuild: true };
 
-const CONTENT: Step = { name: "content", command: "tsx scripts/checkContent.ts" };
-const LINT: Step = { name: "lint", command: "biome check ." };
-const SPELLING: Step = { name: "spelling", command: "tsx scripts/checkSpelling.mts" };
-const TYPES: Step = { name: "types", command: "tsc --noEmit", needsBuild: true };
-
-/** The steps of `npm test`, in this order. */
+/** The steps of `npm test`, in this order. Those before `types` run beside the build. */
 export const STEPS: readonly Step[] = [
   // Gatsby bundles on one core for a minute, and encodes pictures on all afterwards.
-  { name: "build", command: "tsx scripts/build.ts" },
-  // Each step that needs a browser installs it, too; here that takes no time of its own.
-  { name: "install-browsers", command: "tsx scripts/installBrowsers.ts" },
+  BUILD,
   CONTENT,
   LINT,
-  SPELLING,
-  { name: "content-variants", command: "tsx scripts/contentVariants/main.ts" },
-  { name: "audit", command: "tsx scripts/supplyChain/audit.ts", onlyAfterChangesOf: PACKAGES },
+  { name: "browsers", commands: ["tsx scripts/installBrowsers.ts"] },
+  { name: "content-variants", commands: ["tsx scripts/contentVariants/main.ts"] },
+  {
+    name: "audit",
+    commands: ["tsx scripts/supplyChain/audit.ts"],
+    onlyAfterChangesOf: ["**/package-lock.json", "package-lock.json", "scripts/supplyChain"],
+  },
   TYPES,
   {
-    name: "html",
-    command: "html-validate --preset standard public/**/*.html",
+    name: "pages",
+    commands: [
+      "html-validate --preset standard public/**/*.html",
+      "tsx scripts/checkPages/main.ts",
+      "tsx scripts/checkSecrets.mts",
+    ],
     needsBuild: true,
   },
-  { name: "pages", command: "tsx scripts/checkPages/main.ts", needsBuild: true },
-  { name: "secrets", command: "tsx scripts/supplyChain/secrets.mts", needsBuild: true },
-  { name: "contact-faults", command: playwright("contactFaults"), needsBuild: true },
   // Earlier, it would take a core from the encoding of pictures.
-  { name: "art", command: "tsx scripts/checkArt.ts", onlyAfterChangesOf: ["art", "shared"] },
-  // Beside other steps, the development server loses changes that follow each other quickly.
+  {
+    name: "art",
+    commands: ["npm ci --prefix art", "npm test --prefix art"],
+    onlyAfterChangesOf: ["art", "shared"],
+  },
+  {
+    name: "jest",
+    commands: ["jest --selectProjects browser node", "tsx scripts/backend/test.ts"],
+    needsBuild: true,
+    usesAllCores: true,
+  },
+  // Beside other tests, the development server loses changes that follow each other quickly.
   {
     name: "develop",
-    command: playwright("develop"),
+    commands: ["playwright test --project=develop"],
     needsBuild: true,
     usesAllCores: true,
     onlyAfterChangesOf: ["e2e/develop", "gatsby-*", "src/content-model", "src/dev", "src/gatsby"],
   },
   {
-    name: "tests",
-    command: "jest --selectProjects browser node",
-    needsBuild: true,
-    usesAllCores: true,
-  },
-  {
-    name: "editor-server",
-    command: "jest --selectProjects editor",
-    usesAllCores: true,
-    onlyAfterChangesOf: ["editor", "shared", "src/content-model"],
-  },
-  { name: "backend", command: "tsx scripts/backend/test.ts", usesAllCores: true },
-  {
-    name: "browser",
-    command: "playwright test --max-failures=20",
-    needsBuild: true,
-    usesAllCores: true,
-  },
-  {
     name: "editor",
-    command: playwright("editor"),
+    commands: ["jest --selectProjects editor", "playwright test --project=editor"],
+    needsBuild: true,
     usesAllCores: true,
-    onlyAfterChangesOf: ["e2e/editor", "editor"],
+    onlyAfterChangesOf: ["e2e/editor", "editor", "src/content-model"],
   },
   {
-    name: "other-browsers",
-    command: playwright("otherBrowsers"),
+    name: "playwright",
+    commands: [
+      "playwright test --project=chromium --project=contact-faults --project=firefox --project=webkit",
+    ],
     needsBuild: true,
     usesAllCores: true,
   },
@@ -90,12 +86,12 @@ export const STEPS: readonly Step[] = [
 /** The steps of `npm test -- --changed`, for uncommitted changes. */
 export const CHANGED_STEPS: readonly Step[] = [
   CONTENT,
-  SPELLING,
-  TYPES,
   LINT,
+  TYPES,
   {
-    name: "tests",
-    command: "jest --selectProjects browser node editor --onlyChanged --passWithNoTests",
+    name: "jest",
+    commands: ["jest --selectProjects browser node editor --onlyChanged --passWithNoTests"],
+    needsBuild: true,
     usesAllCores: true,
   },
 ];

@@ -1,18 +1,19 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
-import { flakyTestsSince } from "../shared/flakyTests";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
+import { hasChanged } from "./changes";
 import { fail } from "./fail";
-import { CHANGED_STEPS, STEPS, type Step } from "./steps";
+import { BUILD, CHANGED_STEPS, STEPS, type Step } from "./steps";
 
 const USAGE = `npm test                 every step that a change needs
 npm test -- types lint   only the named steps
 npm test -- --changed    types, lint, the content and the Jest tests that your uncommitted change reaches
-npm run test:full        every step, with sweeps over everything instead of a sample, as every night`;
+npm test -- --full       every step, with sweeps over everything instead of a sample, as every night`;
 
 interface Result {
   step: Step;
@@ -25,25 +26,25 @@ interface Result {
  * verdict comes at the end.
  */
 async function test(): Promise<void> {
-  const { steps, isFull } = readOptions();
-  const began = Date.now();
+  const { steps, env } = readOptions();
   const results: Result[] = [];
   for (const batch of batchesOf(steps)) {
-    const hasBuild = !results.some(({ step, hasPassed }) => step.name === "build" && !hasPassed);
-    await runBatch(
-      batch.filter((step) => hasBuild || !step.needsBuild),
-      isFull,
-      results,
+    const hasBuild = results.every(({ step, hasPassed }) => step !== BUILD || hasPassed);
+    results.push(
+      ...(await runBatch(
+        batch.filter((step) => hasBuild || !step.needsBuild),
+        env,
+      )),
     );
   }
-  for (const test of flakyTestsSince(began)) console.warn(`⚠ Passed at its second try: ${test}`);
+  const passed = results.filter(({ hasPassed }) => hasPassed);
   const failed = results.filter(({ hasPassed }) => !hasPassed);
   if (failed.length > 0)
     fail(`✘ Failed: ${timesOf(failed)}; see above.
   To run them alone: npm test -- ${failed.map(({ step }) => step.name).join(" ")}
-  Passed:            ${timesOf(results.filter(({ hasPassed }) => hasPassed)) || "nothing"}
+  Passed:            ${timesOf(passed) || "nothing"}
   Not run:           ${namesOf(steps.filter((step) => !results.some((result) => result.step === step))) || "nothing"}`);
-  console.log(`\n✔ All steps passed: ${timesOf(results)}.`);
+  console.log(`\n✔ All steps passed: ${timesOf(passed)}.`);
 }
 
 /** Returns the steps in their order, in batches of those that may run side by side. */
@@ -51,7 +52,7 @@ function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const step of steps) {
     const last = batches.at(-1);
-    const isTooEarly = step.needsBuild && last?.some(({ name }) => name === "build");
+    const isTooEarly = step.needsBuild && last?.includes(BUILD);
     if (last && !isTooEarly && ![step, ...last].some((each) => each.usesAllCores)) last.push(step);
     else batches.push([step]);
   }
@@ -59,14 +60,15 @@ function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
 }
 
 /** Runs the steps of a batch, as many at once as there are cores; the first one's output is printed as it comes. */
-async function runBatch(batch: readonly Step[], isFull: boolean, results: Result[]): Promise<void> {
+async function runBatch(batch: readonly Step[], env: NodeJS.ProcessEnv): Promise<Result[]> {
   if (batch.length > 0) console.info(titleOf(namesOf(batch)));
   const waiting = batch.values();
+  const results: Result[] = [];
   const outputs: string[] = [];
   const lane = async () => {
     for (const step of waiting) {
       const began = performance.now();
-      const { hasPassed, output } = await run(step, step === batch[0], isFull);
+      const { hasPassed, output } = await run(step, step === batch[0], env);
       results.push({ step, hasPassed, seconds: ((performance.now() - began) / 1000).toFixed(1) });
       const title = titleOf(hasPassed ? step.name : `${step.name} failed`);
       if (!hasPassed) process.stdout.write(`${title}\n${output}`);
@@ -75,29 +77,26 @@ async function runBatch(batch: readonly Step[], isFull: boolean, results: Result
   };
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
   process.stdout.write(outputs.join(""));
+  return results;
 }
 
-async function run({ command }: Step, isPrinted: boolean, isFull: boolean) {
-  const [program = "", ...args] = command.split(" ");
-  const child = spawn(programPath(program), args, {
-    stdio: isPrinted ? "inherit" : ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      ...localBackendSettings(BACKEND_PORT),
-      GATSBY_TELEMETRY_DISABLED: "1",
-      // Compilers and test runners allocate much: larger semi-spaces save a twentieth of their time.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
-      ...(isFull && { TEST_FULL: "1" }),
-    },
-    ...PROGRAM_OPTIONS,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding("utf8").on("data", (part: string) => {
-      output += part;
+async function run({ commands }: Step, isPrinted: boolean, env: NodeJS.ProcessEnv) {
+  let [hasPassed, output] = [true, ""];
+  for (const command of commands) {
+    const [program = "", ...args] = command.split(" ");
+    const child = spawn(program === "npm" ? program : programPath(program), args, {
+      stdio: isPrinted ? "inherit" : ["ignore", "pipe", "pipe"],
+      env,
+      ...PROGRAM_OPTIONS,
     });
-  const [code] = await once(child, "close");
-  return { hasPassed: code === 0, output };
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (part: string) => {
+        output += part;
+      });
+    const [code] = await once(child, "close");
+    hasPassed &&= code === 0;
+  }
+  return { hasPassed, output };
 }
 
 const titleOf = (names: string) => `\n── ${`${names} `.padEnd(61, "─")}`;
@@ -116,27 +115,32 @@ function readOptions() {
     const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
     if (unknown.length > 0)
       throw new Error(`There is no step ${unknown.join(", ")}; there are ${namesOf(STEPS)}.`);
-    const isAll = names.length === 0;
-    const steps = STEPS.filter(({ name, onlyAfterChangesOf: paths }) =>
-      isAll ? values.full || !paths || hasChanged(paths) : names.includes(name),
+    const chosen = STEPS.filter(({ name, onlyAfterChangesOf: paths }) =>
+      names.length > 0 ? names.includes(name) : values.full || !paths || hasChanged(paths),
     );
-    return { steps: values.changed ? CHANGED_STEPS : steps, isFull: values.full };
+    return {
+      steps: withBuild(values.changed ? CHANGED_STEPS : chosen),
+      env: {
+        ...process.env,
+        ...localBackendSettings(BACKEND_PORT),
+        GATSBY_TELEMETRY_DISABLED: "1",
+        // Compilers and test runners allocate much: larger semi-spaces save a twentieth of their time.
+        NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
+        ...(values.full && { TEST_FULL: "1" }),
+      },
+    };
   } catch (error) {
     return fail(`${(error as Error).message}\n\n${USAGE}`);
   }
 }
 
-/**
- * Whether this branch or the working tree changes one of the files; on the main branch, the latest commit.
- * Where git cannot tell, they count as changed.
- */
-function hasChanged(paths: readonly string[]): boolean {
-  if (paths.length === 0) return false;
-  const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });
-  const head = git("rev-parse", "HEAD").stdout.trim();
-  const base = git("merge-base", "HEAD", "origin/main").stdout.trim() || "main";
-  const from = base === head ? "HEAD^" : base;
-  return git("diff", "--quiet", from, "--", ...paths).status !== 0;
+/** Begins with the build where a step needs one and there is none. */
+function withBuild(steps: readonly Step[]): readonly Step[] {
+  const isBuilt = ["public/_headers", "src/gatsby-types.d.ts"].every((file) => existsSync(file));
+  const needing = steps.filter(({ needsBuild }) => needsBuild);
+  if (isBuilt || needing.length === 0 || steps.includes(BUILD)) return steps;
+  console.info(`There is no build yet, which ${namesOf(needing)} needs: it comes first.`);
+  return [BUILD, ...steps];
 }
 
 test().catch(fail);

@@ -3,9 +3,9 @@ export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
 /**
- * The browser tests' backend, for which `npm test` builds the site. It uses the next five ports too.
- * The default is below 32768: Linux gives higher ports to outgoing connections, so that a server
- * may find them taken.
+ * The browser tests' backend, for which `npm test` builds the site. It and other tests use up to 24 more
+ * ports from here. The default is below 32768: Linux gives higher ports to outgoing connections, so that a
+ * server may find them taken.
  */
 export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
 
@@ -13,6 +13,6 @@ export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
 function port(variable: string, fallback: number): number {
   const configured = process.env[variable] ?? String(fallback);
   const number = Number(configured);
-  if (Number.isInteger(number) && number > 0 && number <= 65_530) return number;
-  throw new Error(`${variable} is "${configured}"; set it to a port from 1 to 65530, or unset it.`);
+  if (Number.isInteger(number) && number > 0 && number <= 65_511) return number;
+  throw new Error(`${variable} is "${configured}"; set it to a port from 1 to 65511, or unset it.`);
 }

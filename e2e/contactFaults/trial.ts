@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
-import { freePort } from "../../shared/backend/server/ports";
-import type { Backend } from "../../shared/backend/startBackend";
+import { SITE } from "../../shared/addresses";
+import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
 import {
   errorToast,
@@ -13,7 +16,6 @@ import {
   TOASTS,
 } from "../support/contactForm";
 import { button } from "../support/page";
-import { startSiteAndBackend } from "../support/startServers";
 
 interface Exchange {
   /** Forwards the call to the backend, and withholds the response from the page. */
@@ -116,36 +118,34 @@ const SETTINGS = {
   lease_seconds: 40,
 };
 
-/** Playwright's `test` with a trial on the worker's site and backend. */
-export const test = base.extend<
-  { trial: Trial },
-  { servers: { backend: Backend; siteUrl: string } }
->({
-  servers: [
+/** Playwright's `test` with a trial on the worker's backend. */
+export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
+  backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
     async ({}, use) => {
-      const port = await freePort();
-      const siteUrl = `http://127.0.0.1:${port}`;
-      const { backend, stop } = await startSiteAndBackend(port, [siteUrl], {
+      const folder = mkdtempSync(join(tmpdir(), "e2e-"));
+      const backend = await startBackend({
+        dataDirectory: join(folder, "backend"),
+        siteOrigins: [SITE],
         port: 0,
         sweepSeconds: 5,
       });
       await backend.changeSettings(SETTINGS);
-      await use({ backend, siteUrl });
-      await stop();
+      await use(backend);
+      await backend.stop();
+      rmSync(folder, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: ({ servers }, use) => use(servers.siteUrl),
-  trial: async ({ context, page, servers }, use) => {
-    const trial = new Trial(page, context, servers.backend);
+  trial: async ({ context, page, backend }, use) => {
+    const trial = new Trial(page, context, backend);
     await context.clock.install();
     // The page may have closed since the call.
     await context.route(/\/(rest|functions)\/v1\//, (route) =>
       trial.handle(route).catch(() => undefined),
     );
     await use(trial);
-    await servers.backend.setMailServer("accepts");
+    await backend.setMailServer("accepts");
   },
 });
 

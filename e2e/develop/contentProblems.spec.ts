@@ -4,11 +4,15 @@ import type { Page } from "@playwright/test";
 import { ContentFolder } from "../../shared/contentFolder";
 import { replaceFile } from "../../shared/replaceFile";
 import { contact, faq, lastOf } from "../support/content";
+import { type DevelopmentServer, test } from "../support/developmentServer";
 import { heading } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect } from "../support/test";
 
-const inCopy = (path: string) => join(process.env.DEVELOP_ROOT ?? "", path);
-const inContent = (file: string) => inCopy(join("content", file));
+let copy: DevelopmentServer["copy"];
+test.beforeAll(({ copy: served }) => {
+  copy = served;
+});
+const inContent = (file: string) => join(copy.root, "content", file);
 const content = () => new ContentFolder(inContent(""));
 
 const changed = new Map<string, Buffer>();
@@ -25,12 +29,10 @@ test.afterEach(restoreAll);
 
 const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The content has" });
 
-const printedByDevelop = () => readFileSync(inCopy("develop.log"), "utf8");
-
 /** Waits for texts in the overlay and in the terminal. */
 async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(message(page)).toContainText(text);
-  for (const text of texts) await expect.poll(printedByDevelop).toContain(text);
+  for (const text of texts) await expect.poll(copy.output).toContain(text);
 }
 
 const FAQ = "faq/page.yaml";

@@ -1,8 +1,9 @@
 import { amountField, openCalculator, payment, paymentOf } from "../support/calculator";
 import { missing, sendButton } from "../support/contactForm";
 import { calculator, contact, faq, home, site, textPage } from "../support/content";
+import { test } from "../support/developmentServer";
 import { followLink, heading, isMarkedDocument, markDocument, scrollTop } from "../support/page";
-import { expect, test } from "../support/test";
+import { expect } from "../support/test";
 
 test.afterEach(({ consoleErrors }) => expect(consoleErrors).toEqual([]));
 

@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test as base, expect, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { configuration } from "../../editor/configuration";
 import { ContentFolder } from "../../shared/contentFolder";
 import { loadContent } from "../../src/content-model/placeholders/load";
+import { test as base } from "../support/developmentServer";
 
-const root = process.env.DEVELOP_ROOT ?? "";
-const content = new ContentFolder(join(root, "content"));
+let root = "";
+let content: ContentFolder;
 const FAQ = "faq/page.yaml";
 const contentOf = (file: string) => parse(content.source(file));
 const faq = () => contentOf(FAQ);
@@ -24,7 +25,7 @@ interface Editor {
 
 /** Opens the editor, and expects no request to another machine and no warning of Sveltia. */
 const test = base.extend<{ editor: Editor }>({
-  editor: async ({ page }, use) => {
+  editor: async ({ page, copy }, use) => {
     const complaints: string[] = [];
     const left = new Set<string>();
     page.on("request", (request) => {
@@ -38,15 +39,16 @@ const test = base.extend<{ editor: Editor }>({
       const isOurs = /_editor/.test(message.location().url) && message.type() === "warning";
       if (isOurs) complaints.push(message.text());
     });
-    const [address = ""] =
-      /http:\S+_editor\S+/.exec(readFileSync(join(root, "develop.log"), "utf8")) ?? [];
+    const [address = ""] = /http:\S+_editor\S+/.exec(copy.output()) ?? [];
     await page.goto(address, { waitUntil: "commit" });
     await use({ page, forms: page.frameLocator("#forms"), site: page.frameLocator("#page") });
     expect([...left, ...complaints]).toEqual([]);
   },
 });
 
-test.beforeAll(() => {
+test.beforeAll(({ copy }) => {
+  root = copy.root;
+  content = new ContentFolder(join(root, "content"));
   git("init", "--quiet");
   git("config", "user.email", "editor@example.com");
   git("config", "user.name", "Editor");

@@ -8,7 +8,7 @@ import puppeteer, { type KeyInput } from "puppeteer-core";
 import { Builder, By, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../shared/findBrowser";
-import { findFirefox, findWebkit } from "../../shared/otherBrowsers";
+import { OTHER_BROWSERS } from "../../shared/otherBrowsers";
 import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
 
 /** The operations of a browser tab; sizes are in CSS pixels. */
@@ -35,17 +35,19 @@ export interface Engine {
 /** The timeout of a repeated attempt, in milliseconds. */
 export const ATTEMPT_LIMIT = 3000;
 
-/** Starts an engine by its name. */
-export function startEngine(name: string): Promise<Engine> {
+/** Starts a browser by its name, where it is installed. */
+export async function startEngine(name: string): Promise<Engine | undefined> {
+  const program = OTHER_BROWSERS[name]?.find();
+  if (!program) return undefined;
   const env = { ...process.env, ...fontEnvironment() };
-  return name === "webkit" ? startWebkit(findWebkit() ?? "", env) : startFirefox(env);
+  return name === "webkit" ? startWebkit(program, env) : startFirefox(program, env);
 }
 
 /** Starts Firefox without a window. */
-async function startFirefox(env: NodeJS.ProcessEnv): Promise<Engine> {
+async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
-    executablePath: findFirefox(),
+    executablePath,
     defaultViewport: null,
     // Firefox does not start as root in another user's home.
     env: { ...env, HOME: tmpdir() },

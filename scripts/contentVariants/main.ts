@@ -16,9 +16,7 @@ import { EDITS, type Edit } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
 /** The steps of `npm test` that depend on the content. */
-const CONTENT_STEPS = "content spelling build types html pages tests browser other-browsers".split(
-  " ",
-);
+const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright"];
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];
 

@@ -21,7 +21,7 @@ interface Finding {
 }
 
 /**
- * `npm test -- audit`: fails when a delivered package has a known vulnerability. `dependencies` of the root
+ * Fails when a delivered package has a known vulnerability. `dependencies` of the root
  * are delivered, to browsers or in the function; everything else is a tool, whose findings are listed.
  */
 function audit(): void {

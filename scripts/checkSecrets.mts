@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { lintSource } from "@secretlint/core";
 import { creator as recommended } from "@secretlint/secretlint-rule-preset-recommend";
-import { filesIn } from "../../shared/filesIn";
-import { fail } from "../fail";
-import { foreignKeys } from "./foreignKeys";
+import { filesIn } from "../shared/filesIn";
+import { fail } from "./fail";
+import { foreignKeys } from "./supplyChain/foreignKeys";
 
 const TEXT = /\.(html|js|json|xml|txt|svg|webmanifest|map)$|^_(headers|redirects)$/;
 const RULES = [{ id: "recommended", rule: recommended }];
 
-/** `npm test -- secrets`: fails when a built file contains a secret, or a key but the public one. */
+/** Fails when a built file contains a secret, or a key but the public one. */
 async function checkSecrets(): Promise<void> {
   const key = process.env.GATSBY_SUPABASE_PUBLISHABLE_KEY;
   if (!key) fail("Set GATSBY_SUPABASE_PUBLISHABLE_KEY to the key the site was built with.");
