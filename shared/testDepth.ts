@@ -1,4 +1,4 @@
-/** Set by `npm run test:full`: sweeps then cover everything, and browser tests with the tag @night run. */
+/** Set by `npm test -- --full`: sweeps then cover everything, and browser tests with the tag @night run. */
 export const IS_FULL_RUN = process.env.TEST_FULL === "1";
 
 /** What Playwright leaves out: breadth, and what a change seldom breaks. */

@@ -3,8 +3,8 @@ import { closeSync, openSync, rmSync } from "node:fs";
 import { databaseAddress } from "../../shared/databaseAddress";
 import { fail } from "../fail";
 
-const USAGE = `DATABASE_URL=postgresql://… npm run backup [-- file.sql]
-DATABASE_URL=postgresql://… npm run restore -- file.sql
+const USAGE = `DATABASE_URL=postgresql://… npm run backend -- backup [file.sql]
+DATABASE_URL=postgresql://… npm run backend -- restore file.sql
 The URL is behind Connect in the Supabase dashboard, as "Session pooler". Write @ / ? # % in its
 password as %40 %2F %3F %23 %25.`;
 
@@ -13,8 +13,8 @@ const LIMITS = `select format('update contact.settings set value = %s where name
   from contact.settings order by name`;
 
 /**
- * `npm run backup`: writes all messages and the limits as SQL into a new file that only its owner can read.
- * `npm run restore` adds the messages of such a file to a database that has the migrations, all or none, and
+ * `npm run backend -- backup`: writes all messages and the limits as SQL into a new file that only its owner can read.
+ * `npm run backend -- restore` adds the messages of such a file to a database that has the migrations, all or none, and
  * sets the limits. A message that is there already stays as it is, so what was mailed is not mailed again.
  */
 function main([command, given]: readonly string[]): void {

@@ -41,7 +41,7 @@ test("reports a damaged database with the next step", async () => {
   await (await startBackend({ ...testOptions, dataDirectory })).stop();
   truncateSync(join(dataDirectory, DATABASE_NAME, "global", "pg_control"));
   expect(await failureOf({ dataDirectory })).toMatch(
-    /^BackendError: The database in .* is damaged .* npm run backend:reset$/,
+    /^BackendError: The database in .* is damaged .* npm run backend -- reset$/,
   );
 });
 

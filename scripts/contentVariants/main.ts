@@ -21,7 +21,8 @@ const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright
 type Copies = readonly (readonly [name: string, edit: Edit])[];
 
 /**
- * `npm run test:variants`: edits copies of the content as owners do, and checks their content and spelling.
+ * The step "content-variants" of `npm test`: edits copies of the content as owners do, and checks their content
+ * and spelling.
  * In the full run, or with names of copies and steps, it runs the steps of `npm test` over copies of the
  * project instead.
  */

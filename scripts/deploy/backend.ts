@@ -25,7 +25,7 @@ const API = "https://api.supabase.com";
 const NEWER_MIGRATIONS = /remote migration versions not found/i;
 
 /**
- * `npm run deploy:backend`: the migrations, the function with its settings, and the sweep's secret. With
+ * `npm run deploy -- backend`: the migrations, the function with its settings, and the sweep's secret. With
  * `--function` it deploys the function and its settings alone, as an older version needs. With `--check`
  * it only reports what is missing and what it would do.
  */
@@ -77,13 +77,13 @@ ${migrations?.output ?? ""}`);
   if (faults.length > 0)
     fail(`The backend is deployed, but:
   ${faults.join("\n  ")}
-To go back to an earlier function: git switch --detach <commit> && npm run deploy:backend -- --function`);
+To go back to an earlier function: git switch --detach <commit> && npm run deploy -- backend --function`);
   console.info("The backend is deployed, and the form's table and function answer as they should.");
 }
 
 const databaseFault = (output: string) =>
   NEWER_MIGRATIONS.test(output)
-    ? "The database has newer migrations than this checkout, and migrations only go forward. Deploy the function alone: npm run deploy:backend -- --function"
+    ? "The database has newer migrations than this checkout, and migrations only go forward. Deploy the function alone: npm run deploy -- backend --function"
     : `Access to the database: ${output}`;
 
 /** Arguments of a command for the hosted database, and the environment that has its password. */

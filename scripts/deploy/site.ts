@@ -25,7 +25,7 @@ const SPREADING_LIMIT = 180_000;
 const INTERVAL = 5000;
 
 /**
- * `npm run deploy:site`: builds the site, publishes it, and checks what is live. `--check` only reports
+ * `npm run deploy -- site`: builds the site, publishes it, and checks what is live. `--check` only reports
  * what is missing, `--built` publishes what `public/` has, `--preview <name>` publishes to an account
  * for previews, `--back` goes back by one version.
  */
@@ -43,7 +43,7 @@ async function deploySite(): Promise<void> {
   stopAt([...settingFaults(SITE_SETTINGS), ...programFaults("wrangler")]);
   const site = siteUrl();
   if (values.back) {
-    run("wrangler", ["rollback", "--yes", "--message", "npm run deploy:site -- --back"]);
+    run("wrangler", ["rollback", "--yes", "--message", "npm run deploy -- site --back"]);
     return console.info(`${site} is at the version before.`);
   }
   const backend = settingOf("GATSBY_SUPABASE_URL");
@@ -68,7 +68,7 @@ async function deploySite(): Promise<void> {
   if (faults.length > 0)
     fail(`Published, but ${address} is not as it should be:
   ${faults.join("\n  ")}
-${values.preview ? "Nothing else changed." : "To go back: npm run deploy:site -- --back"}`);
+${values.preview ? "Nothing else changed." : "To go back: npm run deploy -- site --back"}`);
   console.info(`${address} is live as built: version, pages, headers and redirects.`);
 }
 

@@ -13,7 +13,7 @@ import { redirectsFile } from "../postbuild/siteFiles";
 import { conclude, setting } from "./conclude";
 import { lastDayFaults } from "./lastDays";
 
-/** `npm run watch:pages`: what is wrong with the live pages, and the version that is live. */
+/** `npm run watch -- pages`: what is wrong with the live pages, and the version that is live. */
 async function watchPages(): Promise<void> {
   const site = siteUrl();
   const backend = setting("GATSBY_SUPABASE_URL");

@@ -44,7 +44,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test("assigns every kind's schema to its files in .vscode/settings.json (npm run content:schemas)", () => {
+test("assigns every kind's schema to its files in .vscode/settings.json (npm run prepare)", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   expect(settings["yaml.schemas"]).toEqual(
     Object.fromEntries(

@@ -30,7 +30,7 @@ export async function openDataApi(dataDirectory: string, secretKey: string): Pro
     });
   const connection = await openConnection(folder).catch((error) => {
     throw new BackendError(
-      `The database in ${folder} is damaged (${String(error).split("\n")[0]}). To start with an empty one: npm run backend:reset`,
+      `The database in ${folder} is damaged (${String(error).split("\n")[0]}). To start with an empty one: npm run backend -- reset`,
     );
   });
   return serveDatabase(connection, secretKey);

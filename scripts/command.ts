@@ -1,0 +1,27 @@
+import { fail } from "./fail";
+
+/** The files behind each word of a command, with their first arguments. */
+const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  backend: {
+    start: "backend/main.ts",
+    reset: "backend/reset.ts",
+    backup: "backend/backup.ts back-up",
+    restore: "backend/backup.ts restore",
+  },
+  deploy: { backend: "deploy/backend.ts", site: "deploy/site.ts" },
+  watch: { form: "watch/contactForm.ts", pages: "watch/pages.ts" },
+};
+
+/** Runs `npm run backend`, `deploy` or `watch`, such as `npm run deploy -- site --check`. */
+function runCommand(): void {
+  const [node = "", script = "", group = "", word = "", ...rest] = process.argv;
+  const commands = COMMANDS[group] ?? {};
+  const isOption = group === "backend" && /^(-|$)/.test(word);
+  const chosen = isOption ? commands.start : commands[word];
+  if (!chosen) fail(`npm run ${group} -- ${Object.keys(commands).join(" | ")}`);
+  const [file, ...args] = chosen.split(" ");
+  process.argv = [node, script, ...args, ...(isOption && word ? [word] : []), ...rest];
+  import(`./${file}`).catch(fail);
+}
+
+runCommand();
