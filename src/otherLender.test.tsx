@@ -113,7 +113,7 @@ describe("on its pages", () => {
         labels={read<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").example}
         content={{
           title: "What it costs",
-          text: null,
+          lead: null,
           figures: exampleFigures(plan(), example.amount, example.termMonths),
         }}
       />,

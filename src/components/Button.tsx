@@ -9,7 +9,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet";
 export const Button = styled.button`
   ${iconRow(space[2], "inline-flex")}
   justify-content: center;
-  min-height: 3rem;
+  min-height: 3.25rem;
   max-width: 100%;
   padding: ${space[2]} min(1.5rem, 10.8vw - 0.9rem);
   border: 1px solid transparent;
@@ -36,9 +36,8 @@ export const Button = styled.button`
     text-decoration: underline;
   }
   &[data-size="small"] {
-    min-height: 2.625rem;
     padding-inline: ${space[4]};
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
   }
   &:hover:not(:disabled, [aria-disabled="true"]) {
     transform: translateY(-1px);

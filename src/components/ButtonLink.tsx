@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { row } from "../theme/parts";
-import { size, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 import { ButtonAnchor, type ButtonVariant } from "./Button";
 import { drawings, Icon } from "./Icon";
 
@@ -79,6 +79,5 @@ export const ActionRow = styled.div`
   }
   & small {
     flex-basis: 100%;
-    font-size: ${size.small};
   }
 `;

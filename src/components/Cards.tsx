@@ -4,7 +4,7 @@ import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
-import { color, contentWidth, size, space, token } from "../theme/tokens";
+import { color, contentWidth, space, token } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Picture } from "./Picture";
 
@@ -81,13 +81,11 @@ const List = styled.ul`
     color: ${color.emphasis};
   }
   & h3 {
-    margin-block: ${space[4]} ${space[2]};
-    font-size: ${size.h4};
+    margin-block: ${space[4]} 0;
   }
   & p {
     flex: 1;
     margin-bottom: ${space[2]};
-    color: ${color.textMuted};
   }
   /* The whole card is clickable. */
   & a::after {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { from } from "../theme/breakpoints";
-import { color, size, space, token } from "../theme/tokens";
+import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 import { Summary } from "./Summary";
 
@@ -38,15 +38,10 @@ const Details = styled.details`
   & > summary:hover h3 {
     color: ${color.link};
   }
-  & h3 {
-    font: 600 ${size.large} / 1.35 ${token.fontText};
-    letter-spacing: -0.005em;
-  }
   & > summary > span {
     grid-area: 2 / 1;
     margin-top: calc(-1 * ${space[3]});
     color: ${color.textMuted};
-    line-height: 1.45;
   }
   & > summary svg {
     color: ${color.emphasis};

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { muted, plainHeading, square } from "../theme/parts";
+import { from } from "../theme/breakpoints";
+import { square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { ArrowLink } from "./ArrowLink";
 import { Icon } from "./Icon";
@@ -26,7 +27,7 @@ interface EntriesProps {
   className?: string;
   "data-icons"?: "beside";
   "data-lines"?: "";
-  "data-pairs"?: "" | undefined;
+  "data-row"?: "" | undefined;
 }
 
 /** Renders a list of entries. `styled(Entries)` sets its layout. */
@@ -47,14 +48,8 @@ const List = styled.ul`
     ${square("min(2rem, 9vw)")}
     color: ${color.emphasis};
   }
-  & h3 {
-    ${plainHeading}
-  }
   & :where(svg) + h3 {
     margin-top: ${space[4]};
-  }
-  & p {
-    ${muted(space[2])}
   }
   &:where([data-lines]) > li {
     padding-block: ${space[6]};
@@ -82,11 +77,18 @@ const List = styled.ul`
   }
 `;
 
-/** Lists entries in up to three columns, or two with `data-pairs`. */
-export const EntryGrid = styled(Entries)`
+/** Lists entries in up to three columns, or four in one row. */
+export const EntryGrid = ({ entries }: Pick<EntriesProps, "entries">) => (
+  <Grid entries={entries} data-row={entries.length === 4 ? "" : undefined} />
+);
+
+const Grid = styled(Entries)`
   --columns: 3;
-  &[data-pairs] {
+  &[data-row] {
     --columns: 2;
+    ${from("lg")} {
+      --columns: 4;
+    }
   }
   grid-template-columns: repeat(
     auto-fit,

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
-import { columns, iconRow, outlined, small, stack, surface } from "../theme/parts";
-import { color, size, space } from "../theme/tokens";
+import { columns, iconRow, outlined, stack, surface } from "../theme/parts";
+import { color, space } from "../theme/tokens";
 import { Picture } from "./Picture";
+import { Small, Subtitle } from "./Type";
 import { UnbrokenWords } from "./UnbrokenWords";
 
 interface PictureLinksProps {
@@ -23,10 +24,10 @@ export const PictureLinks = ({ links, sizes = "12rem" }: PictureLinksProps) => (
         <a href={path}>
           <Picture picture={picture} sizes={sizes} />
           <span>
-            <small>{note}</small>{" "}
-            <strong>
+            <Small>{note}</Small>{" "}
+            <Subtitle>
               <UnbrokenWords text={title} />
-            </strong>
+            </Subtitle>
           </span>
         </a>
       </li>
@@ -67,14 +68,7 @@ const List = styled.ul`
   }
   & small {
     ${iconRow(space[2])}
-    ${small}
-  }
-  & strong {
-    display: block;
-    margin-top: ${space[1]};
-    font-size: ${size.h4};
-    font-weight: 600;
-    line-height: 1.25;
+    margin-bottom: ${space[1]};
   }
   & a:hover strong {
     color: ${color.link};

@@ -137,17 +137,18 @@ const Tag = styled.figure`
   }
   & dd {
     margin-left: auto;
-    font-weight: 600;
     line-height: 1.4;
     text-align: end;
   }
   & dd small {
     display: block;
     font: 400 ${size.small} / 1.4 ${token.fontText};
+    letter-spacing: 0;
   }
   /* Payments are larger than the received amount. */
   & dl > [data-paid] dd {
-    font: 700 ${size.h3} / 1.2 ${token.fontText};
+    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
+    letter-spacing: -0.01em;
   }
   & dl > div:has(+ [data-rate]):not([data-rate]) {
     padding-bottom: ${space[4]};
@@ -165,7 +166,7 @@ const Tag = styled.figure`
     }
     & dd {
       margin: 0;
-      font-size: ${size.h4};
+      font-size: ${size.large};
       text-align: start;
     }
   }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
-import { color, size, space, token } from "../theme/tokens";
+import { color, space, token } from "../theme/tokens";
 
 const Body = styled.div`
   max-width: ${token.textWidth};
@@ -25,7 +25,6 @@ const Body = styled.div`
   }
   & h3 {
     margin-top: ${space[8]};
-    font-size: ${size.h4};
   }
 `;
 

@@ -32,23 +32,13 @@ export const picture = (description: string, rendition?: Rendition) =>
     );
 
 /** The heading of a section, to spread among the section's fields. */
-export const titleAndText = () => ({
-  title: text("The section's heading.", { max: 80 }),
-  text: optional(text("One or two sentences below the heading.", { max: 400 })),
-});
-
-/** Like `titleAndText`, for sections with a required sentence. */
 export const titleAndLead = () => ({
   title: text("The section's heading.", { max: 80 }),
-  lead: text("One or two sentences below the heading.", { max: 320 }),
+  lead: optional(text("One or two sentences below the heading.", { max: 400 })),
 });
 
 /** The heading of a section as a group of its own. */
-export const heading = (description: string) =>
-  group("Heading", description, {
-    title: text("The section's heading.", { max: 80 }),
-    lead: optional(text("One or two sentences below the heading.", { max: 320 })),
-  });
+export const heading = (description: string) => group("Heading", description, titleAndLead());
 
 export const action = (description: string) =>
   group("Action", description, {
@@ -73,7 +63,7 @@ export const scene = () =>
 export const callToAction = (description: string) =>
   group("CallToAction", description, {
     title: text("The panel's heading.", { max: 80 }),
-    text: text("One or two sentences.", { max: 320 }),
+    lead: text("One or two sentences.", { max: 320 }),
     scene: scene(),
     actions: actions("The buttons, the most important first."),
   });
@@ -123,7 +113,6 @@ export const step = (shape = "Step", rendition: Rendition = "column") =>
   group(shape, "One step of a process.", {
     title: text("The step's name.", { max: 60 }),
     description: text("What happens in the step.", { max: 400 }),
-    icon: optional(icon()),
     note: optional(text("How long the step takes, or another short note.", { max: 60 })),
     picture: optional(picture("A picture of the step.", rendition)),
     caption: optional(storyCaption()),
@@ -131,7 +120,7 @@ export const step = (shape = "Step", rendition: Rendition = "column") =>
 
 export const process = (description: string) =>
   group("Process", description, {
-    ...titleAndText(),
+    ...titleAndLead(),
     steps: groups("ProcessStep", "The steps, in order.", {
       title: text("The step's name.", { max: 60 }),
       description: optional(text("What happens in the step.", { max: 400 })),
@@ -141,7 +130,7 @@ export const process = (description: string) =>
 
 export const signposts = (description: string) =>
   group("Signposts", description, {
-    ...titleAndText(),
+    ...titleAndLead(),
     signposts: groups("Signpost", "The links, the most useful first.", {
       icon: icon(),
       title: text("What the page is about.", { max: 60 }),

@@ -2,25 +2,24 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ActionButtons } from "../components/ButtonLink";
 import { Container } from "../components/Layout";
+import { Lead } from "../components/Type";
 import { from } from "../theme/breakpoints";
 import { columns, cover, outlined, surface } from "../theme/parts";
-import { color, size, space, token } from "../theme/tokens";
+import { color, space } from "../theme/tokens";
 
 interface CallToActionProps {
   content: Queries.CallToActionFieldsFragment;
-  /** The background of the section above, where the panel continues it without a gap. */
-  continues?: "warm";
+  /** The background of the section above, where the panel continues it. */
+  continues?: "plain" | "warm" | undefined;
 }
 
 const Background = styled.section`
   padding-block: ${space[12]};
   background: ${color.background};
-  /* The padding below a section on the same background is enough for both. */
-  [data-background="plain"] + &,
   &[data-continues] {
-    padding-top: 0;
+    padding-top: ${space[4]};
   }
-  &[data-continues] {
+  &[data-continues="warm"] {
     background: ${color.backgroundWarm};
   }
 `;
@@ -42,12 +41,6 @@ const Panel = styled.div`
 const Copy = styled.div`
   align-self: center;
   padding: calc(1.15 * ${space.card});
-  & p {
-    max-width: ${token.textWidth};
-    margin-top: ${space[4]};
-    font-size: ${size.large};
-    color: ${color.textMuted};
-  }
   & > ul {
     margin-top: ${space[8]};
   }
@@ -90,7 +83,7 @@ export function CallToAction({ content, continues }: CallToActionProps) {
 }
 
 interface ClosingPanelProps {
-  content: { title: string; text: string | null; scene: string | null };
+  content: { title: string; lead: string | null; scene: string | null };
   continues?: CallToActionProps["continues"];
   children: ReactNode;
 }
@@ -102,7 +95,7 @@ export const ClosingPanel = ({ content, continues, children }: ClosingPanelProps
       <Panel data-tone="dark">
         <Copy>
           <h2>{content.title}</h2>
-          {content.text && <p>{content.text}</p>}
+          {content.lead && <Lead>{content.lead}</Lead>}
           {children}
         </Copy>
         {content.scene && (

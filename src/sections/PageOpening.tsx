@@ -1,32 +1,47 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Container, MadrasBand, OpeningCloth } from "../components/Layout";
+import { Band, Container, MadrasBand, OpeningCloth } from "../components/Layout";
 import { Picture } from "../components/Picture";
+import { Lead } from "../components/Type";
 import { UnbrokenWords } from "../components/UnbrokenWords";
 import { useSite } from "../lib/useSite";
 import { below, between, from, from20em } from "../theme/breakpoints";
-import { columns, covering, hidden, layer, lead, row, stack } from "../theme/parts";
+import { columns, covering, hidden, layer, row, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
   /** A state such as "Coming Soon", next to the eyebrow. */
   badge?: ReactNode;
-  /** A picture next to the text. */
+  /** A picture next to the text, or below it on phones; its lower edge overlaps the section below. */
   aside?: ReactNode;
+  /** A phone instead stands on the band below the opening, and phones have no space for it. */
+  asideLook?: "phone" | undefined;
+  /** The content of the first section, whose upper edge overlaps the opening. */
+  overlap?: ReactNode;
   /** Keeps the content below above the fold: phones show nothing above it but the title, or the lead too. */
   short?: "title" | "lead";
+  /** Shows all of the chart below the text on phones, not only its upper part. */
+  hasWholeChart?: boolean;
   /** Buttons, badges or a note below the lead. */
   children?: ReactNode;
 }
 
 /** Opens an inner page with its title and lead over a dark chart. */
-export function PageOpening({ intro, badge, aside, short, children }: PageOpeningProps) {
+export function PageOpening(props: PageOpeningProps) {
+  const { intro, badge, aside, asideLook, overlap, short, hasWholeChart, children } = props;
   const { headerBackground } = useSite().lender.pictures;
   const { picture = headerBackground, caption } = intro.chart ?? {};
+  const isPictureBelow = Boolean(aside && !asideLook);
+  const look = {
+    "data-short": short,
+    "data-overlap": overlap ? "" : undefined,
+    "data-covered": isPictureBelow || overlap ? "" : undefined,
+    "data-chart": hasWholeChart ? "whole" : undefined,
+  };
   return (
     <>
-      <Background data-tone="dark">
+      <Background data-tone="dark" {...look}>
         {picture ? (
           <Picture
             picture={picture}
@@ -36,13 +51,13 @@ export function PageOpening({ intro, badge, aside, short, children }: PageOpenin
         ) : (
           <OpeningCloth />
         )}
-        <Copy data-beside={aside ? "" : undefined} data-short={short}>
-          <Text>
+        <Copy data-beside={aside ? "" : undefined}>
+          <Text data-short={short}>
             {(intro.eyebrow || badge || caption) && (
               <Eyebrow>
                 {intro.eyebrow && <p>{intro.eyebrow}</p>}
                 {badge}
-                {caption && <Caption className="screen-only">{caption}</Caption>}
+                {caption && <Coordinates className="screen-only">{caption}</Coordinates>}
               </Eyebrow>
             )}
             <h1>
@@ -51,14 +66,33 @@ export function PageOpening({ intro, badge, aside, short, children }: PageOpenin
             <Lead>{intro.lead}</Lead>
             {children && <Extras>{children}</Extras>}
           </Text>
-          {aside}
+          {aside && (
+            <Aside className="screen-only" data-look={asideLook}>
+              {aside}
+            </Aside>
+          )}
         </Copy>
       </Background>
-      <MadrasBand />
+      <Edge {...look} />
+      {isPictureBelow && <PictureSpace className="screen-only" />}
+      {overlap && (
+        <Overlapping data-background="warm">
+          <Container>{overlap}</Container>
+        </Overlapping>
+      )}
     </>
   );
 }
 
+const BAND = "14px";
+
+/** How far the first section overlaps the opening. */
+const OVERLAP = "5.5rem";
+
+/** How far a picture below the text overlaps the section below on phones. */
+const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
+
+/** `--opening-foot` is the space below the text. */
 const Background = styled.div`
   position: relative;
   z-index: 1;
@@ -112,9 +146,12 @@ const Background = styled.div`
       background: linear-gradient(90deg, ${color.backgroundWarm}, transparent 60%);
     }
   }
-  /* Phones show the chart below the text, and neither chart nor band beside what overlaps them. */
+  /* Phones show the chart below the text, but not beside what overlaps it. */
   ${below("md")} {
-    --opening-foot: var(--chart-height, 3.25rem);
+    --opening-foot: 3.25rem;
+    &[data-chart="whole"] {
+      --opening-foot: 7rem;
+    }
     & > picture {
       top: auto;
       height: 7.5rem;
@@ -128,14 +165,16 @@ const Background = styled.div`
         transparent calc(100% - var(--opening-foot) + 0.75rem)
       );
     }
-    &:has([data-short], [data-crop]) {
+    &[data-covered] {
       --opening-foot: 2rem;
       & > picture {
         display: none;
       }
     }
-    &:has([data-short], [data-crop="product"]) + div {
-      display: none;
+  }
+  @media screen {
+    &[data-overlap] {
+      --opening-foot: calc(${OVERLAP} + ${space[8]});
     }
   }
   @media print, (forced-colors: active) {
@@ -147,33 +186,22 @@ const Background = styled.div`
   }
 `;
 
+/** Phones have no band below what overlaps it. */
+const Edge = styled(MadrasBand)`
+  ${below("md")} {
+    &[data-covered] {
+      display: none;
+    }
+  }
+`;
+
 const Copy = styled(Container)`
   padding-block: calc(${token.headerHeight} + ${space[4]}) var(--opening-foot);
   ${from("md")} {
     padding-top: calc(${token.headerHeight} + ${space[12]});
-  }
-  &[data-short] {
-    ${from("md")} {
-      padding-block: calc(${token.headerHeight} + ${space[6]}) ${space[8]};
+    [data-short] > & {
+      padding-top: calc(${token.headerHeight} + ${space[6]});
     }
-    ${from("xl")} {
-      & h1 ~ p {
-        max-width: none;
-      }
-    }
-    ${below("md")} {
-      /* Of the band's height, which the calculator overlaps. */
-      padding-bottom: 14px;
-      & h1 {
-        font-size: ${size.h2};
-      }
-      & h1 + p + div {
-        margin-top: ${space[3]};
-      }
-    }
-  }
-  &[data-short="title"] h1 ~ p {
-    ${hidden(below("md"))}
   }
   &[data-beside] {
     ${stack(`${space[6]} ${space.columns}`)}
@@ -185,6 +213,16 @@ const Copy = styled(Container)`
 const Text = styled.div`
   & > * {
     max-width: ${token.textWidth};
+  }
+  & > h1 + p {
+    margin-top: ${space[3]};
+    ${below("sm")} {
+      font-size: ${size.body};
+      line-height: 1.45;
+    }
+    ${from("md")} {
+      margin-top: ${space[5]};
+    }
   }
   ${below("sm")} {
     & > :is(h1, p) {
@@ -205,6 +243,19 @@ const Text = styled.div`
       max-width: min(52rem, 62vw);
     }
   }
+  ${from("xl")} {
+    &[data-short] > p {
+      max-width: none;
+    }
+  }
+  ${below("md")} {
+    &[data-short] > h1 {
+      font-size: ${size.h2};
+    }
+    &[data-short="title"] > p {
+      display: none;
+    }
+  }
 `;
 
 const Eyebrow = styled.div`
@@ -215,18 +266,6 @@ const Eyebrow = styled.div`
   font-weight: 600;
   ${from("md")} {
     margin-bottom: ${space[4]};
-  }
-`;
-
-const Lead = styled.p`
-  margin-top: ${space[3]};
-  ${lead}
-  ${below("sm")} {
-    font-size: ${size.body};
-    line-height: 1.45;
-  }
-  ${from("md")} {
-    margin-top: ${space[5]};
   }
 `;
 
@@ -245,7 +284,7 @@ const Extras = styled.div`
     & > div > :is(a, button) {
       padding-inline: ${space[3]};
       background-color: ${color.backgroundWarm};
-      font-size: 0.9375rem;
+      font-size: ${size.compact};
     }
     & > div > small,
     & > div > a > svg {
@@ -258,9 +297,61 @@ const Extras = styled.div`
 `;
 
 /** Names the coast of the chart. Phones have no space for it. */
-const Caption = styled.small`
-  font: italic 400 0.8125rem / 1.4 ${token.fontText};
-  letter-spacing: 0.02em;
+const Coordinates = styled.small`
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
   color: ${color.textMuted};
   ${hidden(below("md"))}
+`;
+
+const Aside = styled.div`
+  position: relative;
+  align-self: end;
+  overflow: hidden;
+  &:not([data-look]) {
+    width: clamp(17rem, 36vw, 30rem);
+    margin-bottom: calc(-1 * var(--opening-foot) - 4rem);
+    border-radius: ${token.radiusLarge};
+    box-shadow: ${token.shadowOverlay};
+    ${between("md", "lg")} {
+      margin-bottom: calc(-1 * var(--opening-foot) - 2rem);
+    }
+    ${below("md")} {
+      width: 100%;
+      max-width: 30rem;
+      margin-bottom: calc(-1 * var(--opening-foot) - ${PICTURE_OVERLAP});
+      & img {
+        aspect-ratio: 1 / 0.827;
+        object-fit: cover;
+        object-position: 50% 20%;
+      }
+    }
+  }
+  &[data-look="phone"] {
+    width: clamp(16rem, 27vw, 23rem);
+    aspect-ratio: 1 / 1.42;
+    margin-bottom: calc(-1 * var(--opening-foot));
+    ${hidden(below("md"))}
+  }
+`;
+
+/** Continues the first section's colour below a picture that overlaps it. */
+const PictureSpace = styled.div`
+  height: ${PICTURE_OVERLAP};
+  background: ${color.backgroundWarm};
+  ${hidden(from("md"))}
+`;
+
+/** `--overlap` is for what is beside the part that overlaps. */
+const Overlapping = styled(Band)`
+  /* Contains the negative margin, which would pull this band's background over the opening. */
+  display: flow-root;
+  z-index: 2;
+  padding-top: 0;
+  @media screen {
+    --overlap: calc(${BAND} + ${OVERLAP});
+    & > div {
+      margin-top: calc(-1 * var(--overlap));
+    }
+  }
 `;

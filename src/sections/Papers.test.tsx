@@ -12,7 +12,7 @@ const paper = (id: string, name: string, more: Partial<Queries.PaperFieldsFragme
 });
 const content: Queries.PapersFieldsFragment = {
   title: "What to bring",
-  text: null,
+  lead: null,
   way: "How you repay",
   ways: [
     { id: "salary", name: "From salary", note: "Your employer pays.", more: null },

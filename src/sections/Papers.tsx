@@ -3,13 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { ArrowLink } from "../components/ArrowLink";
 import { SmallButton } from "../components/Button";
 import { Section } from "../components/Section";
+import { Muted, Small } from "../components/Type";
 import { addDays, subtractMonths } from "../lib/days";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
 import { localNow } from "../lib/localNow";
 import { printAlone } from "../lib/printAlone";
 import { readStored, writeStored } from "../lib/storage";
-import { columns, outlined, plainHeading, row, small, square, stack } from "../theme/parts";
+import { columns, outlined, row, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PapersProps {
@@ -22,7 +23,7 @@ interface PapersProps {
  * for the chosen way to repay. Script saves the ticks and computes the dates.
  */
 export function Papers({ content, background = "warm" }: PapersProps) {
-  const { title, text, ways, stages } = content;
+  const { ways, stages } = content;
   const folder = useRef<HTMLDivElement>(null);
   const [today, setToday] = useState("");
   useEffect(() => {
@@ -30,7 +31,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
     restoreTicks(folder.current);
   }, []);
   return (
-    <Section data-background={background} id="papers" title={title} text={text}>
+    <Section data-background={background} id="papers" content={content}>
       <Folder ref={folder} onChange={() => saveTicks(folder.current)}>
         <fieldset aria-label={content.way}>
           {ways.map(({ id, name }, index) => (
@@ -49,7 +50,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
         <Sheet>
           {ways.map(({ id, note, more }, index) => (
             <div key={id} data-way={index}>
-              <p>{note}</p>
+              <Muted>{note}</Muted>
               {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
             </div>
           ))}
@@ -68,7 +69,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
                         {name}
                       </label>
                       {age.rule && <strong>{ageRule(age, content.dated, today)}</strong>}
-                      {shows && <p>{shows}</p>}
+                      {shows && <Small>{shows}</Small>}
                     </li>
                   ))}
                 </ul>
@@ -79,7 +80,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
             <SmallButton data-replay-click onClick={() => printAlone(folder.current)}>
               {content.print}
             </SmallButton>
-            <p>{content.kept}</p>
+            <Small>{content.kept}</Small>
           </Footer>
         </Sheet>
       </Folder>
@@ -166,10 +167,6 @@ const Sheet = styled.div`
   border-radius: 0 0 ${token.radiusLarge} ${token.radiusLarge};
   background: ${color.background};
   box-shadow: ${token.shadow};
-  & p {
-    max-width: ${token.textWidth};
-    color: ${color.textMuted};
-  }
   & > ol {
     ${stack(`${space[6]} ${space.columns}`)}
     margin-top: ${space[6]};
@@ -179,22 +176,18 @@ const Sheet = styled.div`
     padding-top: ${space[4]};
     border-top: 2px solid ${color.text};
   }
-  & h3 {
-    ${plainHeading}
-  }
   & ul > li {
     padding-block: ${space[3]};
   }
   & ul > li + li {
     border-top: 1px solid ${color.line};
   }
-  & ul :is(p, strong) {
+  & ul :is(small, strong) {
     display: block;
-    margin-left: calc(1.125rem + ${space[3]});
-    font-size: ${size.small};
+    margin: 0 0 0 calc(1.125rem + ${space[3]});
   }
   & ul strong {
-    font-weight: 600;
+    font-size: ${size.small};
     color: ${color.positive};
   }
   & label:has(:checked) {
@@ -208,7 +201,4 @@ const Footer = styled.div`
   ${row(`${space[2]} ${space[5]}`)}
   align-items: center;
   margin-top: ${space[5]};
-  & > p {
-    ${small}
-  }
 `;

@@ -18,7 +18,7 @@ const show = (hasPrice = true, plan: RatePlan = STANDALONE_PLAN) =>
       hasPrice={hasPrice}
       content={{
         title: "What it costs",
-        text: null,
+        lead: null,
         calculator: "/calculator",
         calculatorLabel: "Work it out",
         screen: null,

@@ -3,12 +3,13 @@ import { ArrowLink } from "../components/ArrowLink";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/Section";
+import { Muted, Small } from "../components/Type";
 import { ShareBar } from "../features/calculator/Bar";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { columns, marked, small, stack } from "../theme/parts";
-import { color, space, token } from "../theme/tokens";
+import { columns, stack } from "../theme/parts";
+import { color, space } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
 type Content = Queries.ProductExampleFieldsFragment;
@@ -16,7 +17,7 @@ type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
   /** A page with a calculator leaves out the link to it and the app's screen. */
-  content: Pick<Content, "title" | "text" | "figures"> & Partial<Pick<Content, OptionalContent>>;
+  content: Pick<Content, "title" | "lead" | "figures"> & Partial<Pick<Content, OptionalContent>>;
   labels: Queries.CalculatorExampleFieldsFragment;
   /** False if another section of the page shows this loan's price tag. */
   hasPrice?: boolean;
@@ -28,12 +29,12 @@ export function RepresentativeExample({
   labels,
   hasPrice = true,
 }: RepresentativeExampleProps) {
-  const { title, text, figures, calculator, calculatorLabel, check, screen } = content;
+  const { figures, calculator, calculatorLabel, check, screen } = content;
   const Layout = hasPrice || screen ? Columns : TextColumns;
   return (
     <Band data-tone="dark">
       <Layout>
-        <SectionHeading title={title} text={text} />
+        <SectionHeading content={content} />
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
           <ShareBar interestPercent={figures.interestPercent} labels={labels} />
@@ -105,20 +106,16 @@ const TextColumns = styled(Columns)`
   ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
 `;
 
-const Explanation = styled.p`
-  max-width: ${token.textWidth};
-  margin-block: ${space[6]} ${space[4]};
-  color: ${color.textMuted};
+const Explanation = styled(Muted)`
+  && {
+    margin-block: ${space[6]} ${space[4]};
+  }
 `;
 
-const Lender = styled.div`
+const Lender = styled(Small.withComponent("div"))`
   margin-top: ${space[6]};
-  ${marked}
-  ${small}
-  line-height: 1.5;
-  & address {
-    font-style: normal;
-  }
+  padding-top: ${space[4]};
+  border-top: 1px solid ${color.line};
 `;
 
 /** Aligns the phone with the section's lower edge. */

@@ -3,25 +3,14 @@ import type { ReactNode } from "react";
 import { ArrowLink } from "../components/ArrowLink";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
-import { fitGrid, stack, surface } from "../theme/parts";
-import { color, size, space } from "../theme/tokens";
+import { Muted } from "../components/Type";
+import { card, fitGrid, stack } from "../theme/parts";
+import { color, space } from "../theme/tokens";
 
 const Lists = styled.div`
   ${fitGrid("20rem", space[6])}
   & > div {
-    padding: ${space[6]} min(clamp(1.25rem, 3vw, 2.5rem), 6vw) ${space[8]};
-    ${surface}
-    border: 1px solid ${color.line};
-    break-inside: avoid;
-  }
-  & h3 {
-    font-size: ${size.h4};
-  }
-  & p {
-    margin-top: ${space[2]};
-  }
-  & ul {
-    margin-top: ${space[5]};
+    ${card.outline}
   }
 `;
 
@@ -32,7 +21,7 @@ interface RequirementsProps {
 
 export function Requirements({ content, children }: RequirementsProps) {
   return (
-    <Section data-background="warm" title={content.title} text={content.text}>
+    <Section data-background="warm" content={content}>
       <Lists>
         {content.lists.map((list) => (
           <Checklist key={list.title} list={list} />
@@ -52,7 +41,7 @@ interface ChecklistProps {
 export const Checklist = ({ list: { title, note, items, more }, className }: ChecklistProps) => (
   <Frame className={className}>
     <h3>{title}</h3>
-    {note && <p>{note}</p>}
+    {note && <Muted>{note}</Muted>}
     <ul>
       {items.map((item) => (
         <li key={item}>
@@ -66,11 +55,9 @@ export const Checklist = ({ list: { title, note, items, more }, className }: Che
 );
 
 const Frame = styled.div`
-  & p {
-    color: ${color.textMuted};
-  }
   & ul {
     ${stack(space[3])}
+    margin-top: ${space[4]};
   }
   & li {
     display: grid;

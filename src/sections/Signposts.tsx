@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { Entries } from "../components/Entries";
 import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { displayText } from "../theme/parts";
-import { color, size, space } from "../theme/tokens";
+import { color, space } from "../theme/tokens";
 
 const Links = styled(Entries)`
   border-bottom: 1px solid ${color.line};
@@ -14,9 +13,6 @@ const Links = styled(Entries)`
   & > li > svg {
     align-self: start;
     margin-top: -0.3rem;
-  }
-  & h3 {
-    ${displayText(size.h4, 1.08, "-0.02em")}
   }
   & p {
     margin: 0;
@@ -43,7 +39,7 @@ const Links = styled(Entries)`
 /** Links to other pages, one per line, each with a description. */
 export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
-    <Section data-background="plain" title={content.title} text={content.text}>
+    <Section data-background="plain" content={content}>
       <Links entries={content.signposts} data-icons="beside" data-lines="" />
     </Section>
   );

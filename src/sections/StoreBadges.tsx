@@ -4,7 +4,7 @@ import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
 import { androidStoreMark } from "../theme/marks";
 import { fitGrid, outlined } from "../theme/parts";
-import { color, space, token } from "../theme/tokens";
+import { color, size, space, token } from "../theme/tokens";
 
 /** Two equal badges, stacked on the narrowest phones. */
 const Row = styled.ul`
@@ -18,7 +18,7 @@ const Badge = styled.a`
   grid-template-columns: 1.5rem minmax(0, 1fr);
   align-items: center;
   gap: ${space[2]};
-  min-height: 3.75rem;
+  min-height: 3.25rem;
   padding: ${space[2]} ${space[3]};
   ${from("lg")} {
     grid-template-columns: 1.75rem minmax(0, 1fr);
@@ -29,7 +29,7 @@ const Badge = styled.a`
   border-radius: ${token.radius};
   background: ${color.background};
   text-decoration: none;
-  font-size: 0.75rem;
+  font-size: ${size.small};
   line-height: 1.2;
   transition: transform ${token.fast}, box-shadow ${token.fast};
   &:hover {
@@ -48,10 +48,7 @@ const Badge = styled.a`
   }
   & strong {
     display: block;
-    margin-top: 1px;
-    font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
-    font-weight: 600;
-    letter-spacing: -0.015em;
+    font-size: ${size.body};
     line-height: 1.1;
   }
   ${outlined}

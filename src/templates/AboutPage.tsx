@@ -16,12 +16,8 @@ export default function AboutPage({ data }: PageProps<Found<Queries.AboutPageQue
   return (
     <>
       <PageOpening intro={page.intro} />
-      <Section
-        aria-labelledby="differences-title"
-        title={page.difference.title}
-        text={page.difference.lead}
-      >
-        <EntryGrid entries={page.differences} data-pairs="" />
+      <Section aria-labelledby="differences-title" content={page.difference}>
+        <EntryGrid entries={page.differences} />
       </Section>
       <Statistics
         title={page.statisticsTitle}
@@ -30,8 +26,8 @@ export default function AboutPage({ data }: PageProps<Found<Queries.AboutPageQue
       />
       <Expansion content={page.expansion} />
       <ComparisonTable content={page.comparison} />
-      <LeadershipInsights title={page.insights.title} leaders={data.leaders.nodes} />
-      <CallToAction content={page.callToAction} />
+      <LeadershipInsights content={page.insights} leaders={data.leaders.nodes} />
+      <CallToAction content={page.callToAction} continues="plain" />
       <LicenceNotice notice={page.licenceNotice} />
     </>
   );

@@ -11,7 +11,7 @@ export default function AppPage({ data: { page } }: PageProps<Found<Queries.AppP
       <AppOpening content={page} />
       <AppSteps content={page.process} guide={page.guide} />
       <AppAfterwards content={page.afterwards} />
-      <ClosingPanel content={page.closing}>
+      <ClosingPanel content={page.closing} continues="plain">
         <StoreBadges />
       </ClosingPanel>
     </>

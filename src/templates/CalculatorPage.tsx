@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
 import type { Found } from "../lib/found";
-import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
 import { PageOpening } from "../sections/PageOpening";
@@ -14,13 +13,16 @@ export default function CalculatorPage({
 }: PageProps<Found<Queries.CalculatorPageQuery>>) {
   return (
     <>
-      <PageOpening intro={page.intro} short="title">
-        <OverlapSpace className="screen-only" />
-      </PageOpening>
-      <CalculatorPanel>
-        <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={page.apply} />
-        <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
-      </CalculatorPanel>
+      <PageOpening
+        intro={page.intro}
+        short="title"
+        overlap={
+          <>
+            <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={page.apply} />
+            <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
+          </>
+        }
+      />
       <RepresentativeExample
         content={{ ...page.representative, figures: plan.exampleFigures }}
         labels={labels.example}

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
+import { Picture } from "../components/Picture";
 import type { Found } from "../lib/found";
-import { Storyboard } from "../sections/comingSoon/Storyboard";
 import { PageOpening } from "../sections/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
@@ -11,8 +11,19 @@ export default function ComingSoonPage({
 }: PageProps<Found<Queries.ComingSoonPageQuery>>) {
   return (
     <>
-      <PageOpening intro={page.intro} badge={<Badge data-state="soon">{page.badge}</Badge>} />
-      <Storyboard content={page.storyboard} />
+      <PageOpening
+        intro={page.intro}
+        badge={<Badge data-state="soon">{page.badge}</Badge>}
+        aside={
+          page.picture && (
+            <Picture
+              picture={page.picture}
+              sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+              priority
+            />
+          )
+        }
+      />
       <Signposts content={page.meanwhile} />
     </>
   );

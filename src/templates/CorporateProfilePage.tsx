@@ -15,8 +15,8 @@ export default function CorporateProfilePage({
       <PageOpening intro={page.intro} />
       <VisionAndMission content={page} />
       <CompanyStory story={page.story} />
-      <LeaderCards heading={page.leadership} leaders={data.leaders.nodes} />
-      <CallToAction content={page.callToAction} />
+      <LeaderCards content={page.leadership} leaders={data.leaders.nodes} />
+      <CallToAction content={page.callToAction} continues="plain" />
     </>
   );
 }

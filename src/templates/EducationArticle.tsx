@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { Section } from "../components/Section";
 import type { Found } from "../lib/found";
 import { ArticleNeighbours } from "../sections/article/ArticleNeighbours";
 import { ArticleText } from "../sections/article/ArticleText";
@@ -12,10 +13,11 @@ export default function EducationArticle({
 }: PageProps<Found<Queries.EducationArticleQuery, "previous" | "next">>) {
   const { page } = data;
   const labels = data.labels.article;
+  const text = <ArticleText article={page} labels={labels} plan={data.plan} />;
   return (
     <>
-      <PageOpening intro={page.intro} />
-      <ArticleText article={page} labels={labels} plan={data.plan} />
+      <PageOpening intro={page.intro} overlap={page.picture && text} />
+      {!page.picture && <Section>{text}</Section>}
       <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
       <CallToAction content={page.callToAction} continues="warm" />
     </>

@@ -1,15 +1,16 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/ButtonLink";
+import { Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { DeductionMeaning, DeductionPayday } from "../sections/employer/Deduction";
 import { PageOpening } from "../sections/PageOpening";
+import { Process } from "../sections/Process";
 import { Requirements } from "../sections/Requirements";
-import { Process } from "../sections/Steps";
 import { headOf } from "../seo/PageHead";
-import { fitGrid, lineLink, small } from "../theme/parts";
+import { fitGrid, lineLink } from "../theme/parts";
 import { space } from "../theme/tokens";
 
 export default function EmployerPage({ data }: PageProps<Found<Queries.EmployerPageQuery>>) {
@@ -39,7 +40,7 @@ export default function EmployerPage({ data }: PageProps<Found<Queries.EmployerP
             <a href={paper.url} download>
               {page.paper.label}
             </a>{" "}
-            <small>{fillTemplate(page.paper.note, { size: paper.size })}</small>
+            <Small>{fillTemplate(page.paper.note, { size: paper.size })}</Small>
           </li>
           <li>
             <a href={agreement.url} download>
@@ -55,6 +56,7 @@ export default function EmployerPage({ data }: PageProps<Found<Queries.EmployerP
       </Requirements>
       <Process content={page.process} background="plain" data-pairs="" />
       <CallToAction
+        continues="plain"
         content={{
           ...page.registration,
           actions: [{ label: page.registerLabel, to: site }, page.registration.contact],
@@ -72,8 +74,7 @@ const Samples = styled.ul`
     text-wrap: balance;
   }
   & small {
-    display: block;
-    ${small}
+    margin: 0;
   }
 `;
 

@@ -9,8 +9,7 @@ import { headOf } from "../seo/PageHead";
 export default function FaqPage({ data: { page } }: PageProps<Found<Queries.FaqPageQuery>>) {
   return (
     <>
-      <PageOpening intro={page.intro} />
-      <Faq content={page} />
+      <PageOpening intro={page.intro} overlap={<Faq content={page} />} />
       <CallToAction content={page.callToAction} continues="warm" />
     </>
   );

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { OfferChecker } from "../features/offer/OfferChecker";
 import { SideBySide } from "../features/sideBySide/SideBySide";
 import type { Found } from "../lib/found";
-import { CalculatorPanel, OverlapSpace } from "../sections/CalculatorPanel";
 import { CallToAction } from "../sections/CallToAction";
 import { OfferAnswers } from "../sections/offer/OfferAnswers";
 import { PageOpening } from "../sections/PageOpening";
@@ -13,13 +12,16 @@ export default function OfferPage({ data }: PageProps<Found<Queries.OfferPageQue
   const amounts = data.calculatorLabels.problems.amount;
   return (
     <>
-      <PageOpening intro={page.intro} short="lead">
-        <OverlapSpace className="screen-only" />
-      </PageOpening>
-      <CalculatorPanel>
-        <OfferChecker labels={page} {...{ amounts, sideBySide }} />
-        <OfferAnswers content={page} />
-      </CalculatorPanel>
+      <PageOpening
+        intro={page.intro}
+        short="lead"
+        overlap={
+          <>
+            <OfferChecker labels={page} {...{ amounts, sideBySide }} />
+            <OfferAnswers content={page} />
+          </>
+        }
+      />
       <SideBySide labels={sideBySide} />
       <div className="screen-only">
         <CallToAction content={page.callToAction} />

@@ -4,11 +4,11 @@ import { Section } from "../components/Section";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { Papers } from "../sections/Papers";
-import { ProductOpening } from "../sections/ProductOpening";
+import { Process } from "../sections/Process";
+import { ProductOpening } from "../sections/product/ProductOpening";
 import { Eligibility, ProductFacts } from "../sections/product/ProductSections";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Signposts } from "../sections/Signposts";
-import { Process } from "../sections/Steps";
 import { loanNode } from "../seo/loanNode";
 import { headOf } from "../seo/PageHead";
 
@@ -22,11 +22,8 @@ export default function ProductPage({ data }: PageProps<Found<Queries.ProductPag
       {facts && <ProductFacts content={facts} example={example} />}
       {page.papers && <Papers content={data.papers} background="plain" />}
       {features && (
-        <Section data-background="warm" title={features.title} text={features.text}>
-          <EntryGrid
-            entries={features.features}
-            data-pairs={features.features.length === 4 ? "" : undefined}
-          />
+        <Section data-background="warm" content={features}>
+          <EntryGrid entries={features.features} />
         </Section>
       )}
       {example && (
@@ -35,7 +32,7 @@ export default function ProductPage({ data }: PageProps<Found<Queries.ProductPag
       {eligibility && <Eligibility content={eligibility} />}
       {process && <Process content={process} />}
       {meanwhile && <Signposts content={meanwhile} />}
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues={meanwhile ? "plain" : undefined} />
     </>
   );
 }

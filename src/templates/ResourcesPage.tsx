@@ -29,12 +29,7 @@ export default function ResourcesPage({ data }: PageProps<Found<Queries.Resource
           <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
         </ActionRow>
       </PageOpening>
-      <Section
-        id="calculator"
-        data-background="warm"
-        title={calculator.title}
-        text={calculator.lead}
-      >
+      <Section id="calculator" data-background="warm" content={calculator}>
         <QuickCalculator
           plan={data.plan}
           labels={data.labels}
@@ -48,7 +43,7 @@ export default function ResourcesPage({ data }: PageProps<Found<Queries.Resource
       <MostAsked content={page.faq} tabs={data.faqPage.tabs} />
       <EducationCards content={page.education} articles={data.articles.nodes} />
       <MediaSummary content={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues="plain" />
     </>
   );
 }

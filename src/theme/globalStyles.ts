@@ -23,13 +23,17 @@ ${between("md", "xl")}{:root{--header-height:6.5rem}}
 *,::before,::after{box-sizing:border-box}
 html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--anchor-offset);background:var(--color-background)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
-h1,h2,h3,h4{margin:0;font-family:var(--font-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance;overflow-wrap:anywhere}
-h1{font-size:var(--size-h1);letter-spacing:-.03em;line-height:1}
-h2{font-size:var(--size-h2);letter-spacing:-.03em}
-h3{font-size:var(--size-h3)}
-h4{font-size:var(--size-h4)}
+h1,h2,h3,h4{margin:0;text-wrap:balance;overflow-wrap:anywhere}
+h1{font:700 var(--size-h1)/1 var(--font-display);letter-spacing:-.03em}
+h2{font:700 var(--size-h2)/1.08 var(--font-display);letter-spacing:-.03em}
+h3,h4{font:600 var(--size-large)/1.25 var(--font-text);letter-spacing:-.01em}
+b,strong,em,dd{font-weight:600}
+em,address{font-style:normal}
+small{font-size:var(--size-small)}
 p,ul,ol,dl,dd,figure,blockquote,table{margin:0;padding:0}
 p{text-wrap:pretty}
+:where(li h3~p){margin-top:var(--space-2)}
+:where(li h3~p,dt){color:var(--color-text-muted)}
 ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
 img{height:auto;background:var(--placeholder);color:lch(from var(--placeholder) calc((49.44 - l)*infinity) 0 0)}

@@ -3,9 +3,6 @@ import { color, size, space, token } from "./tokens";
 
 /** Declarations that many styles share, to be used inside them: `${row(space[3])}`. */
 
-/** The first sentences of a section. */
-export const lead = `font-size: ${size.large}; line-height: 1.5; color: ${color.textMuted};`;
-
 /** Notes and captions. */
 export const small = `font-size: ${size.small}; color: ${color.textMuted};`;
 
@@ -15,23 +12,9 @@ export const marked = `padding-left: ${space[4]}; border-left: 3px solid ${color
 /** A text below its heading, in a quieter colour. */
 export const muted = (gap: string) => `margin-top: ${gap}; color: ${color.textMuted};`;
 
-/** A heading in the typeface of text. */
-export const plainHeading = `font: 600 ${size.h4} / 1.25 ${token.fontText}; letter-spacing: -0.01em;`;
-
-/** A heading or a title as large as text, in its typeface. */
-export const titleText = (fontSize: string, lineHeight: number) =>
-  `font: 600 ${fontSize} / ${lineHeight} ${token.fontText}; letter-spacing: 0;`;
-
-/** Large text in the typeface of headings. */
-export const displayText = (fontSize: string, lineHeight: number, letterSpacing: string) =>
-  `font: 700 ${fontSize} / ${lineHeight} ${token.fontDisplay}; letter-spacing: ${letterSpacing};`;
-
 /** An edge for what is a surface on screens, where colours are forced and on paper, where it is one piece. */
 export const outlined =
   "@media (forced-colors: active), print { border: 1px solid; break-inside: avoid; }";
-
-/** How long a step takes, or another good news about it. */
-export const stepNote = `display: block; font-size: ${size.small}; font-weight: 600; color: ${color.positive};`;
 
 /** A link on a line of its own, easy to touch. */
 export const lineLink = `display: inline-block; padding-block: ${space[2]}; font-weight: 600;`;
@@ -48,6 +31,13 @@ export const textBox = `width: 100%; min-height: 3.25rem; border: 1px solid ${co
 
 /** A card or a panel on another background. */
 export const surface = `border-radius: ${token.radiusLarge}; background: ${color.background};`;
+
+/** The skins of cards: raised, with an edge, or in the colour of sand. */
+export const card = {
+  shadow: `padding: ${space.card}; ${surface} box-shadow: ${token.shadow}; ${outlined}`,
+  outline: `padding: ${space.card}; ${surface} border: 1px solid ${color.line}; break-inside: avoid;`,
+  tint: `padding: ${space.card}; border-radius: ${token.radiusLarge}; background: ${color.backgroundWarm};`,
+} as const;
 
 /** The sheet of a form that sends something. */
 export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;

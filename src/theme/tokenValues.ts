@@ -68,7 +68,8 @@ export const spaces = {
   gutter: GUTTER,
   /** Inside a card. */
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
-  section: "clamp(3rem, 2rem + 3.5vw, 6rem)",
+  /** Half of the space between two topics, which are 96 px apart on desktops. Parts of one are `16` apart. */
+  section: "clamp(2.25rem, 1.5rem + 1.7vw, 3rem)",
 } as const;
 
 /** The darkest colour with an opacity. */
@@ -77,9 +78,10 @@ const shade = (opacity: number): string =>
 
 export const sizes = {
   small: "0.875rem",
+  compact: "1rem",
   body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
   large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
-  h4: "clamp(1.1875rem, 1.13rem + 0.28vw, 1.375rem)",
+  h4: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
   // At every text size, a long word of a heading fits the width of a phone.
   h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
   h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",

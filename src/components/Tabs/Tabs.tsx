@@ -11,8 +11,9 @@ import {
 import { useHydrated } from "../../lib/useHydrated";
 import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 import { below, from, withoutScript } from "../../theme/breakpoints";
-import { hidden, small } from "../../theme/parts";
+import { hidden } from "../../theme/parts";
 import { color, opaque, space } from "../../theme/tokens";
+import { Small } from "../Type";
 
 interface Tab {
   /** The panel's id, which is the tab's own anchor. */
@@ -114,9 +115,8 @@ const Root = styled.div`
   }
 `;
 
-const Hint = styled.p`
+const Hint = styled(Small.withComponent("p"))`
   margin-bottom: ${space[2]};
-  ${small}
   ${hidden(from("md"))}
   ${hidden(withoutScript)}
 `;

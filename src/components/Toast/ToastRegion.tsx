@@ -196,13 +196,12 @@ const Card = styled.div`
   background: ${color.background};
   color: ${color.text};
   box-shadow: ${token.shadowOverlay};
-  font-size: 1rem;
+  font-size: ${size.compact};
   line-height: 1.45;
   pointer-events: auto;
   animation: appear ${token.fast} ${token.easing};
   & p {
     margin-top: ${space[1]};
-    font-size: 0.9375rem;
     white-space: pre-line;
     color: ${color.textMuted};
   }

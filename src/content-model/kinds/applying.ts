@@ -10,7 +10,7 @@ import {
   signposts,
   step,
   storyCaption,
-  titleAndText,
+  titleAndLead,
 } from "../blocks";
 import { anchor, group, groups, icon, listOf, optional, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
@@ -27,7 +27,7 @@ const way = (description: string) =>
 export const papers = defineKind({
   files: "papers.yaml",
   schema: group("Papers", "The papers of an application, as a list to tick off.", {
-    ...titleAndText(),
+    ...titleAndLead(),
     ways: listOf("The ways to repay.", way("A way to repay."), { max: 3 }),
     stages: groups("PaperStage", "The stages of an application, in order.", {
       title: text("The stage.", { max: 60 }),
@@ -52,7 +52,7 @@ export const applyPage = defineKind({
   files: "apply/page.yaml",
   schema: page("ApplyPage", "The overview page for applicants.", {
     actions: actions("The buttons below the heading."),
-    products: group("ApplyProducts", "The list of the products' cards.", titleAndText()),
+    products: group("ApplyProducts", "The list of the products' cards.", titleAndLead()),
     help: signposts("Help before and while applying."),
   }),
 });
@@ -64,17 +64,17 @@ export const appPage = defineKind({
     picture: picture("The app in a phone's frame, next to the heading.", "phone"),
     storesNote: text("The note below the badges of the stores.", { max: 160 }),
     process: group("AppProcess", "The steps to the money, each with a screenshot.", {
-      ...titleAndText(),
+      ...titleAndLead(),
       steps: listOf("The steps, in order.", step("AppStep", "phoneInRow")),
     }),
     guide: action("The link to the guide, below the steps."),
     afterwards: group("AppAfterwards", "What the app is for during the loan.", {
-      ...titleAndText(),
+      ...titleAndLead(),
       features: listOf("The functions of the app.", feature()),
       picture: picture("The app in a phone's frame.", "phone"),
     }),
     closing: group("AppClosing", "The closing panel with the badges of the stores.", {
-      ...titleAndText(),
+      ...titleAndLead(),
       scene: scene(),
     }),
   }),
@@ -94,7 +94,7 @@ export const howToApplyPage = defineKind({
       documents: checklist("The documents for the step."),
     }),
     times: group("ApplicationTimes", "The latest decision and payout, in a drawn week.", {
-      ...titleAndText(),
+      ...titleAndLead(),
       decisionHours: whole("The most hours from a complete application to a decision.", {
         min: 1,
         max: 500,
@@ -120,15 +120,7 @@ export const comingSoonPage = defineKind({
   isOptional: true,
   schema: page("ComingSoonPage", "A page for something that is not available yet.", {
     badge: text("The badge, such as Coming Soon.", { max: 30 }),
-    storyboard: group("Storyboard", "A preview in still pictures.", {
-      ...titleAndText(),
-      frame: template("Shown above each picture's title.", "number"),
-      frames: groups("StoryboardFrame", "The pictures, in order.", {
-        title: text("What the picture is about.", { max: 60 }),
-        caption: text("The picture's caption.", { max: 200 }),
-        picture: picture("The picture.", "fine"),
-      }),
-    }),
+    picture: optional(picture("A still, next to the heading.", "column")),
     meanwhile: signposts("Where to find help until then."),
   }),
 });
@@ -151,7 +143,7 @@ export const employerPage = defineKind({
       ),
     }),
     meaning: group("DeductionMeaning", "What salary deduction means for an employer.", {
-      ...titleAndText(),
+      ...titleAndLead(),
       parties: groups("DeductionParty", "The parties.", {
         icon: icon(),
         name: text("The party's name.", { max: 40 }),
@@ -159,18 +151,18 @@ export const employerPage = defineKind({
       }),
     }),
     payday: group("DeductionPayday", "An example of a pay slip.", {
-      ...titleAndText(),
+      ...titleAndLead(),
       picture: optional(picture("A pay slip with the line that a loan adds.", "column")),
       note: text("The note below the pay slip.", { max: 400 }),
     }),
     needs: group("Requirements", "What an employer needs to register.", {
-      ...titleAndText(),
+      ...titleAndLead(),
       lists: listOf("The lists.", checklist("One list.")),
     }),
     process: process("The steps after registration."),
     registration: group("EmployerRegistration", "The panel that opens the employers' website.", {
-      ...titleAndText(),
-      text: text("Where to register, and who helps.", { max: 320 }),
+      ...titleAndLead(),
+      lead: text("Where to register, and who helps.", { max: 320 }),
       scene: scene(),
       contact: action("The link for employers who have questions first."),
     }),

@@ -1,6 +1,6 @@
 import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
 import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
-import { action, callToAction, titleAndText } from "../blocks";
+import { action, callToAction, titleAndLead } from "../blocks";
 import {
   choice,
   group,
@@ -109,7 +109,7 @@ export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",
   anchors: ["loan", "if-you-cannot-pay"],
   schema: page("CalculatorPage", "The standalone loan calculator.", {
-    representative: group("ExampleHeading", "Above the representative example.", titleAndText()),
+    representative: group("ExampleHeading", "Above the representative example.", titleAndLead()),
     cannotPay: group("CannotPay", "What to do when an instalment cannot be paid.", {
       title: text("The heading.", { max: 40 }),
       answer: text("The answer in one line.", { max: 120 }),

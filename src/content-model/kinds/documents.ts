@@ -1,5 +1,5 @@
 import type * as yup from "yup";
-import { action, callToAction, picture, section } from "../blocks";
+import { action, callToAction, picture, section, titleAndLead } from "../blocks";
 import { date, group, groups, link, listOf, markdown, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
 import { pricedLoan } from "../loans";
@@ -122,8 +122,7 @@ export const noticesPage = defineKind({
     listTitle: text("The heading above the items.", { max: 80 }),
     readLabel: text("The label of each item's link.", { max: 40 }),
     box: group("NoticesBox", "The e-mail field, which sends nothing yet.", {
-      title: text("The heading of the e-mail field's section.", { max: 80 }),
-      text: text("One or two sentences below the heading.", { max: 320 }),
+      ...titleAndLead(),
       email: text("The label of the e-mail field.", { max: 40 }),
       note: text("What happens to an address that is entered.", { max: 200 }),
       newsletter: action("The link to the newsletter form."),

@@ -7,7 +7,7 @@ import {
   picture,
   process,
   signposts,
-  titleAndText,
+  titleAndLead,
 } from "../blocks";
 import {
   amount,
@@ -62,19 +62,19 @@ export const productPage = defineKind({
     }),
     facts: optional(
       group("ProductFacts", "The product's key figures.", {
-        ...titleAndText(),
+        ...titleAndLead(),
         facts: listOf("The figures.", fact()),
       }),
     ),
     features: optional(
       group("ProductFeatures", "The product's advantages, or its loan types.", {
-        ...titleAndText(),
+        ...titleAndLead(),
         features: listOf("The advantages or types.", feature()),
       }),
     ),
     example: optional(
       group("ProductExample", "A representative example. Its figures are computed.", {
-        ...titleAndText(),
+        ...titleAndLead(),
         ...loanTerms(),
         note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
         calculator: link("The path of the loan calculator."),
@@ -85,7 +85,7 @@ export const productPage = defineKind({
     ),
     eligibility: optional(
       group("Eligibility", "The conditions for the loan.", {
-        ...titleAndText(),
+        ...titleAndLead(),
         criteria: groups("EligibilityCriterion", "The conditions, all of which must be met.", {
           value: text("The figure, such as 1 year.", { max: 40 }),
           label: text("What the figure is.", { max: 80 }),

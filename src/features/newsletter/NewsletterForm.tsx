@@ -45,7 +45,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
 
   return (
     <Split ratio="minmax(0, 1fr) minmax(0, 1.5fr)" id="subscribe">
-      <SectionHeading title={labels.title} text={labels.lead}>
+      <SectionHeading content={labels}>
         <p>
           {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
           <a href={labels.privacy.to}>{labels.privacy.label}</a>

@@ -70,7 +70,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
       ref={root}
     >
       <Columns>
-        <SectionHeading title={labels.title} text={labels.lead} />
+        <SectionHeading content={labels} />
         {!linked && <Note role="status">{labels.shared.unreadable}</Note>}
         {!isOwn && (
           <FromLink labels={labels.shared} own={own} linked={linked} onKeep={keepLinked} />

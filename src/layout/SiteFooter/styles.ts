@@ -1,5 +1,5 @@
 import { from } from "../../theme/breakpoints";
-import { centred, columns, row, small, square, titleText } from "../../theme/parts";
+import { centred, columns, row, small, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The styles of the footer, which every page has in its style sheet. */
@@ -69,7 +69,8 @@ export const footerStyles = () => `
     }
     & h2 {
       margin-bottom: ${space[1]};
-      ${titleText(size.body, 1.3)}
+      font: 600 ${size.body} / 1.3 ${token.fontText};
+      letter-spacing: 0;
       color: ${color.text};
     }
     & [data-long] ul {
@@ -89,7 +90,6 @@ export const footerStyles = () => `
       overflow-wrap: anywhere;
       display: grid;
       justify-items: start;
-      font-style: normal;
       & p {
         padding-block: ${space[1]};
         line-height: 1.4;

@@ -97,7 +97,7 @@ export const headerStyles = () => `
 
   .site-navigation {
     display: none;
-    font-size: 0.9375rem;
+    font-size: ${size.compact};
     font-weight: 500;
     ${from("md")} {
       display: block;
@@ -109,7 +109,7 @@ export const headerStyles = () => `
       flex-basis: auto;
     }
     & > ul {
-      ${row(`${space[1]} clamp(0.625rem, 1.35vw, 1.375rem)`)}
+      ${row(`${space[1]} clamp(0.5rem, 1.1vw, 1.375rem)`)}
       align-items: center;
       margin-inline: calc(-1 * ${space[1]});
     }

@@ -2,12 +2,13 @@ import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
 import { drawings, Icon } from "../../components/Icon";
 import { Section } from "../../components/Section";
-import { small, unseen } from "../../theme/parts";
+import { Small } from "../../components/Type";
+import { unseen } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /** Compares what the lender, banks and payday lenders offer. */
 export function ComparisonTable({ content }: { content: Queries.ComparisonFieldsFragment }) {
-  const { title, lead, caption, rows, note } = content;
+  const { caption, rows, note } = content;
   const answer = (isOffered: boolean) => (
     <Answer data-offered={isOffered}>
       <Icon drawing={isOffered ? drawings.check : drawings.minus} />
@@ -15,7 +16,7 @@ export function ComparisonTable({ content }: { content: Queries.ComparisonFields
     </Answer>
   );
   return (
-    <Section data-background="warm" aria-labelledby="comparison-title" title={title} text={lead}>
+    <Section data-background="warm" aria-labelledby="comparison-title" content={content}>
       <Table
         aria-describedby="comparison-note"
         caption={caption}
@@ -32,15 +33,17 @@ export function ComparisonTable({ content }: { content: Queries.ComparisonFields
           cells: [product, banks, paydayLenders].map(answer),
         }))}
       />
-      <Note id="comparison-note">{note}</Note>
+      <Note as="p" id="comparison-note">
+        {note}
+      </Note>
     </Section>
   );
 }
 
-const Note = styled.p`
-  max-width: ${token.textWidth};
-  margin-top: ${space[6]};
-  ${small}
+const Note = styled(Small)`
+  && {
+    margin-top: ${space[6]};
+  }
 `;
 
 /** Draws a dark card behind the cells of this lender's column. */
@@ -50,7 +53,6 @@ const Table = styled(FigureTable)`
     border-spacing: 0;
   }
   & :is(th, td) {
-    padding-block: clamp(1rem, 2cqi, 1.25rem);
     line-height: 1.3;
   }
   & :is(thead th:not([data-corner]), td) {

@@ -2,19 +2,19 @@ import styled from "@emotion/styled";
 import { Picture } from "../../components/Picture";
 import { Section } from "../../components/Section";
 import { Split } from "../../components/Split";
-import { muted, plainHeading, row } from "../../theme/parts";
+import { Label, Muted } from "../../components/Type";
+import { row } from "../../theme/parts";
 import { color, contentWidth, opaque, space } from "../../theme/tokens";
 
 /** Lists the lender's plans for the Caribbean, next to a chart if there is one. */
 export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {
-  const { title, lead, map, mapPortrait, entries } = content;
+  const { map, mapPortrait, entries } = content;
   return (
     <Section
       data-tone="dark"
       data-background="warm"
       aria-labelledby="expansion-title"
-      title={title}
-      text={lead}
+      content={content}
     >
       <Split ratio="26rem 1fr" data-align="centre">
         <Entries>
@@ -27,9 +27,7 @@ export function Expansion({ content }: { content: Queries.ExpansionFieldsFragmen
               </Flags>
               <div>
                 <h3>{country}</h3>
-                <p>
-                  <strong>{service}</strong> {description}
-                </p>
+                <Label>{service}</Label> <Muted>{description}</Muted>
               </div>
             </li>
           ))}
@@ -73,16 +71,8 @@ const Entries = styled.ul`
     flex: 1 1 12rem;
     min-width: 0;
   }
-  & h3 {
-    ${plainHeading}
-  }
   & p {
-    ${muted(space[1])}
-  }
-  & strong {
-    display: block;
-    color: ${color.accent};
-    font-weight: 600;
+    margin-top: 0;
   }
 `;
 

@@ -1,48 +1,34 @@
 import styled from "@emotion/styled";
 import { Carousel } from "../../components/Carousel/Carousel";
-import { Picture } from "../../components/Picture";
+import { Portrait, PortraitPicture } from "../../components/Portrait";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
+import { Quote } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
-import { displayText, muted } from "../../theme/parts";
-import { size, space, token } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 
 interface LeadershipInsightsProps {
-  title: string;
+  content: Queries.HeadingFieldsFragment;
   leaders: Queries.AboutPageQuery["leaders"]["nodes"];
 }
 
 const Insight = styled(Split)`
+  break-inside: avoid;
   & img {
     width: 8.5rem;
-    aspect-ratio: 4 / 5;
-    object-fit: cover;
-    border-radius: ${token.radius};
     ${from("md")} {
       width: 100%;
-      border-radius: ${token.radiusLarge};
     }
   }
-  & blockquote {
-    ${displayText(size.h2, 1.08, "-0.025em")}
-    text-wrap: balance;
-  }
   & figcaption {
-    ${muted(space[6])}
+    margin-top: ${space[6]};
   }
-  & a {
-    display: block;
-    width: fit-content;
-    font-weight: 600;
-    font-size: ${size.large};
-  }
-  break-inside: avoid;
 `;
 
-export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) {
+export function LeadershipInsights({ content, leaders }: LeadershipInsightsProps) {
   return (
     <Section data-background="plain">
-      <SectionHeading id="insights-title" title={title} />
+      <SectionHeading id="insights-title" content={content} />
       <Carousel
         labelledBy="insights-title"
         slides={leaders.map(({ path, name, role, quote, picture }) => ({
@@ -50,16 +36,14 @@ export function LeadershipInsights({ title, leaders }: LeadershipInsightsProps) 
           announcement: `${quote} ${name}, ${role}`,
           content: (
             <Insight ratio="min(22.5rem, 32%) 1fr" data-align="centre" data-from="md">
-              <Picture
+              <PortraitPicture
                 picture={picture}
                 sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
               />
               <figure>
-                <blockquote>
-                  <p>“{quote}”</p>
-                </blockquote>
+                <Quote data-large="">{quote}</Quote>
                 <figcaption>
-                  <a href={path}>{name}</a> {role}
+                  <Portrait name={<a href={path}>{name}</a>} role={role} />
                 </figcaption>
               </figure>
             </Insight>

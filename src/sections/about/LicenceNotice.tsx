@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { Split } from "../../components/Split";
+import { Subtitle } from "../../components/Type";
 import { useSite } from "../../lib/useSite";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, space, token } from "../../theme/tokens";
 
 const Banner = styled.aside`
   padding-block: ${space[10]};
@@ -10,10 +11,6 @@ const Banner = styled.aside`
   background: ${color.backgroundSunken};
   & > div > div {
     row-gap: ${space[3]};
-  }
-  & h2 {
-    font-size: ${size.h4};
-    line-height: 1.25;
   }
   & p {
     max-width: ${token.textWidth};
@@ -27,7 +24,9 @@ export function LicenceNotice({ notice }: { notice: Queries.LicenceNoticeFieldsF
     <Banner aria-labelledby="licence-title">
       <Container>
         <Split ratio="1fr 2fr" data-from="md">
-          <h2 id="licence-title">{title}</h2>
+          <Subtitle as="h2" id="licence-title">
+            {title}
+          </Subtitle>
           <p>
             <strong>
               {company}. {licence.statement} <span className="unbroken">{licence.number}</span>.

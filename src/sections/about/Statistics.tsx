@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
+import { Facts } from "../../components/Facts";
 import { Band, Container } from "../../components/Layout";
+import { Subtitle } from "../../components/Type";
 import { formatCount } from "../../lib/format";
-import { displayText, row, titleText } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { space, token } from "../../theme/tokens";
 
 interface StatisticsProps {
   title: string;
@@ -18,66 +19,52 @@ export function Statistics({ title, statistics, note }: StatisticsProps) {
   return (
     <Background data-background="sunken" aria-labelledby="statistics-title">
       <Container>
-        <h2 id="statistics-title">{title}</h2>
-        <Figures ref={block}>
-          {statistics.map(({ prefix, value, unit, label }) => {
-            const figure = (share: number) =>
-              `${prefix ?? ""}${formatCount(Math.round(value * share))}${unit ?? ""}`;
-            const final = figure(1);
-            // Screen readers announce the final figure during the count.
-            const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
-            return (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Figure translate="no" data-final={final} {...spoken}>
-                    {figure(progress)}
-                  </Figure>
-                </dd>
-              </div>
-            );
-          })}
-        </Figures>
+        <Subtitle as="h2" id="statistics-title">
+          {title}
+        </Subtitle>
+        <div ref={block}>
+          <Facts
+            data-large=""
+            facts={statistics.map(({ label, ...statistic }) => ({
+              label,
+              value: figureOf(statistic),
+            }))}
+            figure={(index) => {
+              const statistic = statistics[index];
+              if (!statistic) return null;
+              const final = figureOf(statistic);
+              // Screen readers announce the final figure during the count.
+              const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
+              return (
+                <Count translate="no" data-final={final} {...spoken}>
+                  {figureOf(statistic, progress)}
+                </Count>
+              );
+            }}
+          />
+        </div>
         {note && <p>{note}</p>}
       </Container>
     </Background>
   );
 }
 
+const figureOf = (
+  { prefix, value, unit }: Omit<Queries.StatisticFieldsFragment, "label">,
+  share = 1,
+): string => `${prefix ?? ""}${formatCount(Math.round(value * share))}${unit ?? ""}`;
+
 const Background = styled(Band)`
-  & h2 {
-    ${titleText(size.large, 1.3)}
+  & dl {
+    margin-block: ${space[8]};
   }
   & p {
     max-width: ${token.textWidth};
-    margin-top: ${space[8]};
-  }
-`;
-
-const Figures = styled.dl`
-  ${row(`${space[8]} ${space[6]}`)}
-  margin-top: ${space[8]};
-  & > div {
-    flex: 1 1 8.5rem;
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    padding-top: ${space[4]};
-    border-top: 2px solid ${color.text};
-  }
-  & dt {
-    margin-top: ${space[2]};
-    font-weight: 500;
-    line-height: 1.35;
-  }
-  & dd {
-    ${displayText(size.h1, 1, "-0.03em")}
-    color: ${color.emphasis};
   }
 `;
 
 /** Reserves the width of the final figure, so that nothing shifts during the count. */
-const Figure = styled.span`
+const Count = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
@@ -98,7 +85,7 @@ const VISIBLE_SHARE = 0.3;
  * progress stays at 1 without script, with reduced motion, and if the block is in view at hydration.
  */
 function useCountUp() {
-  const block = useRef<HTMLDListElement>(null);
+  const block = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(STEPS);
 
   useEffect(() => {

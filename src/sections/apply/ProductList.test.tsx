@@ -21,7 +21,7 @@ const product = (title: string, comingSoon: boolean): Queries.ListedProductFragm
 const PRODUCTS = [product("Boats", true), product("Cars", true), product("Roofs", false)];
 
 test("lists available products before coming ones when it is rendered", () => {
-  render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
+  render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);
   const entries = screen
     .getAllByRole("listitem")
     .map((entry) => [
@@ -37,7 +37,7 @@ test("lists available products before coming ones when it is rendered", () => {
 });
 
 test("gives links different names when their labels are equal", () => {
-  render(<ProductList content={{ title: "Loans", text: null }} products={PRODUCTS} />);
+  render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);
   for (const { card } of PRODUCTS) {
     const name = `Read on ${fillTemplate(about, { subject: card.title })}`;
     expect(screen.getByRole("link", { name })).toBeVisible();

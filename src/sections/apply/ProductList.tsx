@@ -4,7 +4,7 @@ import { Cards } from "../../components/Cards";
 import { Section } from "../../components/Section";
 
 interface ProductListProps {
-  content: { title: string; text: string | null };
+  content: Queries.ApplyProductsFieldsFragment;
   /** Every product, in card order. */
   products: readonly Queries.ListedProductFragment[];
 }
@@ -15,7 +15,7 @@ export function ProductList({ content, products }: ProductListProps) {
   const isOpen = ({ card }: Queries.ListedProductFragment) => !card.comingSoon;
   const ordered = products.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
   return (
-    <Section data-background="warm" title={content.title} text={content.text}>
+    <Section data-background="warm" content={content}>
       <Cards
         priority
         cards={ordered.map(({ path, card }) => ({

@@ -34,7 +34,7 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
   if (neighbours.length === 0) return null;
   return (
     <Section data-background="warm">
-      <SectionHeading title={labels.more}>
+      <SectionHeading content={{ title: labels.more }}>
         <AllLink href={labels.all.to}>{labels.all.label}</AllLink>
       </SectionHeading>
       <PictureLinks links={neighbours} />

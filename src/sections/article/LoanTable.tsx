@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
+import { Small } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
-import { small } from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
+import { card } from "../../theme/parts";
+import { space } from "../../theme/tokens";
 
 interface LoanTableProps {
   table: Queries.LoanTableFieldsFragment;
@@ -53,20 +54,14 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
         ]}
         rows={rows}
       />
-      <p>{table.note}</p>
+      <Small>{table.note}</Small>
     </Frame>
   );
 }
 
 const Frame = styled.div`
   margin-block: ${space[8]};
-  padding: ${space[6]} min(${space.card}, ${space[6]});
-  border-radius: ${token.radiusLarge};
-  background: ${color.backgroundWarm};
-  & > p {
-    margin-top: ${space[4]};
-    ${small}
-  }
+  ${card.tint}
 `;
 
 const Loans = styled(FigureTable)`

@@ -88,9 +88,11 @@ const Steps = styled.dl`
   & dt {
     margin-top: ${space[5]};
     font-weight: 600;
+    color: inherit;
   }
   & dd {
     margin-top: ${space[1]};
+    font-weight: 400;
   }
   & a {
     ${lineLink}

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
 import { FigureTable } from "../../components/FigureTable";
+import { Small } from "../../components/Type";
 import { roundHalfUp } from "../../lending/fraction";
 import { type Currency, currencyOf, formatMoney } from "../../lending/money";
 import { type LoanQuote, quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { small, unseen } from "../../theme/parts";
+import { unseen } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 interface TypicalFiguresProps {
@@ -49,7 +50,7 @@ export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps)
           )),
         }))}
       />
-      <Estimate>{estimate}</Estimate>
+      <Small as="p">{estimate}</Small>
     </>
   );
 }
@@ -90,8 +91,4 @@ const Figures = styled(FigureTable)`
       ${unseen}
     }
   }
-`;
-
-const Estimate = styled.p`
-  ${small}
 `;

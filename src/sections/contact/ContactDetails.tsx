@@ -3,19 +3,10 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Section } from "../../components/Section";
 import { Split } from "../../components/Split";
+import { Small, Subtitle } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
-import {
-  fitGrid,
-  outlined,
-  row,
-  small,
-  square,
-  stack,
-  sticky,
-  surface,
-  titleText,
-} from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { card, fitGrid, row, square, stack, sticky } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
@@ -43,7 +34,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
         {children}
         <Aside>
           <Hours data-tone="dark">
-            <h2>{hoursTitle}</h2>
+            <Subtitle as="h2">{hoursTitle}</Subtitle>
             <dl>
               {hours.map((row) => (
                 <div key={row.days}>
@@ -54,7 +45,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
             </dl>
           </Hours>
           <ContactMethods>
-            <h2>{touch.title}</h2>
+            <Subtitle as="h2">{touch.title}</Subtitle>
             <ul>
               <ContactMethod drawing="mapPin" title={touch.office}>
                 <address>
@@ -68,11 +59,11 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
                   {mailbox}@<wbr />
                   {domain}
                 </a>
-                <p>{touch.emailNote}</p>
+                <Small>{touch.emailNote}</Small>
               </ContactMethod>
               <ContactMethod drawing="phone" title={touch.phone}>
                 <a href={phone.url}>{phone.display}</a>
-                <p>{touch.phoneNote}</p>
+                <Small>{touch.phoneNote}</Small>
               </ContactMethod>
             </ul>
           </ContactMethods>
@@ -107,11 +98,9 @@ const Aside = styled.div`
 `;
 
 const Hours = styled.section`
-  padding: min(clamp(1.25rem, 4vw, 2rem), 6.25vw);
-  ${surface}
+  ${card.shadow}
   & h2 {
     margin-bottom: ${space[5]};
-    font-size: ${size.h4};
   }
   & dl > div {
     ${row(`0 ${space[4]}`)}
@@ -120,20 +109,14 @@ const Hours = styled.section`
   }
   & dt {
     flex: 1 1 min-content;
-    color: ${color.textMuted};
     text-wrap: balance;
   }
   & dd {
-    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  ${outlined}
 `;
 
 const ContactMethods = styled.section`
-  & > h2 {
-    font-size: ${size.h4};
-  }
   & ul {
     ${fitGrid("14rem", space[3])}
     margin-top: ${space[5]};
@@ -144,9 +127,8 @@ const ContactMethods = styled.section`
 const MethodCard = styled.li`
   ${row(space[4])}
   align-content: start;
+  ${card.outline}
   padding: ${space[5]};
-  border: 1px solid ${color.line};
-  ${surface}
   & > svg {
     ${square("2.75rem")}
     padding: 0.6rem;
@@ -158,20 +140,14 @@ const MethodCard = styled.li`
     flex: 1 1 11rem;
     min-width: 0;
   }
-  & h3 {
-    ${titleText(size.body, 1.5)}
-  }
   & a {
     display: inline-block;
     padding-block: ${space[1]};
     white-space: normal;
     overflow-wrap: anywhere;
   }
-  & address {
-    font-style: normal;
-  }
-  & p {
-    ${small}
+  & small {
+    margin-top: 0;
     text-wrap: balance;
   }
 `;

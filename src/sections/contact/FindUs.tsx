@@ -4,10 +4,11 @@ import { Button } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
+import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { showOffline } from "../../loader/LoadErrorNotice";
 import { from } from "../../theme/breakpoints";
-import { row, small } from "../../theme/parts";
+import { row } from "../../theme/parts";
 import { color, contentWidth, space, token } from "../../theme/tokens";
 
 const Buttons = styled.div`
@@ -37,11 +38,6 @@ const Frame = styled.div`
 /** On phones the square frame crops the picture, which is 1.6 times as wide. */
 const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
 
-const Note = styled.p`
-  margin-top: ${space[3]};
-  ${small}
-`;
-
 /** Focuses the map, because its button is hidden. An inline ref would do so at every render. */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   moveFocus(frame);
@@ -56,7 +52,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);
   return (
     <Section>
-      <SectionHeading title={map.title}>
+      <SectionHeading content={map}>
         <Buttons>
           <Button
             type="button"
@@ -88,7 +84,9 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
           )}
         </Frame>
       )}
-      <Note className="needs-script screen-only">{map.showNote}</Note>
+      <Small as="p" className="needs-script screen-only">
+        {map.showNote}
+      </Small>
     </Section>
   );
 }

@@ -1,30 +1,13 @@
 import styled from "@emotion/styled";
+import { Facts } from "../../components/Facts";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Split } from "../../components/Split";
-import { untranslatedFigure } from "../../lib/untranslated";
+import { Label, Lead } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
-import { displayText, fitGrid, sticky, titleText } from "../../theme/parts";
+import { sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
-
-const Statement = styled.div`
-  & h2 {
-    ${titleText(size.large, 1.3)}
-    color: ${color.accent};
-  }
-  & strong {
-    display: block;
-    margin-block: ${space[4]} ${space[6]};
-    ${displayText(size.h2, 1.05, "-0.03em")}
-    text-wrap: balance;
-  }
-  & p {
-    font-size: ${size.large};
-    line-height: 1.5;
-    color: ${color.textMuted};
-  }
-`;
 
 /** Shows the vision next to the mission. */
 export const VisionAndMission = ({
@@ -35,15 +18,22 @@ export const VisionAndMission = ({
   <Section data-tone="dark">
     <Split ratio="1fr 1fr">
       {[vision, mission].map(({ title, statement, text }) => (
-        <Statement key={title}>
-          <h2>{title}</h2>
-          <strong>{statement}</strong>
-          <p>{text}</p>
-        </Statement>
+        <div key={title}>
+          <Label as="h2">{title}</Label>
+          <Statement>{statement}</Statement>
+          <Lead>{text}</Lead>
+        </div>
       ))}
     </Split>
   </Section>
 );
+
+const Statement = styled.p`
+  margin-block: ${space[4]} ${space[6]};
+  font: 700 ${size.h2} / 1.08 ${token.fontDisplay};
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+`;
 
 const PHONE_WIDTH = "min(18.75rem, 60vw)";
 
@@ -64,29 +54,8 @@ const Cloth = styled.div`
   }
 `;
 
-const Opening = styled.p`
-  margin-block: ${space[5]} ${space[8]};
-  font: 600 ${size.h3} / 1.25 ${token.fontText};
-  letter-spacing: -0.015em;
-  color: ${color.emphasis};
-`;
-
-const Facts = styled.dl`
-  ${fitGrid("8rem", `${space[6]} ${space[4]}`)}
+const WholeWidth = styled.div`
   grid-column: 1 / -1;
-  padding-top: ${space[6]};
-  border-top: 2px solid ${color.text};
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  & dt {
-    color: ${color.textMuted};
-  }
-  & dd {
-    ${titleText(size.large, 1.3)}
-  }
 `;
 
 /** Describes how the company was founded, and lists its key facts. */
@@ -95,7 +64,7 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
   const head = (
     <>
       <h2 id="story-title">{title}</h2>
-      <Opening>{opening}</Opening>
+      <Lead>{opening}</Lead>
     </>
   );
   return (
@@ -115,14 +84,9 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
           {picture && head}
           <RichText html={body} />
         </div>
-        <Facts>
-          {facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd {...untranslatedFigure(value)}>{value}</dd>
-            </div>
-          ))}
-        </Facts>
+        <WholeWidth>
+          <Facts facts={facts} />
+        </WholeWidth>
       </Split>
     </Section>
   );

@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Picture } from "../../components/Picture";
+import { PortraitPicture } from "../../components/Portrait";
 import { Section } from "../../components/Section";
+import { Label, Muted, Title } from "../../components/Type";
 import { UnbrokenWords } from "../../components/UnbrokenWords";
-import { columns, covering, muted, stack } from "../../theme/parts";
-import { color, contentWidth, space, token } from "../../theme/tokens";
+import { columns, covering, stack } from "../../theme/parts";
+import { color, contentWidth, space } from "../../theme/tokens";
 
 interface LeaderCardsProps {
-  heading: Queries.HeadingFieldsFragment;
+  content: Queries.HeadingFieldsFragment;
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
@@ -24,11 +25,6 @@ const Cards = styled.ul`
   & > li > :only-child {
     grid-column: 1 / -1;
   }
-  & img {
-    aspect-ratio: 4 / 5;
-    object-fit: cover;
-    border-radius: ${token.radiusLarge};
-  }
   & a {
     color: inherit;
     text-decoration-color: ${color.accent};
@@ -37,41 +33,27 @@ const Cards = styled.ul`
   & a::after {
     ${covering}
   }
-  & strong {
-    display: block;
-    margin-top: ${space[2]};
-    font-weight: 600;
-    color: ${color.emphasis};
-  }
-  & p {
-    ${muted(space[2])}
-  }
 `;
 
 /** Lists the leaders as cards that link to their pages. */
-export function LeaderCards({ heading, leaders }: LeaderCardsProps) {
+export function LeaderCards({ content, leaders }: LeaderCardsProps) {
   return (
-    <Section
-      data-background="plain"
-      aria-labelledby="leaders-title"
-      title={heading.title}
-      text={heading.lead}
-    >
+    <Section data-background="plain" aria-labelledby="leaders-title" content={content}>
       <Cards>
         {leaders.map(({ path, name, role, tagline, picture }) => (
           <li key={path}>
-            <Picture
+            <PortraitPicture
               picture={picture}
               sizes={`(min-width: 1280px) 240px, (min-width: 640px) 44.5vw, ${contentWidth}`}
             />
             <div>
-              <h3>
+              <Title>
                 <a href={path}>
                   <UnbrokenWords text={name} />
                 </a>
-              </h3>
-              <strong>{role}</strong>
-              <p>{tagline}</p>
+              </Title>
+              <Label>{role}</Label>
+              <Muted>{tagline}</Muted>
             </div>
           </li>
         ))}

@@ -3,9 +3,10 @@ import { Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
+import { Small } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
-import { columns, iconRow, marked, square } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { columns, iconRow, square } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 /** A column for each party, the first one highlighted. */
 const Parties = styled.ul`
@@ -29,7 +30,6 @@ const Parties = styled.ul`
   }
   & h3 {
     ${iconRow(space[3])}
-    font-size: ${size.h4};
   }
   & svg {
     ${square("1.75rem")}
@@ -48,7 +48,7 @@ const Parties = styled.ul`
 /** Lists the duties of each party to a salary deduction. */
 export function DeductionMeaning({ content }: { content: Queries.DeductionMeaningFieldsFragment }) {
   return (
-    <Section title={content.title} text={content.text}>
+    <Section content={content}>
       <Parties>
         {content.parties.map(({ icon, name, duties }, index) => (
           <li key={name} data-first={index === 0 || undefined}>
@@ -68,22 +68,15 @@ export function DeductionMeaning({ content }: { content: Queries.DeductionMeanin
   );
 }
 
-const Note = styled.div`
-  & > p {
-    ${marked}
-    max-width: 30rem;
-  }
-`;
-
 /** Shows a pay slip with the line that a loan adds. */
 export function DeductionPayday({ content }: { content: Queries.DeductionPaydayFieldsFragment }) {
   return (
     <Section data-tone="dark" data-background="warm">
       <Split ratio="1fr minmax(0, 30rem)" data-align="centre">
-        <Note>
-          <SectionHeading title={content.title} text={content.text} />
-          <p>{content.note}</p>
-        </Note>
+        <div>
+          <SectionHeading content={content} />
+          <Small as="p">{content.note}</Small>
+        </div>
         <Picture picture={content.picture} sizes="30rem" transparent />
       </Split>
     </Section>

@@ -1,18 +1,17 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Disclosure } from "../../components/Disclosure";
-import { Icon } from "../../components/Icon";
 import { RichText } from "../../components/RichText";
-import { Section } from "../../components/Section";
-import { StepNumber } from "../../components/Step";
+import { Steps } from "../../components/Steps";
 import { Tabs } from "../../components/Tabs/Tabs";
+import { Muted, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { FaqSearch, useHighlights } from "./FaqSearch";
 import { findQuestions, patternsOf } from "./search";
-import { Cards, Disclaimer, NoResults, Panel, PanelHead, Permalink, Questions } from "./styles";
+import { Disclaimer, NoResults, Panel, Permalink, Questions } from "./styles";
 
 /** Lists the questions by subject, each with its own URL, and searches all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
@@ -36,7 +35,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const result = fillTemplate(found.length === 1 ? labels.foundOne : labels.found, counts);
 
   return (
-    <Section data-background="warm">
+    <>
       <FaqSearch
         labels={labels}
         search={search}
@@ -56,9 +55,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         {searching ? (
           found.length > 0 && (
             <Panel>
-              <PanelHead>
-                <h2>{result}</h2>
-              </PanelHead>
+              <Title as="h2">{result}</Title>
               <div data-questions>
                 {found.map(({ question, isInTitle }, index) => (
                   <Question
@@ -82,11 +79,11 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
               anchors: tab.questions.map(({ id }) => id),
               panel: rendered.includes(tab) && (
                 <Panel>
-                  <PanelHead>
-                    <h2>{tab.title}</h2>
-                    <p>{tab.lead}</p>
-                  </PanelHead>
-                  {tab.steps && <StepCards steps={tab.steps} />}
+                  <div>
+                    <Title as="h2">{tab.title}</Title>
+                    <Muted>{tab.lead}</Muted>
+                  </div>
+                  {tab.steps && <Steps steps={tab.steps} look="cards" />}
                   <div data-questions>
                     {tab.questions.map((question) => (
                       <Question
@@ -105,14 +102,14 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
       </Questions>
       {searching && found.length === 0 && (
         <NoResults>
-          <h2>{labels.nothingTitle}</h2>
+          <Title as="h2">{labels.nothingTitle}</Title>
           <RichText html={labels.nothing} />
         </NoResults>
       )}
       <Disclaimer>
         <RichText html={content.disclaimer} />
       </Disclaimer>
-    </Section>
+    </>
   );
 }
 
@@ -133,25 +130,6 @@ function Question({ question: { id, question, answer }, permalink, ...details }:
         <span className="visually-hidden">: {question}</span>
       </Permalink>
     </Disclosure>
-  );
-}
-
-function StepCards({ steps }: { steps: readonly Queries.StepFieldsFragment[] }) {
-  return (
-    <Cards>
-      {steps.map(({ title, description, icon, note }, index) => (
-        <li key={title}>
-          <span aria-hidden="true">{index + 1}</span>
-          {icon && <Icon drawing={icon} />}
-          <h3>
-            <StepNumber number={index + 1} />
-            {title}
-          </h3>
-          <p>{description}</p>
-          {note && <small>{note}</small>}
-        </li>
-      ))}
-    </Cards>
   );
 }
 

@@ -1,30 +1,13 @@
 import styled from "@emotion/styled";
-import { from, largeText } from "../../theme/breakpoints";
-import {
-  blocksOnPaper,
-  centred,
-  columns,
-  muted,
-  plainHeading,
-  small,
-  square,
-  stack,
-  stepNote,
-  surface,
-} from "../../theme/parts";
+import { Small } from "../../components/Type";
+import { largeText } from "../../theme/breakpoints";
+import { blocksOnPaper, card, centred, columns, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** A card that overlaps the page's opening. */
 export const Search = styled.div`
-  position: relative;
-  z-index: 2;
-  margin: calc(-1 * (${space.section} + ${space[6]})) 0 ${space[10]};
-  ${from("md")} {
-    margin-top: calc(-1 * (${space.section} + ${space[12]}));
-  }
-  padding: ${space[6]} ${space.card};
-  ${surface}
-  box-shadow: ${token.shadow};
+  margin-bottom: ${space[10]};
+  ${card.shadow}
+  padding-block: ${space[6]};
   & label {
     display: block;
     margin-bottom: ${space[2]};
@@ -100,69 +83,23 @@ export const Panel = styled.div`
   ${blocksOnPaper}
 `;
 
-export const PanelHead = styled.div`
-  & h2 {
-    font-size: ${size.h3};
-  }
-  & p {
-    ${muted(space[2])}
-  }
-`;
-
-export const Cards = styled.ol`
-  ${stack(space[4])}
-  ${columns("md", 3)}
-  & > li {
-    position: relative;
-    padding: ${space[5]};
-    border: 1px solid ${color.line};
-    border-top: 4px solid ${color.accent};
-    ${surface}
-  }
-  & > li > span {
-    position: absolute;
-    top: ${space[4]};
-    right: ${space[5]};
-    font: 700 ${size.h3} / 1 ${token.fontDisplay};
-    color: ${color.emphasis};
-  }
-  & svg {
-    ${square("2rem")}
-    color: ${color.emphasis};
-  }
-  & h3 {
-    margin-block: ${space[3]} ${space[2]};
-    ${plainHeading}
-  }
-  & p {
-    font-size: 1rem;
-    color: ${color.textMuted};
-  }
-  & small {
-    ${stepNote}
-    margin-top: ${space[3]};
-  }
-`;
-
 export const Permalink = styled.a`
   display: inline-block;
   margin-top: ${space[3]};
   padding-block: ${space[1]};
-  ${small}
+  font-size: ${size.small};
+  color: ${color.textMuted};
 `;
 
-export const Disclaimer = styled.div`
-  max-width: 52rem;
-  margin-top: ${space[16]};
-  padding-left: ${space[5]};
-  border-left: 2px solid ${color.line};
-  ${small}
+export const Disclaimer = styled(Small.withComponent("div"))`
+  && {
+    margin-top: ${space[16]};
+  }
 `;
 
 export const NoResults = styled.div`
   padding-top: ${space[10]};
   & h2 {
     margin-bottom: ${space[3]};
-    font-size: ${size.h3};
   }
 `;

@@ -74,7 +74,7 @@ const Poster = styled("dialog", {
   & > a {
     ${iconRow(space[2])}
     justify-content: center;
-    min-height: 3.75rem;
+    min-height: 3.25rem;
     padding: ${space[3]} ${space[5]};
     background: ${color.accent};
     color: ${color.onAccent};

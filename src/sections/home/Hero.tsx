@@ -4,10 +4,11 @@ import { ArrowLink } from "../../components/ArrowLink";
 import { drawings, Icon } from "../../components/Icon";
 import { Container, MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { Lead, Subtitle } from "../../components/Type";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
-import { centred, cover, covering, iconRow, lead, marked, square, stack } from "../../theme/parts";
+import { centred, cover, covering, iconRow, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
@@ -40,10 +41,10 @@ export function Hero({ hero, next }: HeroProps) {
         <Copy>
           <Badge>{badge}</Badge>
           <h1>{tagline}</h1>
-          <p>{hero.lead}</p>
+          <Lead>{hero.lead}</Lead>
           <StoreBadges />
           <Costs>
-            <p>{hero.price}</p>
+            <Subtitle as="p">{hero.price}</Subtitle>
             <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
           </Costs>
           <Assurances>
@@ -243,8 +244,7 @@ const Copy = styled.div`
   }
   & > p {
     max-width: 33rem;
-    margin-bottom: ${space[6]};
-    ${lead}
+    margin-block: 0 ${space[6]};
   }
   ${below("sm")} {
     & > p {
@@ -281,11 +281,8 @@ const Badge = styled.span`
 
 const Costs = styled.div`
   margin-block: ${space[6]} ${space[4]};
-  ${marked}
   & p {
     max-width: 31rem;
-    font-weight: 600;
-    line-height: 1.45;
   }
   & a {
     color: ${color.text};
@@ -297,7 +294,7 @@ const Costs = styled.div`
 
 const Assurances = styled.ul`
   ${stack(`${space[2]} ${space[6]}`)}
-  font-size: 1rem;
+  font-size: ${size.compact};
   color: ${color.textMuted};
   & li {
     ${iconRow(space[2])}

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Section } from "../../components/Section";
+import { Lead } from "../../components/Type";
 import { currencies } from "../../lender";
 import type { typedPrice } from "../../lending/exampleFigures";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -11,7 +12,7 @@ import { formatCount } from "../../lib/format";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useSite } from "../../lib/useSite";
 import { from, withoutScript } from "../../theme/breakpoints";
-import { lead, leastFieldText, stack } from "../../theme/parts";
+import { leastFieldText, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -39,7 +40,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
       <Columns ref={root} onFocus={load} onPointerOver={load}>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
-          <p>{price.lead}</p>
+          {price.lead && <Lead>{price.lead}</Lead>}
         </Head>
         <Tag data-computed={figures ? "current" : "stale"}>
           <LoanPrice
@@ -151,13 +152,8 @@ const Columns = styled.div`
 
 const Head = styled.div`
   grid-area: head;
-  width: 100%;
-  & > p {
-    max-width: 30rem;
-    margin-top: ${space[4]};
-    ${lead}
-  }
   align-self: end;
+  width: 100%;
 `;
 
 const Tag = styled.div`

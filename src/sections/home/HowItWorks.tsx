@@ -1,19 +1,19 @@
 import { Section } from "../../components/Section";
-import { Steps } from "../Steps";
+import { Steps } from "../../components/Steps";
 import { LeaderQuote } from "./LeaderQuote";
 
 /** Lists the steps to a loan, and quotes a leader. */
 export const HowItWorks = ({
-  howItWorks: { title, lead, steps, quote },
+  howItWorks,
 }: {
   howItWorks: Queries.HomeHowItWorksFieldsFragment;
 }) => (
   <>
-    <Section title={title} text={lead}>
-      <Steps steps={steps} />
+    <Section content={howItWorks}>
+      <Steps steps={howItWorks.steps} />
     </Section>
     <Section data-background="warm">
-      <LeaderQuote quote={quote} data-large="" />
+      <LeaderQuote quote={howItWorks.quote} data-large="" />
     </Section>
   </>
 );

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
-import { Picture } from "../../components/Picture";
-import { displayText, iconRow, muted, square } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { Portrait } from "../../components/Portrait";
+import { Quote } from "../../components/Type";
+import { space } from "../../theme/tokens";
 
 interface LeaderQuoteProps {
   quote: Queries.QuoteFieldsFragment;
@@ -9,49 +9,18 @@ interface LeaderQuoteProps {
 }
 
 /** Quotes a leader, with a small portrait next to the name. */
-export const LeaderQuote = ({ quote, ...figure }: LeaderQuoteProps) => (
-  <Quote {...figure}>
-    <blockquote>
-      <p>“{quote.quote}”</p>
-    </blockquote>
+export const LeaderQuote = ({ quote, ...look }: LeaderQuoteProps) => (
+  <Spoken>
+    <Quote {...look}>{quote.quote}</Quote>
     <figcaption>
-      <Picture picture={quote.picture} sizes="5rem" />
-      <span>
-        <strong>{quote.name}</strong> {quote.role}
-      </span>
+      <Portrait {...quote} />
     </figcaption>
-  </Quote>
+  </Spoken>
 );
 
-const Quote = styled.figure`
-  max-width: 56rem;
+const Spoken = styled.figure`
   break-inside: avoid;
-  & blockquote {
-    ${displayText(size.h3, 1.2, "-0.015em")}
-    text-wrap: pretty;
-  }
-  &[data-large] {
-    max-width: none;
-    & blockquote {
-      font-size: ${size.h2};
-    }
-    & blockquote p {
-      text-wrap: balance;
-    }
-  }
   & figcaption {
-    ${iconRow(space[4])}
-    ${muted(space[6])}
-  }
-  & img {
-    ${square("5rem")}
-    border-radius: ${token.radiusRound};
-    object-fit: cover;
-    object-position: 50% 20%;
-  }
-  & strong {
-    display: block;
-    font-weight: 600;
-    color: ${color.text};
+    margin-top: ${space[6]};
   }
 `;

@@ -24,7 +24,7 @@ export const Platform = ({ platform }: { platform: Queries.HomePlatformFieldsFra
   <Section data-tone="dark">
     <Split ratio="1fr 1.2fr">
       <div>
-        <SectionHeading title={platform.title} text={platform.lead} />
+        <SectionHeading content={platform} />
         <LeaderQuote quote={platform.quote} />
       </div>
       <Features entries={platform.features} data-icons="beside" />

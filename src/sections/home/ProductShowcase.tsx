@@ -4,6 +4,7 @@ import { Badge, PictureTag } from "../../components/Badge";
 import { ButtonAnchor } from "../../components/Button";
 import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { Lead } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 import { scrollBehavior } from "../../lib/scrollBehavior";
@@ -88,7 +89,7 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
       <Columns>
         <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
         <h2>{card.title}</h2>
-        <p>{card.description}</p>
+        <Lead>{card.description}</Lead>
         {card.comingSoon ? (
           <ArrowLink to={path}>
             {card.linkLabel}

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Layout";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
-import { centred, cover, lead, square, stack } from "../../theme/parts";
+import { centred, cover, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** The space above a panel's badge, and the height of the dots next to it. */
@@ -114,7 +114,7 @@ export const Columns = styled(Container)`
   & > p {
     grid-area: text;
     max-width: 31rem;
-    ${lead}
+    margin-top: 0;
   }
   & > a {
     grid-area: link;
@@ -128,7 +128,7 @@ export const Columns = styled(Container)`
       font-size: ${size.h2};
     }
     & > p {
-      font-size: 1rem;
+      font-size: ${size.compact};
       line-height: 1.4;
     }
   }

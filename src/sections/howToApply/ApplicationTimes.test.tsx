@@ -4,7 +4,7 @@ import { ApplicationTimes } from "./ApplicationTimes";
 
 const content: Queries.ApplicationTimesFieldsFragment = {
   title: "When",
-  text: null,
+  lead: null,
   decisionHours: 48,
   fundsHours: 24,
   day: "Day",

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
+import { Muted, Small, Subtitle } from "../../components/Type";
 import {
   addDays,
   addWorkingHours,
@@ -12,8 +13,8 @@ import {
 } from "../../lib/days";
 import { formatDate } from "../../lib/format";
 import { localNow } from "../../lib/localNow";
-import { columns, row, small, stack, swatch, textBox } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { columns, row, stack, swatch, textBox } from "../../theme/parts";
+import { color, size, space } from "../../theme/tokens";
 
 interface ApplicationTimesProps {
   content: Queries.ApplicationTimesFieldsFragment;
@@ -46,7 +47,7 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
     <Section id="times" data-background="plain">
       <Split ratio="1fr 2fr">
         <div>
-          <SectionHeading title={content.title} text={content.text} />
+          <SectionHeading content={content} />
           <Fields className="needs-script screen-only">
             <label>
               {content.day}
@@ -83,8 +84,8 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
               <div key={name} data-moment={name}>
                 <dt>{label}</dt>
                 <dd>
-                  <strong>{`${formatWeekday(moment.day)}, ${formatTime(moment.hour)}`}</strong>{" "}
-                  <span>{isExample ? "" : formatDate(moment.day)}</span>
+                  <Subtitle>{`${formatWeekday(moment.day)}, ${formatTime(moment.hour)}`}</Subtitle>{" "}
+                  <Muted as="span">{isExample ? "" : formatDate(moment.day)}</Muted>
                 </dd>
               </div>
             ))}
@@ -163,16 +164,13 @@ const Moments = styled.dl`
     border-top: 6px solid var(--mark);
   }
   & dt {
-    ${small}
-  }
-  & strong {
-    font-weight: 600;
-    font-size: ${size.large};
+    font-size: ${size.small};
   }
   & dd > span {
     display: block;
     min-height: 1.6em;
-    color: ${color.textMuted};
+    margin: 0;
+    font-weight: 400;
   }
 `;
 
@@ -215,10 +213,7 @@ const Days = styled.ol`
   }
 `;
 
-const Note = styled.p`
-  max-width: ${token.textWidth};
-  margin-top: ${space[3]};
-  ${small}
+const Note = styled(Small.withComponent("p"))`
   & span::before {
     ${swatch}
     background: ${CLOSED_PATTERN};

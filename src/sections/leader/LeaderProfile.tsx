@@ -6,12 +6,11 @@ import { PictureLinks } from "../../components/PictureLinks";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
+import { Quote, Subtitle, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
-import { displayText, plainHeading } from "../../theme/parts";
-import { color, size, space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { PageOpening } from "../PageOpening";
-import { OpeningPicture } from "../ProductOpening";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderPageFieldsFragment;
@@ -26,13 +25,11 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
         intro={{ eyebrow: role, title: name, lead: tagline, chart: null }}
         aside={
           picture && (
-            <OpeningPicture data-crop="face">
-              <Picture
-                picture={picture}
-                sizes="(min-width: 1111px) 28rem, (min-width: 768px) 36vw, 8.5rem"
-                priority
-              />
-            </OpeningPicture>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+              priority
+            />
           )
         }
       >
@@ -41,21 +38,19 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
       <Section>
         <Split ratio="1fr 25rem">
           <Biography>
-            <blockquote>
-              <p>“{quote}”</p>
-            </blockquote>
-            <h2>{labels.biography}</h2>
+            <Quote data-large="">{quote}</Quote>
+            <Title as="h2">{labels.biography}</Title>
             <RichText html={bio} />
           </Biography>
           <Aside>
-            <h2>{fillTemplate(labels.write, { name })}</h2>
+            <Subtitle as="h2">{fillTemplate(labels.write, { name })}</Subtitle>
             <p>
               <a href={`mailto:${social.email}`}>{social.email}</a>
             </p>
             <ButtonLink to={social.linkedin} variant="secondary" newTab>
               {labels.linkedin}
             </ButtonLink>
-            <h2>{labels.education}</h2>
+            <Subtitle as="h2">{labels.education}</Subtitle>
             <ul>
               {education.map(({ award, institution }) => (
                 <li key={award}>
@@ -72,14 +67,8 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
 }
 
 const Biography = styled.div`
-  & blockquote {
-    margin-bottom: ${space[10]};
-    ${displayText(size.h2, 1.1, "-0.025em")}
-    text-wrap: balance;
-  }
   & h2 {
-    margin-bottom: ${space[4]};
-    font-size: ${size.h3};
+    margin-block: ${space[10]} ${space[4]};
   }
 `;
 
@@ -89,7 +78,6 @@ const Aside = styled.aside`
   }
   & h2 {
     margin: ${space[8]} 0 ${space[3]};
-    ${plainHeading}
   }
   & p {
     margin-bottom: ${space[4]};
@@ -103,7 +91,6 @@ const Aside = styled.aside`
   }
   & strong {
     display: block;
-    font-weight: 600;
     color: ${color.text};
   }
 `;
@@ -118,7 +105,7 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
   return (
     <Section data-background="warm" className="screen-only">
       <Split ratio="1fr 1.4fr">
-        <SectionHeading title={title} />
+        <SectionHeading content={{ title }} />
         <PictureLinks
           sizes="(min-width: 640px) 13.5rem, 8rem"
           links={leaders.map(({ path, name, role, picture }) => ({

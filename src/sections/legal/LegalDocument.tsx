@@ -1,65 +1,43 @@
 import styled from "@emotion/styled";
+import { Chapters } from "../../components/Chapters";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Subtitle } from "../../components/Type";
 import { formatDate } from "../../lib/format";
-import { blocksOnPaper } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
-import { TableOfContents } from "../TableOfContents";
+import { card } from "../../theme/parts";
+import { space } from "../../theme/tokens";
 
 interface LegalDocumentProps {
   document: Pick<Queries.LegalPageFieldsFragment, "effective" | "summary" | "sections">;
   labels: Queries.LegalPageLabelsFieldsFragment;
 }
 
-const Columns = styled(Split)`
-  ${blocksOnPaper}
-  & section {
-    margin-top: ${space[12]};
-  }
-  & section > h2 {
-    margin-bottom: ${space[4]};
-    font-size: ${size.h3};
-  }
-`;
-
-const Summary = styled.div`
-  max-width: ${token.textWidth};
-  margin-top: ${space[6]};
-  padding: ${space[6]} min(${space[8]}, 6vw);
-  border-radius: ${token.radiusLarge};
-  background: ${color.backgroundWarm};
-  & h2 {
-    margin-bottom: ${space[3]};
-    font-size: ${size.h4};
-  }
-`;
-
 /** Renders a legal text: date, summary, and sections next to a table of contents. */
-export function LegalDocument({ document, labels }: LegalDocumentProps) {
-  const { effective, summary, sections } = document;
-  return (
-    <Section>
-      <Columns ratio="17rem 1fr">
-        <TableOfContents sections={sections} />
-        <div>
+export const LegalDocument = ({ document, labels }: LegalDocumentProps) => (
+  <Section>
+    <Chapters
+      chapters={document.sections}
+      isNumbered
+      head={
+        <>
           <p>
-            {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
+            {labels.effective}{" "}
+            <time dateTime={document.effective}>{formatDate(document.effective)}</time>
           </p>
           <Summary>
-            <h2>{labels.summary}</h2>
-            <RichText html={summary} />
+            <Subtitle as="h2">{labels.summary}</Subtitle>
+            <RichText html={document.summary} />
           </Summary>
-          {sections.map(({ id, title, body }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>
-                {index + 1}. {title}
-              </h2>
-              <RichText html={body} />
-            </section>
-          ))}
-        </div>
-      </Columns>
-    </Section>
-  );
-}
+        </>
+      }
+    />
+  </Section>
+);
+
+const Summary = styled.div`
+  margin-top: ${space[6]};
+  ${card.tint}
+  & > h2 {
+    margin-bottom: ${space[3]};
+  }
+`;

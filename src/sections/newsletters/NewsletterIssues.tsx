@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Section } from "../../components/Section";
+import { Lead, Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { between } from "../../theme/breakpoints";
-import { column, columns, displayText, fitGrid, outlined, small, stack } from "../../theme/parts";
+import { column, columns, fitGrid, outlined, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -19,16 +20,18 @@ export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
   const [newest, ...earlier] = issues;
   if (!newest) return null;
   return (
-    <Section data-background="warm" title={content.title}>
+    <Section data-background="warm" content={content}>
       <Newest>
         <Issue>
           <h3>{newest.title}</h3>
-          <time dateTime={newest.date}>{formatDate(newest.date)}</time>
-          <p>{newest.description}</p>
+          <Small>
+            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
+          </Small>
+          <Lead>{newest.description}</Lead>
           <ButtonLink to={newest.file.url} download>
             {content.download}
           </ButtonLink>
-          <small>{fillTemplate(content.file, { size: newest.file.size })}</small>
+          <Small>{fillTemplate(content.file, { size: newest.file.size })}</Small>
         </Issue>
         {newest.loan && (
           <div data-loan>
@@ -77,30 +80,12 @@ const Newest = styled.div`
       grid-row: span 2;
     }
   }
-  & h3 {
-    font-size: ${size.h4};
-  }
 `;
 
 const Issue = styled.div`
   align-items: start;
-  & > p {
-    max-width: ${token.textWidth};
-    margin-top: ${space[4]};
-    font-size: ${size.large};
-    color: ${color.textMuted};
-  }
-  & time {
-    margin-top: ${space[1]};
-    ${small}
-  }
   & > a {
     margin-top: ${space[8]};
-  }
-  & > small {
-    display: block;
-    margin-top: ${space[3]};
-    ${small}
   }
 `;
 
@@ -115,12 +100,12 @@ const Sheet = styled.ol`
   & li {
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
-    ${displayText(size.h4, 1.2, "-0.015em")}
+    font: 600 ${size.large} / 1.25 ${token.fontText};
   }
   & [data-main] {
     padding-block: ${space[2]} ${space[5]};
     border-top: 0;
-    font-size: ${size.h3};
+    font: 700 ${size.h3} / 1.15 ${token.fontDisplay};
   }
   ${outlined}
 `;

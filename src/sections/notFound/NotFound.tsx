@@ -23,41 +23,34 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
   const { picture } = content;
   const chart = picture && { picture, caption: null };
   return (
-    <WholeCompass>
-      <PageOpening intro={{ ...content.intro, chart }}>
-        <Requested>
-          <span className="needs-script">
-            {content.requestedLabel} <code>{shownPath || " "}</code>
-          </span>
-        </Requested>
-        <ActionRow>
-          <Button
-            type="button"
-            data-variant="secondary"
-            data-replay-click
-            className="needs-script"
-            onClick={goBack}
-          >
-            {content.goBackLabel}
-          </Button>
-          <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
-        </ActionRow>
-        <Links>
-          {content.links.map(({ label, to }) => (
-            <li key={`${to} ${label}`}>
-              <a href={to}>{label}</a>
-            </li>
-          ))}
-        </Links>
-      </PageOpening>
-    </WholeCompass>
+    <PageOpening intro={{ ...content.intro, chart }} hasWholeChart>
+      <Requested>
+        <span className="needs-script">
+          {content.requestedLabel} <code>{shownPath || " "}</code>
+        </span>
+      </Requested>
+      <ActionRow>
+        <Button
+          type="button"
+          data-variant="secondary"
+          data-replay-click
+          className="needs-script"
+          onClick={goBack}
+        >
+          {content.goBackLabel}
+        </Button>
+        <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
+      </ActionRow>
+      <Links>
+        {content.links.map(({ label, to }) => (
+          <li key={`${to} ${label}`}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
+      </Links>
+    </PageOpening>
   );
 }
-
-/** Leaves the height of the compass below the links on phones. */
-const WholeCompass = styled.div`
-  --chart-height: 7rem;
-`;
 
 const Requested = styled.p`
   min-height: 1.6em;

@@ -4,19 +4,11 @@ import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
+import { Muted, Small, Title } from "../../components/Type";
 import { formatDate } from "../../lib/format";
 import { useSite } from "../../lib/useSite";
-import {
-  columns,
-  formSheet,
-  iconRow,
-  muted,
-  small,
-  square,
-  stack,
-  textBox,
-} from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
+import { columns, formSheet, iconRow, square, stack, textBox } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
 
 interface NoticeListProps {
   title: string;
@@ -52,10 +44,6 @@ const Items = styled.ul`
     max-width: 36rem;
     margin-top: ${space[4]};
   }
-  & div > p {
-    max-width: ${token.textWidth};
-    ${muted(space[3])}
-  }
   & > li > a {
     grid-column: -2;
     place-self: start;
@@ -73,7 +61,7 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   if (notices.length === 0) return null;
   return (
-    <Section title={title}>
+    <Section content={{ title }}>
       <Items>
         {notices.map((notice) => (
           <li key={`${notice.url} ${notice.title}`}>
@@ -82,11 +70,11 @@ export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
               {notice.source}
             </p>
             <div>
-              <h3>{notice.title}</h3>
+              <Title>{notice.title}</Title>
               {notice.picture && (
                 <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
               )}
-              <p>{notice.summary}</p>
+              <Muted>{notice.summary}</Muted>
             </div>
             <a href={notice.url} target="_blank" rel="noopener">
               {readLabel}
@@ -112,10 +100,6 @@ const Box = styled.div`
     ${textBox}
     padding: ${space[2]} ${space[4]};
   }
-  & > p {
-    margin-top: ${space[2]};
-    ${small}
-  }
 `;
 
 const FIELD_ID = "notices-email";
@@ -125,7 +109,7 @@ export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragm
   return (
     <Section data-background="warm">
       <Split ratio="1fr 1.1fr">
-        <SectionHeading title={content.title} text={content.text}>
+        <SectionHeading content={content}>
           <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
         </SectionHeading>
         <Box>
@@ -136,7 +120,9 @@ export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragm
             autoComplete="email"
             aria-describedby={`${FIELD_ID}-note`}
           />
-          <p id={`${FIELD_ID}-note`}>{content.note}</p>
+          <Small as="p" id={`${FIELD_ID}-note`}>
+            {content.note}
+          </Small>
         </Box>
       </Split>
     </Section>

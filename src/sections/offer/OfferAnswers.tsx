@@ -14,6 +14,7 @@ import { INTERVALS } from "../../lending/units";
 import { untranslatedFigure } from "../../lib/untranslated";
 import { useSite } from "../../lib/useSite";
 import { withScript } from "../../theme/breakpoints";
+import { card } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface OfferAnswersProps {
@@ -108,16 +109,14 @@ const Steps = styled.ol`
   }
   & li::before {
     content: counter(step);
-    font: 700 ${size.h4} / 1.35 ${token.fontDisplay};
+    font: 600 ${size.large} / 1.35 ${token.fontText};
     color: ${color.link};
   }
 `;
 
 /** Shows the column to fill in only in print and without script. */
 const Paper = styled.div`
-  padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
-  border-radius: ${token.radiusLarge};
-  background: ${color.backgroundWarm};
+  ${card.tint}
   & td {
     font-weight: 600;
   }

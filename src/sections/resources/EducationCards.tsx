@@ -12,7 +12,7 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
   // Other pages link to this anchor.
   if (articles.length === 0) return <div id="education" />;
   return (
-    <Section id="education" data-background="warm" title={content.title} text={content.lead}>
+    <Section id="education" data-background="warm" content={content}>
       <Cards
         cards={articles.map(({ path, icon, intro, description, picture }) => ({
           path,

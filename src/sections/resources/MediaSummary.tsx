@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { ActionRow, ButtonLink } from "../../components/ButtonLink";
 import { Section } from "../../components/Section";
 import { Split } from "../../components/Split";
+import { Label, Small, Subtitle } from "../../components/Type";
 import { formatDate } from "../../lib/format";
-import { lineLink, small, titleText } from "../../theme/parts";
-import { color, size, space } from "../../theme/tokens";
+import { lineLink } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
 
 interface MediaSummaryProps {
   content: Queries.ResourcesMediaFieldsFragment;
@@ -18,7 +19,7 @@ interface MediaSummaryProps {
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   const [letter] = letters;
   return (
-    <Section data-background="plain" id="media" title={content.title} text={content.lead}>
+    <Section data-background="plain" id="media" content={content}>
       {!letter && notices.length === 0 && (
         <ActionRow>
           {[content.newsletters, content.notices].map(({ to, label }) => (
@@ -64,12 +65,12 @@ interface NewsProps {
 /** Lists the newest entries of a kind, and links to all of them. */
 const News = ({ title, entries, all }: NewsProps) => (
   <Column>
-    <h3>{title}</h3>
+    <Label as="h3">{title}</Label>
     <ul>
       {entries.map((entry) => (
         <li key={entry.title}>
-          <strong>{entry.title}</strong>
-          <small>{entry.note}</small>
+          <Subtitle>{entry.title}</Subtitle>
+          <Small>{entry.note}</Small>
         </li>
       ))}
     </ul>
@@ -78,10 +79,6 @@ const News = ({ title, entries, all }: NewsProps) => (
 );
 
 const Column = styled.div`
-  & h3 {
-    ${titleText(size.body, 1.4)}
-    color: ${color.emphasis};
-  }
   & ul {
     margin-top: ${space[4]};
   }
@@ -89,14 +86,8 @@ const Column = styled.div`
     padding-block: ${space[4]};
     border-top: 1px solid ${color.line};
   }
-  & strong {
-    display: block;
-    font-size: ${size.large};
-    font-weight: 600;
-    line-height: 1.35;
-  }
   & small {
-    ${small}
+    margin-top: 0;
   }
   & > a {
     ${lineLink}

@@ -3,8 +3,8 @@ import { ButtonLink } from "../../components/ButtonLink";
 import { drawings, Icon } from "../../components/Icon";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
-import { small } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { Small, Subtitle } from "../../components/Type";
+import { color, space, token } from "../../theme/tokens";
 
 interface MostAskedProps {
   content: Queries.ResourcesFaqFieldsFragment;
@@ -24,14 +24,8 @@ const Questions = styled.ul`
     color: ${color.text};
     text-decoration: none;
   }
-  & small {
-    ${small}
-  }
   & strong {
     grid-row: 2;
-    font-size: ${size.large};
-    font-weight: 600;
-    line-height: 1.35;
   }
   & svg {
     grid-row: 1 / 3;
@@ -57,7 +51,7 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
     <Section id="faq">
       <Split ratio="1fr 1.6fr">
         <div>
-          <SectionHeading title={content.title} text={content.lead} />
+          <SectionHeading content={content} />
           <ButtonLink to={content.all.to} variant="secondary">
             {content.all.label}
           </ButtonLink>
@@ -69,7 +63,7 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
               match && (
                 <li key={address}>
                   <a href={address}>
-                    <small>{match.subject}</small> <strong>{match.question}</strong>
+                    <Small>{match.subject}</Small> <Subtitle>{match.question}</Subtitle>
                     <Icon drawing={drawings.arrowRight} />
                   </a>
                 </li>

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Carousel } from "../../components/Carousel/Carousel";
-import { Container } from "../../components/Layout";
-import { Picture } from "../../components/Picture";
+import { Band, Container } from "../../components/Layout";
+import { PortraitPicture } from "../../components/Portrait";
 import { Split } from "../../components/Split";
+import { Label, Lead, Subtitle, Title } from "../../components/Type";
 import { UnbrokenWords } from "../../components/UnbrokenWords";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { from, withoutScript } from "../../theme/breakpoints";
-import { titleText } from "../../theme/parts";
-import { color, contentWidth, size, space, token } from "../../theme/tokens";
+import { from } from "../../theme/breakpoints";
+import { contentWidth, size, space } from "../../theme/tokens";
 
 interface TeamCarouselProps {
   title: string;
@@ -16,12 +16,14 @@ interface TeamCarouselProps {
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-/** Shows the leaders in a carousel. Each portrait overlaps the page's opening. */
+/** Shows the leaders in a carousel, each next to a portrait. */
 export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
   return (
-    <Background aria-labelledby="leadership-title">
+    <Background data-background="warm" aria-labelledby="leadership-title">
       <Container>
-        <h2 id="leadership-title">{title}</h2>
+        <Label as="h2" id="leadership-title">
+          {title}
+        </Label>
         <Carousel
           labelledBy="leadership-title"
           slides={leaders.map(({ path, name, role, tagline, picture }, index) => ({
@@ -29,17 +31,17 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
             announcement: `${name}, ${role}`,
             content: (
               <Leader ratio={`1fr ${PORTRAIT}`} data-from="md">
-                <Picture
+                <PortraitPicture
                   picture={picture}
                   sizes={`(min-width: 1184px) 440px, (min-width: 768px) 37.2vw, ${contentWidth}`}
                   priority={index === 0}
                 />
                 <div>
-                  <h3>
+                  <Name>
                     <UnbrokenWords text={name} />
-                  </h3>
-                  <strong>{role}</strong>
-                  <p>{tagline}</p>
+                  </Name>
+                  <Subtitle>{role}</Subtitle>
+                  <Lead>{tagline}</Lead>
                   <ButtonLink to={path}>
                     {fillTemplate(meet, { firstName: name.split(" ")[0] ?? name })}
                   </ButtonLink>
@@ -55,15 +57,11 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
 
 const PORTRAIT = "min(27.5rem, 40%)";
 
-const Background = styled.section`
-  padding-block: ${space[12]} ${space.section};
-  background: ${color.backgroundWarm};
+/** The carousel's buttons end level with the portrait. */
+const Background = styled(Band)`
   & h2 {
-    ${titleText(size.body, 1.4)}
-    color: ${color.emphasis};
     margin-bottom: ${space[4]};
   }
-  /* The carousel's buttons end level with the portrait. */
   ${from("md")} {
     & .needs-script {
       position: absolute;
@@ -72,42 +70,21 @@ const Background = styled.section`
   }
 `;
 
+const Name = styled(Title)`
+  font-size: ${size.h2};
+`;
+
 const Leader = styled(Split.withComponent("article"))`
-  & img {
-    aspect-ratio: 4 / 5;
-    object-fit: cover;
-    border-radius: ${token.radiusLarge};
-  }
-  & h3 {
-    font-size: ${size.h2};
-  }
-  & strong {
-    display: block;
-    margin-top: ${space[3]};
-    font-weight: 600;
-    font-size: ${size.large};
-  }
   & p {
     margin-block: ${space[5]} ${space[8]};
     max-width: 28rem;
-    font-size: ${size.large};
-    color: ${color.textMuted};
   }
   ${from("md")} {
     & > div {
       align-self: center;
-      padding-block: 6rem;
     }
-    & picture {
-      position: relative;
-      z-index: 2;
+    & > :has(picture) {
       order: 1;
-      margin-top: -8rem;
-    }
-  }
-  ${withoutScript} {
-    & picture {
-      margin-top: 0;
     }
   }
 `;

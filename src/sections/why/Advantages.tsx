@@ -11,7 +11,7 @@ import { color, size, space, token } from "../../theme/tokens";
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;
   return (
-    <Section aria-labelledby="advantages-title" title={advantage.title}>
+    <Section aria-labelledby="advantages-title" content={advantage}>
       <Tiles>
         {advantages.map((entry, index) => (
           <li
@@ -111,8 +111,7 @@ const Tiles = styled.ul`
       margin-top: ${space[8]};
     }
     & > [data-tile="second"] h3 {
-      font-size: ${size.h2};
-      letter-spacing: -0.03em;
+      font-size: ${size.h3};
     }
     /* Fills the end of a wide tile. */
     & > :is([data-tile="second"], [data-tile="last"]) {

@@ -1,41 +1,32 @@
 import styled from "@emotion/styled";
-import { Picture } from "../../components/Picture";
+import { Portrait, PortraitPicture } from "../../components/Portrait";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
+import { Quote, Title } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
-import { fitGrid, marked } from "../../theme/parts";
-import { color, contentWidth, size, space, token } from "../../theme/tokens";
+import { fitGrid } from "../../theme/parts";
+import { color, contentWidth, space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
 /** Shows success stories: portrait, text and loan price side by side where they fit. */
 export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { story, stories } = content;
   return (
-    <Section
-      data-background="warm"
-      aria-labelledby="stories-title"
-      title={story.title}
-      text={story.lead}
-    >
+    <Section data-background="warm" aria-labelledby="stories-title" content={story}>
       {stories.map(({ title, testimonial, body, loan }) => (
         <Story key={title}>
-          <Picture
+          <PortraitPicture
             picture={testimonial.picture}
             sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
           />
           <div data-text>
-            <Person>
-              <strong>{testimonial.name}</strong>
-              {testimonial.role}
-            </Person>
-            <h3>{title}</h3>
+            <Portrait name={testimonial.name} role={testimonial.role} />
+            <Title>{title}</Title>
             <RichText html={body} />
           </div>
           <div>
             <LoanPrice figures={loan.figures} />
-            <blockquote>
-              <p>“{testimonial.quote}”</p>
-            </blockquote>
+            <Quote>{testimonial.quote}</Quote>
           </div>
         </Story>
       ))}
@@ -59,28 +50,10 @@ const Story = styled.article`
       margin-top: 0;
     }
   }
-  & img {
-    aspect-ratio: 4 / 5;
-    min-height: 100%;
-    object-fit: cover;
-    object-position: 50% 20%;
-    border-radius: ${token.radiusLarge};
-  }
   & h3 {
     margin-block: ${space[4]} ${space[5]};
   }
   & blockquote {
-    margin-top: ${space[6]};
-    ${marked}
-    font: 600 ${size.h4} / 1.35 ${token.fontText};
-  }
-`;
-
-const Person = styled.p`
-  color: ${color.textMuted};
-  & strong {
-    display: block;
-    font-size: ${size.large};
-    color: ${color.text};
+    margin-top: ${space[8]};
   }
 `;

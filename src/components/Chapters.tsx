@@ -1,0 +1,173 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useSite } from "../lib/useSite";
+import { from } from "../theme/breakpoints";
+import { blocksOnPaper, square, stack, sticky } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+import { drawings, Icon } from "./Icon";
+import { RichText } from "./RichText";
+import { Subtitle, Title } from "./Type";
+
+interface Chapter {
+  id: string;
+  title: string;
+  body: string;
+}
+
+interface ChaptersProps<Content extends Chapter> {
+  chapters: readonly Content[];
+  isNumbered?: boolean;
+  /** Above the chapters. */
+  head: ReactNode;
+  /** What follows a chapter's text. */
+  after?: (chapter: Content) => ReactNode;
+}
+
+/** Renders a long text: its chapters, next to a table of contents. */
+export const Chapters = <Content extends Chapter>({
+  chapters,
+  isNumbered,
+  head,
+  after,
+}: ChaptersProps<Content>) => (
+  <Columns>
+    <Head>{head}</Head>
+    <TableOfContents chapters={chapters} />
+    <Text>
+      {chapters.map((chapter, index) => (
+        <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-heading`}>
+          <Title as="h2" id={`${chapter.id}-heading`}>
+            {isNumbered && `${index + 1}. `}
+            {chapter.title}
+          </Title>
+          <RichText html={chapter.body} />
+          {after?.(chapter)}
+        </section>
+      ))}
+    </Text>
+  </Columns>
+);
+
+/** Links to the chapters, next to the text on laptops and wider, or collapsed above it. */
+function TableOfContents({ chapters }: { chapters: readonly Chapter[] }) {
+  const { contents } = useSite().labels;
+  return (
+    <Contents className="screen-only" aria-label={contents}>
+      <Subtitle as="h2">{contents}</Subtitle>
+      {/* A visitor may open it before hydration. */}
+      <details suppressHydrationWarning>
+        <summary>
+          {contents}
+          <Icon drawing={drawings.chevronDown} />
+        </summary>
+        <ol>
+          {chapters.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Contents>
+  );
+}
+
+const Columns = styled.div`
+  ${stack(`${space[8]} ${space.columns}`)}
+  ${from("lg")} {
+    grid-template: "contents head" auto "contents text" 1fr / 15rem minmax(0, 1fr);
+  }
+  & > div {
+    max-width: 46rem;
+  }
+  ${blocksOnPaper}
+`;
+
+const Head = styled.div`
+  ${from("lg")} {
+    grid-area: head;
+  }
+`;
+
+const Text = styled.div`
+  ${from("lg")} {
+    grid-area: text;
+  }
+  & > section + section {
+    margin-top: ${space[12]};
+  }
+  & > section > h2 {
+    margin-bottom: ${space[4]};
+  }
+`;
+
+const Contents = styled.nav`
+  font-size: ${size.compact};
+  ${from("lg")} {
+    grid-area: contents;
+    /* Begins below what the head overlaps. */
+    margin-top: var(--overlap, 0);
+    ${sticky(space[6])}
+    max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
+    overflow-y: auto;
+  }
+  & h2 {
+    display: none;
+    margin-bottom: ${space[3]};
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3.25rem;
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radius};
+    font-weight: 600;
+  }
+  & summary svg {
+    ${square("1.25em")}
+  }
+  & details[open] > summary {
+    margin-bottom: ${space[4]};
+  }
+  & details[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  /* Always open next to the text. Browsers without ::details-content keep the toggle. */
+  ${from("lg")} {
+    @supports selector(details::details-content) {
+      & h2 {
+        display: block;
+      }
+      & summary {
+        display: none;
+      }
+      & details::details-content {
+        content-visibility: visible;
+      }
+    }
+  }
+  & ol {
+    border-left: 2px solid ${color.line};
+    scroll-target-group: auto;
+  }
+  & a {
+    display: block;
+    padding: ${space[1]} ${space[4]};
+    color: ${color.textMuted};
+    text-decoration: none;
+    /* The list would clip an outer outline. */
+    outline-offset: -3px;
+  }
+  & a:hover {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+  /* The chapter in view, in browsers that support :target-current. */
+  & a:target-current {
+    box-shadow: -2px 0 ${color.emphasis};
+    color: ${color.text};
+    font-weight: 600;
+  }
+`;

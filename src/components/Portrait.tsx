@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import type { ComponentProps, ReactNode } from "react";
+import { iconRow, square } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
+import { Picture } from "./Picture";
+import { Label } from "./Type";
+import { UnbrokenWords } from "./UnbrokenWords";
+
+/** A person's picture, in the format 4:5. */
+export const PortraitPicture = (picture: ComponentProps<typeof Picture>) => (
+  <Upright>
+    <Picture {...picture} />
+  </Upright>
+);
+
+const Upright = styled.div`
+  & img {
+    aspect-ratio: 4 / 5;
+    object-fit: cover;
+    object-position: 50% 20%;
+    border-radius: ${token.radiusLarge};
+  }
+`;
+
+interface PortraitProps {
+  picture?: ComponentProps<typeof Picture>["picture"];
+  name: ReactNode;
+  role: string;
+}
+
+/** Names a person, next to a small round picture if there is one. */
+export const Portrait = ({ picture = null, name, role }: PortraitProps) => (
+  <Person>
+    <Picture picture={picture} sizes="5rem" />
+    <span>
+      <Label as="span">{typeof name === "string" ? <UnbrokenWords text={name} /> : name}</Label>
+      {role}
+    </span>
+  </Person>
+);
+
+const Person = styled.div`
+  ${iconRow(space[4])}
+  color: ${color.textMuted};
+  & img {
+    ${square("5rem")}
+    border-radius: ${token.radiusRound};
+    object-fit: cover;
+    object-position: 50% 20%;
+  }
+  & > span > span {
+    color: ${color.text};
+  }
+`;
