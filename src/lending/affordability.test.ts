@@ -1,50 +1,31 @@
 import * as fc from "fast-check";
 import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import { borrowingLimit, formatShare } from "./affordability";
-import { fraction, roundHalfUp } from "./fraction";
 import {
+  borrowingLimit,
   cheapestWithinBudget,
   largestPrincipal,
   leftOfPay,
   type MonthlyPay,
-  paymentBudget,
-} from "./payBudget";
+} from "./affordability";
+import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
 import { centsOf, type RatePlan } from "./ratePlan";
 
-it.each<
-  [what: string, plan: RatePlan, salary: bigint, multiple: bigint, amount: bigint | undefined]
->([
-  ["three times the salary", STANDALONE_PLAN, 600_050n, 1_800_150n, 1_800_150n],
-  ["a cent less than the maximum", STANDALONE_PLAN, 1_666_666n, 4_999_998n, 4_999_998n],
-  ["no more than the maximum", STANDALONE_PLAN, 2_000_000n, 6_000_000n, 5_000_000n],
-  ["a cent more than the minimum", STANDALONE_PLAN, 166_667n, 500_001n, 500_001n],
-  ["nothing below the minimum", STANDALONE_PLAN, 166_666n, 499_998n, undefined],
-  ["what another plan's minimum allows", RESOURCES_PLAN, 40_000n, 120_000n, 120_000n],
-  ["four salaries", { ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n, 2_400_200n, 2_400_200n],
-])("allows %s", (_, plan, salary, multiple, amount) =>
-  expect(borrowingLimit(plan, salary)).toEqual({
-    multiple,
-    minimum: centsOf(plan.amountRange.minimum),
-    amount,
-  }),
-);
-
-it.each([
-  [62n, 3n, "20.7%"],
-  [41n, 4n, "10.3%"],
-  [0n, 1n, "0.0%"],
-  [12_345n, 1n, "12,345.0%"],
-])("formats a share of %d/%d per cent as %s", (numerator, denominator, shown) => {
-  expect(formatShare(fraction(numerator, denominator))).toBe(shown);
-});
+it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefined]>([
+  ["three times the salary", STANDALONE_PLAN, 600_050n, 1_800_150n],
+  ["a cent less than the maximum", STANDALONE_PLAN, 1_666_666n, 4_999_998n],
+  ["no more than the maximum", STANDALONE_PLAN, 2_000_000n, 5_000_000n],
+  ["a cent more than the minimum", STANDALONE_PLAN, 166_667n, 500_001n],
+  ["nothing below the minimum", STANDALONE_PLAN, 166_666n, undefined],
+  ["what another plan's minimum allows", RESOURCES_PLAN, 40_000n, 120_000n],
+  ["four salaries", { ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n, 2_400_200n],
+])("allows %s", (_, plan, salary, amount) => expect(borrowingLimit(plan, salary)).toBe(amount));
 
 const PAY: MonthlyPay = {
   takeHome: 800_000n,
   fixedCosts: 300_000n,
   otherInstalments: 50_050n,
-  keepAside: 100_000n,
 };
 
 it.each([
@@ -52,8 +33,6 @@ it.each([
   ["nothing", 449_950n, 0n],
   ["less than zero", 500_000n, -50_050n],
 ])("leaves %s", (_, payment, left) => expect(leftOfPay(PAY, payment)).toBe(left));
-
-it("subtracts what is set aside from the budget", () => expect(paymentBudget(PAY)).toBe(349_950n));
 
 it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
   // Of 20,000: 12 months at 2,066.67; 7 at 3,257.14, which cost less than 6 at 4,133.33.

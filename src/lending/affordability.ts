@@ -1,20 +1,72 @@
-import { type Fraction, fraction, roundHalfUp } from "./fraction";
-import { formatDecimal } from "./money";
-import { centsOf, type RatePlan } from "./ratePlan";
+import { roundHalfUp, subtract } from "./fraction";
+import { type LoanQuote, quoteLoan } from "./quote";
+import { centsOf, type RatePlan, termsOf } from "./ratePlan";
+
+/** What a person earns and owes each month, in cents, none of it negative. */
+export interface MonthlyPay {
+  readonly takeHome: bigint;
+  /** Rent and other costs that are the same every month. */
+  readonly fixedCosts: bigint;
+  readonly otherInstalments: bigint;
+}
+
+/** Returns what a monthly payment leaves of the pay, in cents; below zero where pay is short. */
+export const leftOfPay = (
+  { takeHome, fixedCosts, otherInstalments }: MonthlyPay,
+  payment: bigint,
+): bigint => takeHome - fixedCosts - otherInstalments - payment;
 
 /**
- * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, within its
- * amount range; no amount below the smallest.
- * @param monthlySalary in cents, more than zero
+ * Finds the loan with the lowest total repayment among the plan's terms whose monthly payment, in
+ * whole cents, is within a budget; of equal ones, the shorter term. The last instalment can differ from
+ * the payment by cents.
+ * @param principal in cents, more than zero
+ * @param budget in cents
+ * @returns undefined when no term's payment is within the budget
  */
-export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint) => {
-  const multiple = BigInt(plan.salaryMultiple) * monthlySalary;
-  const minimum = centsOf(plan.amountRange.minimum);
+export const cheapestWithinBudget = (
+  plan: RatePlan,
+  principal: bigint,
+  budget: bigint,
+): LoanQuote | undefined =>
+  termsOf(plan)
+    .map((termMonths) => quoteLoan(plan, principal, termMonths))
+    .filter(({ monthlyPayment }) => roundHalfUp(monthlyPayment) <= budget)
+    .reduce<LoanQuote | undefined>(
+      (best, quote) =>
+        best && subtract(best.totalRepayment, quote.totalRepayment).numerator <= 0n ? best : quote,
+      undefined,
+    );
+
+/**
+ * Returns the largest amount that the plan lends over a term at a monthly payment within a budget.
+ * The payment of P cents is P times that of one cent, which rounds to at most the budget B as long as
+ * it is less than B + 1/2.
+ * @param termMonths whole months, 1 to 600
+ * @param budget in cents
+ * @returns cents, or undefined when the plan's smallest amount exceeds the budget
+ */
+export const largestPrincipal = (
+  plan: RatePlan,
+  termMonths: number,
+  budget: bigint,
+): bigint | undefined => {
+  if (budget < 0n) return undefined;
+  const { numerator, denominator } = quoteLoan(plan, 1n, termMonths).monthlyPayment;
+  const largest = ((2n * budget + 1n) * denominator - 1n) / (2n * numerator);
   const maximum = centsOf(plan.amountRange.maximum);
-  const most = multiple < maximum ? multiple : maximum;
-  return { multiple, minimum, amount: most < minimum ? undefined : most };
+  if (largest < centsOf(plan.amountRange.minimum)) return undefined;
+  return largest < maximum ? largest : maximum;
 };
 
-/** Formats an exact percentage with one decimal, halves up: 62/3 is "20.7%". */
-export const formatShare = ({ numerator, denominator }: Fraction): string =>
-  `${formatDecimal(roundHalfUp(fraction(10n * numerator, denominator)), 1)}%`;
+/**
+ * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, at most its
+ * largest amount; undefined below its smallest.
+ * @param monthlySalary in cents
+ */
+export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined => {
+  const multiple = BigInt(plan.salaryMultiple) * monthlySalary;
+  const maximum = centsOf(plan.amountRange.maximum);
+  if (multiple < centsOf(plan.amountRange.minimum)) return undefined;
+  return multiple < maximum ? multiple : maximum;
+};

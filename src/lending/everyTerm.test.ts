@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { anyAmount, anyPlan, flatPlan } from "../../test/lending/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import { everyTerm } from "./everyTerm";
+import { everyTerm, neighbourOf } from "./everyTerm";
 import { loanFigures } from "./loanFigures";
 import { type RatePlan, termsOf } from "./ratePlan";
 
@@ -63,3 +63,12 @@ it("marks terms that no other term undercuts, for any amount", () => {
     { numRuns: 50 },
   );
 });
+
+it.each([
+  [6, 7],
+  [12, 11],
+  [20, 12],
+  [1, 2],
+])("compares %d months with %d", (term, neighbour) =>
+  expect(neighbourOf(everyTerm(STANDALONE_PLAN, 5_000_000n), term)?.termMonths).toBe(neighbour),
+);

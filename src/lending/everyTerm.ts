@@ -35,3 +35,12 @@ export const everyTerm = (plan: RatePlan, principal: bigint): readonly TermOptio
     hasLowestPayment: hasLowestPayment(figures),
   }));
 };
+
+/** Returns the term that a loan is compared with: a month longer, or the longest below. */
+export const neighbourOf = (
+  options: readonly TermOption[],
+  termMonths: number,
+): TermOption | undefined =>
+  options.find((option) => option.termMonths === termMonths + 1) ??
+  options.findLast((option) => option.termMonths < termMonths) ??
+  options[0];

@@ -61,3 +61,6 @@ export const withSymbol = (amount: string, { symbol }: Pick<Currency, "symbol">)
  */
 export const formatMoney = (cents: bigint, currency: Pick<Currency, "symbol">): string =>
   cents < 0n ? `-${formatMoney(-cents, currency)}` : withSymbol(formatAmount(cents), currency);
+
+/** Formats cents with the symbol of the currency in which loans are given. */
+export const ownMoney = (cents: bigint): string => formatMoney(cents, OWN_CURRENCY);

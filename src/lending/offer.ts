@@ -1,7 +1,7 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
 import { type Fraction, fraction, roundHalfUp } from "./fraction";
-import { formatDecimal, formatMoney, OWN_CURRENCY, UNIT } from "./money";
+import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
@@ -129,12 +129,11 @@ export const offerSentence = (
   { received, repaid, cost, repaidPer100 }: OfferFigures,
   units: Units,
 ): string => {
-  const money = (cents: bigint) => formatMoney(cents, OWN_CURRENCY);
   return fillTemplate(template, {
-    received: money(received),
-    repaid: money(repaid),
-    cost: money(cost),
-    repaidPer100: money(roundHalfUp(repaidPer100)),
+    received: ownMoney(received),
+    repaid: ownMoney(repaid),
+    cost: ownMoney(cost),
+    repaidPer100: ownMoney(roundHalfUp(repaidPer100)),
     time: timeText(count, interval, units),
   });
 };

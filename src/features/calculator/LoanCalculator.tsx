@@ -19,8 +19,7 @@ import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { shareUrl } from "./persistedChoice";
 import { Actions } from "./Results";
-import { payProblemText, paySentence, payState, paySummary } from "./state/pay";
-import { figuresText, loanText } from "./state/sentences";
+import { payState } from "./state/pay";
 import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
@@ -34,14 +33,12 @@ interface LoanCalculatorProps {
 /** The whole instrument: what a loan costs, and behind it one closed answer to each next question. */
 export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
-  const { plan, labels } = part;
+  const { plan, labels, say } = part;
   const { entry, figures, currency } = part.state;
   const pay = payState(plan, entry, figures);
   const announcements = [
     ...frame.announcements,
-    pay.answer
-      ? `${paySummary(pay.answer, currency, labels)}. ${paySentence(pay.answer, currency, labels)}`
-      : payProblemText(pay, labels.pay, labels.problems.amount),
+    pay.answer ? `${say.left(pay.answer)}. ${say.kept(pay.answer)}` : say.payProblem(pay),
   ];
   const button = (label: string, onClick: () => void) => (
     <SmallButton disabled={!figures} onClick={onClick} data-replay-click>
@@ -74,10 +71,10 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
 }
 
 /** Shares the link and the figures by the browser's sheet; copies the link where there is none, or where it fails. */
-async function share({ labels, state, actions: { copyLink } }: CalculatorPartProps) {
+async function share({ say, state, actions: { copyLink } }: CalculatorPartProps) {
   if (!("share" in navigator)) return copyLink();
-  const { lastFigures, currency, choice } = state;
-  const text = figuresText(lastFigures, currency, labels);
+  const { lastFigures, choice } = state;
+  const text = say.message(lastFigures);
   try {
     await navigator.share({ title: document.title, text, url: shareUrl(choice) });
   } catch (error) {
@@ -87,15 +84,14 @@ async function share({ labels, state, actions: { copyLink } }: CalculatorPartPro
 }
 
 /** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */
-function QuoteHeading({ labels, state }: CalculatorPartProps) {
+function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();
-  const { choice, currency } = state;
   return (
     <OnPaper className="print-only">
       <h2>{labels.quote.title}</h2>
       <p>
-        <span>{`${loanText(choice, currency, labels)}.`}</span>{" "}
+        <span>{`${say.loan(state.choice)}.`}</span>{" "}
         <span>{day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}</span>
       </p>
       <p>

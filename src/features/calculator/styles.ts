@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { column, muted, surface } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { column, surface } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 /** The space around the form and the result; small enough on a phone for both in one window. */
 export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
@@ -43,18 +43,5 @@ export const Answers = styled.div`
   }
   & > details + details {
     border-top: 1px solid ${color.line};
-  }
-`;
-
-export const Panel = styled.section`
-  margin-top: ${space[6]};
-  padding: min(clamp(1.25rem, 0.5rem + 2.6vw, 2.5rem), 5vw);
-  ${surface}
-  & > h2,
-  & > h3 {
-    font-size: ${size.h3};
-  }
-  & > p {
-    ${muted(space[3])}
   }
 `;

@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "reac
 import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
-import { formatMoney, shortAmount } from "../../lending/money";
+import { shortAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
-import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import type { CalculatorLabels, PageLabels } from "./calculatorProps";
@@ -18,7 +17,7 @@ import {
   stateOf,
 } from "./state/calculatorState";
 import { defaultChoice } from "./state/loanChoice";
-import { figuresAnnouncement } from "./state/sentences";
+import { type LoanTexts, loanTexts } from "./state/loanTexts";
 
 /** What the parts of both calculators receive. */
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
@@ -33,6 +32,8 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
   const state = useMemo(() => stateOf(plan, entry, labels), [plan, entry, labels]);
+  const { currency } = state;
+  const say = useMemo(() => loanTexts(labels, currency), [labels, currency]);
   const [isChanged, setChanged] = useState(false);
   const [hasDamagedLink, setDamagedLink] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +43,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
     setChanged(true);
     setEntry((previous) => changedEntry(previous, part));
   };
-  const actions = calculatorActions(state, labels, change, root);
+  const actions = calculatorActions(state, labels, say, change, root);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
@@ -55,27 +56,28 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   }, []);
 
   const linkMessage = hasDamagedLink && !isChanged ? labels.form.damagedLink : "";
-  const announcements = isChanged ? announcementsOf(state, labels) : [linkMessage];
+  const announcements = isChanged ? announcementsOf(state, say) : [linkMessage];
   return {
-    part: { plan, labels, state, linkMessage, actions },
+    part: { plan, labels, state, say, linkMessage, actions },
     frame: { id: CALCULATOR_ANCHOR, root, announcements },
   };
 }
 
 /** A problem takes the figures away, and a note of a field limits what they mean. */
 const announcementsOf = (
-  { figures, currency, amount, term }: CalculatorState,
-  labels: CalculatorLabels,
+  { figures, amount, term }: CalculatorState,
+  say: LoanTexts,
 ): readonly (string | undefined)[] => [
   ...[amount.message, term.message]
     .filter((message) => figures || isProblem(message))
     .map((message) => message?.text),
-  figures && figuresAnnouncement(figures, currency, labels),
+  figures && say.announcement(figures),
 ];
 
 function calculatorActions(
-  { figures, currency, choice }: CalculatorState,
+  { figures, choice }: CalculatorState,
   labels: CalculatorLabels,
+  say: LoanTexts,
   change: (part: EntryChange) => void,
   root: RefObject<HTMLElement | null>,
 ) {
@@ -86,10 +88,10 @@ function calculatorActions(
     calculate() {
       if (!figures) return focus("[aria-invalid=true]");
       showToast({
-        title: `${labels.results.payment}: ${formatMoney(figures.payment, currency)}`,
+        title: `${labels.results.payment}: ${say.money(figures.payment)}`,
         text: fillTemplate(labels.form.calculated, {
-          amount: formatMoney(choice.amount, currency),
-          months: monthsText(choice.termMonths, labels.units),
+          amount: say.money(choice.amount),
+          months: say.months(choice.termMonths),
         }),
         duration: 3000,
       });

@@ -4,7 +4,7 @@ import { MessageLine, NumberField } from "../../components/NumberField";
 import { WithoutScript } from "../../components/WithoutScript";
 import { roundHalfUp } from "../../lending/fraction";
 import type { AmountTexts } from "../../lending/inputMessages";
-import { formatMoney, OWN_CURRENCY } from "../../lending/money";
+import { OWN_CURRENCY, ownMoney } from "../../lending/money";
 import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
@@ -87,8 +87,7 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
   );
 }
 
-const money = (cents: bigint | undefined) =>
-  cents === undefined ? NO_FIGURE : formatMoney(cents, OWN_CURRENCY);
+const money = (cents: bigint | undefined) => (cents === undefined ? NO_FIGURE : ownMoney(cents));
 
 const announcementsOf = (
   { result, message, messages }: OfferState,

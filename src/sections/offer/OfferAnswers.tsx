@@ -7,7 +7,7 @@ import { Answers } from "../../features/calculator/styles";
 import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { roundHalfUp } from "../../lending/fraction";
-import { formatMoney, OWN_CURRENCY } from "../../lending/money";
+import { ownMoney } from "../../lending/money";
 import { type Offer, offerFigures, offerSentence, rateText } from "../../lending/offer";
 import { centsOf } from "../../lending/ratePlan";
 import { INTERVALS } from "../../lending/units";
@@ -37,17 +37,16 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
   };
   const figures = offerFigures(offer);
   if (!figures) throw new Error("The example in content/check-an-offer/page.yaml is no loan.");
-  const money = (cents: bigint) => formatMoney(cents, OWN_CURRENCY);
   const rows: [string, string][] = [
-    [form.amount, money(offer.amount)],
-    [form.fees, money(offer.fees)],
-    [method.received, money(figures.received)],
-    [form.instalment, money(offer.instalment)],
+    [form.amount, ownMoney(offer.amount)],
+    [form.fees, ownMoney(offer.fees)],
+    [method.received, ownMoney(figures.received)],
+    [form.instalment, ownMoney(offer.instalment)],
     [form.count, String(offer.count)],
     [form.interval, form[interval]],
-    [results.repaid, money(figures.repaid)],
-    [results.cost, money(figures.cost)],
-    [results.costPer100, money(roundHalfUp(figures.costPer100))],
+    [results.repaid, ownMoney(figures.repaid)],
+    [results.cost, ownMoney(figures.cost)],
+    [results.costPer100, ownMoney(roundHalfUp(figures.costPer100))],
     [method.roughRate, formatAnnualRate(roughRate(offer))],
     [results.nominalRate, rateText(figures.nominalPercent)],
     [results.effectiveRate, rateText(figures.effectivePercent)],

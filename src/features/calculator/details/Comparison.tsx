@@ -2,25 +2,23 @@ import styled from "@emotion/styled";
 import { ArrowLink } from "../../../components/ArrowLink";
 import { Disclosure } from "../../../components/Disclosure";
 import { fraction, roundHalfUp } from "../../../lending/fraction";
-import { formatMoney } from "../../../lending/money";
 import { onReducingBalance } from "../../../lending/quote";
 import { color, space } from "../../../theme/tokens";
 import { Legend } from "../Bar";
 import { NamedBars } from "../Chart";
 import { Computed, Figure } from "../Results";
-import { reducingSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 
 /** A loan at a flat rate beside one on a reducing balance, and the way to compare any other offer. */
-export function Comparison({ labels, state }: CalculatorPartProps) {
-  const { figures, lastFigures, currency } = state;
+export function Comparison({ labels, state, say }: CalculatorPartProps) {
+  const { figures, lastFigures } = state;
   const { title, lead, flat, reducing, offer, check } = labels.comparison;
   const { quote, repayment } = lastFigures;
   const share = (cents: bigint) =>
     Number(roundHalfUp(fraction(10_000n * cents, repayment || 1n))) / 100;
   const bar = (name: string, total: bigint) => ({
     name,
-    figure: <Figure isValid={figures !== undefined}>{formatMoney(total, currency)}</Figure>,
+    figure: <Figure isValid={figures !== undefined}>{say.money(total)}</Figure>,
     parts: [
       ["interest", share(total)],
       ["loan-part", share(quote.principal)],
@@ -31,7 +29,7 @@ export function Comparison({ labels, state }: CalculatorPartProps) {
       title={title}
       answer={
         <Computed isValid={figures !== undefined}>
-          {quote.isReducing ? check.label : reducingSentence(quote, currency, labels)}
+          {quote.isReducing ? check.label : say.reducing(quote)}
         </Computed>
       }
       id="comparison"

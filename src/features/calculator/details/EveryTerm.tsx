@@ -4,20 +4,18 @@ import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
 import { Split } from "../../../components/Split";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
-import { everyTerm } from "../../../lending/everyTerm";
+import { everyTerm, neighbourOf } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
-import { formatMoney } from "../../../lending/money";
 import { covering, iconRow, row as inRow, square } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
 import { Computed, Figure } from "../Results";
-import { neighbourOf, stepSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
 /** What a month more or less changes: every term of the plan as a picture, and as a table to choose from. */
-export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps) {
+export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartProps) {
   const id = useId();
-  const { amount, term, choice, currency, lastFigures } = state;
+  const { amount, term, choice, lastFigures } = state;
   const options = useMemo(() => everyTerm(plan, choice.amount), [plan, choice.amount]);
   const chosen = isProblem(term.message) ? undefined : choice.termMonths;
   const { title, lead, months, lowestTotal, lowestPayment } = labels.terms;
@@ -57,9 +55,9 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
         </>
       ),
       cells: [
-        formatMoney(figures.payment, currency),
-        formatMoney(figures.repayment, currency),
-        formatMoney(figures.interest, currency),
+        say.money(figures.payment),
+        say.money(figures.repayment),
+        say.money(figures.interest),
         formatAnnualRate(figures.annualRate.nominalPercent),
         formatAnnualRate(figures.annualRate.effectivePercent),
       ].map(cell),
@@ -72,7 +70,7 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
       answer={
         neighbour && (
           <Computed isValid={state.figures !== undefined}>
-            {stepSentence(lastFigures, neighbour.figures, currency, labels)}
+            {say.step(lastFigures, neighbour.figures)}
           </Computed>
         )
       }
@@ -85,7 +83,7 @@ export function EveryTerm({ plan, labels, state, actions }: CalculatorPartProps)
           <TermChart
             options={options}
             chosen={chosen}
-            currency={currency}
+            money={say.money}
             names={{ payment, interest }}
           />
         </div>

@@ -94,6 +94,17 @@ test("offers the cheapest term and the largest amount that leave enough", async 
   expect(left()).toHaveTextContent("$1,000.00");
 });
 
+test.each([
+  ["4,000", fillTemplate(pay.limitAmount, { amount: "$12,000.00" })],
+  ["20,000", fillTemplate(pay.limitAmount, { amount: "$50,000.00" })],
+  ["500", pay.noLimit],
+])("states the most that a salary of %s allows, from 5,000 to 50,000", async (salary, text) => {
+  await openLoan();
+  enter(takeHome(), "8,000");
+  enter(field("salary"), salary);
+  expect(figure(pay.limit)).toBe(text);
+});
+
 test("states what is missing and links to what to do when the pay is too small", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "4,000");

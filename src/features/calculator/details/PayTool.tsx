@@ -4,49 +4,37 @@ import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { Split } from "../../../components/Split";
-import { formatMoney } from "../../../lending/money";
-import { monthsText } from "../../../lending/units";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar, Legend } from "../Bar";
 import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
-import {
-  affordableLoans,
-  PAY_FIELDS,
-  type PayAnswer,
-  type PayField,
-  type PayState,
-  payProblemText,
-  paySentence,
-  payShares,
-  paySummary,
-} from "../state/pay";
+import { PAY_FIELDS, type PayAnswer, type PayField, type PayState, payShares } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";
 
-/** What the chosen loan leaves of the monthly pay, and the cheapest loan that leaves enough. */
-export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & { pay: PayState }) {
+/** What the chosen loan leaves of the monthly pay, and the loans that leave enough. */
+export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState }) {
   const id = useId();
-  const { entry, currency } = state;
+  const { labels, state, say, actions } = part;
   const { answer, problems } = pay;
   const text = labels.pay;
-  const problem = payProblemText(pay, text, labels.problems.amount);
+  const problem = say.payProblem(pay);
   const [required, ...optional] = PAY_FIELDS;
   const field = (name: PayField) => (
     <NumberField
       key={name}
       label={text[name]}
       name={name}
-      before={currency.code}
+      before={state.currency.code}
       describedBy={id}
       isInvalid={problems.some(({ field }) => field === name)}
-      text={entry[name]}
+      text={state.entry[name]}
       onText={(typed) => actions.change({ [name]: typed })}
     />
   );
   return (
     <Disclosure
       title={text.title}
-      answer={<span>{answer ? paySummary(answer, currency, labels) : text.hint}</span>}
+      answer={<span>{answer ? say.left(answer) : text.hint}</span>}
       id="pay"
       className="screen-only needs-script"
     >
@@ -59,7 +47,7 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
           </Others>
         </div>
         <Answer id={id}>
-          {answer ? <Left {...{ labels, state, answer }} /> : <Bar parts={[]} />}
+          {answer ? <Left {...part} answer={answer} /> : <Bar parts={[]} />}
           {problem && (
             <p key="problem" data-kind="problem">
               {problem}
@@ -67,8 +55,8 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
           )}
         </Answer>
       </Split>
-      {answer && optional.some((name) => entry[name].trim() !== "") && (
-        <AffordableLoans {...{ labels, state, actions, answer }} />
+      {answer && optional.some((name) => state.entry[name].trim() !== "") && (
+        <AffordableLoans {...part} answer={answer} />
       )}
       <Note>
         {text.private} {text.ceiling}
@@ -77,18 +65,16 @@ export function PayTool({ labels, state, actions, pay }: CalculatorPartProps & {
   );
 }
 
-type AnsweredProps = Pick<CalculatorPartProps, "labels" | "state"> & { answer: PayAnswer };
+type AnsweredProps = CalculatorPartProps & { answer: PayAnswer };
 
 /** What the loan leaves of the pay: the figure, a bar, a sentence. */
-function Left({ answer, state: { currency }, labels }: AnsweredProps) {
-  const text = labels.pay;
+function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   const [owed, loan] = payShares(answer);
   const isLacking = answer.left < 0n;
   return (
     <>
       <p data-kind={isLacking ? "problem" : undefined}>
-        <strong translate="no">{formatMoney(answer.left, currency)}</strong>{" "}
-        <span>{text.left}</span>
+        <strong translate="no">{say.money(answer.left)}</strong> <span>{text.left}</span>
       </p>
       <Bar
         parts={[
@@ -102,7 +88,7 @@ function Left({ answer, state: { currency }, labels }: AnsweredProps) {
         <li data-part="loan">{text.loan}</li>
         <li data-part="left">{text.left}</li>
       </Legend>
-      <p>{paySentence(answer, currency, labels)}</p>
+      <p>{say.kept(answer)}</p>
       {isLacking && (
         <a key="lacking" href={`#${CANNOT_PAY_ANCHOR}`}>
           {text.cannotPay}
@@ -113,31 +99,24 @@ function Left({ answer, state: { currency }, labels }: AnsweredProps) {
 }
 
 /** The loans that keep what is set aside, each with a button that enters it in the calculator. */
-function AffordableLoans({
-  labels,
-  state,
-  actions,
-  answer,
-}: AnsweredProps & Pick<CalculatorPartProps, "actions">) {
-  const text = labels.pay;
-  const figures = affordableLoans(answer, state.currency, labels);
-  const { cheapest, largest } = answer;
+function AffordableLoans({ answer, say, actions, labels: { pay: text } }: AnsweredProps) {
+  const { cheapest, largest, salary } = answer;
   return (
     <Loans>
       <div>
         <dt>{text.cheapest}</dt>
-        <dd>{figures.cheapest}</dd>
+        <dd>{say.cheapest(answer)}</dd>
         {cheapest && (
           <dd key="choose">
             <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
-              {`${text.choose} ${monthsText(cheapest.termMonths, labels.units)}`}
+              {`${text.choose} ${say.months(cheapest.termMonths)}`}
             </SmallButton>
           </dd>
         )}
       </div>
       <div>
         <dt>{text.largest}</dt>
-        <dd>{figures.largest}</dd>
+        <dd>{say.largest(answer)}</dd>
         {largest !== undefined && (
           <dd key="use">
             <SmallButton onClick={() => actions.applyAmount(largest)}>
@@ -146,6 +125,12 @@ function AffordableLoans({
           </dd>
         )}
       </div>
+      {salary > 0n && (
+        <div key="limit">
+          <dt>{text.limit}</dt>
+          <dd>{say.limit(answer)}</dd>
+        </div>
+      )}
     </Loans>
   );
 }

@@ -1,12 +1,10 @@
 import styled from "@emotion/styled";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
-import { formatAmount, formatMoney } from "../../../lending/money";
-import { monthsText } from "../../../lending/units";
+import { formatAmount } from "../../../lending/money";
 import { color, space, token } from "../../../theme/tokens";
 import { Legend } from "../Bar";
 import { Computed, Figure } from "../Results";
-import { payoffSentence } from "../state/sentences";
 import type { CalculatorPartProps } from "../useCalculator";
 import { Columns } from "./EveryTerm";
 import { SoundingChart } from "./SoundingChart";
@@ -14,7 +12,7 @@ import { SoundingChart } from "./SoundingChart";
 const COLUMNS = ["payment", "principal", "interest", "principalLeft"] as const;
 
 /** What each payment repays, and what pays the loan off after it: a picture and a table. */
-export function Schedule({ labels, state }: CalculatorPartProps) {
+export function Schedule({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const texts = labels.schedule;
   const { schedule, quote, repayment, interest } = lastFigures;
@@ -29,18 +27,14 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
   return (
     <Disclosure
       title={texts.title}
-      answer={
-        <Computed isValid={figures !== undefined}>
-          {payoffSentence(lastFigures, currency, labels)}
-        </Computed>
-      }
+      answer={<Computed isValid={figures !== undefined}>{say.payoff(lastFigures)}</Computed>}
       id="schedule"
     >
       <ScheduleColumns ratio="minmax(0, 0.85fr) minmax(0, 1fr)">
         <div>
           <p className="screen-only">{texts.lead}</p>
           <Drawing data-tone="dark" data-chart>
-            <SoundingChart {...lastFigures} currency={currency} />
+            <SoundingChart {...lastFigures} money={say.money} />
             <Legend aria-hidden="true">
               <li>{texts.principal}</li>
               <li data-part="interest">{texts.interest}</li>
@@ -49,7 +43,7 @@ export function Schedule({ labels, state }: CalculatorPartProps) {
         </div>
         <div>
           <FigureTable
-            caption={`${formatMoney(choice.amount, currency)}, ${monthsText(choice.termMonths, labels.units)}, ${currency.code}`}
+            caption={`${say.money(choice.amount)}, ${say.months(choice.termMonths)}, ${currency.code}`}
             showsCaption
             narrow="scroll"
             corner={texts.month}

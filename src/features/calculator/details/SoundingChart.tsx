@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import type { LoanFigures } from "../../../lending/loanFigures";
-import { type Currency, formatMoney } from "../../../lending/money";
 import { from } from "../../../theme/breakpoints";
 import { color } from "../../../theme/tokens";
 import { Chart, percent } from "../Chart";
 
 interface SoundingChartProps extends Pick<LoanFigures, "schedule" | "repayment" | "interest"> {
-  currency: Currency;
+  money: (cents: bigint) => string;
 }
 
 /** The heights of the sea's surface, of the deepest ground and of the months, in per cent. */
@@ -23,7 +22,7 @@ const MAXIMUM_NUMBERS = 12;
  * What is still owed, month by month, as the depth of the sea towards land: the lower layer of the water is
  * the interest in it, and each payment is a buoy. The table below it has the same figures.
  */
-export function SoundingChart({ schedule, repayment, interest, currency }: SoundingChartProps) {
+export function SoundingChart({ schedule, repayment, interest, money }: SoundingChartProps) {
   const months = schedule.length;
   // The land has the width of most of a month.
   const x = (month: number) => (100 * month) / (months + 0.7);
@@ -79,7 +78,7 @@ export function SoundingChart({ schedule, repayment, interest, currency }: Sound
           </text>
         ))}
       <text x="0.8%" y={percent(SURFACE - 5)} data-anchor="start" data-strong="">
-        {formatMoney(repayment, currency)}
+        {money(repayment)}
       </text>
       {middle && middle.month > 0 && (
         <text
@@ -88,7 +87,7 @@ export function SoundingChart({ schedule, repayment, interest, currency }: Sound
           data-anchor="start"
           data-strong=""
         >
-          {formatMoney(middle.leftToPay, currency)}
+          {money(middle.leftToPay)}
         </text>
       )}
     </Sea>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { TermOption } from "../../../lending/everyTerm";
-import { type Currency, formatMoney } from "../../../lending/money";
 import { from, largeText } from "../../../theme/breakpoints";
 import { Chart, percent } from "../Chart";
 
@@ -8,7 +7,7 @@ interface TermChartProps {
   options: readonly TermOption[];
   /** The chosen term; undefined marks none. */
   chosen: number | undefined;
-  currency: Currency;
+  money: (cents: bigint) => string;
   names: { readonly payment: string; readonly interest: string };
 }
 
@@ -27,7 +26,7 @@ function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
 }
 
 /** The payment by term as a line, above the total interest as bars. The table beside it has the figures. */
-export function TermChart({ options, chosen, currency, names }: TermChartProps) {
+export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);
   const payments = options.map(({ figures }) => figures.payment);
@@ -98,7 +97,7 @@ export function TermChart({ options, chosen, currency, names }: TermChartProps) 
       </text>
       {labels.map(({ x, y, cents, anchor }) => (
         <text key={anchor + x} x={percent(x)} y={percent(y)} data-anchor={anchor}>
-          {formatMoney(cents, currency)}
+          {money(cents)}
         </text>
       ))}
     </Terms>

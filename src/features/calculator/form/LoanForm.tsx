@@ -4,9 +4,8 @@ import { SmallButton } from "../../../components/Button";
 import { MessageLine, NumberField } from "../../../components/NumberField";
 import { WithoutScript } from "../../../components/WithoutScript";
 import { interestPercent } from "../../../lending/loanFigures";
-import { currencyOf, formatMoney } from "../../../lending/money";
+import { currencyOf } from "../../../lending/money";
 import { centsOf } from "../../../lending/ratePlan";
-import { monthsText } from "../../../lending/units";
 import { from, withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
@@ -28,8 +27,8 @@ interface RangeFieldProps {
 }
 
 /** The fields of a loan: amount, term and, where the plan offers several, the currency. */
-export function LoanForm({ plan, labels, state, linkMessage, actions }: CalculatorPartProps) {
-  const { form, units } = labels;
+export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
+  const { form } = labels;
   const { currency, choice } = state;
   const touched = useRef<typeof state.entry>(undefined);
   const rangeField = (
@@ -132,14 +131,14 @@ export function LoanForm({ plan, labels, state, linkMessage, actions }: Calculat
       )}
       {rangeField("amount", {
         before: currency.code,
-        chosen: formatMoney(choice.amount, currency),
-        boundText: (amount) => formatMoney(centsOf(amount), currency),
+        chosen: say.money(choice.amount),
+        boundText: (amount) => say.money(centsOf(amount)),
         textOf: (position) => amountOfSlider(String(position)),
       })}
       {rangeField("term", {
         after: form.months,
-        chosen: monthsText(choice.termMonths, units),
-        boundText: (months) => monthsText(months, units),
+        chosen: say.months(choice.termMonths),
+        boundText: say.months,
         textOf: String,
       })}
       <div className="needs-script">

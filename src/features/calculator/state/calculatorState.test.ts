@@ -1,14 +1,11 @@
 import * as fc from "fast-check";
 import { anyPlan } from "../../../../test/lending/arbitraries";
 import { readContent } from "../../../../test/readContent";
-import { amountProblem } from "../../../lending/inputMessages";
-import type { Currency } from "../../../lending/money";
 import type { PageLabels } from "../calculatorProps";
 import { changedEntry, entryOf, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
-import { affordableLoans, type PayState, paySentence, payShares, payState } from "./pay";
-import { salaryState } from "./salaryState";
-import { figuresAnnouncement, paymentsSentence } from "./sentences";
+import { type LoanTexts, loanTexts } from "./loanTexts";
+import { type PayState, payShares, payState } from "./pay";
 
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const LABELS = { ...readContent<PageLabels>("calculator.yaml"), units };
@@ -34,11 +31,13 @@ const anyTexts = fc.record({
 });
 
 /** Everything that the pay tool shows. */
-const payShown = ({ problems, answer }: PayState, currency: Currency) => [
-  ...problems.map(({ rejected }) => amountProblem(rejected, LABELS.problems.amount).text),
-  ...(answer ? Object.values(affordableLoans(answer, currency, LABELS)) : []),
-  ...(answer ? [paySentence(answer, currency, LABELS)] : []),
-  ...(answer ? payShares(answer) : []),
+const payShown = (pay: PayState, say: LoanTexts) => [
+  say.payProblem(pay),
+  ...(pay.answer
+    ? [say.left, say.kept, say.cheapest, say.largest, say.limit, payShares].flatMap(
+        (each) => pay.answer && each(pay.answer),
+      )
+    : []),
 ];
 
 test("returns figures or a message, never NaN, Infinity or an exception, when the text is arbitrary", () => {
@@ -50,18 +49,17 @@ test("returns figures or a message, never NaN, Infinity or an exception, when th
         const state = stateOf(plan, entry, LABELS);
         const { amount, term, figures, lastFigures, currency } = state;
         const pay = payState(plan, entry, figures);
-        const salary = salaryState(plan, entry.salary, currency, figures, LABELS);
+        const say = loanTexts(LABELS, currency);
         expect(state.entry).toMatchObject(texts);
         expect([amount.text, term.text]).toEqual([texts.amount, texts.term]);
         const problems = [amount, term].filter(({ message }) => message?.kind === "problem");
         expect(figures === undefined).toBe(problems.length > 0);
         const shown = [
-          ...[amount, term, salary].map(({ message }) => message?.text),
-          ...[salary.limit, salary.share, salary.sharePercent],
+          ...[amount, term].map(({ message }) => message?.text),
           ...[amount.value, term.value],
-          ...payShown(pay, currency),
-          figuresAnnouncement(lastFigures, currency, LABELS),
-          paymentsSentence(lastFigures, currency, LABELS),
+          ...payShown(pay, say),
+          say.announcement(lastFigures),
+          say.message(lastFigures),
         ].join(" ");
         expect(shown).not.toMatch(/NaN|Infinity|\[object|[{}]|e\+\d/);
       }

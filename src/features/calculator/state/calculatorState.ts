@@ -18,7 +18,7 @@ import type { CalculatorLabels } from "../calculatorProps";
 import type { LoanChoice } from "./loanChoice";
 import type { PayField } from "./pay";
 
-export type EntryField = "amount" | "term" | "salary" | PayField;
+export type EntryField = "amount" | "term" | PayField;
 
 /** What the visitor has typed, and the last valid choice in it. */
 export interface CalculatorEntry extends Readonly<Record<EntryField, string>> {

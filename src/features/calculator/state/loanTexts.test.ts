@@ -1,25 +1,17 @@
 import { flatPlan } from "../../../../test/lending/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../../test/lending/plans";
 import { readContent } from "../../../../test/readContent";
-import { everyTerm } from "../../../lending/everyTerm";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { PageLabels } from "../calculatorProps";
-import {
-  figuresAnnouncement,
-  neighbourOf,
-  paymentsSentence,
-  payoffSentence,
-  reducingSentence,
-  stepSentence,
-} from "./sentences";
+import { loanTexts } from "./loanTexts";
 
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const LABELS = { ...readContent<PageLabels>("calculator.yaml"), units };
 const { results, terms, schedule, comparison } = LABELS;
-const TTD = currencyOf("TTD");
+const say = loanTexts(LABELS, currencyOf("TTD"));
 const months = (count: number) => monthsText(count, units);
 
 /** A loan of the standalone page's default amount. */
@@ -34,25 +26,16 @@ test.each([
 ])("states how many payments there are, and the last one where it differs (%#)", (...each) => {
   const [figures, template, count, last] = each;
   const sentence = fillTemplate(template, { months: months(count), last });
-  expect(paymentsSentence(figures, TTD, LABELS)).toBe(sentence);
+  expect(say.payments(figures)).toBe(sentence);
 });
 
 test("announces the figures after their names", () => {
   const { payment, interest, repayment, nominalRate, effectiveRate } = results;
-  const payments = paymentsSentence(over(6), TTD, LABELS);
-  expect(figuresAnnouncement(over(6), TTD, LABELS)).toBe(
+  const payments = say.payments(over(6));
+  expect(say.announcement(over(6))).toBe(
     `${payment}: $10,333.33 ${payments}. ${interest}: $12,000.00. ${repayment}: $62,000.00. ${nominalRate}: 78.18%. ${effectiveRate}: 113.28%.`,
   );
 });
-
-test.each([
-  [6, 7],
-  [12, 11],
-  [20, 12],
-  [1, 2],
-])("compares %d months with %d", (term, neighbour) =>
-  expect(neighbourOf(everyTerm(STANDALONE_PLAN, 5_000_000n), term)?.termMonths).toBe(neighbour),
-);
 
 const less = (amount: string) => fillTemplate(terms.less, { amount });
 const more = (amount: string) => fillTemplate(terms.more, { amount });
@@ -63,7 +46,7 @@ test.each([
   [7, 6, more("$2,190.47"), more("$5,000.00")],
   [6, 12, less("$5,166.66"), terms.same],
 ])("states what %d months cost more or less than %d", (from, to, payment, total) =>
-  expect(stepSentence(over(from), over(to), TTD, LABELS)).toBe(
+  expect(say.step(over(from), over(to))).toBe(
     fillTemplate(terms.step, { months: months(to), payment, total }),
   ),
 );
@@ -73,7 +56,7 @@ test.each([
   [7, fillTemplate(schedule.half, { paid: 3, months: months(7), amount: "$28,571.42" })],
   [1, fillTemplate(schedule.once, { months: months(1) })],
 ])("states what pays the loan off after half of %d months", (term, sentence) =>
-  expect(payoffSentence(over(term), TTD, LABELS)).toBe(sentence),
+  expect(say.payoff(over(term))).toBe(sentence),
 );
 
 test.each([
@@ -83,5 +66,5 @@ test.each([
     fillTemplate(comparison.noDifference, { rate: "0%" }),
   ],
 ])("states what a reducing balance would cost less (%#)", (quote, sentence) =>
-  expect(reducingSentence(quote, TTD, LABELS)).toBe(sentence),
+  expect(say.reducing(quote)).toBe(sentence),
 );

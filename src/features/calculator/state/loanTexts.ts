@@ -1,0 +1,134 @@
+import { formatAnnualRate } from "../../../lending/annualPercentageRate";
+import { roundHalfUp } from "../../../lending/fraction";
+import { amountProblem } from "../../../lending/inputMessages";
+import type { LoanFigures } from "../../../lending/loanFigures";
+import { type Currency, formatMoney } from "../../../lending/money";
+import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
+import { formatMonthlyRate } from "../../../lending/ratePlan";
+import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
+import type { CalculatorLabels } from "../calculatorProps";
+import type { LoanChoice } from "./loanChoice";
+import type { PayAnswer, PayState } from "./pay";
+
+export type LoanTexts = ReturnType<typeof loanTexts>;
+
+/** Returns functions that state a loan's figures in one currency. */
+export function loanTexts(labels: CalculatorLabels, currency: Currency) {
+  const { comparison, form, pay, results, schedule: monthly, terms, units } = labels;
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const months = (count: number) => monthsText(count, units);
+
+  /** States the number of payments, and the last one if it differs. Cents can be repaid before the term. */
+  const payments = ({ schedule, payment }: LoanFigures) => {
+    const last = schedule.findLast((instalment) => instalment.payment > 0n);
+    const isEqual = !last || last.payment === payment;
+    return fillTemplate(isEqual ? results.payments : results.unequalPayments, {
+      months: months(last?.month ?? schedule.length),
+      last: money(last?.payment ?? 0n),
+    });
+  };
+
+  const figureLines = (figures: LoanFigures, amount: (cents: bigint) => string) => {
+    const { nominalPercent, effectivePercent } = figures.annualRate;
+    return [
+      `${results.payment}: ${amount(figures.payment)} ${payments(figures)}`,
+      `${results.interest}: ${amount(figures.interest)}`,
+      `${results.repayment}: ${amount(figures.repayment)}`,
+      `${results.nominalRate}: ${formatAnnualRate(nominalPercent)}`,
+      `${results.effectiveRate}: ${formatAnnualRate(effectivePercent)}`,
+    ];
+  };
+
+  const change = (before: bigint, after: bigint) => {
+    const difference = after - before;
+    if (difference === 0n) return terms.same;
+    return difference < 0n
+      ? fillTemplate(terms.less, { amount: money(-difference) })
+      : fillTemplate(terms.more, { amount: money(difference) });
+  };
+
+  return {
+    money,
+    months,
+    payments,
+    /** Names a loan: "$50,000.00 TTD, 6 months". */
+    loan: ({ amount, termMonths }: LoanChoice) =>
+      `${money(amount)} ${currency.code}, ${months(termMonths)}`,
+    /** States all figures, to be announced to assistive technology. */
+    announcement: (figures: LoanFigures) => `${figureLines(figures, money).join(". ")}.`,
+    /** Lists all figures as lines of plain text, to be copied into a message. */
+    message(figures: LoanFigures) {
+      const amount = (cents: bigint) => `${money(cents)} ${currency.code}`;
+      return [
+        `${form.amount}: ${amount(figures.quote.principal)}`,
+        `${form.term}: ${months(figures.quote.termMonths)}`,
+        ...figureLines(figures, amount),
+        results.estimate,
+      ].join("\n");
+    },
+    /** States what another term changes: "7 months: $700.00 less a month, $600.00 less in total". */
+    step: (from: LoanFigures, to: LoanFigures) =>
+      fillTemplate(terms.step, {
+        months: months(to.quote.termMonths),
+        payment: change(from.payment, to.payment),
+        total: change(from.repayment, to.repayment),
+      }),
+    /** States what pays the loan off after half of the payments. */
+    payoff({ schedule }: LoanFigures) {
+      const half = schedule[Math.floor(schedule.length / 2) - 1];
+      return fillTemplate(half ? monthly.half : monthly.once, {
+        paid: half?.month ?? 0,
+        months: months(schedule.length),
+        amount: money(half?.principalLeft ?? 0n),
+      });
+    },
+    /** States how much less the same monthly rate costs on what is still owed. */
+    reducing(quote: LoanQuote) {
+      // Both totals are shown, rounded, beside the sentence.
+      const extra =
+        roundHalfUp(quote.totalRepayment) - roundHalfUp(onReducingBalance(quote).totalRepayment);
+      return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
+        rate: formatMonthlyRate(quote.monthlyRatePercent),
+        amount: money(extra),
+      });
+    },
+    /** States in one line what the loan leaves of the pay. */
+    left: ({ left }: PayAnswer) =>
+      left < 0n
+        ? fillTemplate(pay.lacks, { amount: money(-left) })
+        : fillTemplate(pay.leaves, { amount: money(left) }),
+    /** Compares what the loan leaves of the pay with what should be left. */
+    kept({ takeHome, keepAside, payment, left }: PayAnswer) {
+      if (left < 0n) return fillTemplate(pay.missing, { amount: money(-left) });
+      if (left < keepAside) return fillTemplate(pay.keepsLess, { amount: money(keepAside - left) });
+      return keepAside > 0n
+        ? fillTemplate(pay.keepsMore, { aside: money(keepAside), amount: money(left - keepAside) })
+        : fillTemplate(pay.takes, { pay: money(takeHome), amount: money(payment) });
+    },
+    /** States the cheapest term that leaves enough of the pay. */
+    cheapest: ({ cheapest }: PayAnswer) =>
+      cheapest
+        ? fillTemplate(pay.cheapestTerm, {
+            months: months(cheapest.termMonths),
+            payment: money(roundHalfUp(cheapest.monthlyPayment)),
+            total: money(roundHalfUp(cheapest.totalRepayment)),
+          })
+        : pay.noTerm,
+    /** States the largest amount over the chosen term that leaves enough of the pay. */
+    largest: ({ largest, termMonths }: PayAnswer) =>
+      largest === undefined
+        ? fillTemplate(pay.noAmount, { months: months(termMonths) })
+        : fillTemplate(pay.largestAmount, { amount: money(largest), months: months(termMonths) }),
+    /** States the most that the plan lends for the salary. */
+    limit: ({ limit }: PayAnswer) =>
+      limit === undefined ? pay.noLimit : fillTemplate(pay.limitAmount, { amount: money(limit) }),
+    /** Explains what is wrong with the first invalid field, after its label. */
+    payProblem({ problems: [problem] }: PayState) {
+      if (!problem) return undefined;
+      const { field, rejected } = problem;
+      const { text } = amountProblem(rejected, labels.problems.amount, field !== "takeHome");
+      return `${pay[field]}: ${text}`;
+    },
+  };
+}
