@@ -1,10 +1,27 @@
+const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
+const PLAIN_TEXT_MODES = ["disable", "allow", "prefer"];
+
+/**
+ * Returns the URL of a database for a client of PostgreSQL, which it makes refuse a connection in plain text,
+ * except to this machine. With a certificate in the URL, the server must prove that it is the one.
+ * @throws TypeError when it is no URL, for example because the password has a # that is not percent-encoded
+ */
+export function encryptedAddress(url: string): URL {
+  const address = new URL(url);
+  const { hostname, searchParams } = address;
+  const mode = searchParams.get("sslmode") ?? "prefer";
+  if (searchParams.has("sslrootcert")) searchParams.set("sslmode", "verify-full");
+  else if (!THIS_MACHINE.includes(hostname) && PLAIN_TEXT_MODES.includes(mode))
+    searchParams.set("sslmode", "require");
+  return address;
+}
+
 /**
  * Splits a database's URL for a program: other users of a machine can read its arguments, and not its
  * environment.
- * @throws TypeError when it is no URL, for example because the password has a # that is not percent-encoded
  */
 export function databaseAddress(url: string): { address: string; env: { PGPASSWORD?: string } } {
-  const address = new URL(url);
+  const address = encryptedAddress(url);
   const password = decodeURIComponent(address.password);
   address.password = "";
   return { address: address.href, env: password ? { PGPASSWORD: password } : {} };
