@@ -30,11 +30,8 @@ function timeIn(timeZone: string, time: string): string {
   return `${format.format(new Date(time))} (${city} time)`;
 }
 
-/** So that no mail program answers by itself. */
-const automaticHeaders = {
-  "Auto-Submitted": "auto-generated",
-  "X-Auto-Response-Suppress": "All",
-};
+/** Asks mail programs for no out-of-office reply. */
+const noAutomaticReply = { "X-Auto-Response-Suppress": "All" };
 
 /** Composes the mail to the team for one stored message, with the same text and Message-ID each time. */
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
@@ -53,7 +50,8 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, submission.message),
     html: asHtml(details, submission.message),
-    headers: automaticHeaders,
+    // No Auto-Submitted: a person wrote the message, and help desks make no ticket of what is generated.
+    headers: noAutomaticReply,
   };
 }
 
@@ -87,7 +85,7 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
 </body>
 </html>
 `,
-    headers: automaticHeaders,
+    headers: { ...noAutomaticReply, "Auto-Submitted": "auto-generated" },
   };
 }
 
