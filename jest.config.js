@@ -50,10 +50,10 @@ module.exports = {
       displayName: "backend",
       testEnvironment: "node",
       testMatch: BACKEND_FOLDERS.map((folder) => `${folder}**/*.test.ts`),
+      globalSetup: "<rootDir>/supabase/tests/startPostgres.ts",
+      globalTeardown: "<rootDir>/supabase/tests/stopPostgres.ts",
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
-        // Where scripts/backend/test.ts has started a server.
-        ...(process.env.TEST_POSTGRES_URL ? [] : ["/supabase/tests/postgres/"]),
         ...(process.env.TEST_FULL === "1" ? [] : ["/supabase/tests/fairness"]),
       ],
     },

@@ -54,7 +54,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: "jest",
-    commands: ["jest --selectProjects browser node", "tsx scripts/backend/test.ts"],
+    commands: ["jest --selectProjects browser node backend"],
     needsBuild: true,
     usesAllCores: true,
   },

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { closeSync, openSync, rmSync } from "node:fs";
-import { databaseAddress } from "../../shared/databaseAddress";
+import { closeSync, createReadStream, openSync, rmSync, writeFileSync } from "node:fs";
+import { Client } from "pg";
+import { encryptedAddress } from "../../shared/databaseAddress";
 import { fail } from "../fail";
 
 const USAGE = `DATABASE_URL=postgresql://… npm run backend -- backup [file.sql]
@@ -8,37 +8,58 @@ DATABASE_URL=postgresql://… npm run backend -- restore file.sql
 The URL is behind Connect in the Supabase dashboard, as "Session pooler". Write @ / ? # % in its
 password as %40 %2F %3F %23 %25.`;
 
-/** As updates, because each migration brings its own rows. */
-const LIMITS = `select format('update contact.settings set value = %s where name = %L;', value, name)
-  from contact.settings order by name`;
+/** A statement on a line for each message, and one for each limit; an update, because migrations bring its row. */
+const STATEMENTS = `
+  with columns as (
+    select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
+    where attrelid = 'public.contact_submissions'::regclass and attnum > 0 and not attisdropped
+  )
+  select format('insert into public.contact_submissions (%1$s) select %1$s from json_populate_record(null::public.contact_submissions, %2$L) on conflict do nothing;',
+    names, to_json(stored)) as statement
+  from public.contact_submissions as stored, columns
+  union all
+  select format('update contact.settings set value = %s where name = %L;', value, name)
+  from contact.settings`;
 
 /**
  * `npm run backend -- backup`: writes all messages and the limits as SQL into a new file that only its owner can read.
  * `npm run backend -- restore` adds the messages of such a file to a database that has the migrations, all or none, and
  * sets the limits. A message that is there already stays as it is, so what was mailed is not mailed again.
  */
-function main([command, given]: readonly string[]): void {
+async function main([command, given]: readonly string[]): Promise<void> {
   const url = process.env.DATABASE_URL ?? "";
   const isBackup = command === "back-up";
   const file = given ?? (isBackup ? newFile() : "");
   if (!URL.canParse(url) || !file) fail(USAGE);
-  if (isBackup) {
-    backUp(url, file);
-    console.info(`${file} has all messages and limits. It is personal data: see "Back up" in
-docs/contact-messages.md for how long it may be kept.`);
-  } else {
-    const options = ["--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
-    run(url, "ignore", "psql", ["--no-psqlrc", ...options, `--file=${file}`]);
-    console.info(`The messages and limits of ${file} are in the database.`);
+  const address = encryptedAddress(url);
+  // The modes of encryption as PostgreSQL's own programs know them.
+  address.searchParams.set("uselibpqcompat", "true");
+  const client = new Client({ connectionString: address.href });
+  await client.connect();
+  try {
+    await client.query("begin");
+    await (isBackup ? backUp : restore)(client, file);
+    await client.query("commit");
+  } finally {
+    await client.end();
   }
+  console.info(
+    isBackup
+      ? `${file} has all messages and limits. It is personal data: see "Back up" in
+docs/contact-messages.md for how long it may be kept.`
+      : `The messages and limits of ${file} are in the database.`,
+  );
 }
 
-function backUp(url: string, file: string): void {
+async function backUp(client: Client, file: string): Promise<void> {
   const output = openSync(file, "wx", 0o600);
   try {
-    const what = ["--data-only", "--table=public.contact_submissions"];
-    run(url, output, "pg_dump", [...what, "--column-inserts", "--on-conflict-do-nothing"]);
-    run(url, output, "psql", ["--no-psqlrc", "-Atc", LIMITS]);
+    await client.query(`declare statements cursor for ${STATEMENTS}`);
+    for (let isMore = true; isMore; ) {
+      const { rows } = await client.query("fetch 1000 from statements");
+      writeFileSync(output, rows.map(({ statement }) => `${statement}\n`).join(""));
+      isMore = rows.length > 0;
+    }
   } catch (error) {
     rmSync(file);
     throw error;
@@ -47,24 +68,18 @@ function backUp(url: string, file: string): void {
   }
 }
 
-function run(url: string, output: number | "ignore", program: string, options: string[]) {
-  const { address, env } = databaseAddress(url);
-  const { error, status, stderr } = spawnSync(program, [`--dbname=${address}`, ...options], {
-    stdio: ["ignore", output, "pipe"],
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  });
-  if (error)
-    throw new Error(
-      `${program} could not be started (${error.message}). Install PostgreSQL's client programs, of the database's version or newer (Debian: apt-get install postgresql-client).`,
-    );
-  if (status !== 0) throw new Error(`${program} failed: ${stderr.trim()}`);
+/** Runs some whole lines at a time, because a backup may be larger than the memory. */
+async function restore(client: Client, file: string): Promise<void> {
+  let rest = "";
+  for await (const part of createReadStream(file, "utf8")) {
+    const lines = rest + part;
+    const end = lines.lastIndexOf("\n") + 1;
+    await client.query(lines.slice(0, end));
+    rest = lines.slice(end);
+  }
+  await client.query(rest);
 }
 
 const newFile = () => `contact-${new Date().toISOString().slice(0, 16).replace(":", "")}.sql`;
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  fail(error);
-}
+main(process.argv.slice(2)).catch(fail);

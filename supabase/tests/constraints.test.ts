@@ -1,23 +1,17 @@
-/** @jest-environment ./supabase/tests/databaseEnvironment.ts */
 import fc from "fast-check";
 import { cleanSubmission } from "../../src/features/contact/fields";
 import { submissionSchema } from "../../src/features/contact/schema";
 import {
   contactFields,
-  eachField,
   emailPattern,
   type FieldName,
   fieldNames as fields,
-  rowOf,
 } from "../functions/_shared/contactFields";
-import { type ContactDatabase, codeOf, openContactDatabase } from "./contactDatabase";
+import { codeOf, openContactDatabase } from "./contactDatabase";
 import { exampleRow, exampleSubmission } from "./exampleSubmission";
 
-let database: ContactDatabase;
-beforeAll(async () => {
-  database = await openContactDatabase();
-  await database.changeSettings({ overall_limit: 1_000_000 });
-});
+const database = openContactDatabase();
+beforeAll(() => database.changeSettings({ overall_limit: 1_000_000 }));
 
 const sentCode = (message: Record<string, unknown>) => codeOf(database.send(message));
 
@@ -52,18 +46,6 @@ describe.each(
     ["a megabyte", "a".repeat(1_000_000), false],
   ])("%s is accepted or rejected by form and table", async (_, text, expected) => {
     expect(await isAccepted(field, text)).toBe(expected);
-  });
-
-  test("any text is accepted or rejected by both form and table", async () => {
-    const text = fc.string({
-      unit: fc.constantFrom("a", " ", "\u2003", "\n", "\ufeff", emoji, "ñ"),
-    });
-    await fc.assert(
-      fc.asyncProperty(text, async (value) => {
-        await isAccepted(field, value);
-      }),
-      { numRuns: 50 },
-    );
   });
 });
 
@@ -123,18 +105,17 @@ test("stores one row when an id is used twice, whatever the second message is", 
   );
 });
 
-test("accepts everything that is cleaned and valid", async () => {
-  const typed = fc.record(
-    eachField(({ format, most }) =>
-      format ? fc.emailAddress() : fc.string({ unit: "binary", minLength: 2, maxLength: most }),
-    ),
+test("any text is accepted or rejected by both form and table, once it is cleaned", async () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom("a", " ", "\u2003", "\n", "\ufeff", emoji, "ñ") }),
+    fc.string({ unit: "binary", minLength: 2, maxLength: 200 }),
+    fc.emailAddress(),
   );
   await fc.assert(
-    fc.asyncProperty(typed, async (values) => {
-      const cleaned = cleanSubmission(values);
-      fc.pre(submissionSchema.isValidSync(cleaned));
-      expect(await sentCode(rowOf(cleaned))).toBeNull();
+    fc.asyncProperty(fc.constantFrom(...fields), text, async (field, value) => {
+      const cleaned = cleanSubmission({ ...exampleSubmission, [field]: value });
+      await isAccepted(field, cleaned[field]);
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   );
 });

@@ -1,47 +1,45 @@
-import {
-  applyMigrations,
-  prepareLikeHosted,
-  type SqlDatabase,
-} from "../../shared/backend/database/migrations";
-import type { TestDatabase } from "./databaseEnvironment";
+import { Client, types } from "pg";
 import { exampleRow } from "./exampleSubmission";
 
-declare global {
-  /** Creates a database and runs `prepare` on it. Defined by databaseEnvironment.ts. */
-  var openTestDatabase: (
-    prepare: (database: SqlDatabase) => Promise<unknown>,
-  ) => Promise<TestDatabase>;
-}
-
-export type Role = "anon" | "authenticated" | "service_role";
+export type Role = "anon" | "authenticated" | "service_role" | "contact_team";
 type Row = Record<string, unknown>;
 
-export interface ContactDatabase extends Pick<TestDatabase, "url" | "connectApi"> {
-  /** Runs a statement as the owner of the database. */
-  sql(statement: string, parameters?: unknown[]): Promise<Row[]>;
-  /** The same with several statements. */
-  run(statements: string): Promise<unknown>;
-  /** Runs a statement as the data API does, in a transaction of its login. */
-  as(role: Role, statement: string, parameters?: unknown[], headers?: Row): Promise<Row[]>;
-  /** Inserts a message with the anonymous role, from this network address or from none. */
-  send(message?: Row, address?: string): Promise<Row[]>;
-  changeSettings(settings: Record<string, number>): Promise<void>;
-  /** Puts the clock forward, by moving all times back. */
-  passTime(interval: string): Promise<unknown>;
-  /** Deletes all messages and restores the settings and the state of the jobs. */
-  reset(): Promise<void>;
+export interface Claim {
+  id: string;
+  lease: string;
+  attempt: number;
 }
 
-/** Returns the code of the error with which a statement fails; null when it succeeds. */
-export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
-  result.then(
-    () => null,
-    ({ code }: { code?: string }) => String(code),
-  );
+types.setTypeParser(types.builtins.INT8, Number);
+
+const databases: Promise<Client>[] = [];
+const connections: Client[] = [];
+afterAll(async () => {
+  await Promise.all(databases);
+  await Promise.all(connections.map((each) => each.end()));
+});
+
+/** Connects to a database of the server that startPostgres.ts has started. */
+export async function connect(database: string, user = "postgres"): Promise<Client> {
+  const url = new URL(`${process.env.TEST_POSTGRES_URL}/${database}`);
+  url.username = user;
+  const client = new Client({ connectionString: url.href });
+  await client.connect();
+  connections.push(client);
+  return client;
+}
+
+/** @returns the name of a new database */
+export async function createDatabase(template: "contact" | "template1"): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  const server = await connect("postgres");
+  await server.query(`create database ${name} template ${template}`);
+  return name;
+}
 
 /** Begins a transaction as PostgREST does: with the role, the role's settings and the request's headers. */
-export async function beginAs(connection: SqlDatabase, role: Role, headers: Row = {}) {
-  await connection.exec("begin");
+export async function beginAs(connection: Client, role: Role, headers: Row = {}) {
+  await connection.query("begin");
   await connection.query(
     `select set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true)
      from pg_roles, unnest(rolconfig) as setting where rolname = $1`,
@@ -53,73 +51,98 @@ export async function beginAs(connection: SqlDatabase, role: Role, headers: Row 
   );
 }
 
-export async function openContactDatabase(): Promise<ContactDatabase> {
-  const database = await openTestDatabase(async (empty) => {
-    await prepareLikeHosted(empty);
-    await applyMigrations(empty);
-    await empty.exec("create table initial_settings as select * from contact.settings");
-  });
+/** Returns the code of the error with which a statement fails; null when it succeeds. */
+export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
+  result.then(
+    () => null,
+    ({ code }: { code?: string }) => String(code),
+  );
 
-  const sql = async (statement: string, parameters?: unknown[]) =>
-    (await database.query<Row>(statement, parameters)).rows;
+export type ContactDatabase = ReturnType<typeof openContactDatabase>;
 
-  const api = await database.connectApi();
-  const as: ContactDatabase["as"] = async (role, statement, parameters, headers) => {
+/** Creates a database with the migrations. */
+export function openContactDatabase() {
+  const name = createDatabase("contact");
+  const owner = name.then((database) => connect(database));
+  databases.push(owner);
+  /** Opens a connection of the data API, which logs in with this role. */
+  const connectApi = async () => connect(await name, "authenticator");
+  let api: Promise<Client> | undefined;
+
+  /** Runs a statement as the owner of the database; several, when there are no parameters. */
+  const sql = async (statement: string, parameters?: unknown[]): Promise<Row[]> =>
+    (await (await owner).query(statement, parameters)).rows;
+
+  /** Runs a statement as the data API does. */
+  async function as(role: Role, statement: string, parameters?: unknown[], headers?: Row) {
+    api ??= connectApi();
+    const connection = await api;
     try {
-      await beginAs(api, role, headers);
-      const { rows } = await api.query<Row>(statement, parameters);
-      await api.exec("commit");
+      await beginAs(connection, role, headers);
+      const { rows } = await connection.query<Row>(statement, parameters);
+      await connection.query("commit");
       return rows;
     } catch (error) {
-      await api.exec("rollback");
+      await connection.query("rollback");
       throw error;
     }
-  };
+  }
+
+  /** Inserts a message with the anonymous role, from this network address or with these headers. */
+  function send(message: Row = {}, from: string | Row = {}): Promise<Row[]> {
+    const row: Row = { id: crypto.randomUUID(), ...exampleRow, ...message };
+    const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+    return as(
+      "anon",
+      `insert into contact_submissions (${Object.keys(row)}) values (${places})`,
+      Object.values(row),
+      typeof from === "string" ? { "cf-connecting-ip": from } : from,
+    );
+  }
 
   return {
-    url: database.url,
-    connectApi: database.connectApi,
+    name,
+    connectApi,
     sql,
     as,
-    run: (statements) => database.exec(statements),
-    send(message = {}, address) {
-      const row: Row = { id: crypto.randomUUID(), ...exampleRow, ...message };
-      const columns = Object.keys(row);
-      return as(
-        "anon",
-        `insert into contact_submissions (${columns.join(", ")})
-         values (${columns.map((_, index) => `$${index + 1}`).join(", ")})`,
-        Object.values(row),
-        address === undefined ? {} : { "cf-connecting-ip": address },
-      );
+    send,
+    /** Stores a message. @returns its id */
+    async store(from?: string): Promise<string> {
+      const id = crypto.randomUUID();
+      await send({ id }, from);
+      return id;
     },
-    async changeSettings(settings) {
-      for (const [name, value] of Object.entries(settings)) {
-        await sql("update contact.settings set value = $2 where name = $1", [name, value]);
-      }
+    /** Claims a mail as the function does: the one of this message, or the next one. */
+    async claim(id: string | null = null): Promise<Claim | undefined> {
+      const [row] = await as("service_role", "select * from claim_contact_notification($1)", [id]);
+      return row as Claim | undefined;
     },
-    async passTime(interval) {
-      await sql(
-        `update contact_submissions
-         set next_attempt_at = next_attempt_at - $1::interval, lease_until = lease_until - $1::interval,
-           notified_at = notified_at - $1::interval, created_at = created_at - $1::interval`,
-        [interval],
-      );
-      await sql(
-        `update contact.state
-         set since = since - $1::interval, swept_at = swept_at - $1::interval,
-           purged_at = purged_at - $1::interval, next_notice_at = next_notice_at - $1::interval`,
-        [interval],
-      );
+    async record(claimed: Claim | undefined, failure: string | null = null): Promise<void> {
+      const values = [claimed?.id, claimed?.lease, failure];
+      await as("service_role", "select record_contact_notification($1, $2, $3)", values);
     },
-    async reset() {
-      await database.exec(
-        `truncate contact_submissions;
+    async changeSettings(settings: Record<string, number>): Promise<void> {
+      for (const [setting, value] of Object.entries(settings))
+        await sql("update contact.settings set value = $2 where name = $1", [setting, value]);
+    },
+    /** Puts the clock forward, by moving all times back. */
+    async passTime(interval: string): Promise<void> {
+      for (const [table, columns] of [
+        ["contact_submissions", ["next_attempt_at", "lease_until", "notified_at", "created_at"]],
+        ["contact.state", ["since", "swept_at", "purged_at", "next_notice_at"]],
+      ] as const)
+        await sql(
+          `update ${table} set ${columns.map((column) => `${column} = ${column} - $1::interval`)}`,
+          [interval],
+        );
+    },
+    /** Deletes all messages, and restores the settings and what the jobs have left. */
+    reset: () =>
+      sql(
+        `truncate contact_submissions, contact.state, net.requests, vault.secrets;
+         insert into contact.state default values;
          update contact.settings set value = initial.value
-         from initial_settings as initial where initial.name = contact.settings.name;
-         delete from contact.state;
-         insert into contact.state default values`,
-      );
-    },
+         from initial_settings as initial where initial.name = contact.settings.name`,
+      ),
   };
 }

@@ -1,14 +1,9 @@
-/** @jest-environment ./supabase/tests/databaseEnvironment.ts */
-import { type ContactDatabase, codeOf, openContactDatabase } from "./contactDatabase";
-import { createOutbox } from "./outbox";
+import { codeOf, openContactDatabase } from "./contactDatabase";
 
 jest.setTimeout(240_000);
 
-let database: ContactDatabase;
-beforeAll(async () => {
-  database = await openContactDatabase();
-});
-beforeEach(() => database.reset());
+const database = openContactDatabase();
+beforeEach(database.reset);
 
 /** Returns whether the message was accepted. */
 async function send(id: string, address: string): Promise<boolean> {
@@ -19,14 +14,12 @@ async function send(id: string, address: string): Promise<boolean> {
 
 type Outcome = { id: string; failed: boolean };
 
-const { claim, record } = createOutbox(() => database);
-
 /** What the function does: claims a mail, the given one or the next, sends it and records the result. */
 async function mail(id: string | null, fails: (id: string) => boolean): Promise<Outcome | null> {
-  const claimed = await claim(id);
+  const claimed = await database.claim(id);
   if (claimed === undefined) return null;
   const failed = fails(claimed.id);
-  await record(claimed, failed ? "554 spam" : null);
+  await database.record(claimed, failed ? "554 spam" : null);
   return { id: claimed.id, failed };
 }
 

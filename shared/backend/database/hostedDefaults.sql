@@ -18,14 +18,6 @@ do $$ begin
     alter role authenticated set statement_timeout = '8s';
     alter role authenticator set statement_timeout = '8s';
     alter role authenticator set lock_timeout = '8s';
-    -- It refuses an UPDATE or DELETE without WHERE. Debian has no package of it.
-    begin
-      load 'safeupdate';
-      set safeupdate.enabled = off;
-      alter role authenticator set session_preload_libraries = 'safeupdate';
-    exception when undefined_file then
-      raise notice 'safeupdate is not installed here: whereClauses.test.ts replaces it.';
-    end;
   end if;
 end $$;
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PgliteConnection } from "@supabase/lite/pglite";
-import { applyMigrations, MIGRATIONS, prepareLikeHosted } from "../database/migrations";
+import { applyMigrations, HOSTED_DEFAULTS, MIGRATIONS } from "../database/migrations";
 import { localPublishableKey } from "../options";
 import { BackendError } from "../protocol";
 import { copyInitialDatabase, DATABASE_NAME } from "./initialDatabase";
@@ -24,8 +24,8 @@ export async function openDataApi(dataDirectory: string, secretKey: string): Pro
   if (!existsSync(folder))
     await copyInitialDatabase(folder, async (initial) => {
       const connection = await openConnection(initial);
-      await prepareLikeHosted(connection.driver);
-      await applyMigrations(connection.driver);
+      await connection.driver.exec(HOSTED_DEFAULTS);
+      await applyMigrations((sql) => connection.driver.exec(sql));
       await (await serveDatabase(connection, secretKey)).close();
     });
   const connection = await openConnection(folder).catch((error) => {

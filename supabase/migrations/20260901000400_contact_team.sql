@@ -1,4 +1,4 @@
--- The inbox of the people who answer the messages, and the deletion of messages.
+-- The inbox of the people who answer the messages, and the deletion of a person's messages.
 
 create view contact.inbox as
   select created_at, first_name, last_name, email, phone, subject, message,
@@ -24,30 +24,9 @@ begin
   return erased;
 end $$;
 
--- Deletes hashes of addresses after a day, and messages after the retention time. A message that was
--- never mailed is kept, because the team may not have seen it.
-create function contact.purge() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.contact_submissions
-  set sender_hash = null
-  where sender_hash is not null
-    and created_at < now() - make_interval(hours => contact.setting('sender_hash_hours'));
-  delete from public.contact_submissions
-  where notified_at is not null
-    and created_at < now() - make_interval(days => contact.setting('retention_days'));
-end $$;
-
 -- A role for the team's logins: create role ana login password '…' in role contact_team;
 do $$ begin
   if not exists (select from pg_roles where rolname = 'contact_team') then
     create role contact_team nologin;
   end if;
 end $$;
-
-grant usage on schema contact to contact_team;
-grant select on contact.inbox to contact_team;
-
-revoke all on function contact.erase_person(text) from public;
-revoke all on function contact.purge() from public;
-grant execute on function contact.erase_person(text) to contact_team;

@@ -1,0 +1,42 @@
+-- Who may do what. Safe to run again: the local backend runs it after every start, because the embedded
+-- server grants everything to every role on its first request.
+
+revoke all on table public.contact_submissions from public, anon, authenticated, service_role;
+
+-- The sender provides the six fields and the id; the database sets every other column.
+grant insert (id, first_name, last_name, email, phone, subject, message)
+  on table public.contact_submissions to anon;
+
+-- For the notification function, through the functions below.
+grant select, update, delete on table public.contact_submissions to service_role;
+
+alter table public.contact_submissions enable row level security;
+
+-- Constraints and a trigger validate the rows of every role, so the policy has no conditions.
+drop policy if exists "Anyone may leave a message" on public.contact_submissions;
+create policy "Anyone may leave a message" on public.contact_submissions
+  for insert to anon with check (true);
+
+-- What the notification function calls. Hosted projects grant new functions to the public roles by name, so
+-- `from public` is not enough.
+do $$
+declare
+  callable regprocedure;
+begin
+  foreach callable in array array[
+    'public.claim_contact_notification(uuid)', 'public.record_contact_notification(uuid, uuid, text)',
+    'public.contact_state()', 'public.claim_contact_notice()', 'public.record_contact_notice()'
+  ] loop
+    execute format('revoke all on function %s from public, anon, authenticated', callable);
+    execute format('grant execute on function %s to service_role', callable);
+  end loop;
+end $$;
+
+-- Everything else is the owner's, except what these need.
+revoke all on all functions in schema contact from public;
+grant usage on schema contact to service_role, contact_team;
+grant execute on function contact.setting(text) to service_role;
+grant select on contact.inbox to contact_team;
+grant execute on function contact.erase_person(text) to contact_team;
+-- The table's constraints call it for whoever inserts.
+grant execute on function contact.trimmed_length(text) to anon, service_role;

@@ -1,0 +1,89 @@
+import type { Client } from "pg";
+import { until } from "../../shared/until";
+import { beginAs, openContactDatabase, type Role } from "./contactDatabase";
+import { exampleRow } from "./exampleSubmission";
+
+const database = openContactDatabase();
+let connections: Client[];
+beforeAll(async () => {
+  connections = await Promise.all(Array.from({ length: 8 }, database.connectApi));
+});
+beforeEach(database.reset);
+
+/** Runs a statement as the data API does, in a connection of its own. */
+async function runIn(connection: Client, role: Role, statement: string, values: unknown[] = []) {
+  await beginAs(connection, role, { "cf-connecting-ip": "203.0.113.7" });
+  try {
+    return (await connection.query<{ id: string }>(statement, values)).rows;
+  } finally {
+    await connection.query("commit");
+  }
+}
+
+const CLAIM = "select id from claim_contact_notification()";
+
+test("claims each message once, and none beyond the limit, at the same time", async () => {
+  for (let count = 0; count < 8; count += 1) await database.store(`203.0.113.${count}`);
+  await database.changeSettings({ mail_limit: 5, mail_reserve: 0 });
+  const claims = await Promise.all(connections.map((each) => runIn(each, "service_role", CLAIM)));
+  const ids = claims.flat().map(({ id }) => id);
+  expect(ids).toHaveLength(5);
+  expect(new Set(ids).size).toBe(5);
+});
+
+test("accepts no message beyond a sender's limit at the same time", async () => {
+  await database.changeSettings({ sender_limit: 3 });
+  const insert = `insert into contact_submissions (id, ${Object.keys(exampleRow)})
+    values (gen_random_uuid(), $1, $2, $3, $4, $5, $6)`;
+  const inserts = await Promise.allSettled(
+    connections.map((each) => runIn(each, "anon", insert, Object.values(exampleRow))),
+  );
+  expect(inserts.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+});
+
+test.each([
+  ["mailed", "select record_contact_notification($1, $2)"],
+  [
+    "claimed",
+    "update contact_submissions set lease_until = 'infinity' where id = $1 and lease = $2",
+  ],
+])(
+  "does not claim a message with an expired lease that another call has %s meanwhile",
+  async (_, change) => {
+    const id = await database.store();
+    const late = await database.claim(id);
+    await database.passTime("3 minutes");
+    const [holder, other] = connections as [Client, Client];
+    await beginAs(holder, "service_role");
+    await holder.query(change, [id, late?.lease]);
+    const claim = runIn(other, "service_role", CLAIM);
+    const waits = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+    expect(await until(async () => (await database.sql(waits)).length > 0)).toBe(true);
+    await holder.query("commit");
+    expect(await claim).toEqual([]);
+  },
+);
+
+test("does not wait for other claims when nothing is due", async () => {
+  const due = await database.store();
+  const mailing = await database.store();
+  await database.claim(mailing);
+  const [holder, other] = connections as [Client, Client];
+  await holder.query(
+    "begin; select pg_advisory_xact_lock(hashtext('public.claim_contact_notification'))",
+  );
+  const claimAtOnce = async (id: string) => {
+    try {
+      await beginAs(other, "service_role");
+      await other.query("set local lock_timeout = '100ms'");
+      return (await other.query("select from claim_contact_notification($1)", [id])).rows;
+    } finally {
+      await other.query("rollback");
+    }
+  };
+  expect(await claimAtOnce(mailing)).toEqual([]);
+  expect(await claimAtOnce(crypto.randomUUID())).toEqual([]);
+  await expect(claimAtOnce(due)).rejects.toMatchObject({ code: "55P03" });
+  await holder.query("rollback");
+});

@@ -1,0 +1,44 @@
+import { openContactDatabase } from "./contactDatabase";
+
+const database = openContactDatabase();
+
+/** Returns the statements that hosted Supabase refuses, because they change rows without WHERE, and every EXECUTE. */
+function refusedIn(sql: string): string[] {
+  const statements: string[] = [];
+  // The innermost parentheses first, which may hold a statement of their own.
+  let rest = sql.replace(/--.*|'(?:[^']|'')*'/g, "");
+  while (rest.includes("("))
+    rest = rest.replace(/\(([^()]*)\)/g, (_, content) => {
+      statements.push(content);
+      return "";
+    });
+  return [...statements, ...rest.split(/;|\$\w*\$|\b(?:begin|then|else)\b/i)].filter(
+    (each) =>
+      /\bexecute\b/i.test(each) ||
+      (/\bupdate\s[^;]+\sset\b|\bdelete\s+from\b/i.test(each) && !/\bwhere\b/i.test(each)),
+  );
+}
+
+test.each([
+  ["update a set b = 1", 1],
+  ["update a set b = 1 where true", 0],
+  ["update a set b = f(c) where true", 0],
+  ["update a set b = (select c from d where true)", 1],
+  ["with gone as (delete from a returning b) select b from gone where b", 1],
+  ["create function f() returns void language sql as $$ delete from a $$", 1],
+  ["begin if true then update a set b = 1; else delete from a where true; end if; end", 1],
+  ["begin execute 'delete from a'; end", 1],
+])("finds what hosted Supabase refuses in: %s", (sql, count) => {
+  expect(refusedIn(sql)).toHaveLength(count);
+});
+
+test("every UPDATE and DELETE of the functions and jobs has a WHERE", async () => {
+  await database.sql("select contact.schedule_jobs()");
+  const statements = await database.sql(
+    `select pg_get_functiondef(oid) as sql from pg_proc
+     where pronamespace in ('public'::regnamespace, 'contact'::regnamespace)
+     union all select command from cron.job`,
+  );
+  expect(statements.length).toBeGreaterThan(12);
+  expect(statements.flatMap(({ sql }) => refusedIn(String(sql)))).toEqual([]);
+});

