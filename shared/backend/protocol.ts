@@ -9,7 +9,6 @@ export type MailServerBehavior =
 export interface CaughtMail {
   receivedAt: string;
   messageId: string;
-  from: string;
   /** The recipients in the envelope. */
   recipients: string[];
   replyTo: string[];

@@ -36,7 +36,7 @@ export async function openDataApi(dataDirectory: string, secretKey: string): Pro
   return serveDatabase(connection, secretKey);
 }
 
-async function serveDatabase(connection: Connection, secretKey: string): Promise<DataApi> {
+async function serveDatabase(connection: PgliteConnection, secretKey: string): Promise<DataApi> {
   const enqueue = createQueue();
   // @supabase/lite has no CommonJS build, and tsx runs these files as CommonJS.
   const { App } = await import("@supabase/lite");
@@ -55,8 +55,11 @@ async function serveDatabase(connection: Connection, secretKey: string): Promise
 
   return {
     serve: (request, clientAddress) =>
-      enqueue(() => {
-        connection.requestHeaders = { "x-forwarded-for": clientAddress };
+      enqueue(async () => {
+        // For the limits per sender. The embedded server passes headers only to functions, PostgREST always.
+        await connection.driver.query("select set_config('request.headers', $1, false)", [
+          JSON.stringify({ "x-forwarded-for": clientAddress }),
+        ]);
         return app.fetch(request);
       }),
     query: (statement, parameters) =>
@@ -81,38 +84,9 @@ function createQueue() {
   };
 }
 
-type Connection = PgliteConnection & {
-  /** The headers of the current request. */
-  requestHeaders: Record<string, string>;
-};
-
-/**
- * The embedded server passes a request's headers to the database only when a function is called. The
- * limits per sender need them on inserts, too, as PostgREST passes them.
- */
-async function openConnection(url: string): Promise<Connection> {
+async function openConnection(url: string): Promise<PgliteConnection> {
   const { PgliteConnection } = await import("@supabase/lite/pglite");
-  type WithContext = Parameters<PgliteConnection["withContext"]>;
-
-  class ConnectionWithHeaders extends PgliteConnection {
-    requestHeaders: Record<string, string> = {};
-
-    override withContext<Result>(
-      vars: WithContext[0],
-      run: (database: Parameters<WithContext[1]>[0]) => Promise<Result>,
-      options?: WithContext[2],
-    ): Promise<Result> {
-      const runWithHeaders: typeof run = async (database) => {
-        await this.driver.query("select set_config('request.headers', $1, true)", [
-          JSON.stringify(this.requestHeaders),
-        ]);
-        return run(database);
-      };
-      return super.withContext(vars, runWithHeaders, options);
-    }
-  }
-
-  const connection = new ConnectionWithHeaders({ url });
+  const connection = new PgliteConnection({ url });
   await connection.driver.query("select 1");
   return connection;
 }

@@ -73,7 +73,6 @@ export class MailStore {
       recipients,
       source,
       messageId: mail.messageId ?? "",
-      from: addresses(mail.from ? [mail.from] : []).join(", "),
       replyTo: addresses(mail.replyTo ?? []),
       subject: mail.subject ?? "",
       text: mail.text ?? "",

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Controls, SweepTotals } from "../protocol";
 import type { DataApi } from "./dataApi";
 import type { FunctionRuntime } from "./functionRuntime";
@@ -32,16 +31,6 @@ export function startSweeper(
     return sweepDue();
   };
 
-  let isStopped = seconds === 0;
-  const repeat = async () => {
-    while (!isStopped) {
-      await wait(seconds * 1000, undefined, { ref: false });
-      if (!isStopped) await sweepDue().catch(console.error);
-    }
-  };
-  void repeat();
-  const stop = () => {
-    isStopped = true;
-  };
-  return { sweep, stop };
+  const timer = seconds > 0 && setInterval(() => sweepDue().catch(console.error), seconds * 1000);
+  return { sweep, stop: () => timer && clearInterval(timer) };
 }
