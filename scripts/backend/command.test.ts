@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { projectRoot } from "../../shared/backend/database/migrations";
 import { DATA_FOLDER } from "../../shared/backend/options";
+import { serve } from "../../shared/backend/server/ports";
 import { until } from "../../shared/until";
-
-jest.setTimeout(120_000);
+import { runScript } from "../runScript";
 
 /** Far from those of the browser tests. A free port's neighbours may be taken, so none is searched for. */
 const PORT = BACKEND_PORT + 10;
@@ -76,4 +76,26 @@ test("reports an error and leaves no process running when the backend is killed"
   expect(await once(command, "exit")).toEqual([1, null]);
   expect(output()).toContain("The local backend has ended unexpectedly");
   expect(await until(() => !others.some(isRunning))).toBe(true);
+});
+
+test.each([
+  [0, "data API and function"],
+  [3, "mailbox page"],
+  [4, "mail catcher"],
+])("reports the port and its purpose when the port + %i is taken", async (offset, purpose) => {
+  const taken = await serve(PORT + offset, "another program", () => {});
+  const { status, stderr } = runScript("backend/main.ts", ["--port", String(PORT)]);
+  await taken.close();
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    `Port ${PORT + offset} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
+  );
+});
+
+test.each([
+  ["an invalid port", ["--port", "http"], "--port http is not a port number."],
+  ["an unknown option", ["--colour"], "npm run backend -- [--port 54321]"],
+])("exits with an error when the command has %s", (_, values, message) => {
+  const { status, stderr } = runScript("backend/main.ts", values);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
 });
