@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { composeMail, oneLine } from "../mail.ts";
+import { composeMail, composeNotice, oneLine } from "../mail.ts";
 import { claimedSubmission, mailSettings } from "./testTools.ts";
 
 const settings = mailSettings(25);
@@ -17,6 +17,15 @@ Deno.test("composes the same mail when a message is claimed again", () => {
   const submission = claimedSubmission();
   const again = { ...submission, lease: crypto.randomUUID(), attempt: 7 };
   assert.deepEqual(composeMail(submission, settings), composeMail(again, settings));
+});
+
+Deno.test("calls a notice generated, and not a visitor's message, of which a help desk makes a ticket", () => {
+  const suppressed = { "X-Auto-Response-Suppress": "All" };
+  assert.deepEqual(composeMail(claimedSubmission(), settings).headers, suppressed);
+  assert.deepEqual(composeNotice(["One waits."], settings).headers, {
+    ...suppressed,
+    "Auto-Submitted": "auto-generated",
+  });
 });
 
 Deno.test("has the longest name, address and subject whole", () => {
