@@ -67,6 +67,19 @@ test.each([
   expect(found).toEqual(marked);
 });
 
+test("reads each answer once when several searches follow each other", () => {
+  let reads = 0;
+  const question = {
+    ...{ id: "fee", question: "Is there a fee?" },
+    get answer() {
+      reads += 1;
+      return "<p>None.</p>";
+    },
+  };
+  for (const search of ["n", "no", "non"]) findQuestions([question], patternsOf(search, words));
+  expect(reads).toBe(1);
+});
+
 test("returns quickly when a document is pasted", () => {
   expect(find("word ".repeat(9) + "x1 x2 x3 ".repeat(50_000))).toEqual([]);
 });

@@ -59,16 +59,36 @@ function patternOf(phrases: readonly string[]): RegExp {
   return RegExp(String.raw`(?<![\p{L}\p{N}])(?:${spellings.join("|")})`, "gu");
 }
 
+interface SearchedQuestion {
+  id: string;
+  question: string;
+  answer: string;
+}
+
+/** The letters of each question's title and answer, which are the same at every key. */
+const texts = new WeakMap<SearchedQuestion, readonly [title: string, answer: string]>();
+
+function textsOf(question: SearchedQuestion): readonly [title: string, answer: string] {
+  const known = texts.get(question);
+  if (known) return known;
+  const found = [
+    plainLetters(question.question),
+    plainLetters(plainText(question.answer)),
+  ] as const;
+  texts.set(question, found);
+  return found;
+}
+
 /** Returns the questions that match every pattern, most matches in the title first; none without patterns. */
-export function findQuestions<Question extends { id: string; question: string; answer: string }>(
+export function findQuestions<Question extends SearchedQuestion>(
   questions: readonly Question[],
   patterns: readonly RegExp[],
 ): { question: Question; isInTitle: boolean }[] {
   if (patterns.length === 0) return [];
   const ranked = questions.flatMap((question) => {
-    const [title, answer] = [question.question, plainText(question.answer)].map(plainLetters);
-    const others = patterns.filter((pattern) => title?.search(pattern) === -1);
-    const isFound = others.every((pattern) => answer?.search(pattern) !== -1);
+    const [title, answer] = textsOf(question);
+    const others = patterns.filter((pattern) => title.search(pattern) === -1);
+    const isFound = others.every((pattern) => answer.search(pattern) !== -1);
     return isFound ? [{ question, missing: others.length }] : [];
   });
   return ranked
