@@ -25,6 +25,7 @@ import {
   redirects as old,
 } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
+import { type Entry, sortKeyOf } from "../../src/content-model/sortKey";
 
 // The owner may change the content, so tests get texts, people, paths and counts from here.
 
@@ -62,11 +63,13 @@ export const calculator = contentOf(calculatorPage);
 export const offers = contentOf(offerPage);
 export const sideBySide = contentOf(sideBySideLabels);
 
+const bySortKey = (one: Entry, other: Entry) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);
+
 // In the order of the site.
-export const leaders = entriesOf(leaderPage).sort((one, other) => one.order - other.order);
+export const leaders = entriesOf(leaderPage).sort(bySortKey);
 export const products = entriesOf(productPage)
-  .map(({ path, card }) => ({ path, ...card }))
-  .sort((one, other) => one.order - other.order);
+  .sort(bySortKey)
+  .map(({ path, card }) => ({ path, ...card }));
 
 const employers = contentOf(employerPage);
 

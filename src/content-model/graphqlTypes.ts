@@ -1,8 +1,13 @@
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "./kind";
 import { RENDITIONS } from "./renditions";
 
-/** The page that `parentPath` names. */
-const PARENT_PAGE = 'parentPage: ContentPage @link(by: "path", from: "parentPath")';
+/** The fields for the pages that other fields name by their paths. */
+const PAGES: Readonly<Record<string, string>> = {
+  parentPath: "parentPage",
+  replacedBy: "replacement",
+};
+const pageField = (name: string) =>
+  `${PAGES[name]}: ContentPage @link(by: "path", from: "${name}")`;
 
 /** The fields that all pages have, so that one query can list every page. */
 const PAGE_INTERFACE = `
@@ -12,7 +17,7 @@ interface ContentPage implements Node {
   path: String!
   label: String!
   parentPath: String
-  ${PARENT_PAGE}
+  ${pageField("parentPath")}
   seo: Seo!
 }`;
 
@@ -49,7 +54,9 @@ function defineType(
     const required = inner.optional ? "" : "!";
     return `  """${metaOf(inner).description}"""\n  ${name}: ${typeOf(inner, types)}${required}${directiveOf(inner)}`;
   });
-  if (implemented?.includes("ContentPage")) fields.push(`  ${PARENT_PAGE}`);
+  const paths = Object.keys(PAGES).filter((name) => Object.hasOwn(field.fields, name));
+  fields.push(...paths.map((name) => `  ${pageField(name)}`));
+  if (implemented) fields.push("  sortKey: String!");
   const header = implemented ? `type ${shape} implements ${implemented}` : `type ${shape}`;
   const definition = `"""${description}"""\n${header} @dontInfer {\n${fields.join("\n")}\n}`;
   const withoutHeader = (text: string) => text.slice(text.indexOf("{"));
@@ -114,8 +121,7 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
   if (shape === "Picture") return rendition && `{ ...${pictureFragment(rendition)} }`;
   const selections = fieldsOf(field).flatMap(([name, inner]) => {
     const value = entryOf(inner);
-    // Breadcrumbs show the parent's label.
-    if (name === "parentPath") return ["parentPage { path label }"];
+    if (PAGES[name]) return [`${PAGES[name]} { path label }`];
     if (value.type !== "object") return [name];
     const selection = addFragment(value, fragments);
     return selection ? [`${name} ${selection}`] : [];

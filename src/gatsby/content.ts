@@ -8,6 +8,7 @@ import {
   isSourceOfPlaceholders,
   loadContent,
 } from "../content-model/placeholders/load";
+import { sortKeyOf } from "../content-model/sortKey";
 import type { FileNode } from "./pictures";
 
 type ContentApi = Pick<
@@ -91,6 +92,7 @@ async function createNode(api: ContentApi, { id: parent, relativePath: file }: F
   const fields = read.value as object;
   await api.actions.createNode({
     ...fields,
+    sortKey: sortKeyOf(fields),
     id: idOf(api, file),
     parent,
     children: [],

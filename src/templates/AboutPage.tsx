@@ -40,7 +40,7 @@ export const query = graphql`
     page: aboutPage(id: { eq: $id }) {
       ...AboutPageFields
     }
-    leaders: allLeaderPage(sort: { order: ASC }) {
+    leaders: allLeaderPage(sort: { sortKey: ASC }) {
       nodes {
         path
         name

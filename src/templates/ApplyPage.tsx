@@ -26,7 +26,7 @@ export const query = graphql`
     page: applyPage(id: { eq: $id }) {
       ...ApplyPageFields
     }
-    products: allProductPage(sort: { card: { order: ASC } }) {
+    products: allProductPage(sort: { sortKey: ASC }) {
       nodes {
         ...ListedProduct
       }

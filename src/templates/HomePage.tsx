@@ -35,7 +35,7 @@ export const query = graphql`
     plan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanFields
     }
-    products: allProductPage(sort: { card: { order: ASC } }) {
+    products: allProductPage(sort: { sortKey: ASC }) {
       nodes {
         ...ListedProduct
       }

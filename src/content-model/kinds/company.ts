@@ -137,7 +137,12 @@ export const leaderPage = defineKind({
   files: "leaders/*.yaml",
   hasOwnFigures: true,
   schema: plainPage("LeaderPage", "A leader of the company.", {
-    order: whole("The person's position among the leaders, from 1.", { min: 1, max: 99 }),
+    order: optional(
+      whole("The person's position among the leaders, from 1; last if left out.", {
+        min: 1,
+        max: 99,
+      }),
+    ),
     name: text("The person's name.", { max: 40 }),
     role: text("The person's position, such as Chief Executive Officer.", { max: 60 }),
     tagline: text("One sentence that introduces the person.", { max: 200 }),

@@ -29,7 +29,12 @@ import { intro, plainPage } from "../page";
 const productCard = () =>
   group("ProductCard", "The product's card on the home page and in lists of products.", {
     id: text("The product's short name, such as salary-loans.", { max: 40 }),
-    order: whole("The product's position among the products, from 1.", { min: 1, max: 50 }),
+    order: optional(
+      whole("The product's position among the products, from 1; last if left out.", {
+        min: 1,
+        max: 50,
+      }),
+    ),
     title: text("The product's name.", { max: 60 }),
     description: text("The product, without amounts, rates or fees.", { max: 240 }),
     badge: choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
