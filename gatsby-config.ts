@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { ContentFolder } from "./shared/contentFolder";
 import { YAML_NODE_TYPE } from "./src/gatsby/content";
 import { siteUrl } from "./src/gatsby/siteUrl";
 
@@ -13,8 +14,15 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-emotion",
     "gatsby-plugin-catch-links",
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404", ...replacedTexts()] } },
   ],
 };
+
+/** Returns the paths of the legal texts that are no longer valid, which search engines leave out. */
+function replacedTexts(): string[] {
+  const content = new ContentFolder("content");
+  const texts = content.entries("legal").map((file) => content.read(file));
+  return texts.flatMap(({ path, replacedBy }) => (replacedBy ? [String(path)] : []));
+}
 
 export default config;

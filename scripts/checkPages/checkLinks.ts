@@ -61,13 +61,14 @@ function faultOf(
 }
 
 /**
- * Returns the canonical links that are not to the page itself. The check of the content knows what
+ * Returns the canonical links that are not to the page itself; pages without indexing have none. The check of the content knows what
  * titles and descriptions must be.
  */
 export const checkCanonicalLinks = (pages: readonly BuiltPage[], siteUrl: string): string[] =>
   pages.flatMap(({ file, path, document }) => {
     const links = document.querySelectorAll("link[rel=canonical]");
-    const expected = file === "404.html" ? [] : [new URL(path, siteUrl).href];
+    const isIndexed = !document.querySelector('meta[name="robots"][content="noindex"]');
+    const expected = isIndexed ? [new URL(path, siteUrl).href] : [];
     const canonical = links.map((link) => new URL(link.getAttribute("href") ?? "", siteUrl).href);
     return canonical.join() === expected.join()
       ? []

@@ -1,29 +1,37 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { LegalDocument } from "../sections/legal/LegalDocument";
 import { PageOpening } from "../sections/PageOpening";
-import { headOf } from "../seo/PageHead";
+import { PageHead } from "../seo/PageHead";
 
 export default function LegalPage({ data }: PageProps<Found<Queries.LegalPageQuery>>) {
   const { page } = data;
   return (
     <>
       <PageOpening intro={page.intro} />
-      <LegalDocument document={page} labels={data.labels.legalPage} />
+      <LegalDocument document={page} earlier={data.earlier.nodes} labels={data.labels.legalPage} />
     </>
   );
 }
 
-export const Head = headOf();
+/** Search engines leave out a document that is no longer valid. */
+export const Head = ({ data: { page } }: HeadProps<Found<Queries.LegalPageQuery>>) =>
+  PageHead({ page, indexed: !page.replacement });
 
 export const query = graphql`
-  query LegalPage($id: String!) {
+  query LegalPage($id: String!, $path: String!) {
     page: legalPage(id: { eq: $id }) {
       ...LegalPageFields
     }
     labels {
       legalPage {
         ...LegalPageLabelsFields
+      }
+    }
+    earlier: allLegalPage(filter: { replacedBy: { eq: $path } }, sort: { sortKey: ASC }) {
+      nodes {
+        path
+        effective
       }
     }
   }

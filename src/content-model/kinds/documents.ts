@@ -1,6 +1,17 @@
 import type * as yup from "yup";
 import { action, callToAction, picture, section, titleAndLead } from "../blocks";
-import { date, group, groups, link, listOf, markdown, optional, template, text } from "../fields";
+import {
+  date,
+  group,
+  groups,
+  link,
+  listOf,
+  markdown,
+  optional,
+  pagePath,
+  template,
+  text,
+} from "../fields";
 import { defineKind } from "../kind";
 import { pricedLoan } from "../loans";
 import { page } from "../page";
@@ -40,9 +51,16 @@ export const legalPage = defineKind({
   files: "legal/*.yaml",
   schema: page("LegalPage", "A legal document with a table of contents.", {
     effective: date("The day on which the document takes effect."),
+    replacedBy: optional(
+      pagePath("The path of the text that is valid instead, which then lists this one."),
+    ),
     summary: markdown("A summary in plain language."),
     sections: listOf("The document's sections, in order.", section()),
   }),
+  check: ({ path, replacedBy }) =>
+    path === replacedBy
+      ? [{ path: ["replacedBy"], message: "is the text's own path. Leave it out in a valid text." }]
+      : [],
 });
 
 export const freePack = defineKind({

@@ -212,6 +212,7 @@ export const labels = defineKind({
       estimate: text("The statement that the figures are an estimate.", { max: 160 }),
     }),
     contents: label("The heading of a table of contents."),
+    years: label("The accessible name of the links to the years of a long list."),
     carousel: group("CarouselLabels", "The labels of the carousels.", {
       carousel: label("What a carousel is called, for screen readers."),
       slide: label("What a slide is called, for screen readers."),
@@ -229,6 +230,13 @@ export const labels = defineKind({
     }).meta({ isApart: true }),
     legalPage: group("LegalPageLabels", "The labels of every legal document.", {
       effective: label("Shown before the day on which the document takes effect."),
+      replaced: text(
+        "The notice over a text that is no longer valid, before the link to the other.",
+        {
+          max: 160,
+        },
+      ),
+      earlier: label("The heading of the links to the texts that a document replaced."),
       summary: label("The heading of the summary."),
     }).meta({ isApart: true }),
     article: group("ArticleLabels", "The labels of every article.", {
