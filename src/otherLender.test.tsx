@@ -26,7 +26,7 @@ const mockSite = {
   navigation: {},
   labels: {},
   products: { nodes: [] },
-  templatesByPath: {},
+  placesByTemplate: {},
 };
 jest.mock("gatsby", () => ({
   ...jest.requireActual("../test/gatsbyMock"),

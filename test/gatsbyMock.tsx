@@ -13,7 +13,7 @@ export function useStaticQuery() {
     navigation: readContent("navigation.yaml"),
     labels: readContent("labels.yaml"),
     products: { nodes: [] },
-    templatesByPath: {},
+    placesByTemplate: {},
   };
   return site;
 }

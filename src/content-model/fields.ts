@@ -32,7 +32,7 @@ declare module "yup" {
     /** Whether few queries need a group: the fragment of the group around it leaves it out. */
     isApart?: true;
     /** The groups that the build adds to a group, by their names. */
-    computed?: Readonly<Record<string, yup.AnyObjectSchema>>;
+    computed?: Readonly<Record<string, yup.AnySchema>>;
   }
 }
 

@@ -38,10 +38,10 @@ export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
 export type FieldDescription = yup.SchemaObjectDescription &
   Partial<yup.SchemaInnerTypeDescription>;
 
-const descriptions = new WeakMap<yup.AnyObjectSchema, FieldDescription>();
+const descriptions = new WeakMap<yup.AnySchema, FieldDescription>();
 
 /** Returns the description of a schema; computed once for each schema. */
-export function describeFields(schema: yup.AnyObjectSchema): FieldDescription {
+export function describeFields(schema: yup.AnySchema): FieldDescription {
   const cached = descriptions.get(schema);
   if (cached) return cached;
   const description = schema.describe() as FieldDescription;

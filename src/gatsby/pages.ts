@@ -4,8 +4,11 @@ import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { createdNodes, deleteNodesOfDeletedFiles } from "./content";
 
 interface PagesAndRedirects {
-  allContentPage: { nodes: { id: string; path: string; internal: { type: string } }[] };
-  allEducationArticle: { nodes: { id: string }[] };
+  pages: { nodes: { id: string; path: string; internal: { type: string } }[] };
+  articles: { nodes: { id: string }[] };
+  leaders: { nodes: { id: string }[] };
+  notices: { nodes: Dated[] };
+  letters: { nodes: Dated[] };
   redirects: { redirects: { from: string; to: string }[] } | null;
 }
 
@@ -30,7 +33,7 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
   const { actions, graphql, reporter } = api;
   const { data, errors } = await graphql<PagesAndRedirects>(`
     query PagesAndRedirects {
-      allContentPage(sort: { path: ASC }) {
+      pages: allContentPage(sort: { path: ASC }) {
         nodes {
           id
           path
@@ -39,9 +42,26 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
           }
         }
       }
-      allEducationArticle(sort: [{ order: ASC }, { path: ASC }]) {
+      articles: allEducationArticle(sort: { sortKey: ASC }) {
         nodes {
           id
+        }
+      }
+      leaders: allLeaderPage(sort: { sortKey: ASC }) {
+        nodes {
+          id
+        }
+      }
+      notices: allNotice(sort: { sortKey: ASC }) {
+        nodes {
+          id
+          date
+        }
+      }
+      letters: allNewsletter(sort: { sortKey: ASC }) {
+        nodes {
+          id
+          date
         }
       }
       redirects {
@@ -54,12 +74,30 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
   `);
   if (!data) return reporter.panic("The pages could not be listed.", errors);
 
-  const neighbours = neighboursOf(data.allEducationArticle.nodes.map(({ id }) => id));
-  for (const { id, path, internal } of data.allContentPage.nodes) {
-    const component = resolve(`src/templates/${internal.type}.tsx`);
-    if (!existsSync(component))
-      reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
-    actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
+  const [articles, leaders] = [data.articles, data.leaders].map(({ nodes }) =>
+    nodes.map(({ id }) => id),
+  );
+  const neighbours = new Map([...neighboursOf(articles ?? []), ...neighboursOf(leaders ?? [])]);
+  const archives = new Map([
+    ["NoticesPage", archiveOf(data.notices.nodes)],
+    ["NewslettersPage", archiveOf(data.letters.nodes)],
+  ]);
+  const allArticles = data.articles.nodes.length > CARDS ? "/education" : "";
+  for (const { id, path, internal } of data.pages.nodes) {
+    const create = (template: string, ownPath: string, context?: object) => {
+      const component = resolve(`src/templates/${template}.tsx`);
+      if (!existsSync(component))
+        reporter.panic(`The page ${ownPath} needs the template src/templates/${template}.tsx.`);
+      actions.createPage({ path: ownPath, component, context: { id, ...context } });
+    };
+    if (internal.type === "ResourcesPage") {
+      create(internal.type, path, { cards: CARDS, allArticles });
+      if (allArticles) create("ArticlesPage", allArticles, { allArticles });
+      continue;
+    }
+    const { main, years = [] } = archives.get(internal.type) ?? {};
+    create(internal.type, path, main ?? neighbours.get(id));
+    for (const year of years) create(internal.type, `${path}/${year.year}`, year);
   }
   for (const { from, to } of data.redirects?.redirects ?? [])
     actions.createRedirect({
@@ -70,6 +108,37 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
       ignoreCase: false,
       redirectInBrowser: true,
     });
+}
+
+/** The most articles that have cards on the page of the resources, before there is a page of all. */
+const CARDS = 8;
+
+/** The most entries in the years that a page lists, before older years have pages of their own. */
+const LISTED = 24;
+
+interface Dated {
+  id: string;
+  date: string;
+}
+
+/** The contexts of the page of a list and of those of its years, which they select their entries by. */
+export function archiveOf(entries: readonly Dated[]) {
+  const counts = new Map<number, number>();
+  for (const { date } of entries) {
+    const year = Number(date.slice(0, 4));
+    counts.set(year, (counts.get(year) ?? 0) + 1);
+  }
+  let listed = 0;
+  const own = [...counts].flatMap(([year, count], index) => {
+    listed += count;
+    return listed > LISTED && index > 0 ? [year] : [];
+  });
+  const context = { newest: "", years: own.map(String) };
+  const first = own[0] === undefined ? "" : `${own[0] + 1}`;
+  return {
+    main: { ...context, newest: entries[0]?.id ?? "", from: first, to: "9999" },
+    years: own.map((year) => ({ ...context, from: `${year}`, to: `${year + 1}`, year: `${year}` })),
+  };
 }
 
 interface Neighbours {

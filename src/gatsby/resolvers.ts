@@ -2,6 +2,7 @@ import type { GatsbyNode, Node } from "gatsby";
 import type { PricedPlan } from "../content-model/placeholders/figures";
 import { exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
+import { placeOf } from "../navigation/prefetchOnIntent";
 import {
   type Layout,
   type PrintedDocument,
@@ -10,6 +11,14 @@ import {
 } from "./documents/documents";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 import { wordmark } from "./wordmark";
+
+interface MostAsked {
+  questions: readonly string[];
+}
+
+interface FaqContent {
+  tabs: readonly { title: string; questions: readonly { id: string; question: string }[] }[];
+}
 
 interface SitePage {
   path: string;
@@ -24,7 +33,7 @@ interface QueryContext {
   };
 }
 
-/** Resolves what the build computes: the figures of loans, the table for prefetching, picture data. */
+/** Resolves what the build computes: the figures of loans, the table for prefetching, the most asked questions, picture data. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     RatePlan: {
@@ -41,13 +50,28 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     EmployerPaper: { file: printedFile("paper") },
     DeductionAgreement: { file: printedFile("paper") },
     Query: {
-      templatesByPath: {
+      placesByTemplate: {
         type: "JSON!",
         async resolve(_: unknown, __: unknown, { nodeModel }: QueryContext) {
           const { entries } = await nodeModel.findAll({ type: "SitePage" });
-          return Object.fromEntries(
-            [...entries].map(({ path, componentChunkName }) => [path, componentChunkName]),
+          const places: Record<string, string[]> = {};
+          for (const { path, componentChunkName: template } of entries)
+            places[template] = [...new Set([...(places[template] ?? []), placeOf(path)])];
+          return places;
+        },
+      },
+    },
+    ResourcesFaq: {
+      asked: {
+        async resolve({ questions }: MostAsked, _: unknown, { nodeModel }: QueryContext) {
+          const faq = await nodeModel.findOne<FaqContent>({ type: "FaqPage" });
+          const all = faq?.tabs.flatMap((tab) =>
+            tab.questions.map(({ id, question }) => ({ id, question, subject: tab.title })),
           );
+          return questions.flatMap((to) => {
+            const match = all?.find(({ id }) => to.endsWith(`#${id}`));
+            return match ? [{ ...match, to }] : [];
+          });
         },
       },
     },

@@ -13,8 +13,8 @@ import { shellStyles } from "./shellStyles";
 
 /** Renders the header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
-  const { lender, navigation, labels, products, templatesByPath } = useSite();
-  useEffect(() => prefetchOnIntent(templatesByPath), [templatesByPath]);
+  const { lender, navigation, labels, products, placesByTemplate } = useSite();
+  useEffect(() => prefetchOnIntent(placesByTemplate), [placesByTemplate]);
   useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
     <>

@@ -30,12 +30,12 @@ export function useSite() {
           }
         }
       }
-      templatesByPath
+      placesByTemplate
     }
   `);
   return {
     ...data,
     products: data.products.nodes,
-    templatesByPath: data.templatesByPath as Record<string, string>,
+    placesByTemplate: data.placesByTemplate as Record<string, string[]>,
   };
 }

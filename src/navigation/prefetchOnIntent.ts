@@ -6,16 +6,22 @@ declare global {
   }
 }
 
+/**
+ * Returns the path of a page, or of the folder that it is in: the pages of a folder have one template. Where
+ * they have several, Gatsby finds the right one a little later.
+ */
+export const placeOf = (path: string): string => path.replace(/(?<=[^/]\/)[^/]*$/, "");
+
 const INTENTS = ["pointerover", "pointerdown", "focusin"];
 
 /**
  * Prefetches a page as soon as the visitor points at, touches or focuses a link to it. Gatsby's
  * loader fetches the page's data; the table names the template, so that webpack fetches the
  * template's script, and the scripts it preloads, in the same round trip.
- * @param templates the chunk name of each page's template, by its path
+ * @param places the places of each template's pages, by the name of its chunk
  * @returns a function that stops it
  */
-export function prefetchOnIntent(templates: Readonly<Record<string, string>>): () => void {
+export function prefetchOnIntent(places: Readonly<Record<string, readonly string[]>>): () => void {
   const prefetch = ({ target }: Event) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
@@ -25,7 +31,9 @@ export function prefetchOnIntent(templates: Readonly<Record<string, string>>): (
     if (saveData || effectiveType.includes("2g")) return;
     // A failure shows when the visitor follows the link.
     window.___loader.loadPage(link.pathname).catch(() => {});
-    window.asyncRequires?.components[templates[link.pathname] ?? ""]?.().catch(() => {});
+    const place = placeOf(link.pathname);
+    const template = Object.keys(places).find((name) => places[name]?.includes(place));
+    window.asyncRequires?.components[template ?? ""]?.().catch(() => {});
   };
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
   return () => {

@@ -4,12 +4,14 @@ import { LeaderProfile, OtherLeaders } from "../sections/leader/LeaderProfile";
 import { headOf } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 
-export default function LeaderPage({ data }: PageProps<Found<Queries.LeaderPageQuery>>) {
+export default function LeaderPage({
+  data,
+}: PageProps<Found<Queries.LeaderPageQuery, "previous" | "next">>) {
   const labels = data.labels.leaderPage;
   return (
     <>
       <LeaderProfile leader={data.page} labels={labels} />
-      <OtherLeaders title={labels.others} leaders={data.others.nodes} />
+      <OtherLeaders title={labels.others} leaders={[data.previous, data.next]} />
     </>
   );
 }
@@ -17,7 +19,7 @@ export default function LeaderPage({ data }: PageProps<Found<Queries.LeaderPageQ
 export const Head = headOf({ type: "ProfilePage", shareType: "profile", about: personNode });
 
 export const query = graphql`
-  query LeaderPage($id: String!) {
+  query LeaderPage($id: String!, $previous: String!, $next: String!) {
     page: leaderPage(id: { eq: $id }) {
       ...LeaderPageFields
     }
@@ -26,15 +28,11 @@ export const query = graphql`
         ...LeaderPageLabelsFields
       }
     }
-    others: allLeaderPage(filter: { id: { ne: $id } }, sort: { order: ASC }) {
-      nodes {
-        path
-        name
-        role
-        picture {
-          ...ThumbnailPicture
-        }
-      }
+    previous: leaderPage(id: { eq: $previous }) {
+      ...OtherLeader
+    }
+    next: leaderPage(id: { eq: $next }) {
+      ...OtherLeader
     }
   }
 `;

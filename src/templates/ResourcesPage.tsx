@@ -12,7 +12,15 @@ import { MediaSummary } from "../sections/resources/MediaSummary";
 import { MostAsked } from "../sections/resources/MostAsked";
 import { headOf } from "../seo/PageHead";
 
-export default function ResourcesPage({ data }: PageProps<Found<Queries.ResourcesPageQuery>>) {
+interface Context {
+  /** The path of the page of all articles; "" when this page shows them. */
+  allArticles: string;
+}
+
+export default function ResourcesPage({
+  data,
+  pageContext,
+}: PageProps<Found<Queries.ResourcesPageQuery>, Context>) {
   const { page } = data;
   const pack = data.freePack.file;
   const { calculator } = page;
@@ -40,8 +48,8 @@ export default function ResourcesPage({ data }: PageProps<Found<Queries.Resource
           <ArrowLink to={calculator.anyOffer.to}>{calculator.anyOffer.label}</ArrowLink>
         </ActionRow>
       </Section>
-      <MostAsked content={page.faq} tabs={data.faqPage.tabs} />
-      <EducationCards content={page.education} articles={data.articles.nodes} />
+      <MostAsked content={page.faq} />
+      <EducationCards content={page.education} articles={data.articles.nodes} {...pageContext} />
       <MediaSummary content={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
       <CallToAction content={page.callToAction} continues="plain" />
     </>
@@ -51,7 +59,7 @@ export default function ResourcesPage({ data }: PageProps<Found<Queries.Resource
 export const Head = headOf();
 
 export const query = graphql`
-  query ResourcesPage($id: String!) {
+  query ResourcesPage($id: String!, $cards: Int!) {
     page: resourcesPage(id: { eq: $id }) {
       ...ResourcesPageFields
     }
@@ -64,16 +72,7 @@ export const query = graphql`
     labels: calculatorLabels {
       ...CalculatorLabelsFields
     }
-    faqPage {
-      tabs {
-        title
-        questions {
-          id
-          question
-        }
-      }
-    }
-    articles: allEducationArticle(sort: { order: ASC }) {
+    articles: allEducationArticle(sort: { sortKey: ASC }, limit: $cards) {
       nodes {
         path
         icon
@@ -86,13 +85,13 @@ export const query = graphql`
         }
       }
     }
-    letters: allNewsletter(sort: { date: DESC }, limit: 1) {
+    letters: allNewsletter(sort: { sortKey: ASC }, limit: 1) {
       nodes {
         title
         description
       }
     }
-    news: allNotice(sort: { date: DESC }, limit: 2) {
+    news: allNotice(sort: { sortKey: ASC }, limit: 2) {
       nodes {
         title
         date

@@ -85,10 +85,21 @@ export const resourcesPage = defineKind({
         { max: 8 },
       ),
       all: action("The link to all questions."),
+    }).meta({
+      computed: {
+        asked: groups("AskedQuestion", "The questions.", {
+          to: link("The path of the question."),
+          subject: text("The name of its tab."),
+          question: text("The question."),
+        }),
+      },
     }),
     education: group("ResourcesEducation", "The cards of the articles.", {
       ...titleAndLead(),
       readMore: text("The label of each card's link.", { max: 40 }),
+      all: text("The label of the link to all articles, when there are more than cards.", {
+        max: 60,
+      }),
     }),
     media: group("ResourcesMedia", "The latest newsletter and notices.", {
       ...titleAndLead(),
@@ -109,7 +120,15 @@ export const educationArticle = defineKind({
       /^\/education\//,
       "must start with /education/, because all articles are below it",
     ),
-    order: whole("The article's position among the articles, from 1.", { min: 1, max: 500 }),
+    order: optional(
+      whole("The article's position among the articles, from 1; by its date if left out.", {
+        min: 1,
+        max: 500,
+      }),
+    ),
+    topic: optional(
+      text("Its subject, under which the page of all articles lists it.", { max: 40 }),
+    ),
     published: date("The day it was first published."),
     icon: icon(),
     description: text("What the reader will learn, for the article's card.", { max: 200 }),

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { ButtonLink } from "../../components/ButtonLink";
 import { Picture } from "../../components/Picture";
@@ -97,10 +98,11 @@ const Aside = styled.aside`
 
 interface OtherLeadersProps {
   title: string;
-  leaders: Queries.LeaderPageQuery["others"]["nodes"];
+  leaders: readonly (Queries.OtherLeaderFragment | null)[];
 }
 
-export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
+export function OtherLeaders({ title, leaders: found }: OtherLeadersProps) {
+  const leaders = found.filter((leader) => leader !== null);
   if (leaders.length === 0) return null;
   return (
     <Section data-background="warm" className="screen-only">
@@ -119,3 +121,14 @@ export function OtherLeaders({ title, leaders }: OtherLeadersProps) {
     </Section>
   );
 }
+
+export const query = graphql`
+  fragment OtherLeader on LeaderPage {
+    path
+    name
+    role
+    picture {
+      ...ThumbnailPicture
+    }
+  }
+`;

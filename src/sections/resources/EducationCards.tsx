@@ -1,3 +1,4 @@
+import { ActionRow, ButtonLink } from "../../components/ButtonLink";
 import { Cards } from "../../components/Cards";
 import { Icon } from "../../components/Icon";
 import { Section } from "../../components/Section";
@@ -5,10 +6,12 @@ import { Section } from "../../components/Section";
 interface EducationCardsProps {
   content: Queries.ResourcesEducationFieldsFragment;
   articles: Queries.ResourcesPageQuery["articles"]["nodes"];
+  /** The path of the page of all articles, when there are more than cards. */
+  allArticles: string;
 }
 
 /** Lists the articles as cards. */
-export function EducationCards({ content, articles }: EducationCardsProps) {
+export function EducationCards({ content, articles, allArticles }: EducationCardsProps) {
   // Other pages link to this anchor.
   if (articles.length === 0) return <div id="education" />;
   return (
@@ -23,6 +26,13 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
           linkLabel: content.readMore,
         }))}
       />
+      {allArticles && (
+        <ActionRow>
+          <ButtonLink to={allArticles} variant="secondary">
+            {content.all}
+          </ButtonLink>
+        </ActionRow>
+      )}
     </Section>
   );
 }

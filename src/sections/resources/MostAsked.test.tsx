@@ -1,20 +1,19 @@
 import { render, screen } from "@testing-library/react";
 import { MostAsked } from "./MostAsked";
 
-const question = (id: string) => ({ id, question: `What is ${id}?` });
-const tabs = [
-  { title: "General", questions: [question("one"), question("two")] },
-  { title: "More", questions: [question("three")] },
-];
 const content = {
   title: "Asked most often",
   lead: "Each links to its answer.",
-  questions: ["/questions#three", "/questions#one"],
+  questions: [],
+  asked: [
+    { to: "/questions#three", subject: "More", question: "What is three?" },
+    { to: "/questions#one", subject: "General", question: "What is one?" },
+  ],
   all: { label: "All questions", to: "/questions" },
 };
 
 it("links each question to its answer in the FAQ when it is rendered", () => {
-  render(<MostAsked content={content} tabs={tabs} />);
+  render(<MostAsked content={content} />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["All questions", "/questions"],

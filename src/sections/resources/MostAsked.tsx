@@ -8,7 +8,6 @@ import { color, space, token } from "../../theme/tokens";
 
 interface MostAskedProps {
   content: Queries.ResourcesFaqFieldsFragment;
-  tabs: NonNullable<Queries.ResourcesPageQuery["faqPage"]>["tabs"];
 }
 
 const Questions = styled.ul`
@@ -43,10 +42,7 @@ const Questions = styled.ul`
 `;
 
 /** Links to the answers of the most frequent questions. */
-export function MostAsked({ content, tabs }: MostAskedProps) {
-  const questions = tabs.flatMap(({ title, questions: all }) =>
-    all.map(({ id, question }) => ({ id, question, subject: title })),
-  );
+export function MostAsked({ content }: MostAskedProps) {
   return (
     <Section id="faq">
       <Split ratio="1fr 1.6fr">
@@ -57,19 +53,14 @@ export function MostAsked({ content, tabs }: MostAskedProps) {
           </ButtonLink>
         </div>
         <Questions>
-          {content.questions.map((address) => {
-            const match = questions.find(({ id }) => address.endsWith(`#${id}`));
-            return (
-              match && (
-                <li key={address}>
-                  <a href={address}>
-                    <Small>{match.subject}</Small> <Subtitle>{match.question}</Subtitle>
-                    <Icon drawing={drawings.arrowRight} />
-                  </a>
-                </li>
-              )
-            );
-          })}
+          {content.asked.map(({ to, subject, question }) => (
+            <li key={to}>
+              <a href={to}>
+                <Small>{subject}</Small> <Subtitle>{question}</Subtitle>
+                <Icon drawing={drawings.arrowRight} />
+              </a>
+            </li>
+          ))}
         </Questions>
       </Split>
     </Section>
