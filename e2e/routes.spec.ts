@@ -11,8 +11,11 @@ test("the sitemap lists exactly the pages of the content when it is requested", 
   const paths = kinds
     .filter(isPageKind)
     .flatMap(entriesOf)
+    .filter(({ path, replacedBy }) => path !== notFound.path && !replacedBy)
     .map(({ path }) => path);
-  expect(ROUTES.toSorted()).toEqual(paths.filter((path) => path !== notFound.path).sort());
+  // Those of long lists have no file.
+  const routes = ROUTES.filter((route) => !/^\/education$|\/\d{4}$/.test(route));
+  expect(routes.toSorted()).toEqual(paths.sort());
 });
 
 test("every page answers without a redirect when it is requested", async ({ request }) => {

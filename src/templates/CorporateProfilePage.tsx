@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { CompanyStory, VisionAndMission } from "../sections/corporateProfile/Company";
-import { LeaderCards } from "../sections/corporateProfile/LeaderCards";
+import { LeaderCards } from "../sections/LeaderCards";
 import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
@@ -28,7 +28,7 @@ export const query = graphql`
     page: corporateProfilePage(id: { eq: $id }) {
       ...CorporateProfilePageFields
     }
-    leaders: allLeaderPage(sort: { order: ASC }) {
+    leaders: allLeaderPage(sort: { sortKey: ASC }) {
       nodes {
         ...LeaderCard
       }

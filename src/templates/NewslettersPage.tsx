@@ -1,19 +1,30 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import type { Found } from "../lib/found";
+import { yearOf } from "../lib/partOf";
 import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/newsletters/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening";
-import { headOf } from "../seo/PageHead";
+import { type YearContext, YearLinks } from "../sections/Years";
+import { PageHead } from "../seo/PageHead";
 
-export default function NewslettersPage({ data }: PageProps<Found<Queries.NewslettersPageQuery>>) {
-  const { page } = data;
+type Data = Found<Queries.NewslettersPageQuery, "newest">;
+
+export default function NewslettersPage({ data, pageContext }: PageProps<Data, YearContext>) {
+  const page = yearOf(data.page, pageContext.year);
   const { lender } = useSite();
   return (
     <>
       <PageOpening intro={page.intro} />
-      <NewsletterIssues content={page.issues} issues={data.letters.nodes} />
+      <NewsletterIssues
+        content={page.issues}
+        title={pageContext.year ?? page.issues.title}
+        newest={data.newest}
+        earlier={data.earlier.nodes}
+      >
+        <YearLinks page={data.page} context={pageContext} />
+      </NewsletterIssues>
       <Band data-background="sunken">
         <Container>
           <NewsletterForm labels={page.form} email={lender.email} />
@@ -23,26 +34,38 @@ export default function NewslettersPage({ data }: PageProps<Found<Queries.Newsle
   );
 }
 
-export const Head = headOf();
+export const Head = ({ data, pageContext }: HeadProps<Data, YearContext>) =>
+  PageHead({ page: yearOf(data.page, pageContext.year) });
 
 export const query = graphql`
-  query NewslettersPage($id: String!) {
+  query NewslettersPage($id: String!, $newest: String!, $from: Date!, $to: Date!) {
     page: newslettersPage(id: { eq: $id }) {
       ...NewslettersPageFields
     }
-    letters: allNewsletter(sort: { date: DESC }) {
+    newest: newsletter(id: { eq: $newest }) {
+      title
+      date
+      description
+      file {
+        ...PrintedFileFields
+      }
+      articles {
+        title
+      }
+      loan {
+        ...PricedLoanFields
+      }
+    }
+    earlier: allNewsletter(
+      filter: { id: { ne: $newest }, date: { gte: $from, lt: $to } }
+      sort: { sortKey: ASC }
+    ) {
       nodes {
         title
         date
         description
         file {
           ...PrintedFileFields
-        }
-        articles {
-          title
-        }
-        loan {
-          ...PricedLoanFields
         }
       }
     }

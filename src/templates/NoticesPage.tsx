@@ -1,30 +1,37 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
+import { yearOf } from "../lib/partOf";
 import { CallToAction } from "../sections/CallToAction";
 import { NoticeList, NoticesBox } from "../sections/notices/Notices";
 import { PageOpening } from "../sections/PageOpening";
-import { headOf } from "../seo/PageHead";
+import { type YearContext, YearLinks } from "../sections/Years";
+import { PageHead } from "../seo/PageHead";
 
-export default function NoticesPage({ data }: PageProps<Found<Queries.NoticesPageQuery>>) {
-  const { page } = data;
+type Data = Found<Queries.NoticesPageQuery>;
+
+export default function NoticesPage({ data, pageContext }: PageProps<Data, YearContext>) {
+  const page = yearOf(data.page, pageContext.year);
   return (
     <>
       <PageOpening intro={page.intro} />
-      <NoticeList title={page.listTitle} readLabel={page.readLabel} notices={data.notices.nodes} />
+      <NoticeList title={page.listTitle} readLabel={page.readLabel} notices={data.notices.nodes}>
+        <YearLinks page={data.page} context={pageContext} />
+      </NoticeList>
       <NoticesBox content={page.box} />
       <CallToAction content={page.callToAction} continues="warm" />
     </>
   );
 }
 
-export const Head = headOf();
+export const Head = ({ data, pageContext }: HeadProps<Data, YearContext>) =>
+  PageHead({ page: yearOf(data.page, pageContext.year) });
 
 export const query = graphql`
-  query NoticesPage($id: String!) {
+  query NoticesPage($id: String!, $from: Date!, $to: Date!) {
     page: noticesPage(id: { eq: $id }) {
       ...NoticesPageFields
     }
-    notices: allNotice(sort: { date: DESC }) {
+    notices: allNotice(filter: { date: { gte: $from, lt: $to } }, sort: { sortKey: ASC }) {
       nodes {
         ...NoticeFields
       }

@@ -1,16 +1,25 @@
 import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
+import { LeaderCards } from "../sections/LeaderCards";
 import { PageOpening } from "../sections/PageOpening";
 import { TeamCarousel } from "../sections/team/TeamCarousel";
 import { headOf } from "../seo/PageHead";
 
+/** From so many leaders on, the page lists them: nobody clicks through more. */
+const LISTED = 8;
+
 export default function TeamPage({ data }: PageProps<Found<Queries.TeamPageQuery>>) {
   const { page } = data;
+  const leaders = data.leaders.nodes;
   return (
     <>
       <PageOpening intro={page.intro} />
-      <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={data.leaders.nodes} />
+      {leaders.length < LISTED ? (
+        <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={leaders} />
+      ) : (
+        <LeaderCards content={page.leadership} leaders={leaders} />
+      )}
       <CallToAction content={page.callToAction} />
     </>
   );
@@ -23,7 +32,7 @@ export const query = graphql`
     page: teamPage(id: { eq: $id }) {
       ...TeamPageFields
     }
-    leaders: allLeaderPage(sort: { order: ASC }) {
+    leaders: allLeaderPage(sort: { sortKey: ASC }) {
       nodes {
         ...LeaderCard
       }

@@ -35,6 +35,12 @@ const Slide = styled.div`
   &[data-current] {
     visibility: visible;
   }
+  /* Its pictures would load at once: all slides are in one place. */
+  @media screen and (scripting: enabled) {
+    &[data-far] img {
+      display: none;
+    }
+  }
   ${withoutScript} {
     grid-area: auto;
     visibility: visible;
@@ -83,6 +89,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
             aria-roledescription={labels.slide}
             aria-label={positionOf(position)}
             data-current={position === index || undefined}
+            data-far={isFar(position, index, slides.length) || undefined}
           >
             {content}
           </Slide>
@@ -107,6 +114,10 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
     </Region>
   );
 }
+
+/** Whether a slide is neither the current one nor next to it; the first is next to the last. */
+const isFar = (position: number, current: number, count: number) =>
+  ![0, 1, count - 1].includes((position - current + count) % count);
 
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 

@@ -134,8 +134,12 @@ const Row = styled.ul`
     padding-inline: ${space.gutter} 3.5rem;
     mask-image: linear-gradient(to right, ${opaque} calc(100% - 3.5rem), transparent);
   }
+  ${from("md")} {
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
   ${from("lg")} {
-    gap: ${space[10]};
+    column-gap: ${space[10]};
   }
   ${withoutScript} {
     flex-wrap: wrap;

@@ -8,6 +8,9 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
   currentPath: string;
 }
 
+/** The most links that a submenu shows in one column. */
+const COLUMN = 8;
+
 /** The navigation on tablets and wider. Submenus are native popovers, which open without script. */
 export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
   return (
@@ -29,7 +32,7 @@ export function Submenus({ menus, links: directLinks, labels, currentPath }: Men
                 <Icon drawing={drawings.chevronDown} />
               </button>
               <div className="submenu" id={id} popover="auto" data-tone="light">
-                <ul aria-label={label}>
+                <ul aria-label={label} data-many={links.length > COLUMN || undefined}>
                   <MenuLinks links={links} currentPath={currentPath} />
                 </ul>
               </div>

@@ -161,6 +161,13 @@ export const headerStyles = () => `
       inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
     }
     ${hidden(below("md"))}
+    & ul[data-many] {
+      columns: 2;
+      column-gap: 0;
+    }
+    & li {
+      break-inside: avoid;
+    }
     & a {
       display: block;
       padding: ${space[3]} ${space[4]};

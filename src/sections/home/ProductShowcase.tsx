@@ -17,6 +17,9 @@ interface ProductShowcaseProps {
   products: readonly Queries.ListedProductFragment[];
 }
 
+/** More dots do not fit next to the badge on a phone. */
+const MOST_DOTS = 8;
+
 const GROUNDS = ["warm", "foam", "sunken"];
 
 /**
@@ -30,7 +33,7 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   if (products.length === 0) return <div id={showcase.id} />;
   return (
     <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
-      {products.length > 1 && (
+      {products.length > 1 && products.length <= MOST_DOTS && (
         <Dots className="needs-script screen-only">
           <Container>
             <ul aria-label={showcase.title}>

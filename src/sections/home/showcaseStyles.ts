@@ -31,9 +31,13 @@ export const Dots = styled.div`
   & ul {
     display: flex;
     width: fit-content;
+    max-width: calc(100% - 8.5rem);
     margin-left: auto;
     border-radius: ${token.radiusRound};
     background: color-mix(in srgb, ${color.background} 72%, transparent);
+    & > li {
+      min-width: 0;
+    }
     ${from("md")} {
       /* Aligns it with the end of the text column. */
       margin-right: calc(52% + ${space.columns} / 2);
@@ -44,6 +48,7 @@ export const Dots = styled.div`
 /** A ring, filled for the current panel. */
 export const Dot = styled.button`
   ${centred(DOT)}
+  max-width: 100%;
   pointer-events: auto;
   &::before {
     content: "";

@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/ButtonLink";
+import { Groups } from "../../components/Groups";
 import { Section } from "../../components/Section";
 import { Lead, Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -11,64 +13,97 @@ import { LoanPrice } from "../LoanPrice";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
+  title: string;
+  /** None on the page of a year. */
+  newest: Queries.NewslettersPageQuery["newest"];
   /** Newest first. */
-  issues: Queries.NewslettersPageQuery["letters"]["nodes"];
+  earlier: Queries.NewslettersPageQuery["earlier"]["nodes"];
+  /** Links to other years. */
+  children?: ReactNode;
 }
 
 /** Shows the newest issue with its download and the price of its loan, and lists the earlier ones. */
-export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
-  const [newest, ...earlier] = issues;
-  if (!newest) return null;
+export function NewsletterIssues({
+  content,
+  title: heading,
+  newest,
+  earlier,
+  children,
+}: NewsletterIssuesProps) {
+  if (!newest && earlier.length === 0) return null;
   return (
-    <Section data-background="warm" content={content}>
-      <Newest>
-        <Issue>
-          <h3>{newest.title}</h3>
-          <Small>
-            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
-          </Small>
-          <Lead>{newest.description}</Lead>
-          <ButtonLink to={newest.file.url} download>
-            {content.download}
-          </ButtonLink>
-          <Small>{fillTemplate(content.file, { size: newest.file.size })}</Small>
-        </Issue>
-        {newest.loan && (
-          <div data-loan>
-            <h3>{content.loan}</h3>
-            <LoanPrice figures={newest.loan.figures} />
+    <Section data-background="warm" content={{ title: heading }}>
+      <Parts>
+        {newest && <NewestIssue content={content} issue={newest} />}
+        {earlier.length > 0 && (
+          <div>
+            <Groups entries={earlier} groupOf={({ date }) => date.slice(0, 4)}>
+              {(issues) => (
+                <Earlier>
+                  {issues.map(({ title, date, description, file }) => (
+                    <li key={title}>
+                      <time dateTime={date}>{formatDate(date)}</time>
+                      <p>
+                        <a href={file.url} download>
+                          {title}
+                        </a>{" "}
+                        ({fillTemplate(content.file, { size: file.size })})
+                      </p>
+                      <p>{description}</p>
+                    </li>
+                  ))}
+                </Earlier>
+              )}
+            </Groups>
           </div>
         )}
-        <div>
-          <h3>{content.contents}</h3>
-          <Sheet>
-            {newest.articles.map(({ title }, index) => (
-              <li key={title} data-main={index === 0 || undefined}>
-                {title}
-              </li>
-            ))}
-          </Sheet>
-        </div>
-      </Newest>
-      {earlier.length > 0 && (
-        <Earlier>
-          {earlier.map(({ title, date, description, file }) => (
-            <li key={title}>
-              <time dateTime={date}>{formatDate(date)}</time>
-              <p>
-                <a href={file.url} download>
-                  {title}
-                </a>{" "}
-                ({fillTemplate(content.file, { size: file.size })})
-              </p>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Earlier>
-      )}
+      </Parts>
+      {children}
     </Section>
   );
 }
+
+interface NewestIssueProps extends Pick<NewsletterIssuesProps, "content"> {
+  issue: NonNullable<NewsletterIssuesProps["newest"]>;
+}
+
+function NewestIssue({ content, issue }: NewestIssueProps) {
+  return (
+    <Newest>
+      <Issue>
+        <h3>{issue.title}</h3>
+        <Small>
+          <time dateTime={issue.date}>{formatDate(issue.date)}</time>
+        </Small>
+        <Lead>{issue.description}</Lead>
+        <ButtonLink to={issue.file.url} download>
+          {content.download}
+        </ButtonLink>
+        <Small>{fillTemplate(content.file, { size: issue.file.size })}</Small>
+      </Issue>
+      {issue.loan && (
+        <div data-loan>
+          <h3>{content.loan}</h3>
+          <LoanPrice figures={issue.loan.figures} />
+        </div>
+      )}
+      <div>
+        <h3>{content.contents}</h3>
+        <Sheet>
+          {issue.articles.map(({ title }, index) => (
+            <li key={title} data-main={index === 0 || undefined}>
+              {title}
+            </li>
+          ))}
+        </Sheet>
+      </div>
+    </Newest>
+  );
+}
+
+const Parts = styled.div`
+  ${stack(space[16])}
+`;
 
 const Newest = styled.div`
   ${fitGrid("19rem", `${space[10]} ${space[12]}`)}
@@ -111,7 +146,6 @@ const Sheet = styled.ol`
 `;
 
 const Earlier = styled.ul`
-  margin-top: ${space[16]};
   & > li {
     ${stack(`${space[1]} ${space[8]}`)}
     padding-block: ${space[5]};

@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
+import { Groups } from "../../components/Groups";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
@@ -15,6 +17,8 @@ interface NoticeListProps {
   readLabel: string;
   /** Newest first. */
   notices: readonly Queries.NoticeFieldsFragment[];
+  /** Links to other years. */
+  children?: ReactNode;
 }
 
 const Items = styled.ul`
@@ -57,34 +61,39 @@ const Items = styled.ul`
 `;
 
 /** Lists news about the lender, each linked to its publisher. Renders nothing without news. */
-export function NoticeList({ title, readLabel, notices }: NoticeListProps) {
+export function NoticeList({ title, readLabel, notices, children }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   if (notices.length === 0) return null;
   return (
     <Section content={{ title }}>
-      <Items>
-        {notices.map((notice) => (
-          <li key={`${notice.url} ${notice.title}`}>
-            <p>
-              <time dateTime={notice.date}>{formatDate(notice.date)}</time>
-              {notice.source}
-            </p>
-            <div>
-              <Title>{notice.title}</Title>
-              {notice.picture && (
-                <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
-              )}
-              <Muted>{notice.summary}</Muted>
-            </div>
-            <a href={notice.url} target="_blank" rel="noopener">
-              {readLabel}
-              <span className="visually-hidden">: {notice.title}</span>
-              <Icon drawing={drawings.external} />
-              <span className="visually-hidden"> {newTab}</span>
-            </a>
-          </li>
-        ))}
-      </Items>
+      <Groups entries={notices} groupOf={({ date }) => date.slice(0, 4)}>
+        {(group) => (
+          <Items>
+            {group.map((notice) => (
+              <li key={`${notice.url} ${notice.title}`}>
+                <p>
+                  <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+                  {notice.source}
+                </p>
+                <div>
+                  <Title>{notice.title}</Title>
+                  {notice.picture && (
+                    <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
+                  )}
+                  <Muted>{notice.summary}</Muted>
+                </div>
+                <a href={notice.url} target="_blank" rel="noopener">
+                  {readLabel}
+                  <span className="visually-hidden">: {notice.title}</span>
+                  <Icon drawing={drawings.external} />
+                  <span className="visually-hidden"> {newTab}</span>
+                </a>
+              </li>
+            ))}
+          </Items>
+        )}
+      </Groups>
+      {children}
     </Section>
   );
 }

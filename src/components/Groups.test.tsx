@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { Groups } from "./Groups";
+
+const entry = (title: string, year: string) => ({ title, year });
+const renderGroups = (...entries: ReturnType<typeof entry>[]) =>
+  render(
+    <Groups entries={entries} groupOf={({ year }) => year}>
+      {(group) => <p>{group.map(({ title }) => title).join()}</p>}
+    </Groups>,
+  );
+
+it("opens the first group alone when there are several", () => {
+  renderGroups(entry("One", "2031"), entry("Two", "2031"), entry("Three", "2030"));
+  expect(screen.getAllByRole("heading").map((each) => each.textContent)).toEqual(["2031", "2030"]);
+  expect(screen.getByText("One,Two").closest("details")).toHaveAttribute("open");
+  expect(screen.getByText("Three").closest("details")).not.toHaveAttribute("open");
+});
+
+it("has no heading when there is one group", () => {
+  renderGroups(entry("One", "2031"), entry("Two", "2031"));
+  expect(screen.getByText("One,Two").closest("details")).toBeNull();
+});
+
+it("shows what is in no group without a heading", () => {
+  renderGroups(entry("One", "2031"), entry("Two", ""));
+  expect(screen.getByText("Two").closest("details")).toBeNull();
+});

@@ -1,0 +1,32 @@
+type WholePage = Queries.ContentPageFieldsFragment & { intro: Queries.IntroFieldsFragment };
+
+interface Part {
+  path: string;
+  /** Names the part in the titles and descriptions of search results. */
+  name: string;
+  title: string;
+  lead?: string;
+}
+
+/** Returns the page for a part of what another page lists, with a path, titles and breadcrumbs of its own. */
+export const partOf = <Page extends WholePage>(
+  page: Page,
+  { path, name, title, lead = page.intro.lead }: Part,
+): Page => ({
+  ...page,
+  path,
+  label: title,
+  parentPage: page,
+  intro: { ...page.intro, title, lead },
+  seo: { title: `${name}: ${page.seo.title}`, description: `${name}: ${page.seo.description}` },
+});
+
+/** Returns the page of a year of a list, or the list's own without a year. */
+export const yearOf = <Page extends WholePage>(page: Page, year: string | undefined): Page =>
+  year
+    ? partOf(page, {
+        path: `${page.path}/${year}`,
+        name: year,
+        title: `${page.intro.title} ${year}`,
+      })
+    : page;

@@ -1,0 +1,87 @@
+import styled from "@emotion/styled";
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Groups } from "../components/Groups";
+import { Section } from "../components/Section";
+import { Muted } from "../components/Type";
+import type { Found } from "../lib/found";
+import { partOf } from "../lib/partOf";
+import { CallToAction } from "../sections/CallToAction";
+import { PageOpening } from "../sections/PageOpening";
+import { PageHead } from "../seo/PageHead";
+import { fitGrid } from "../theme/parts";
+import { space } from "../theme/tokens";
+
+type Data = Found<Queries.ArticlesPageQuery>;
+
+/** The page's own path. */
+interface Context {
+  allArticles: string;
+}
+
+/** Lists all articles by their topics, when there are more than the page of the resources has cards. */
+export default function ArticlesPage({ data, pageContext }: PageProps<Data, Context>) {
+  const page = pageOf(data, pageContext);
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      <Section>
+        <Groups entries={data.articles.nodes} groupOf={({ topic }) => topic ?? ""}>
+          {(group) => (
+            <Articles>
+              {group.map(({ path, description, intro }) => (
+                <li key={path}>
+                  <h3>
+                    <a href={path}>{intro.title}</a>
+                  </h3>
+                  <Muted>{description}</Muted>
+                </li>
+              ))}
+            </Articles>
+          )}
+        </Groups>
+      </Section>
+      <CallToAction content={page.callToAction} />
+    </>
+  );
+}
+
+const Articles = styled.ul`
+  ${fitGrid("19rem", `${space[8]} ${space.columns}`)}
+  padding-block: ${space[4]};
+`;
+
+const pageOf = ({ page }: Data, { allArticles: path }: Context) => {
+  const { title, lead } = page.education;
+  return partOf(page, { path, name: title, title, lead });
+};
+
+export const Head = ({ data, pageContext }: HeadProps<Data, Context>) =>
+  PageHead({ page: pageOf(data, pageContext) });
+
+export const query = graphql`
+  query ArticlesPage($id: String!) {
+    page: resourcesPage(id: { eq: $id }) {
+      ...ContentPageFields
+      intro {
+        ...IntroFields
+      }
+      education {
+        title
+        lead
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+    articles: allEducationArticle(sort: { sortKey: ASC }) {
+      nodes {
+        path
+        topic
+        description
+        intro {
+          title
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { readContent } from "../../test/readContent";
+import TeamPage from "./TeamPage";
+
+type Props = ComponentProps<typeof TeamPage>;
+
+const renderLeaders = (count: number) => {
+  const nodes = Array.from({ length: count }, (_, index) => ({
+    ...{ path: `/leader-${index}`, name: `Ann Number ${index}`, role: "Director" },
+    ...{ tagline: "She leads.", picture: null },
+  }));
+  const content = readContent<Props["data"]["page"]>("team/page.yaml");
+  const page = { ...content, intro: { ...content.intro, chart: null } };
+  render(<TeamPage {...({ data: { page, leaders: { nodes } } } as unknown as Props)} />);
+};
+
+it("shows few leaders one at a time", () => {
+  renderLeaders(7);
+  expect(screen.getAllByRole("button")).not.toHaveLength(0);
+});
+
+it("lists many leaders, each with a link", () => {
+  renderLeaders(8);
+  expect(screen.queryByRole("button")).toBeNull();
+  for (const name of ["Ann Number 0", "Ann Number 7"])
+    expect(screen.getByRole("link", { name })).toBeVisible();
+});
