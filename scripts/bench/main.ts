@@ -10,6 +10,7 @@ import { ROUTES } from "../../shared/routes";
 import { fail } from "../fail";
 import { serveBenchSite } from "./edge";
 import { figuresOf, missedGoals, type Row } from "./figures";
+import { compareGrowth } from "./growth";
 import { interactions, navigations, pageLoads, type Task } from "./measures";
 
 const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
@@ -19,8 +20,12 @@ const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
   navigation: navigations,
 };
 
+/** `npm run bench -- --parts growth` measures no browser. */
+const GROWTH = "growth";
+
 /** `npm run bench`: measures the built site against its goals and, if wanted, another build. */
 async function bench(): Promise<void> {
+  if (process.argv.includes(GROWTH)) return compareGrowth();
   const { routes, runs, parts, against } = readOptions();
   const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
   const certificate = createCertificate(folder);

@@ -2,6 +2,7 @@ import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
 import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { isRunningText, walkContent } from "../../src/content-model/walkContent";
+import { multiplyContent } from "../../test/multiplyContent";
 import { becomeOtherLender } from "../../test/other-lender/edits";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
 
@@ -30,6 +31,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     const to = content.text("products/added.yaml", ["path"]);
     content.append("navigation.yaml", "menus.0.links", { label: "Added", to });
   },
+  many: multiplyContent,
   less(content) {
     for (const folder of FOLDERS) removeEntry(content, folder);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyProject } from "../../shared/copyProject";
@@ -9,8 +9,8 @@ import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
 import { IS_FULL_RUN } from "../../shared/testDepth";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { formatProblems } from "../../src/content-model/check/problem";
-import { buildCache } from "../../src/gatsby/buildCache";
 import { fail } from "../fail";
+import { failedSteps } from "../failedSteps";
 import { STEPS } from "../steps";
 import { EDITS, type Edit } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
@@ -72,24 +72,6 @@ async function rejectedBy(copy: string, edit: Edit, steps: readonly string[]): P
   if (lines.length > 0) console.log(`The copy is in ${root}.`);
   else rmSync(root, { recursive: true });
   return lines;
-}
-
-/** Runs steps over a copy, and returns the names of those that fail, as `npm test` prints them. */
-function failedSteps(root: string, steps: readonly string[]): string[] {
-  const { status, stdout, stderr } = spawnSync(
-    resolve(programPath("tsx")),
-    ["scripts/test.ts", ...steps],
-    {
-      cwd: root,
-      encoding: "utf8",
-      maxBuffer: 2 ** 28,
-      env: { ...process.env, BUILD_CACHE_FOLDER: resolve(buildCache()), TEST_FULL: "" },
-    },
-  );
-  if (status === 0) return [];
-  // Jest writes to the second, the others to the first.
-  for (const output of [stderr, stdout]) console.log(output.slice(-20_000));
-  return stderr.match(/npm test -- (.+)/)?.[1]?.split(" ") ?? [...steps];
 }
 
 void testVariants();

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Content } from "../../editor/content";
+import { ContentFolder } from "../../shared/contentFolder";
+import { copyProject } from "../../shared/copyProject";
+import { filesIn } from "../../shared/filesIn";
+import { checkContent } from "../../src/content-model/check/checkContent";
+import { multiplyContent } from "../../test/multiplyContent";
+import { failedSteps } from "../failedSteps";
+
+/** The most that the data of a page may grow by with content that the page does not show. */
+const GOAL = 1.2;
+
+/** Builds today's content and the content of ten years in copies, and prints what each costs. */
+export async function compareGrowth(): Promise<void> {
+  const [today, later] = [copyProject(), copyProject()];
+  multiplyContent(new ContentFolder(join(later, "content")));
+  const [before, after] = [costsOf(today), costsOf(later)];
+  console.table(
+    Object.fromEntries(
+      Object.entries(after).map(([name, cost]) => [name, figures(before[name] ?? 0, cost)]),
+    ),
+  );
+  const [small, large] = [pageData(today), pageData(later)];
+  const both = [...small].map(([path, bytes]) => [path, figures(bytes, large.get(path) ?? 0)]);
+  console.table(Object.fromEntries(both));
+  console.log(`Goal: times ${GOAL} where a page does not show what has grown.`);
+  const added = [...large].filter(([path]) => !small.has(path));
+  const [path, bytes] = added.toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  console.log(`${added.length} more pages, the largest with ${bytes} bytes: ${path}`);
+  console.log(`The copies are ${today} and ${later}.`);
+}
+
+const figures = (before: number, after: number) => ({
+  before,
+  after,
+  times: Number((after / before).toFixed(2)),
+});
+
+/** The processor's milliseconds of a check and of a save, and the seconds of a build. */
+function costsOf(root: string): Record<string, number> {
+  const folder = join(root, "content");
+  const settings = readFileSync(join(folder, "site.yaml"));
+  const processor = (act: () => unknown) => {
+    const before = process.cpuUsage();
+    act();
+    const { user, system } = process.cpuUsage(before);
+    return Math.round((user + system) / 1000);
+  };
+  const check = processor(() => checkContent(folder));
+  const save = processor(() => new Content(folder).write(new Map([["site.yaml", settings]])));
+  const began = performance.now();
+  const failed = failedSteps(root, ["build"]);
+  if (failed.length > 0) throw new Error(`The copy ${root} was not built.`);
+  return {
+    "check (ms)": check,
+    "save (ms)": save,
+    "build (s)": Math.round((performance.now() - began) / 1000),
+    pages: pageData(root).size,
+  };
+}
+
+/** Returns the bytes of each page's data and of the data that all pages have in common, by the page's path. */
+function pageData(root: string): Map<string, number> {
+  const folder = join(root, "public/page-data");
+  const size = (file: string) => readFileSync(join(folder, file)).length;
+  const shared = (file: string) => file.startsWith("sq/");
+  return new Map(
+    filesIn(folder, /\.json$/)
+      .filter((file) => shared(file) || file.endsWith("/page-data.json"))
+      .map((file) => [shared(file) ? "(every page)" : `/${dirname(file)}`, size(file)]),
+  );
+}

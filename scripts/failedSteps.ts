@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { programPath } from "../shared/programs";
+import { buildCache } from "../src/gatsby/buildCache";
+
+/** Runs steps over a copy of the project, and returns the names of those that fail, as `npm test` prints them. */
+export function failedSteps(root: string, steps: readonly string[]): string[] {
+  const { status, stdout, stderr } = spawnSync(
+    resolve(programPath("tsx")),
+    ["scripts/test.ts", ...steps],
+    {
+      cwd: root,
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, BUILD_CACHE_FOLDER: resolve(buildCache()), TEST_FULL: "" },
+    },
+  );
+  if (status === 0) return [];
+  // Jest writes to the second, the others to the first.
+  for (const output of [stderr, stdout]) console.log(output.slice(-20_000));
+  return stderr.match(/npm test -- (.+)/)?.[1]?.split(" ") ?? [...steps];
+}
