@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import { on, once } from "node:events";
 import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -101,23 +101,18 @@ async function waitUntilReady(
 
 /** Returns a function that makes one for each control in the child process. */
 function createCaller(child: ChildProcess) {
-  const settlers = new Map<number, (error: string | undefined, result?: unknown) => void>();
   let last = 0;
-  child.on("message", (message: FromBackend) => {
-    if (message.type !== "result") return;
-    settlers.get(message.number)?.(message.error, message.result);
-    settlers.delete(message.number);
-  });
-  child.once("exit", () => {
-    for (const settle of settlers.values()) settle("The backend has ended.");
-  });
   return <Method extends keyof Controls>(method: Method) =>
-    ((...parameters: unknown[]) =>
-      new Promise((resolve, reject) => {
-        last += 1;
-        settlers.set(last, (error, result) =>
-          error === undefined ? resolve(result) : reject(new Error(error)),
-        );
-        child.send({ number: last, method, parameters } satisfies Call);
-      })) as Controls[Method];
+    (async (...parameters: unknown[]) => {
+      last += 1;
+      const number = last;
+      const messages = on(child, "message", { close: ["exit"] });
+      child.send({ number, method, parameters } satisfies Call);
+      for await (const [message] of messages as AsyncIterable<[FromBackend]>) {
+        if (message.type !== "result" || message.number !== number) continue;
+        if (message.error !== undefined) throw new Error(message.error);
+        return message.result;
+      }
+      throw new Error("The backend has ended.");
+    }) as Controls[Method];
 }

@@ -1,7 +1,9 @@
 import fc from "fast-check";
+import { contactFields, fieldNames } from "../../../supabase/functions/_shared/contactFields";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { formatCount } from "../../lib/format";
 import {
   cleanField,
   cleanLine,
@@ -27,36 +29,22 @@ test("returns an error of each field when the form is empty", () => {
   expect(errorsOf({})).toEqual(eachField(({ fewest }, name) => errorOf(name, "invalid", fewest)));
 });
 
-test.each<[keyof Submission, string, string, ["invalid" | "tooLong", number | string] | undefined]>(
-  [
-    ["firstName", "one letter", "A", ["invalid", 2]],
-    ["firstName", "two letters", "Al", undefined],
-    ["firstName", "one letter in spaces", "   A   ", ["invalid", 2]],
-    ["firstName", "one emoji", "😀", ["invalid", 2]],
-    ["firstName", "two emoji", "😀😀", undefined],
-    ["firstName", "101 letters", "a".repeat(101), ["tooLong", 100]],
-    ["lastName", "spaces only", "   ", ["invalid", 2]],
-    ["lastName", "101 letters", "a".repeat(101), ["tooLong", 100]],
-    ["email", "no dot", "ana@example", ["invalid", 6]],
-    ["email", "spaces around", " ana@example.com ", undefined],
-    ["email", "invisible marks around", "\u202aana@example.com\u202c\u200b", undefined],
-    ["email", "255 characters", `${"a".repeat(250)}@b.co`, ["tooLong", 254]],
-    ["email", "a domain in other letters", "ana@münchen.de", undefined],
-    ["email", "a domain in other letters with a path", "ana@münchen.de/ana", ["invalid", 6]],
-    ["phone", "six digits", "555012", ["invalid", 7]],
-    ["phone", "seven digits", "5550123", undefined],
-    ["phone", "41 digits", "5".repeat(41), ["tooLong", 40]],
-    ["subject", "four letters", "Help", ["invalid", 5]],
-    ["subject", "five letters", "Loans", undefined],
-    ["subject", "151 letters", "a".repeat(151), ["tooLong", 150]],
-    ["message", "nine letters", "Too short", ["invalid", 10]],
-    ["message", "ten letters", "Long enoug", undefined],
-    ["message", "5,000 emoji", "😀".repeat(5000), undefined],
-    ["message", "10,000 letters", "a".repeat(10_000), ["tooLong", "5,000"]],
-  ],
-)("validates %s when it has %s", (field, _, typed, error) => {
-  expect(errorsOf({ ...exampleSubmission, [field]: typed })).toEqual(
-    error ? { [field]: errorOf(field, ...error) } : {},
+test.each(fieldNames)("names the limit of %s when it is too long", (field) => {
+  const { most } = contactFields[field];
+  expect(errorsOf({ ...exampleSubmission, [field]: `${"a".repeat(most)}@b.co` })).toEqual({
+    [field]: errorOf(field, "tooLong", formatCount(most)),
+  });
+});
+
+test.each([
+  ["no dot", "ana@example", false],
+  ["spaces around", " ana@example.com ", true],
+  ["invisible marks around", "\u202aana@example.com\u202c\u200b", true],
+  ["a domain in other letters", "ana@münchen.de", true],
+  ["a domain in other letters with a path", "ana@münchen.de/ana", false],
+])("validates an address when it has %s", (_, email, isValid) => {
+  expect(errorsOf({ ...exampleSubmission, email })).toEqual(
+    isValid ? {} : { email: errorOf("email", "invalid", contactFields.email.fewest) },
   );
 });
 
