@@ -8,7 +8,7 @@ import {
   fieldNames as fields,
 } from "../functions/_shared/contactFields";
 import { codeOf, openContactDatabase } from "./contactDatabase";
-import { exampleRow, exampleSubmission } from "./exampleSubmission";
+import { exampleSubmission } from "./exampleSubmission";
 
 const database = openContactDatabase();
 beforeAll(() => database.changeSettings({ overall_limit: 1_000_000 }));
@@ -94,15 +94,6 @@ test.each([
   ["an unknown column", { salary: "1000" }, "42703"],
 ])("rejects %s", async (_, message, code) => {
   expect(await sentCode(message)).toBe(code);
-});
-
-test("stores one row when an id is used twice, whatever the second message is", async () => {
-  const id = crypto.randomUUID();
-  expect(await sentCode({ id })).toBeNull();
-  expect(await sentCode({ id, message: "Something else altogether" })).toBe("23505");
-  expect(await database.sql("select message from contact_submissions where id = $1", [id])).toEqual(
-    [{ message: exampleRow.message }],
-  );
 });
 
 test("any text is accepted or rejected by both form and table, once it is cleaned", async () => {

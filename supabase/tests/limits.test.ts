@@ -1,4 +1,4 @@
-import { openContactDatabase } from "./contactDatabase";
+import { codeOf, openContactDatabase } from "./contactDatabase";
 
 const database = openContactDatabase();
 beforeEach(database.reset);
@@ -52,11 +52,15 @@ test("rejects the messages of one IPv6 /48 beyond its limit, and accepts those o
   expect((await flood(1, () => "2001:db8:2::1")).accepted).toBe(1);
 });
 
-test("reports a stored message as a duplicate when it is retried beyond the limit", async () => {
+test("reports a stored message as a duplicate, and leaves it as it is, when its id is sent again beyond the limit", async () => {
   await database.changeSettings({ sender_limit: 1 });
   const id = await database.store("203.0.113.7");
-  await expect(database.send({ id }, "203.0.113.7")).rejects.toMatchObject({ code: "23505" });
-  await expect(database.send({}, "203.0.113.7")).rejects.toMatchObject({ code: "PT429" });
+  const rows = () => database.sql("select * from contact_submissions");
+  const stored = await rows();
+  const again = { id, message: "Something else altogether" };
+  expect(await codeOf(database.send(again, "203.0.113.7"))).toBe("23505");
+  expect(await codeOf(database.send({}, "203.0.113.7"))).toBe("PT429");
+  expect(await rows()).toEqual(stored);
 });
 
 test.each<[string, (string | Record<string, string>)[], number, number]>([

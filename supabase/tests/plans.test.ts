@@ -59,7 +59,6 @@ test.each<[string, Role, string, unknown[], number]>([
     example,
     500,
   ],
-  ["a claim", "service_role", "select claim_contact_notification()", [], WAITING],
   [
     "a claim and its record",
     "service_role",
