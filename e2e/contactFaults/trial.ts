@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect, type Page, type Route } from
 import { SITE } from "../../shared/addresses";
 import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
+import { limitByTimers } from "../../test/limitByTimers";
 import {
   errorToast,
   exampleMessage,
@@ -140,6 +141,7 @@ export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
   trial: async ({ context, page, backend }, use) => {
     const trial = new Trial(page, context, backend);
     await context.clock.install();
+    await context.addInitScript(limitByTimers);
     // The page may have closed since the call.
     await context.route(/\/(rest|functions)\/v1\//, (route) =>
       trial.handle(route).catch(() => undefined),

@@ -1,19 +1,51 @@
-/** Reads a text from the browser's storage: null where there is none, undefined where access is denied. */
-export function readStored(key: string): string | null | undefined {
+import { createStore } from "./createStore";
+
+/** The browser's storage, which its tabs share, or that of the tab. */
+type Area = "localStorage" | "sessionStorage";
+
+/** Reads a value: undefined where there is none, or where access is denied. */
+export function readStored(key: string, area: Area = "localStorage"): unknown {
   try {
-    return localStorage.getItem(key);
+    return JSON.parse(globalThis[area].getItem(key) ?? "") ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Stores a text, or deletes it when it is empty. Returns false where the storage is denied or full. */
-export function writeStored(key: string, text: string): boolean {
+/** Stores a value, or deletes it when it is undefined. Returns false where the storage is denied or full. */
+export function writeStored(key: string, value: unknown, area: Area = "localStorage"): boolean {
   try {
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
+    if (value === undefined) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
+}
+
+/**
+ * Creates a value that components share, and that the browser or the tab stores. Where that is refused, it lasts
+ * as long as the document.
+ * @param parse returns the value of what is stored, if anything
+ */
+export function createStored<Value>(
+  initial: Value,
+  key: string,
+  area: Area,
+  parse: (stored: unknown) => Value,
+) {
+  let unstored: Value | undefined;
+  const read = () => unstored ?? parse(readStored(key, area));
+  // Another tab changes the storage; a page that Back restores has received no event of such a change.
+  const { get, set, use } = createStore(initial, { read, events: ["storage", "pageshow"] });
+  return {
+    get,
+    use,
+    isStored: () => unstored === undefined,
+    /** @param serialized the value as JSON can hold it; undefined deletes it from the storage */
+    set(value: Value, serialized: unknown): void {
+      unstored = writeStored(key, serialized, area) ? undefined : value;
+      set(value);
+    },
+  };
 }

@@ -104,13 +104,17 @@ const inputsOf = (folder: HTMLElement | null) => [...(folder?.querySelectorAll("
 
 /** Restores the saved ticks, and keeps those made before hydration. */
 function restoreTicks(folder: HTMLElement | null): void {
-  const saved = readStored(PAPERS_KEY)?.split(" ") ?? [];
-  for (const input of inputsOf(folder)) input.checked ||= saved.includes(input.value);
+  const saved = readStored(PAPERS_KEY);
+  for (const input of inputsOf(folder))
+    input.checked ||= Array.isArray(saved) && saved.includes(input.value);
 }
 
 function saveTicks(folder: HTMLElement | null): void {
   const ticked = inputsOf(folder).filter(({ checked }) => checked);
-  writeStored(PAPERS_KEY, ticked.map(({ value }) => value).join(" "));
+  writeStored(
+    PAPERS_KEY,
+    ticked.map(({ value }) => value),
+  );
 }
 
 /** The indexes of the ways to repay: the content model allows three. */

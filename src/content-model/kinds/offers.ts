@@ -77,13 +77,6 @@ export const sideBySideLabels = defineKind({
     where: sentence("Where the loans are stored."),
     unstored: sentence("Shown where the browser stores nothing."),
     empty: sentence("Shown while there is no loan."),
-    shared: group("SharedLoansLabels", "What is said of loans that came with a link.", {
-      note: sentence("Shown above them."),
-      unreadable: sentence("Shown in place of them when one cannot be read."),
-      noRoom: sentence("Shown when they and the visitor's own are more than three."),
-      keep: label("The button that adds them to the visitor's own, up to three."),
-      showOwn: label("The link to the visitor's own; their number follows."),
-    }),
     full: sentence("Announced when there are three loans already."),
     loan: label("The name of a loan without one; its number follows."),
     name: label("The field for a loan's name; the loan's number follows."),
@@ -116,9 +109,6 @@ export const sideBySideLabels = defineKind({
       amounts: sentence("The amounts received are not the same."),
       currencies: sentence("The loans are in different currencies."),
     }),
-    copyLink: label("The button that copies a link to the loans."),
-    copied: label("Confirms that the link is copied."),
-    notCopied: label("Shown with the link where the browser does not copy it."),
     clear: label("The button that removes all loans."),
   }),
 });

@@ -7,8 +7,8 @@ import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/localNow";
 import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
-import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
-import { keptLoanOf } from "../sideBySide/keptLoans";
+import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
+import { savedLoanOf } from "../sideBySide/savedLoans";
 import { CalculatorFrame } from "./CalculatorFrame";
 import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
@@ -26,7 +26,7 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface LoanCalculatorProps {
   plan: RatePlan;
   labels: PageLabels;
-  sideBySide: KeepLoanProps["labels"];
+  sideBySide: SaveLoanProps["labels"];
   applyLink: { readonly label: string; readonly to: string };
 }
 
@@ -56,7 +56,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
             {button(labels.results.print, () => window.print())}
             {button(labels.results.share, () => share(part))}
             {button(labels.results.copyLink, part.actions.copyLink)}
-            <KeepLoan labels={sideBySide} loan={figures && keptLoanOf(figures, currency)} />
+            <SaveLoan labels={sideBySide} loan={figures && savedLoanOf(figures, currency)} />
           </Actions>
         </LoanResults>
       </Card>

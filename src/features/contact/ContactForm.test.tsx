@@ -1,26 +1,25 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { limitByTimers } from "../../../test/limitByTimers";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
 import { ContactForm } from "./ContactForm";
-import { draftStore } from "./draft";
+import { clearDraft, saveDraft } from "./draft";
 import { contactFields, type FieldName, fieldNames } from "./fields";
 
 const mockInsert = jest.fn();
 const mockInvoke = jest.fn();
-let mockClientFails = false;
+const mockClient = {
+  from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
+  functions: { invoke: mockInvoke },
+};
+let mockLoading: Promise<typeof mockClient>;
 jest.mock("./supabaseClient", () => ({
-  supabaseClient() {
-    if (mockClientFails) throw new Error("Loading chunk supabase failed.");
-    return {
-      from: () => ({ insert: (row: object) => ({ abortSignal: () => mockInsert(row) }) }),
-      functions: { invoke: mockInvoke },
-    };
+  get supabaseClient() {
+    return mockLoading;
   },
 }));
-// jsdom has no `crypto.subtle`.
-jest.mock("./idempotencyKey", () => ({ idempotencyKey: async () => "key" }));
 
 const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
   "contact/page.yaml",
@@ -72,6 +71,8 @@ const holdAnswer = () => {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  limitByTimers();
+  mockLoading = Promise.resolve(mockClient);
   mockInsert.mockReset().mockResolvedValue(STORED);
   mockInvoke.mockReset().mockResolvedValue({ data: null, error: null });
 });
@@ -79,7 +80,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await pass(60_000);
   jest.useRealTimers();
-  act(draftStore.clear);
+  act(clearDraft);
   localStorage.clear();
 });
 
@@ -248,18 +249,23 @@ test("continues sending while the visitor is on another page, and shows it on re
 test.each([
   ["offers to load the page again, until the message is sent", true],
   ["does not while the browser is offline", false],
-])("%s, when the code for sending cannot be loaded", async (_, isOnline) => {
+])("%s, when the code for sending is not loaded", async (_, isOnline) => {
   const notice = document.createElement("aside");
   notice.id = "loadError";
   notice.hidden = true;
   document.body.append(notice);
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-  mockClientFails = true;
+  mockLoading = Promise.reject(new Error("Loading chunk supabase failed."));
   open();
   fillIn();
   await send();
   expect(notice.hidden).toBe(!isOnline);
-  mockClientFails = false;
+  mockLoading = new Promise(() => {});
+  await send();
+  expectDisabled(labels.sending);
+  await pass(15_000);
+  expect(button()).toHaveFocus();
+  mockLoading = Promise.resolve(mockClient);
   await send();
   expectDisabled(labels.sent);
   expect(notice).not.toBeVisible();
@@ -276,7 +282,7 @@ describe("a draft", () => {
   });
 
   test("is restored with a note, and discarded by its button", () => {
-    draftStore.save(exampleSubmission);
+    saveDraft(exampleSubmission);
     open();
     expectValues((name) => exampleSubmission[name]);
     expect(screen.getByText(labels.restored)).toBeVisible();
@@ -289,7 +295,7 @@ describe("a draft", () => {
 
   test("cannot be discarded while it is being sent", async () => {
     const answer = holdAnswer();
-    draftStore.save(exampleSubmission);
+    saveDraft(exampleSubmission);
     open();
     await send();
     expect(button(labels.discard)).toBeDisabled();
@@ -316,7 +322,7 @@ describe("by a link about a topic", () => {
   });
 
   test("keeps the subject of a draft", () => {
-    draftStore.save(exampleSubmission);
+    saveDraft(exampleSubmission);
     open({ topic });
     expect(field("subject")).toHaveValue(exampleSubmission.subject);
   });

@@ -10,7 +10,7 @@ import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { type FieldErrors, validateSubmission } from "./schema";
 import { Actions, Fields, Note, Summary } from "./styles";
-import { prefetchSending, submitFlow } from "./submit";
+import { prefetchSending, submit, useSubmitState } from "./submit";
 import { fillForm, useDraft } from "./useDraft";
 
 interface MessageFormProps {
@@ -25,7 +25,7 @@ export function MessageForm({ labels }: MessageFormProps) {
     <Form<Submission>
       initialValues={emptySubmission}
       validate={(values) => validateSubmission(values, labels.problems)}
-      onSubmit={(values) => void submitFlow.submit(values, labels.toasts)}
+      onSubmit={(values) => void submit(values, labels.toasts)}
       subscription={{ errors: true, hasValidationErrors: true, submitFailed: true }}
     >
       {(props) => <FormContent labels={labels} {...props} />}
@@ -40,15 +40,15 @@ function FormContent({ labels, ...validation }: FormContentProps) {
   const form = useForm<Submission>();
   const { errors = {}, hasValidationErrors, submitFailed } = validation;
   const isLinked = useUrlHash() === labels.topic?.id;
-  const { isRestored, discard } = useDraft(form, isLinked ? labels.topic?.subject : undefined);
-  const state = submitFlow.state.use();
+  const { isRestored, empty } = useDraft(form, isLinked ? labels.topic?.subject : undefined);
+  const state = useSubmitState();
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOnline = online.use();
   const isSending = state === "sending";
   const isBusy = isSending || state === "sent";
 
-  const submit = (event: SubmitEvent) => {
+  const validateAndSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     fillForm(form, readFields());
@@ -62,13 +62,13 @@ function FormContent({ labels, ...validation }: FormContentProps) {
     else button.current?.focus();
   };
   const discardDraft = () => {
-    discard();
+    empty();
     moveFocus(document.getElementById(fieldId("firstName")));
   };
 
   return (
     // The method "dialog" prevents a submission before hydration from putting data into the URL.
-    <form method="dialog" noValidate onSubmit={submit} onFocus={prefetchSending}>
+    <form method="dialog" noValidate onSubmit={validateAndSubmit} onFocus={prefetchSending}>
       {submitFailed && hasValidationErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={errors} />
       )}

@@ -1,72 +1,63 @@
 import { readStored, writeStored } from "../../lib/storage";
-import { emptySubmission, fieldNames, isEmpty, type Submission } from "./fields";
+import { cleanSubmission, emptySubmission, fieldNames, isEmpty, type Submission } from "./fields";
 
-export interface Draft {
-  /** Random; the idempotency keys of the draft's messages are derived from it. */
-  id: string;
+interface Draft {
+  /**
+   * The idempotency key: the UUID under which the message is stored. A retry of the same text has the same key, also
+   * after a reload and in another tab, so the database recognizes it; a changed text has another one.
+   */
+  key: string;
   values: Submission;
   /** Milliseconds by the visitor's clock. */
   savedAt: number;
 }
-
-export type DraftStore = ReturnType<typeof createDraftStore>;
 
 const STORAGE_KEY = "contact-draft";
 
 /** The privacy policy promises one day: the next person at a shared computer would see the draft. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/** Keeps an unsent message; only until the page closes if the browser denies storage. */
-export function createDraftStore() {
-  let draft: Draft | undefined;
-  /** What this page has last read from storage or written to it. */
-  let known: string | null = null;
+/** The tab has a draft of its own. The browser has the last one, for a new tab. */
+const AREAS = ["sessionStorage", "localStorage"] as const;
 
-  const read = () => readStored(STORAGE_KEY) ?? null;
-  const write = (json: string) => {
-    if (writeStored(STORAGE_KEY, json)) known = json || null;
-  };
-  return {
-    /** Returns this page's draft or, before there is one, the draft in storage. */
-    current() {
-      if (draft) return draft;
-      known = read();
-      draft = parseDraft(known);
-      // What is too old to be offered is not kept either.
-      if (known && !draft) write("");
-      return draft;
-    },
-    /** Replaces the draft's text; its id stays. */
-    save(values: Submission): Draft {
-      draft = { id: draft?.id ?? randomId(), values, savedAt: Date.now() };
-      write(JSON.stringify(draft));
-      return draft;
-    },
-    /** Deletes this page's draft, also from storage unless another tab has written there since. */
-    clear() {
-      if (read() === known) write("");
-      draft = undefined;
-    },
-  };
+let draft: Draft | undefined;
+
+/** Returns an unsent message: that of this page, or else of its tab, or else the last one. */
+export function currentDraft(): Draft | undefined {
+  for (const area of AREAS) {
+    draft ??= parseDraft(readStored(STORAGE_KEY, area));
+    // What is too old to be offered is not kept either.
+    if (!draft) writeStored(STORAGE_KEY, undefined, area);
+  }
+  return draft;
 }
 
-export const draftStore = createDraftStore();
+/** Stores what has been entered; only until the page closes if the browser refuses it. */
+export function saveDraft(values: Submission): Draft {
+  if (draft && asText(draft.values) === asText(values)) return draft;
+  const isSameMessage =
+    draft && asText(cleanSubmission(draft.values)) === asText(cleanSubmission(values));
+  const key = draft && isSameMessage ? draft.key : crypto.randomUUID();
+  draft = { key, values, savedAt: Date.now() };
+  for (const area of AREAS) writeStored(STORAGE_KEY, draft, area);
+  return draft;
+}
 
-const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
+/** Deletes this tab's draft, also as the last one unless another tab has written since. */
+export function clearDraft(): void {
+  const last = parseDraft(readStored(STORAGE_KEY, "localStorage"));
+  writeStored(STORAGE_KEY, undefined, "sessionStorage");
+  if (last?.key === draft?.key) writeStored(STORAGE_KEY, undefined, "localStorage");
+  draft = undefined;
+}
+
+const asText = (values: Submission) => JSON.stringify(fieldNames.map((name) => values[name]));
 
 /** Returns undefined for drafts that are expired, malformed or empty; ignores fields that no longer exist. */
-function parseDraft(json: string | null): Draft | undefined {
-  const { id, savedAt, values } = parseObject(json ?? "");
-  if (typeof id !== "string" || !(Math.abs(Date.now() - savedAt) < MAX_AGE)) return undefined;
+function parseDraft(stored: unknown): Draft | undefined {
+  const { key, savedAt, values } = Object(stored);
+  if (typeof key !== "string" || !(Math.abs(Date.now() - savedAt) < MAX_AGE)) return undefined;
   const known = { ...emptySubmission };
   for (const name of fieldNames) if (typeof values?.[name] === "string") known[name] = values[name];
-  return isEmpty(known) ? undefined : { id, savedAt, values: known };
-}
-
-function parseObject(json: string) {
-  try {
-    return JSON.parse(json) ?? {};
-  } catch {
-    return {};
-  }
+  return isEmpty(known) ? undefined : { key, savedAt, values: known };
 }

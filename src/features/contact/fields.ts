@@ -18,19 +18,13 @@ export const fieldId = (name: FieldName) =>
 const controlOf = (name: FieldName) =>
   document.getElementById(fieldId(name)) as HTMLInputElement | HTMLTextAreaElement | null;
 
-/** Returns the values of the controls in the document, also before React has hydrated them. */
+/** Returns the values of the controls, also before React has hydrated them. */
 export const readFields = (): Submission => eachField((_, name) => controlOf(name)?.value ?? "");
 export function writeFields(values: Submission): void {
   for (const name of fieldNames) {
     const control = controlOf(name);
     if (control && control.value !== values[name]) control.value = values[name];
   }
-}
-
-export function fillEmptyFields(values: Submission, fallback: Submission | undefined): Submission {
-  const filled = { ...values };
-  for (const name of fieldNames) filled[name] ||= fallback?.[name] ?? "";
-  return filled;
 }
 
 export const isEmpty = (values: Submission) => fieldNames.every((name) => values[name] === "");

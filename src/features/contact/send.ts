@@ -1,5 +1,5 @@
+import { showLoadError } from "../../loader/LoadErrorNotice";
 import { rowOf, type Submission } from "./fields";
-import type { ContactClient } from "./supabaseClient";
 
 /** The time limit of each of the two calls, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
@@ -9,39 +9,46 @@ export type SendResult =
   | { stored: false; message?: string }
   | { stored: true; notification: "sent" | "refused" | "failed" };
 
+/** Loads supabase-js. */
+export const importClient = () =>
+  import(/* webpackChunkName: "supabase" */ "./supabaseClient").then(
+    ({ supabaseClient }) => supabaseClient,
+  );
+
+/** Offers to load the page again when a deploy has removed the script that this page asks for. */
+async function loadClient() {
+  const client = await importClient().catch(() => undefined);
+  showLoadError(!client && navigator.onLine);
+  return client;
+}
+
 /**
  * Stores a message and requests the mail to the team. Nothing is retried automatically: the visitor
  * sees the error and decides, and the idempotency key makes any retry safe.
- * @param loadClient loads supabase-js; a rejection counts as a failed connection
  * @param submission the message, cleaned and valid
  * @param key its idempotency key
  * @throws only exceptions of our own code
  */
-export async function sendSubmission(
-  loadClient: () => Promise<ContactClient>,
-  submission: Submission,
-  key: string,
-): Promise<SendResult> {
-  const { stored, message } = await store(loadClient, submission, key);
-  if (!stored) return { stored, message };
-  return { stored, notification: await notify(loadClient, submission, key) };
+export async function sendSubmission(submission: Submission, key: string): Promise<SendResult> {
+  const { stored, message } = await store(submission, key);
+  return stored ? { stored, notification: await notify(submission, key) } : { stored, message };
 }
 
 /** Counts 201, 204 and "a row with this key exists" as stored, and nothing else. */
 async function store(
-  loadClient: () => Promise<ContactClient>,
   submission: Submission,
   key: string,
 ): Promise<{ stored: boolean; message?: string }> {
-  const response = await withTimeout(async (signal) => {
-    const client = await loadClient().catch(() => undefined);
-    return client
-      ?.from("contact_submissions")
-      .insert({ id: key, ...rowOf(submission) })
-      .abortSignal(signal);
+  const signal = AbortSignal.timeout(CALL_TIMEOUT);
+  const expired = new Promise<undefined>((resolve) => {
+    signal.onabort = () => resolve(undefined);
   });
-  if (!response) return { stored: false };
-  const { error, status } = response;
+  const client = await Promise.race([loadClient(), expired]);
+  if (!client) return { stored: false };
+  const { error, status } = await client
+    .from("contact_submissions")
+    .insert({ id: key, ...rowOf(submission) })
+    .abortSignal(signal);
   if (!error) return { stored: status === 201 || status === 204 };
   if (status === 409 && error.code === "23505" && isPrimaryKeyConflict(error))
     return { stored: true };
@@ -54,19 +61,13 @@ async function store(
 const isPrimaryKeyConflict = (error: object) =>
   /contact_submissions_pkey|Key \(id\)/.test(JSON.stringify(error));
 
-async function notify(
-  loadClient: () => Promise<ContactClient>,
-  submission: Submission,
-  key: string,
-): Promise<"sent" | "refused" | "failed"> {
+async function notify(submission: Submission, key: string): Promise<"sent" | "refused" | "failed"> {
   try {
-    const { functions } = await loadClient();
-    const body = { ...submission, id: key };
-    const response = await withTimeout((signal) =>
-      functions.invoke("send-contact-notification", { body, signal }),
-    );
-    if (!response) return "failed";
-    const { data, error } = response;
+    const { functions } = await importClient();
+    const { data, error } = await functions.invoke("send-contact-notification", {
+      body: { ...submission, id: key },
+      signal: AbortSignal.timeout(CALL_TIMEOUT),
+    });
     const refused = error?.name === "FunctionsHttpError" || error?.name === "FunctionsRelayError";
     const answer: unknown = refused ? await parseJson(error.context) : data;
     if (answer && typeof answer === "object") console.info("Notification:", answer);
@@ -79,22 +80,3 @@ async function notify(
 }
 
 const parseJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
-
-/** Runs a call. After the time limit, aborts it and returns undefined, even if the call ignores the signal. */
-export async function withTimeout<Result>(
-  call: (signal: AbortSignal) => PromiseLike<Result>,
-): Promise<Result | undefined> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const expired = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      resolve(undefined);
-    }, CALL_TIMEOUT);
-  });
-  try {
-    return await Promise.race([call(controller.signal), expired]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

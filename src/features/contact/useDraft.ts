@@ -1,16 +1,17 @@
 import type { FormApi } from "final-form";
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
-import { draftStore } from "./draft";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { clearDraft, currentDraft, saveDraft } from "./draft";
 import {
   emptySubmission,
   fieldNames,
-  fillEmptyFields,
   isEmpty,
   readFields,
   type Submission,
   writeFields,
 } from "./fields";
-import { submitFlow } from "./submit";
+import { forgetFailure, useSubmitState } from "./submit";
+
+/** Puts values into the form and its controls. */
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
   form.batch(() => {
@@ -20,60 +21,53 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
 
 /**
  * Fills the form with what the visitor typed before hydration and, in fields left empty, with the
- * stored draft. Stores each change after that, and empties the form when the message has been sent.
+ * draft. Stores each change after that, and empties the form when the message has been sent.
  * @param subject what the link that led here is about, for an empty subject
  */
 export function useDraft(form: FormApi<Submission>, subject: string | undefined) {
   /** Whether fields have text that the visitor has not typed just now. */
   const [isRestored, setRestored] = useState(false);
-  const empty = useCallback(() => {
-    form.restart(emptySubmission);
-    writeFields(emptySubmission);
-    setRestored(false);
-  }, [form]);
+  const isSent = useSubmitState() === "sent";
+  /** The subject that the visitor has not typed. */
+  const given = useRef<string>(undefined);
 
   // Firefox restores after a reload what was in a field when the page was left, even if it was sent since.
   useLayoutEffect(() => () => writeFields(emptySubmission), []);
   useEffect(() => {
-    const typed = readFields();
-    const values = fillEmptyFields(typed, draftStore.current()?.values);
-    if (fieldNames.some((name) => values[name] !== typed[name])) {
+    const values = readFields();
+    const draft = currentDraft()?.values ?? emptySubmission;
+    const missing = fieldNames.filter((name) => values[name] === "" && draft[name] !== "");
+    for (const name of missing) values[name] = draft[name];
+    if (missing.length > 0) {
       setRestored(true);
       // Whoever clicked on Send before hydration has not seen what the draft adds.
       const clicked = window.earlyClick?.target as Element | undefined;
       if (clicked?.closest("form")) window.earlyClick = undefined;
     }
-    if (!isEmpty(typed)) draftStore.save(values);
+    if (subject && !values.subject) {
+      values.subject = subject;
+      given.current = subject;
+    }
     fillForm(form, values);
-  }, [form]);
-  useEffect(() => {
-    const save = () => {
-      const values = readFields();
-      if (!isEmpty(values)) return void draftStore.save(values);
-      draftStore.clear();
-      submitFlow.discard();
-      setRestored(false);
-    };
-    // Some programs that fill in forms fire the second event only.
-    for (const type of ["input", "change"]) window.addEventListener(type, save);
-    const unsubscribe = submitFlow.state.subscribe(() => {
-      if (submitFlow.state.get() === "sent") empty();
-    });
-    return () => {
-      for (const type of ["input", "change"]) window.removeEventListener(type, save);
-      unsubscribe();
-    };
-  }, [empty]);
-  useEffect(() => {
-    const typed = readFields();
-    if (subject && !typed.subject) fillForm(form, { ...typed, subject });
+    return form.subscribe(
+      ({ values }) => {
+        if (!isEmpty(values.subject === given.current ? { ...values, subject: "" } : values))
+          return void saveDraft(values);
+        clearDraft();
+        forgetFailure();
+        setRestored(false);
+      },
+      { values: true },
+    );
   }, [form, subject]);
 
-  /** Deletes the draft and the report of its failure, and empties the form. */
-  const discard = () => {
-    draftStore.clear();
-    submitFlow.discard();
-    empty();
+  const empty = () => {
+    form.restart(emptySubmission);
+    writeFields(emptySubmission);
   };
-  return { isRestored, discard };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
+  useEffect(() => {
+    if (isSent) empty();
+  }, [isSent]);
+  return { isRestored, empty };
 }

@@ -14,7 +14,7 @@ import { CalculatorFrame } from "../calculator/CalculatorFrame";
 import { SelectField } from "../calculator/form/SelectField";
 import { Actions, NO_FIGURE, Results } from "../calculator/Results";
 import { Card, Form } from "../calculator/styles";
-import { KeepLoan, type KeepLoanProps } from "../sideBySide/KeepLoan";
+import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
 import {
   EMPTY_ENTRY,
   entryBeforeHydration,
@@ -27,7 +27,7 @@ interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   /** The messages about amounts. */
   amounts: AmountTexts;
-  sideBySide: KeepLoanProps["labels"];
+  sideBySide: SaveLoanProps["labels"];
 }
 
 /** Computes any lender's offer from what the visitor enters, also before hydration. */
@@ -76,7 +76,7 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
           notes={[results.note, results.estimate]}
         >
           <Actions className="screen-only">
-            <KeepLoan
+            <SaveLoan
               labels={sideBySide}
               loan={result && { name: "", currency: OWN_CURRENCY.code, offer: result.offer }}
             />

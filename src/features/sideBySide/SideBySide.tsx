@@ -1,69 +1,39 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { ButtonAnchor, SmallButton } from "../../components/Button";
+import { SmallButton } from "../../components/Button";
 import { ActionRow } from "../../components/ButtonLink";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
-import { copyText } from "../../components/Toast/copyText";
-import { linkedLoans } from "../../lib/keptData";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
-import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 import { comparedLoans, comparisonSentences } from "./comparison";
-import {
-  changeLoans,
-  type KeptLoan,
-  MAXIMUM_LOANS,
-  parseLinkedLoans,
-  SIDE_BY_SIDE_ANCHOR,
-  serializeLoans,
-  useKeptLoans,
-  withoutLoans,
-} from "./keptLoans";
 import { SideBySideTable } from "./SideBySideTable";
+import { type SavedLoan, saveLoans, useSavedLoans } from "./savedLoans";
 import { Columns, Empty, Meaning, Note } from "./styles";
 
-/** Up to three loans and what they cost: those of the URL, or else the visitor's own. */
+/** Up to three loans that the visitor has saved, and what they cost. */
 export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsFragment }) {
   const root = useRef<HTMLElement>(null);
-  const { own, areStored } = useKeptLoans();
-  const hash = useUrlHash();
-  const linked = useMemo(() => parseLinkedLoans(linkedLoans(hash)), [hash]);
+  const { loans: saved, areStored } = useSavedLoans();
   const isHydrated = useHydrated();
-  const isOwn = !linked?.length;
-  const shown = isOwn ? own : linked;
-  const loans = comparedLoans(shown, labels.loan);
+  const loans = comparedLoans(saved, labels.loan);
   const sentences = comparisonSentences(loans, labels.meaning);
 
-  useEffect(() => {
-    if (linked?.length !== 0) root.current?.scrollIntoView();
-  }, [linked]);
-
   /** Changes the loans, and moves the focus to the heading: the button that had it may be removed. */
-  const change = (loansAfter: readonly KeptLoan[]) => {
-    flushSync(() => changeLoans(loansAfter));
+  const change = (loansAfter: readonly SavedLoan[]) => {
+    flushSync(() => saveLoans(loansAfter));
     const heading = root.current?.querySelector<HTMLElement>("h2");
     moveFocus(heading);
     heading?.scrollIntoView({ block: "nearest" });
   };
   const edit = {
     rename: (index: number, name: string) =>
-      changeLoans(own.map((loan, position) => (position === index ? { ...loan, name } : loan))),
-    remove: (index: number) => change(own.filter((_, position) => position !== index)),
-  };
-  // The loans are in the link's fragment, which no server receives.
-  const copyLink = () => {
-    const { origin, pathname } = window.location;
-    const link = `${origin}${pathname}#${serializeLoans(shown)}`;
-    void copyText(link, labels.copied, labels.notCopied);
-  };
-  const keepLinked = (all: readonly KeptLoan[]) => {
-    replaceUrlHash(SIDE_BY_SIDE_ANCHOR);
-    change(all);
+      saveLoans(saved.map((loan, position) => (position === index ? { ...loan, name } : loan))),
+    remove: (index: number) => change(saved.filter((_, position) => position !== index)),
   };
   return (
     <Band
-      id={SIDE_BY_SIDE_ANCHOR}
+      id="side-by-side"
       className={loans.length > 0 ? "needs-script" : "needs-script screen-only"}
       data-background="sunken"
       data-empty={loans.length === 0 || undefined}
@@ -71,12 +41,8 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
     >
       <Columns>
         <SectionHeading content={labels} />
-        {!linked && <Note role="status">{labels.shared.unreadable}</Note>}
-        {!isOwn && (
-          <FromLink labels={labels.shared} own={own} linked={linked} onKeep={keepLinked} />
-        )}
         {loans.length === 0 ? (
-          // A browser with Data Saver may not have looked for kept loans yet.
+          // A browser with Data Saver may not have looked for saved loans yet.
           <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
         ) : (
           <>
@@ -87,48 +53,14 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
                 ))}
               </Meaning>
             )}
-            <SideBySideTable labels={labels} loans={loans} edit={isOwn ? edit : undefined} />
+            <SideBySideTable labels={labels} loans={loans} edit={edit} />
             <ActionRow className="screen-only">
-              <SmallButton onClick={copyLink}>{labels.copyLink}</SmallButton>
-              {isOwn && <SmallButton onClick={() => change([])}>{labels.clear}</SmallButton>}
+              <SmallButton onClick={() => change([])}>{labels.clear}</SmallButton>
             </ActionRow>
           </>
         )}
-        {isOwn && <Note data-small>{areStored ? labels.where : labels.unstored}</Note>}
+        <Note>{areStored ? labels.where : labels.unstored}</Note>
       </Columns>
     </Band>
-  );
-}
-
-interface FromLinkProps {
-  labels: Queries.SharedLoansLabelsFieldsFragment;
-  own: readonly KeptLoan[];
-  linked: readonly KeptLoan[];
-  onKeep: (all: readonly KeptLoan[]) => void;
-}
-
-/** What is said of a link's loans, the button that keeps them, and the way to the visitor's own. */
-function FromLink({ labels, own, linked, onKeep }: FromLinkProps) {
-  const all = [...own, ...withoutLoans(linked, own)];
-  const isKeepable = all.length > own.length && own.length < MAXIMUM_LOANS;
-  return (
-    <>
-      <Note>{labels.note}</Note>
-      {all.length > MAXIMUM_LOANS && <Note data-small>{labels.noRoom}</Note>}
-      <ActionRow className="screen-only">
-        {isKeepable && (
-          <SmallButton onClick={() => onKeep(all.slice(0, MAXIMUM_LOANS))}>
-            {labels.keep}
-          </SmallButton>
-        )}
-        {own.length > 0 && (
-          <ButtonAnchor
-            href={`#${SIDE_BY_SIDE_ANCHOR}`}
-            data-variant="secondary"
-            data-size="small"
-          >{`${labels.showOwn} (${own.length})`}</ButtonAnchor>
-        )}
-      </ActionRow>
-    </>
   );
 }

@@ -2,14 +2,12 @@ import { SmallButton } from "../../components/Button";
 import { LoanCloth } from "../../components/LoanCloth";
 import { useSite } from "../../lib/useSite";
 import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
-import { MAXIMUM_NAME_LENGTH } from "./keptLoans";
 import { LoanFigure, NameField, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
   loans: readonly ComparedLoan[];
-  /** Undefined for loans that are only looked at. */
-  edit: { rename(index: number, name: string): void; remove(index: number): void } | undefined;
+  edit: { rename(index: number, name: string): void; remove(index: number): void };
 }
 
 /** The loans' figures, one loan per column. */
@@ -21,11 +19,10 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
         type="text"
         aria-label={`${labels.name} ${index + 1}`}
         placeholder={`${labels.loan} ${index + 1}`}
-        maxLength={MAXIMUM_NAME_LENGTH}
+        maxLength={40}
         autoComplete="off"
         value={name}
-        readOnly={!edit}
-        onChange={({ target }) => edit?.rename(index, target.value)}
+        onChange={({ target }) => edit.rename(index, target.value)}
       />
       <span className="print-only">{title}</span>
       <LoanCloth
@@ -51,7 +48,7 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
       data-variant="quiet"
       data-remove={index}
       // The second click of a double click hits the next loan's button, which has moved there.
-      onClick={({ detail }) => detail < 2 && edit?.remove(index)}
+      onClick={({ detail }) => detail < 2 && edit.remove(index)}
     >
       {labels.remove}
       <span className="visually-hidden">{` ${title}`}</span>
@@ -68,7 +65,7 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
       corner={labels.figure}
       narrow="stack"
       columns={loans.map((loan, index) => ({ label: loan.title, heading: head(loan, index) }))}
-      rows={edit ? [...rows, removal] : rows}
+      rows={[...rows, removal]}
     />
   );
 }

@@ -2,9 +2,9 @@ import { readContent } from "../../../test/readContent";
 import type { Offer } from "../../lending/offer";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { comparedLoans, comparisonRows, comparisonSentences } from "./comparison";
-import type { KeptLoan } from "./keptLoans";
+import type { SavedLoan } from "./savedLoans";
 
-const loan = (part: Partial<Offer>, currency: KeptLoan["currency"] = "TTD"): KeptLoan => ({
+const loan = (part: Partial<Offer>, currency: SavedLoan["currency"] = "TTD"): SavedLoan => ({
   name: "",
   currency,
   offer: {
@@ -24,17 +24,17 @@ const WEEKS = loan({ instalment: 46_000n, count: 26, interval: "weekly", fees: 1
 const { meaning, over } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-const rowsOf = (loans: readonly KeptLoan[]) =>
+const rowsOf = (loans: readonly SavedLoan[]) =>
   comparisonRows(comparedLoans(loans, "Loan"), over, units);
 
-const cellsOf = (loans: readonly KeptLoan[], row: string) =>
+const cellsOf = (loans: readonly SavedLoan[], row: string) =>
   rowsOf(loans).find(({ key }) => key === row)?.cells;
 const figuresOf = (...of: Parameters<typeof cellsOf>) =>
   cellsOf(...of)?.map(({ figure }) => figure);
 const marksOf = (...of: Parameters<typeof cellsOf>) =>
   cellsOf(...of)?.map(({ isLowest }) => isLowest);
 
-const lowest = (loans: readonly KeptLoan[]) =>
+const lowest = (loans: readonly SavedLoan[]) =>
   Object.fromEntries(
     rowsOf(loans).map(({ key, cells }) => [
       key,
@@ -42,20 +42,14 @@ const lowest = (loans: readonly KeptLoan[]) =>
     ]),
   );
 
-const named = (loans: readonly KeptLoan[], names: readonly string[]) =>
+const named = (loans: readonly SavedLoan[], names: readonly string[]) =>
   comparedLoans(
     loans.map((loan, index) => ({ ...loan, name: names[index] ?? "" })),
     "Loan",
   );
 
-const sentences = (loans: readonly KeptLoan[]) =>
+const sentences = (loans: readonly SavedLoan[]) =>
   comparisonSentences(named(loans, ["Bank", "Credit union", "Shop"]), meaning);
-
-test("a name that is still typed turns no figures round", () => {
-  const [bank, nameless] = named([SIX_MONTHS, SIX_MONTHS], ["\u202eBank ", "\u202e "]);
-  expect(bank?.title).toBe("Bank");
-  expect(nameless?.title).toBe("Loan 2");
-});
 
 test("marks the lowest figure of each row that can be compared", () => {
   expect(lowest([SIX_MONTHS, TWELVE_MONTHS])).toEqual({

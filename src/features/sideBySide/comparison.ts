@@ -4,7 +4,7 @@ import { currencyOf, formatMoney } from "../../lending/money";
 import { type OfferFigures, offerFigures, rateText } from "../../lending/offer";
 import { INTERVALS, timeText, type Units } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { cleanName, type KeptLoan } from "./keptLoans";
+import type { SavedLoan } from "./savedLoans";
 
 type RowKey = keyof Queries.SideBySideLabelsFieldsFragment["rows"];
 type Meaning = Queries.SideBySideLabelsFieldsFragment["meaning"];
@@ -14,7 +14,7 @@ export interface ComparisonCell {
   readonly isLowest: boolean;
 }
 
-export interface ComparedLoan extends KeptLoan {
+export interface ComparedLoan extends SavedLoan {
   /** The visitor's name for it, or its number. */
   readonly title: string;
   readonly figures: OfferFigures;
@@ -22,16 +22,16 @@ export interface ComparedLoan extends KeptLoan {
 
 /**
  * Adds the loans' titles and figures, to be compared; money is compared in cents within one currency.
- * Kept loans are valid, so that each has its place in the result.
+ * Saved loans are valid, so that each has its place in the result.
  * @param unnamed what a loan without a name is called, before its number
  */
 export const comparedLoans = (
-  loans: readonly KeptLoan[],
+  loans: readonly SavedLoan[],
   unnamed: string,
 ): readonly ComparedLoan[] =>
   loans.flatMap((loan, index) => {
     const figures = offerFigures(loan.offer);
-    const title = cleanName(loan.name).trim() || `${unnamed} ${index + 1}`;
+    const title = loan.name.trim() || `${unnamed} ${index + 1}`;
     // The last instalment of a single one is the only one that is paid.
     const offer = loan.offer.count === 1 ? { ...loan.offer, instalment: lastOf(loan) } : loan.offer;
     return figures ? [{ ...loan, offer, title, figures }] : [];
@@ -40,12 +40,13 @@ export const comparedLoans = (
 const agree = <Value>(loans: readonly ComparedLoan[], value: (loan: ComparedLoan) => Value) =>
   new Set(loans.map(value)).size <= 1;
 
-const yearsOf = ({ offer }: KeptLoan) => offer.count / INTERVALS[offer.interval];
+const yearsOf = ({ offer }: SavedLoan) => offer.count / INTERVALS[offer.interval];
 
-const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: KeptLoan) => lastInstalment;
+const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: SavedLoan) =>
+  lastInstalment;
 
 /** Whether the last instalment is another one by more than rounding, a cent for each instalment. */
-const hasOtherLast = (loan: KeptLoan) => {
+const hasOtherLast = (loan: SavedLoan) => {
   const { instalment, count } = loan.offer;
   const difference = lastOf(loan) - instalment;
   return difference > count || -difference > count;

@@ -97,11 +97,6 @@ export const NameField = styled.input`
     opacity: 1;
     font-weight: 400;
   }
-  &:read-only {
-    padding-inline: 0;
-    border-color: transparent;
-    background: none;
-  }
 `;
 
 export const Meaning = styled.div`
@@ -118,7 +113,5 @@ export const Meaning = styled.div`
 export const Note = styled.p`
   max-width: ${token.textWidth};
   margin-block: ${space[4]};
-  &[data-small] {
-    ${small}
-  }
+  ${small}
 `;

@@ -1,0 +1,194 @@
+import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
+import { readContent } from "../../../test/readContent";
+import { emptySubmission } from "./fields";
+import type { SendResult } from "./send";
+
+const { toasts } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
+  "contact/page.yaml",
+).form;
+
+const mockSend = jest.fn<Promise<SendResult>, [{ message: string }, string]>();
+jest.mock("./send", () => ({
+  sendSubmission: (...message: Parameters<typeof mockSend>) => mockSend(...message),
+}));
+const mockToast = jest.fn();
+jest.mock("../../components/Toast/showToast", () => ({
+  showToast: (...toast: unknown[]) => mockToast(...toast),
+}));
+
+const DAY = 24 * 60 * 60 * 1000;
+const STORED: SendResult = { stored: true, notification: "sent" };
+const LOST: SendResult = { stored: false };
+const other = { ...exampleSubmission, message: "Something else entirely" };
+
+/** A document: that of a new tab, or of the same one after a reload. */
+function openPage() {
+  const modules: typeof import("./draft") & typeof import("./submit") = {} as never;
+  jest.isolateModules(() => {
+    Object.assign(modules, require("./draft"), require("./submit"));
+  });
+  modules.currentDraft();
+  const send = (values = exampleSubmission) => modules.submit(values, toasts);
+  return { ...modules, send };
+}
+function openTab() {
+  sessionStorage.clear();
+  return openPage();
+}
+
+/** A table that stores each key once. Its answers can be lost after the insert. */
+function storeRows({ losesAnswers = false } = {}) {
+  const rows = new Map<string, string>();
+  const table = { losesAnswers, messages: () => [...rows.values()] };
+  mockSend.mockImplementation(async ({ message }, key) => {
+    if (!rows.has(key)) rows.set(key, message);
+    return table.losesAnswers ? LOST : STORED;
+  });
+  return table;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  mockToast.mockClear();
+  mockSend.mockReset().mockResolvedValue(STORED);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("a draft is the tab's own, and the last one is offered to a new tab", () => {
+  const first = openTab();
+  first.saveDraft(exampleSubmission);
+  const ofFirst = { ...sessionStorage };
+  const second = openTab();
+  expect(second.currentDraft()?.values).toEqual(exampleSubmission);
+  second.saveDraft(other);
+  expect(openPage().currentDraft()?.values).toEqual(other);
+  Object.assign(sessionStorage, ofFirst);
+  expect(openPage().currentDraft()?.values).toEqual(exampleSubmission);
+  expect(openTab().currentDraft()?.values).toEqual(other);
+});
+
+test.each([
+  ["nothing", (values = exampleSubmission) => values, undefined],
+  ["what another tab has written of the same draft", () => other, other],
+])("leaves %s in storage when a draft is cleared", (_, edit, left) => {
+  const sent = openTab();
+  sent.saveDraft(exampleSubmission);
+  openTab().saveDraft(edit());
+  sent.clearDraft();
+  expect(sent.currentDraft()?.values).toEqual(left);
+  expect(openTab().currentDraft()?.values).toEqual(left);
+});
+
+test.each<[string, unknown]>([
+  ["older than a day", { key: "a", savedAt: Date.now() - DAY, values: exampleSubmission }],
+  [
+    "from a clock far ahead",
+    { key: "a", savedAt: Date.now() + 2 * DAY, values: exampleSubmission },
+  ],
+  ["without a key", { savedAt: Date.now(), values: exampleSubmission }],
+  ["of another shape", ["a"]],
+  ["null", null],
+  ["of unknown fields", { key: "a", savedAt: Date.now(), values: { fax: "none" } }],
+  ["of fields without text", { key: "a", savedAt: Date.now(), values: { message: ["a"] } }],
+])("ignores and deletes a stored value that is %s", (_, value) => {
+  localStorage.setItem("contact-draft", JSON.stringify(value));
+  expect(openTab().currentDraft()).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+test("restores the known fields of another version's draft that is almost a day old", () => {
+  const savedAt = Date.now() - DAY + 60_000;
+  const values = { firstName: "Ana", message: 7, fax: "none" };
+  localStorage.setItem("contact-draft", JSON.stringify({ key: "a", savedAt, values }));
+  const { currentDraft, saveDraft } = openTab();
+  expect(currentDraft()?.values).toEqual({ ...emptySubmission, firstName: "Ana" });
+  // Another look at it makes it no younger.
+  expect(saveDraft({ ...emptySubmission, firstName: "Ana" }).savedAt).toBe(savedAt);
+});
+
+test.each<[string, SendResult, (typeof toasts)["refused"]]>([
+  ["is refused", { stored: true, notification: "refused" }, toasts.refused],
+  ["fails", { stored: true, notification: "failed" }, toasts.failed],
+])("reports the problem and the success when the notification %s", async (_, result, toast) => {
+  mockSend.mockResolvedValue(result);
+  const { send, currentDraft } = openTab();
+  await send();
+  expect(mockToast.mock.calls).toEqual([[toast], [toasts.sent]]);
+  expect(currentDraft()).toBeUndefined();
+});
+
+test("reports an unexpected error and keeps the draft when our own code throws", async () => {
+  jest.spyOn(console, "error").mockImplementation();
+  mockSend.mockRejectedValue(new RangeError("own bug"));
+  const { send, currentDraft } = openTab();
+  await send();
+  expect(mockToast.mock.calls).toEqual([[{ ...toasts.unexpected, tone: "destructive" }]]);
+  expect(currentDraft()?.values).toEqual(exampleSubmission);
+});
+
+test.each(["usable", "denied", "full"])(
+  "stores one row when answers were lost and the message is retried, with storage that is %s",
+  async (storage) => {
+    const denied = storage === "denied" ? (["getItem", "removeItem"] as const) : [];
+    for (const method of storage === "usable" ? [] : (["setItem", ...denied] as const))
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException(storage, "SecurityError");
+      });
+    const table = storeRows({ losesAnswers: true });
+    const { send } = openTab();
+    for (let count = 0; count < 3; count += 1) await send();
+    await send({ ...exampleSubmission, message: `\0${exampleSubmission.message}\ud83d ` });
+    table.losesAnswers = false;
+    await send();
+    expect(mockToast).toHaveBeenLastCalledWith(toasts.sent);
+    expect(table.messages()).toEqual([exampleSubmission.message]);
+  },
+);
+
+test("stores a row of its own for a changed text", async () => {
+  const table = storeRows({ losesAnswers: true });
+  const { send } = openTab();
+  await send();
+  await send(other);
+  expect(table.messages()).toEqual([exampleSubmission.message, other.message]);
+});
+
+test("stores one row when the page was closed during the insert, and the draft is sent again", async () => {
+  const table = storeRows({ losesAnswers: true });
+  await openTab().send();
+  table.losesAnswers = false;
+  const { send, currentDraft } = openPage();
+  await send(currentDraft()?.values);
+  expect(table.messages()).toHaveLength(1);
+});
+
+test("stores one row when several tabs send the same draft", async () => {
+  const table = storeRows();
+  const first = openTab();
+  first.saveDraft(exampleSubmission);
+  const tabs = [openTab(), openTab()];
+  await Promise.all([first, ...tabs].map(({ send }) => send()));
+  expect(mockToast).toHaveBeenCalledTimes(3);
+  expect(table.messages()).toHaveLength(1);
+});
+
+test("stores a second row when the same text is written again after a success", async () => {
+  const table = storeRows();
+  const { send } = openTab();
+  await send();
+  jest.advanceTimersByTime(5000);
+  await send();
+  expect(table.messages()).toHaveLength(2);
+});
+
+test("sends once when it is submitted several times in one tick and while sending", async () => {
+  const { send } = openTab();
+  await Promise.all(Array.from({ length: 5 }, () => send()));
+  await send();
+  expect(mockSend).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,73 @@
+import type { LoanFigures } from "../../lending/loanFigures";
+import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
+import { type Offer, type OfferTexts, offerFigures, parseOffer } from "../../lending/offer";
+import { isInterval } from "../../lending/units";
+import { createStored } from "../../lib/storage";
+
+export interface SavedLoan {
+  /** What the visitor calls it; may be empty. */
+  readonly name: string;
+  readonly currency: CurrencyCode;
+  readonly offer: Offer;
+}
+
+/** Returns a calculator's loan, to be saved; the visitor may name it. */
+export const savedLoanOf = (
+  { quote, payment, lastPayment }: LoanFigures,
+  { code }: Currency,
+): SavedLoan => ({
+  name: "",
+  currency: code,
+  offer: {
+    amount: quote.principal,
+    fees: 0n,
+    instalment: payment,
+    count: quote.termMonths,
+    interval: "monthly",
+    ...(lastPayment !== payment && { lastInstalment: lastPayment }),
+  },
+});
+
+/** As many as fit side by side on a phone. */
+export const MAXIMUM_LOANS = 3;
+
+/** As a loan is stored: JSON has no `bigint`. */
+type LoanTexts = OfferTexts & { readonly name: string; readonly currency: string };
+
+const textsOf = ({ name, currency, offer }: SavedLoan): LoanTexts => ({
+  name,
+  currency,
+  amount: plainAmount(offer.amount),
+  fees: plainAmount(offer.fees),
+  instalment: plainAmount(offer.instalment),
+  count: String(offer.count),
+  interval: offer.interval,
+  last: offer.lastInstalment === undefined ? "" : plainAmount(offer.lastInstalment),
+});
+
+/** Whether a loan is among others, whatever their names. */
+export const isAmong = (loan: SavedLoan, others: readonly SavedLoan[]): boolean => {
+  const figuresOf = (each: SavedLoan) => JSON.stringify(textsOf({ ...each, name: "" }));
+  return others.map(figuresOf).includes(figuresOf(loan));
+};
+
+/** Leaves out what cannot be compared, such as loans that another version of the site has stored. */
+function parseLoans(stored: unknown): readonly SavedLoan[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, MAXIMUM_LOANS).flatMap((loan: Partial<LoanTexts> | null) => {
+    const { name = "", currency, interval = "", ...figures } = loan ?? {};
+    const code = CURRENCIES.find((known) => known.code === currency)?.code;
+    if (!code || !isInterval(interval)) return [];
+    const { amount = "", fees = "", instalment = "", count = "", last = "" } = figures;
+    const { offer } = parseOffer({ amount, fees, instalment, count, last, interval });
+    return offer && offerFigures(offer) ? [{ name, currency: code, offer }] : [];
+  });
+}
+
+const saved = createStored<readonly SavedLoan[]>([], "loans", "localStorage", parseLoans);
+
+/** Returns the visitor's loans, and whether the browser stores them; none during hydration. */
+export const useSavedLoans = () => ({ loans: saved.use(), areStored: saved.isStored() });
+
+export const saveLoans = (loans: readonly SavedLoan[]): void =>
+  saved.set(loans, loans.length > 0 ? loans.map(textsOf) : undefined);

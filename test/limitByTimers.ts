@@ -1,0 +1,8 @@
+/** Lets the timers of a test, which replace the environment's, end the time limits of calls. */
+export function limitByTimers(): void {
+  AbortSignal.timeout = (milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), milliseconds);
+    return controller.signal;
+  };
+}
