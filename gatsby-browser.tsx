@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
 import { openDialog } from "./src/loader/afterLoad";
-import { rememberEarlyClick } from "./src/loader/earlyClick";
+import { rememberEarlyActions } from "./src/loader/earlyActions";
 import { reloadFromNotice, reportFailures, showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, root } from "./src/loader/page";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
@@ -37,11 +37,11 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
-let replayEarlyClick: (() => void) | undefined;
+let replayEarlyActions: (() => void) | undefined;
 
 function hydrate(element: ReactNode, container: Element): void {
   restoreAddress();
-  replayEarlyClick = rememberEarlyClick();
+  replayEarlyActions = rememberEarlyActions();
   startTransition(() => void hydrateRoot(container, element));
 }
 
@@ -49,8 +49,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   markHydrated();
   keepWrapperUnfocused();
   showLoadError(false);
-  // Outside of React's own effects, so that it can hydrate what the click needs.
-  if (replayEarlyClick) setTimeout(replayEarlyClick);
+  replayEarlyActions?.();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import type { CalculatorLabels, PageLabels } from "../src/features/calculator/calculatorProps";
 import { LoanCalculator } from "../src/features/calculator/LoanCalculator";
@@ -8,6 +8,7 @@ import { loanFigures } from "../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../src/lending/money";
 import { centsOf, type RatePlan } from "../src/lending/ratePlan";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
+import { openPrerendered } from "./openPrerendered";
 import { readContent } from "./readContent";
 import { renderUnstyled } from "./renderUnstyled";
 
@@ -66,15 +67,7 @@ export const openCalculator = (name: PlanName, plan?: RatePlan) =>
   renderUnstyled(calculator(name, plan));
 
 /** Adds the prerendered calculator to the document, to be hydrated later. */
-export function openPrerendered(name: PlanName) {
-  const container = document.createElement("div");
-  container.innerHTML = prerendered(name);
-  document.body.append(container);
-  return {
-    container,
-    hydrate: () => render(calculator(name), { container, hydrate: true }),
-  };
-}
+export const openPrerenderedCalculator = (name: PlanName) => openPrerendered(calculator(name));
 
 export const textField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 export const amountField = () => textField(labels.form.amount);
@@ -87,7 +80,9 @@ export const button = (name: string) => screen.getByRole("button", { name });
 
 /** Sets the value of a field or a slider. */
 export const enter = (field: HTMLElement, value: string) =>
-  fireEvent.change(field, { target: { value } });
+  (field instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input)(field, {
+    target: { value },
+  });
 
 /** Returns the figure with a label. */
 export const figure = (label: string): string =>

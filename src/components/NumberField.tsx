@@ -65,7 +65,7 @@ export function NumberField(props: NumberFieldProps) {
               aria-describedby={descriptions.filter(Boolean).join(" ")}
               aria-invalid={props.isInvalid ?? message?.kind === "problem"}
               value={text}
-              onChange={({ target }) => onText(target.value)}
+              onInput={({ currentTarget }) => onText(currentTarget.value)}
               onPaste={pasteCells}
               // The input replaces it: 150 before a 0 would be 1,500.
               onClick={({ currentTarget }) => text === "0" && currentTarget.select()}

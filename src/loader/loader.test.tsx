@@ -1,11 +1,16 @@
 import { act, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { recordEarlyClick, rememberEarlyClick } from "./earlyClick";
+import { recordEarlyClick, rememberEarlyActions } from "./earlyActions";
 
 beforeEach(() => {
   for (const type of ["click", "input"]) window.addEventListener(type, recordEarlyClick);
 });
+
+async function replayed(replay: () => void) {
+  replay();
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 test("replays a click on a marked button that came before hydration", async () => {
   const clicked = jest.fn();
@@ -16,13 +21,13 @@ test("replays a click on a marked button that came before hydration", async () =
   );
   document.body.innerHTML = renderToString(button);
   document.querySelector("span")?.click();
-  const replay = rememberEarlyClick();
+  const replay = rememberEarlyActions();
   await act(async () => void hydrateRoot(document.body, button));
-  replay();
+  await replayed(replay);
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("does not replay a click during hydration, which React handles", () => {
+test("does not replay a click during hydration, which React handles", async () => {
   const clicked = jest.fn();
   const button = (
     <button type="button" data-replay-click onClick={clicked}>
@@ -33,22 +38,22 @@ test("does not replay a click during hydration, which React handles", () => {
   container.innerHTML = renderToString(button);
   document.body.replaceChildren(container);
   document.body.click();
-  const replay = rememberEarlyClick();
+  const replay = rememberEarlyActions();
   startTransition(() => void hydrateRoot(container, button));
   container.querySelector("button")?.click();
-  replay();
+  await replayed(replay);
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("does not replay a click of a visitor who goes on typing", () => {
+test("does not replay a click of a visitor who goes on typing", async () => {
   const clicked = jest.fn();
   document.body.innerHTML = "<input><button data-replay-click>Send</button>";
   const [field, button] = [...document.body.children] as HTMLElement[];
   button?.click();
-  const replay = rememberEarlyClick();
+  const replay = rememberEarlyActions();
   button?.addEventListener("click", clicked);
   field?.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  replay();
+  await replayed(replay);
   expect(clicked).not.toHaveBeenCalled();
 });
 

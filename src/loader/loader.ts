@@ -1,5 +1,5 @@
 import { layOutRest, openDialog } from "./afterLoad";
-import { recordEarlyClick } from "./earlyClick";
+import { recordEarlyClick } from "./earlyActions";
 import { inTasks, keepScrolledState, later, listen, page, root } from "./page";
 
 interface PageScript extends HTMLScriptElement {

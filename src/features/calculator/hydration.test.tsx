@@ -5,7 +5,7 @@ import {
   button,
   figure,
   labels,
-  openPrerendered,
+  openPrerenderedCalculator,
   planOf,
   prerendered,
   shownFigures,
@@ -34,7 +34,7 @@ test.each(["standalone", "resources"] as const)("prerenders the worked example o
 });
 
 test("changes nothing of the worked example when it is hydrated", () => {
-  const { container, hydrate } = openPrerendered("standalone");
+  const { container, hydrate } = openPrerenderedCalculator("standalone");
   const texts = () =>
     [...container.querySelectorAll("p, dt, dd, th, td, label, h2, button")].map(
       ({ textContent }) => textContent,
@@ -46,7 +46,7 @@ test("changes nothing of the worked example when it is hydrated", () => {
 });
 
 test("keeps values, focus and selection when they precede hydration", () => {
-  const { hydrate } = openPrerendered("resources");
+  const { hydrate } = openPrerenderedCalculator("resources");
   amountField().focus();
   amountField().value = "9,500";
   amountField().setSelectionRange(2, 3);
@@ -70,14 +70,14 @@ test.each<[what: string, enterEarly: () => object, payment: string]>([
     "$6,555.56",
   ],
 ])("continues with %s before hydration", (_, enterEarly, payment) => {
-  const { hydrate } = openPrerendered("standalone");
+  const { hydrate } = openPrerenderedCalculator("standalone");
   enterEarly();
   hydrate();
   expect(figure(labels.results.payment)).toBe(payment);
 });
 
 test("computes with what was typed before hydration when Calculate is clicked right after", () => {
-  const { hydrate } = openPrerendered("resources");
+  const { hydrate } = openPrerenderedCalculator("resources");
   amountField().value = "10,000";
   hydrate();
   fireEvent.click(button(labels.form.calculate));
@@ -88,7 +88,7 @@ test("computes with what was typed before hydration when Calculate is clicked ri
 
 test("starts with the URL's choice when it is hydrated", () => {
   window.history.replaceState(null, "", "/calculator?amount=6000&term=6&currency=XCD#loan");
-  const { hydrate } = openPrerendered("resources");
+  const { hydrate } = openPrerenderedCalculator("resources");
   hydrate();
   expect(amountField()).toHaveValue("6,000");
   expect(figure(labels.results.repayment)).toBe("EC$7,440.00");

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
@@ -12,7 +12,6 @@ import {
   type CalculatorState,
   changedEntry,
   type EntryChange,
-  entryBeforeHydration,
   entryOf,
   stateOf,
 } from "./state/calculatorState";
@@ -24,8 +23,7 @@ export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 
 /**
  * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
- * worked example; once hydrated, it continues with what the visitor has entered by then, or else with
- * the link's choice.
+ * worked example; once hydrated, it continues with the link's choice.
  */
 export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   const { units } = useSite().labels;
@@ -45,15 +43,11 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   };
   const actions = calculatorActions(state, labels, say, change, root);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
-  useLayoutEffect(() => {
+  useEffect(() => {
     const linked = linkedChoice(plan);
-    const isDamaged = linked === "damaged";
-    setDamagedLink(isDamaged);
-    if (linked && !isDamaged) setEntry(entryOf(linked));
-    const entered = root.current ? entryBeforeHydration(root.current) : {};
-    if (Object.keys(entered).length > 0) change(entered);
-  }, []);
+    setDamagedLink(linked === "damaged");
+    if (linked && linked !== "damaged") setEntry(entryOf(linked));
+  }, [plan]);
 
   const linkMessage = hasDamagedLink && !isChanged ? labels.form.damagedLink : "";
   const announcements = isChanged ? announcementsOf(state, say) : [linkMessage];

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { openPrerendered } from "../../../test/openPrerendered";
 import { readContent } from "../../../test/readContent";
 import type { OfferField } from "../../lending/offer";
 import { monthsText } from "../../lending/units";
@@ -34,7 +34,9 @@ const figure = (label: string) =>
 const button = (name: string) => screen.getByRole("button", { name });
 
 const change = (input: HTMLElement, value: string) =>
-  fireEvent.change(input, { target: { value } });
+  (input instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input)(input, {
+    target: { value },
+  });
 
 const EXAMPLE = { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" };
 
@@ -53,6 +55,7 @@ const cells = (name: string) => [...(row(name) ?? [])].map(({ textContent }) => 
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   window.history.replaceState(null, "", "/offers");
 });
 
@@ -100,18 +103,28 @@ test("explains a figure that cannot be read and has no result", () => {
 });
 
 test("keeps what was entered before hydration", () => {
-  const container = document.createElement("div");
-  container.innerHTML = renderToString(checker());
-  document.body.append(container);
+  const { container, hydrate } = openPrerendered(checker());
   field("amount").value = "9,500";
   interval().value = "weekly";
   jest.spyOn(console, "error");
-  render(checker(), { container, hydrate: true });
+  hydrate();
   expect(field("amount")).toHaveValue("9,500");
   expect(interval()).toHaveValue("weekly");
   expect(console.error).not.toHaveBeenCalled();
   jest.restoreAllMocks();
   container.remove();
+});
+
+test("shows what was entered when the visitor returns, or reloads the page", () => {
+  const { unmount } = render(checker());
+  enter();
+  change(interval(), "weekly");
+  const shown = figure(results.cost);
+  unmount();
+  openPrerendered(checker()).hydrate();
+  expect(field("instalment")).toHaveValue(EXAMPLE.instalment);
+  expect(interval()).toHaveValue("weekly");
+  expect(figure(results.cost)).toBe(shown);
 });
 
 describe("the loans side by side", () => {

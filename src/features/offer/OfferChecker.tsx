@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
-import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { MessageLine, NumberField } from "../../components/NumberField";
 import { WithoutScript } from "../../components/WithoutScript";
 import { roundHalfUp } from "../../lending/fraction";
 import type { AmountTexts } from "../../lending/inputMessages";
 import { OWN_CURRENCY, ownMoney } from "../../lending/money";
 import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
+import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
 import { columns, fitGrid } from "../../theme/parts";
@@ -15,13 +16,7 @@ import { SelectField } from "../calculator/form/SelectField";
 import { Actions, NO_FIGURE, Results } from "../calculator/Results";
 import { Card, Form } from "../calculator/styles";
 import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
-import {
-  EMPTY_ENTRY,
-  entryBeforeHydration,
-  intervalOf,
-  type OfferState,
-  offerState,
-} from "./offerState";
+import { EMPTY_ENTRY, intervalOf, type OfferState, offerState } from "./offerState";
 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
@@ -30,9 +25,9 @@ interface OfferCheckerProps {
   sideBySide: SaveLoanProps["labels"];
 }
 
-/** Computes any lender's offer from what the visitor enters, also before hydration. */
+/** Computes any lender's offer from what the visitor enters. */
 export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps) {
-  const [entry, setEntry] = useState(EMPTY_ENTRY);
+  const [entry, change] = useEntry("offer", EMPTY_ENTRY);
   const state = useMemo(
     () => offerState(entry, { form: labels.form, amounts }),
     [entry, labels, amounts],
@@ -44,10 +39,6 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
   const meaning = result && offerSentence(results.meaning, result.offer, result.figures, units);
   const root = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    if (root.current) setEntry(entryBeforeHydration(root.current));
-  }, []);
-
   return (
     <CalculatorFrame
       id="offer"
@@ -56,12 +47,7 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
     >
       <WithoutScript>{labels.form.withoutScript}</WithoutScript>
       <Card data-card className="needs-script">
-        <OfferForm
-          labels={labels.form}
-          entry={entry}
-          state={state}
-          onChange={(change) => setEntry((previous) => ({ ...previous, ...change }))}
-        />
+        <OfferForm labels={labels.form} entry={entry} state={state} onChange={change} />
         <Results
           title={results.title}
           main={[results.cost, money(figures?.cost)]}

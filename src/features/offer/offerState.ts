@@ -17,7 +17,6 @@ import {
 } from "../../lending/offer";
 import { type ParsedAmount, unitOfCount } from "../../lending/parseInput";
 import { type Interval, isInterval } from "../../lending/units";
-import { enteredFields } from "../../lib/enteredFields";
 import { fillTemplate } from "../../lib/fillTemplate";
 
 export const EMPTY_ENTRY: OfferTexts = {
@@ -30,12 +29,6 @@ export const EMPTY_ENTRY: OfferTexts = {
 };
 
 export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
-
-/** Returns what the visitor has entered in the prerendered form before hydration. */
-export function entryBeforeHydration(form: Element): OfferTexts {
-  const { interval, ...texts } = enteredFields<keyof OfferTexts>(form);
-  return { ...EMPTY_ENTRY, ...texts, interval: intervalOf(interval ?? "") };
-}
 
 /** Everything that the page shows of an offer. */
 export interface OfferState {

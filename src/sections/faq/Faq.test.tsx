@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
+import { openPrerendered } from "../../../test/openPrerendered";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { Faq } from "./Faq";
@@ -115,11 +115,10 @@ it("shows a question again when its permalink is clicked after it was closed or 
 
 it("keeps an open question when it was opened before hydration", async () => {
   goTo("#early");
-  const prerendered = document.body.appendChild(document.createElement("div"));
-  prerendered.innerHTML = renderToString(<Faq content={content} />);
+  const { hydrate } = openPrerendered(<Faq content={content} />);
   const opened = details("early");
   opened?.setAttribute("open", "");
-  render(<Faq content={content} />, { container: prerendered, hydrate: true });
+  hydrate();
   await act(() => new Promise(requestAnimationFrame));
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("About paying");
   expect(details("early")).toBe(opened);
@@ -127,11 +126,11 @@ it("keeps an open question when it was opened before hydration", async () => {
 });
 
 it("searches when text was typed before hydration", () => {
-  const prerendered = document.body.appendChild(document.createElement("div"));
-  prerendered.innerHTML = renderToString(<Faq content={content} />);
-  const field = prerendered.querySelector("input");
-  if (field) field.value = "penalty";
-  render(<Faq content={content} />, { container: prerendered, hydrate: true });
+  const { hydrate } = openPrerendered(<Faq content={content} />);
+  const field = searchField() as HTMLInputElement;
+  field.value = "penalty";
+  hydrate();
+  expect(searchField()).toBe(field);
   expect(field).toHaveValue("penalty");
   expect(screen.getByRole("status")).toHaveTextContent(status(2));
 });

@@ -16,13 +16,6 @@ const FIELD_ID = "faq-search";
 /** Renders the search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  // The visitor may have typed before hydration.
-  useEffect(() => onSearch(field.current?.value ?? ""), [onSearch]);
-  const lastSearch = useRef(search);
-  useEffect(() => {
-    if (field.current && search === "" && lastSearch.current !== "") field.current.value = "";
-    lastSearch.current = search;
-  }, [search]);
 
   return (
     <Search className="needs-script screen-only" role="search">
@@ -34,6 +27,7 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
           id={FIELD_ID}
           type="search"
           enterKeyHint="search"
+          value={search}
           onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         />
         {search !== "" && (

@@ -51,7 +51,7 @@ test("updates the figures and the calculator's link when amount and term change"
 test.each(["", "much", String(plan.amountRange.maximum + 1)])(
   "shows a problem and hides the figures when the amount is %p",
   async (text) => {
-    fireEvent.change(amount(), { target: { value: text } });
+    fireEvent.input(amount(), { target: { value: text } });
     expect(await screen.findByText(price.problem)).toBeVisible();
     expect(amount()).toHaveAccessibleDescription(price.problem);
     expect(computed()).toBe("stale");

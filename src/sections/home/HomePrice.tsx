@@ -1,15 +1,15 @@
 import styled from "@emotion/styled";
-import { useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useState } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
 import { Section } from "../../components/Section";
 import { Lead } from "../../components/Type";
 import { currencies } from "../../lender";
 import type { typedPrice } from "../../lending/exampleFigures";
 import type { RatePlan } from "../../lending/ratePlan";
-import { enteredFields } from "../../lib/enteredFields";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
 import { useDebouncedText } from "../../lib/useDebouncedText";
+import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
 import { from, withoutScript } from "../../theme/breakpoints";
 import { leastFieldText, stack } from "../../theme/parts";
@@ -24,7 +24,7 @@ interface HomePriceProps {
 /** Shows the cost of a loan for the visitor's amount and term. The arithmetic loads on hover or focus. */
 export function HomePrice({ price, plan }: HomePriceProps) {
   const { id, title, loan, action, check } = price;
-  const { root, typed, isChanged, change, load, figures } = useTypedPrice(loan, plan);
+  const { typed, isChanged, change, load, figures } = useTypedPrice(loan, plan);
   const { priceTag, units } = useSite().labels;
   const fields = { amount: useId(), term: useId(), problem: useId() };
   const { minimum, maximum } = plan.termRange;
@@ -37,7 +37,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
   const query = `?amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>
-      <Columns ref={root} onFocus={load} onPointerOver={load}>
+      <Columns onFocus={load} onPointerOver={load}>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
           {price.lead && <Lead>{price.lead}</Lead>}
@@ -62,7 +62,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                         value={typed.amount}
                         aria-invalid={isProblem || undefined}
                         aria-describedby={isProblem ? fields.problem : undefined}
-                        onChange={({ target }) => change({ amount: target.value })}
+                        onInput={({ currentTarget }) => change({ amount: currentTarget.value })}
                       />
                     </Field>
                     <FixedValue translate="no">{loan.figures.principal}</FixedValue>
@@ -114,9 +114,11 @@ export function HomePrice({ price, plan }: HomePriceProps) {
 
 /** Computes the figures of the typed loan: undefined until the code has loaded, null if the loan is not offered. */
 function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
-  const initial = { amount: formatCount(loan.amount), term: String(loan.termMonths) };
-  const root = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(initial);
+  const initial = useMemo(
+    () => ({ amount: formatCount(loan.amount), term: String(loan.termMonths) }),
+    [loan],
+  );
+  const [typed, change] = useEntry("home-price", initial);
   const [priceOf, setPriceOf] = useState<typeof typedPrice>();
   const isChanged = typed.amount !== initial.amount || typed.term !== initial.term;
   const load = () => {
@@ -127,17 +129,12 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
       () => {},
     );
   };
-  const change = (part: Partial<typeof initial>) => {
-    load();
-    setTyped((previous) => ({ ...previous, ...part }));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
-  useLayoutEffect(() => {
-    const entered = root.current ? enteredFields<keyof typeof initial>(root.current) : {};
-    if (Object.keys(entered).length > 0) change(entered);
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code is loaded once
+  useEffect(() => {
+    if (isChanged) load();
+  }, [isChanged]);
   const figures = isChanged ? priceOf?.(plan, typed.amount, Number(typed.term)) : loan.figures;
-  return { root, typed, isChanged, change, load, figures };
+  return { typed, isChanged, change, load, figures };
 }
 
 /** Puts the tag between the heading and the links on phones; elsewhere next to them, below the products' pictures. */

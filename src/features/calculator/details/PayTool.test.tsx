@@ -8,7 +8,7 @@ import {
   labels,
   open,
   openCalculator,
-  openPrerendered,
+  openPrerenderedCalculator,
   termField,
   textField,
 } from "../../../../test/calculatorTools";
@@ -161,7 +161,7 @@ test("announces what is left, or what cannot be read, when typing has paused", a
 });
 
 test("keeps the typed pay when it hydrates", () => {
-  const { hydrate } = openPrerendered("standalone");
+  const { hydrate } = openPrerenderedCalculator("standalone");
   takeHome().value = "20,000";
   hydrate();
   expect(takeHome()).toHaveValue("20,000");

@@ -1,7 +1,6 @@
 import { amountProblem, countProblem, type FieldMessage } from "../../../lending/inputMessages";
 import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
 import {
-  CURRENCIES,
   type Currency,
   type CurrencyCode,
   currencyOf,
@@ -12,7 +11,6 @@ import {
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
-import { enteredFields } from "../../../lib/enteredFields";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { CalculatorLabels } from "../calculatorProps";
 import type { LoanChoice } from "./loanChoice";
@@ -56,21 +54,6 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
       termMonths: term.ok ? term.count : next.choice.termMonths,
       currency: next.currency,
     },
-  };
-}
-
-/** Returns what the visitor has entered in a calculator's fields and sliders before hydration. */
-export function entryBeforeHydration(calculator: Element): EntryChange {
-  const { amountSlider, termSlider, everyTerm, currency, ...texts } = enteredFields<
-    EntryField | "amountSlider" | "termSlider" | "everyTerm" | "currency"
-  >(calculator);
-  const term = termSlider ?? everyTerm;
-  const code = CURRENCIES.find((each) => each.code === currency)?.code;
-  return {
-    ...(amountSlider && { amount: amountOfSlider(amountSlider) }),
-    ...(term && { term }),
-    ...(code && { currency: code }),
-    ...texts,
   };
 }
 

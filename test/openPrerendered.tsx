@@ -1,0 +1,22 @@
+import { render } from "@testing-library/react";
+import { type ReactNode, useEffect } from "react";
+import { renderToString } from "react-dom/server";
+import { rememberEarlyActions } from "../src/loader/earlyActions";
+
+function Root({ onHydrated, children }: { onHydrated?: () => void; children: ReactNode }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return children;
+}
+
+/** Adds what is prerendered of an element to the document, to be hydrated later, as Gatsby does it. */
+export function openPrerendered(element: ReactNode) {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(<Root>{element}</Root>);
+  document.body.append(container);
+  const hydrate = () =>
+    render(<Root onHydrated={rememberEarlyActions()}>{element}</Root>, {
+      container,
+      hydrate: true,
+    });
+  return { container, hydrate };
+}
