@@ -121,7 +121,7 @@ test("example, schedule and typical amounts show when JavaScript is off", async 
   const costs = page.getByRole("table", { name: title }).locator("td");
   const expected = amounts.flatMap((amount) => terms.map((term) => figuresOf(amount, term)));
   await expect(costs).toContainText(expected.map((cost) => money(cost.payment)));
-  for (const name of [labels.form.calculate, labels.results.copyLink])
+  for (const name of [labels.form.calculate, labels.results.share])
     await expect(button(page, name)).toBeHidden();
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });

@@ -214,7 +214,6 @@ export const calculatorLabels = defineKind({
       ),
       estimate: sentence("The statement that the results are an estimate."),
       share: label("The button that shares a link to these results."),
-      copyLink: label("The button that copies a link to these results."),
       linkCopied: label("Confirms that the link is copied."),
       notCopied: sentence("Shown with what the browser does not copy."),
       print: label("The button that prints the results."),

@@ -64,7 +64,7 @@ test("shows nothing but form, result, its link, saving, salary and wallet on the
   const { container } = await openCalculator("resources");
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     labels.form.calculate,
-    results.copyLink,
+    results.share,
   ]);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     QUICK_CONTENT.other.label,

@@ -17,7 +17,6 @@ import { PayTool } from "./details/PayTool";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
-import { shareUrl } from "./persistedChoice";
 import { Actions } from "./Results";
 import { payState } from "./state/pay";
 import { Answers, Card } from "./styles";
@@ -54,8 +53,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
           <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
           <Actions className="needs-script screen-only">
             {button(labels.results.print, () => window.print())}
-            {button(labels.results.share, () => share(part))}
-            {button(labels.results.copyLink, part.actions.copyLink)}
+            {button(labels.results.share, part.actions.share)}
             <SaveLoan labels={sideBySide} loan={figures && savedLoanOf(figures, currency)} />
           </Actions>
         </LoanResults>
@@ -68,19 +66,6 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
       </Answers>
     </CalculatorFrame>
   );
-}
-
-/** Shares the link and the figures by the browser's sheet; copies the link where there is none, or where it fails. */
-async function share({ say, state, actions: { copyLink } }: CalculatorPartProps) {
-  if (!("share" in navigator)) return copyLink();
-  const { lastFigures, choice } = state;
-  const text = say.message(lastFigures);
-  try {
-    await navigator.share({ title: document.title, text, url: shareUrl(choice) });
-  } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === "AbortError";
-    if (!isCancelled) await copyLink();
-  }
 }
 
 /** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */

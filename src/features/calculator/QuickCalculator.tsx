@@ -42,10 +42,10 @@ export function QuickCalculator(props: QuickCalculatorProps) {
           <Actions className="needs-script screen-only">
             <SmallButton
               disabled={!state.figures}
-              onClick={part.actions.copyLink}
+              onClick={part.actions.share}
               data-replay-click
             >
-              {labels.results.copyLink}
+              {labels.results.share}
             </SmallButton>
           </Actions>
         </LoanResults>

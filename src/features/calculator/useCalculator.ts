@@ -69,7 +69,7 @@ const announcementsOf = (
 ];
 
 function calculatorActions(
-  { figures, choice }: CalculatorState,
+  { figures, lastFigures, choice }: CalculatorState,
   labels: CalculatorLabels,
   say: LoanTexts,
   change: (part: EntryChange) => void,
@@ -90,7 +90,18 @@ function calculatorActions(
         duration: 3000,
       });
     },
-    copyLink: () => copyText(shareUrl(choice), labels.results.linkCopied, labels.results.notCopied),
+    /** Shares the link and the figures by the browser's sheet; copies the link where there is none, or where it fails. */
+    async share() {
+      const { results } = labels;
+      const url = shareUrl(choice);
+      try {
+        const text = say.message(lastFigures);
+        return await navigator.share({ title: document.title, text, url });
+      } catch (error) {
+        const isCancelled = error instanceof DOMException && error.name === "AbortError";
+        if (!isCancelled) await copyText(url, results.linkCopied, results.notCopied);
+      }
+    },
     applyAmount(cents: bigint) {
       change({ amount: shortAmount(cents) });
       focus("[name=amount]");

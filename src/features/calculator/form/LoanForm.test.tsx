@@ -139,7 +139,7 @@ test.each([
     expect(figure(name)).toBe("—");
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
   expect(container.querySelectorAll("tbody tr")).toHaveLength(rows);
-  expect(button(results.copyLink)).toBeDisabled();
+  expect(button(results.share)).toBeDisabled();
 });
 
 test("offers currencies when the page has them", async () => {
