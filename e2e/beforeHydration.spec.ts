@@ -1,6 +1,7 @@
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { formatCount } from "../src/lib/format";
+import { formatTime, formatWeekday } from "../src/lib/days";
+import { formatCount, formatDate } from "../src/lib/format";
 import { amountField, STANDALONE } from "./support/calculator";
 import {
   characterCount,
@@ -15,6 +16,7 @@ import {
   calculator,
   contact,
   faq,
+  howToApply,
   newsletters,
   notices,
   offers,
@@ -69,6 +71,22 @@ test("the contact form keeps text and layout when it hydrates during typing", as
   await expect(field(page, "firstName")).toHaveValue("Ana");
   const { sum, details } = await shiftsSoFar(page, true);
   expect(sum, details).toBeLessThan(0.005);
+});
+
+test("the day and hour of an application are kept and counted from when they precede hydration", async ({
+  page,
+}) => {
+  const { day, hour, complete } = howToApply.times;
+  const release = await openHeld(page, howToApply.path);
+  await page.getByLabel(day, { exact: true }).fill("2027-03-03");
+  await page.getByLabel(hour, { exact: true }).selectOption("15");
+  release();
+  await hydrated(page);
+  await expect(
+    page.getByText(complete, { exact: true }).locator("xpath=following-sibling::dd"),
+  ).toHaveText(`${formatWeekday("2027-03-03")}, ${formatTime(15)} ${formatDate("2027-03-03")}`);
+  await expect(page.getByLabel(day, { exact: true })).toHaveValue("2027-03-03");
+  await expect(page.getByLabel(hour, { exact: true })).toBeFocused();
 });
 
 test("hydration keeps the style sheets that the page was painted with", async ({ page }) => {
@@ -126,9 +144,9 @@ test("scripts load only when a field or a button is entered, with Data Saver @ni
   await page.getByRole("searchbox").focus();
   await hydrated(page);
 
-  // Scripts show what a fragment names: an answer, a shared loan.
+  // Scripts show the loan of a link.
   await page.goto("about:blank");
   const { minimum } = STANDALONE.plan.amountRange;
-  await page.goto(`${calculator.path}?amount=${minimum}#loan`);
+  await page.goto(`${calculator.path}?amount=${minimum}`);
   await expect(amountField(page)).toHaveValue(formatCount(minimum));
 });

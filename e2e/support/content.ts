@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import type { AnyObjectSchema, InferType } from "yup";
 import type { Kind } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
-import { employerPage } from "../../src/content-model/kinds/applying";
+import { employerPage, howToApplyPage } from "../../src/content-model/kinds/applying";
 import { calculatorPage } from "../../src/content-model/kinds/calculators";
 import {
   aboutPage,
@@ -55,6 +55,7 @@ export const corporateProfile = contentOf(corporateProfilePage);
 export const team = contentOf(teamPage);
 export const contact = contentOf(contactPage);
 export const faq = contentOf(faqPage);
+export const howToApply = contentOf(howToApplyPage);
 export const resources = contentOf(resourcesPage);
 export const newsletters = contentOf(newslettersPage);
 export const notices = contentOf(noticesPage);

@@ -1,4 +1,4 @@
-/** A moment of a day: the day as YYYY-MM-DD, and the hours since its start, at most 24. */
+/** A full hour of a day: the day as YYYY-MM-DD, and the hours since its start, at most 24. */
 export interface Moment {
   readonly day: string;
   readonly hour: number;
@@ -31,12 +31,9 @@ const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".spli
 
 export const formatWeekday = (day: string) => WEEKDAYS[weekdayOf(day)] ?? "";
 
-/** Returns an hour of the day, which may be a fraction, as "4:30 PM"; the end of the day as "midnight". */
-export function formatTime(hour: number): string {
-  if (hour === 24) return "midnight";
-  const minutes = Math.round((hour % 1) * 60);
-  return `${Math.floor(hour) % 12 || 12}:${String(minutes).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
+/** Returns an hour of the day as "4:00 PM"; the end of the day as "midnight". */
+export const formatTime = (hour: number): string =>
+  hour === 24 ? "midnight" : `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 
 /** Whether a day is neither at a weekend nor one of the holidays. */
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>

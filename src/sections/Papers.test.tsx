@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { addDays, subtractMonths } from "../lib/days";
 import { formatDate } from "../lib/format";
-import { localNow } from "../lib/localNow";
+import { now } from "../lib/now";
 import { Papers } from "./Papers";
 
 const paper = (id: string, name: string, more: Partial<Queries.PaperFieldsFragment> = {}) => ({
@@ -41,7 +41,7 @@ test("replaces a rule with a date when it hydrates", () => {
   const page = renderToString(<Papers content={content} />);
   expect(page).toContain("At most 3 months old");
   render(<Papers content={content} />);
-  const { day } = localNow();
+  const { day } = now();
   for (const oldest of [subtractMonths(day, 3), addDays(day, -30)])
     expect(screen.getByText(`From ${formatDate(oldest)} or later`)).toBeVisible();
 });

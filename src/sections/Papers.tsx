@@ -7,7 +7,7 @@ import { Muted, Small } from "../components/Type";
 import { addDays, subtractMonths } from "../lib/days";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
-import { localNow } from "../lib/localNow";
+import { now } from "../lib/now";
 import { printAlone } from "../lib/printAlone";
 import { readStored, writeStored } from "../lib/storage";
 import { columns, outlined, row, square, stack } from "../theme/parts";
@@ -27,7 +27,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
   const folder = useRef<HTMLDivElement>(null);
   const [today, setToday] = useState("");
   useEffect(() => {
-    setToday(localNow().day);
+    setToday(now().day);
     restoreTicks(folder.current);
   }, []);
   return (

@@ -110,6 +110,11 @@ export const howToApplyPage = defineKind({
       funds: text("When the money comes, at the latest.", { max: 40 }),
       closed: text("What the shaded days are.", { max: 80 }),
       note: text("How the time is counted.", { max: 320 }),
+      known: template("Below times after the last known public holidays.", "day"),
+      zone: template(
+        "Shown where the visitor's clock shows another time than the lender's.",
+        "city",
+      ),
     }),
     callToAction: callToAction("The closing panel."),
   }),

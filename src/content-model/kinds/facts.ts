@@ -1,4 +1,5 @@
 import * as yup from "yup";
+import { subtractMonths } from "../../lib/days";
 import { wrongFact } from "../check/cures";
 import { date, group, listOf, text } from "../fields";
 import { defineKind } from "../kind";
@@ -51,8 +52,26 @@ export const facts = defineKind({
       { min: 0 },
     ),
   }),
-  check: (content) => [...duplicateNames(content)],
+  check: (content) => [...duplicateNames(content), ...holidaysEnding(content)],
 });
+
+/** The dates of a year's holidays are known some months before it begins. */
+const MONTHS_LEFT = 3;
+
+function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generator<Remark> {
+  const last = holidays
+    .map(({ day }) => day)
+    .sort()
+    .at(-1);
+  const today = new Date().toISOString().slice(0, 10);
+  if (!last || today < subtractMonths(`${last.slice(0, 4)}-12-31`, MONTHS_LEFT)) return;
+  yield {
+    path: ["holidays"],
+    at: "key",
+    message: `has no day after ${last.slice(0, 4)}, so times after that year count its holidays as working days. Add the next year's.`,
+    isHint: true,
+  };
+}
 
 function* duplicateNames(content: Record<TableName, Record<string, unknown>>): Generator<Remark> {
   const tables = new Map<string, string>(

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/ButtonLink";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { useDayOfPrinting } from "../../lib/localNow";
+import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
 import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";

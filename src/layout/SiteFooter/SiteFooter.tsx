@@ -4,7 +4,7 @@ import { Container, MadrasBand } from "../../components/Layout";
 import { Logo } from "../../components/Logo";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { useDayOfPrinting } from "../../lib/localNow";
+import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 
 interface SiteFooterProps {

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
+import { openPrerendered } from "../../../test/openPrerendered";
+import { timeZone } from "../../lender";
 import { ApplicationTimes } from "./ApplicationTimes";
 
 const content: Queries.ApplicationTimesFieldsFragment = {
@@ -14,9 +16,27 @@ const content: Queries.ApplicationTimesFieldsFragment = {
   funds: "Paid by",
   closed: "Closed",
   note: "Working days.",
+  known: "Known until {day}",
+  zone: "Clock of {city}",
 };
-const holidays = [{ day: "2027-03-26", name: "Good Friday" }];
+const holidays = [
+  { day: "2027-12-25", name: "Christmas Day" },
+  { day: "2027-03-26", name: "Good Friday" },
+];
 const section = <ApplicationTimes content={content} holidays={holidays} />;
+
+const dayField = () => screen.getByLabelText<HTMLInputElement>("Day");
+const hourField = () => screen.getByLabelText<HTMLSelectElement>("Time");
+const enter = (day: string) => fireEvent.input(dayField(), { target: { value: day } });
+const choose = (hour: number) => fireEvent.change(hourField(), { target: { value: hour } });
+const moment = (label: string) => screen.getByText(label).nextElementSibling;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // Half past eleven in the evening, at the lender's.
+  jest.useFakeTimers({ now: new Date("2027-01-16T03:30:00Z"), doNotFake: ["setTimeout"] });
+});
+afterEach(() => jest.useRealTimers());
 
 test("shows an example from a Monday when it is prerendered", () => {
   const page = renderToString(section).replace(/<!-- -->/g, "");
@@ -24,24 +44,67 @@ test("shows an example from a Monday when it is prerendered", () => {
   expect(page).toContain("Thursday, 9:00 AM");
 });
 
+test("starts with the present hour in the lender's time zone, which it names to visitors elsewhere", () => {
+  render(section);
+  expect(dayField()).toHaveValue("2027-01-15");
+  expect(moment("Decided by")).toHaveTextContent("Tuesday, 11:00 PM January 19, 2027");
+  expect(
+    screen.getByText(`Clock of ${timeZone.split("/")[1]?.replaceAll("_", " ")}`),
+  ).toBeVisible();
+});
+
 test("skips weekends and names skipped holidays when a day and an hour are chosen", () => {
   render(section);
-  fireEvent.change(screen.getByLabelText("Day"), { target: { value: "2027-03-25" } });
-  fireEvent.change(screen.getByLabelText("Time"), { target: { value: "14" } });
-  expect(screen.getByText("Decided by").nextElementSibling).toHaveTextContent(
-    "Tuesday, 2:00 PM March 30, 2027",
-  );
-  expect(screen.getByText("Paid by").nextElementSibling).toHaveTextContent(
-    "Wednesday, 2:00 PM March 31, 2027",
-  );
+  enter("2027-03-25");
+  choose(14);
+  expect(moment("Decided by")).toHaveTextContent("Tuesday, 2:00 PM March 30, 2027");
+  expect(moment("Paid by")).toHaveTextContent("Wednesday, 2:00 PM March 31, 2027");
   expect(screen.getByText("Closed: Good Friday")).toBeVisible();
+});
+
+test("computes from the day and the hour that were chosen before hydration, in the same fields", () => {
+  const { hydrate } = openPrerendered(section);
+  const fields = [dayField(), hourField()];
+  dayField().value = "2027-03-25";
+  hourField().value = "14";
+  dayField().focus();
+  hydrate();
+  expect([dayField(), hourField()]).toEqual(fields);
+  expect(dayField()).toHaveFocus();
+  expect(dayField()).toHaveValue("2027-03-25");
+  expect(hourField()).toHaveValue("14");
+  expect(moment("Decided by")).toHaveTextContent("Tuesday, 2:00 PM March 30, 2027");
+});
+
+test("shows what was chosen when the visitor returns", () => {
+  const { unmount } = render(section);
+  enter("2027-03-25");
+  choose(14);
+  unmount();
+  render(section);
+  expect(dayField()).toHaveValue("2027-03-25");
+  expect(moment("Complete")).toHaveTextContent("Thursday, 2:00 PM March 25, 2027");
 });
 
 test("keeps the last day when the field is cleared", () => {
   render(section);
-  const day = screen.getByLabelText("Day");
-  fireEvent.change(screen.getByLabelText("Time"), { target: { value: "14" } });
-  fireEvent.change(day, { target: { value: "2027-03-01" } });
-  fireEvent.change(day, { target: { value: "" } });
-  expect(screen.getByText("Decided by").nextElementSibling).toHaveTextContent("March 3, 2027");
+  choose(14);
+  enter("2027-03-01");
+  enter("");
+  expect(moment("Decided by")).toHaveTextContent("March 3, 2027");
+});
+
+test("says until when holidays are known when a time is later, in whatever order they are", () => {
+  render(section);
+  enter("2027-12-28");
+  expect(screen.queryByText(/^Known/)).not.toBeInTheDocument();
+  enter("2027-12-30");
+  expect(screen.getByText("Known until December 31, 2027")).toBeVisible();
+});
+
+test("takes no day of a distant year when no holidays are known", () => {
+  render(<ApplicationTimes content={content} holidays={[]} />);
+  enter("12345-01-01");
+  expect(moment("Complete")).toHaveTextContent("January 15, 2027");
+  expect(screen.queryByText(/^Known/)).not.toBeInTheDocument();
 });

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
 import { Muted, Small, Subtitle } from "../../components/Type";
+import { timeZone } from "../../lender";
 import {
   addDays,
   addWorkingHours,
@@ -11,8 +12,10 @@ import {
   isWorkingDay,
   type Moment,
 } from "../../lib/days";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { localNow } from "../../lib/localNow";
+import { isElsewhere, now } from "../../lib/now";
+import { useEntry } from "../../lib/useEntry";
 import { columns, row, stack, swatch, textBox } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
@@ -21,18 +24,30 @@ interface ApplicationTimesProps {
   holidays: readonly Queries.HolidayFieldsFragment[];
 }
 
-/** A Monday. Until the visitor's date is known, only the weekday is shown. */
+/** A Monday. Until today is known, only the weekday is shown. */
 const EXAMPLE: Moment = { day: "2001-01-01", hour: 9 };
+
+const EMPTY_ENTRY = { day: "", hour: "" };
 
 /** Shows the latest decision and payout times for the hour at which an application is complete. */
 export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
-  const [complete, setComplete] = useState(EXAMPLE);
+  const [start, setStart] = useState(EXAMPLE);
+  const [entry, change] = useEntry("application-times", EMPTY_ENTRY);
+  const dayField = useRef<HTMLInputElement>(null);
+  const isExample = start === EXAMPLE;
+  const complete: Moment = {
+    day: entry.day || start.day,
+    hour: entry.hour ? Number(entry.hour) : start.hour,
+  };
+  useEffect(() => setStart(now()), []);
   useEffect(() => {
-    const { day, hour } = localNow();
-    setComplete({ day, hour: Math.floor(hour) });
-  }, []);
-  const isExample = complete === EXAMPLE;
-  const closedDays = holidays.map(({ day }) => day);
+    const { current: field } = dayField;
+    // A date of which a part is typed stays.
+    if (field && !isExample && !field.validity.badInput && field.value !== complete.day)
+      field.value = complete.day;
+  }, [isExample, complete.day]);
+  const closedDays = holidays.map(({ day }) => day).sort();
+  const lastKnown = `${closedDays.at(-1)?.slice(0, 4) ?? Number(start.day.slice(0, 4)) + 1}-12-31`;
   const decision = addWorkingHours(complete, content.decisionHours, closedDays);
   const funds = addWorkingHours(decision, content.fundsHours, closedDays);
   const moments = [
@@ -42,7 +57,6 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   ];
   const days = weeksOf(complete.day, funds.day);
   const names = holidays.filter(({ day }) => days.includes(day)).map(({ name }) => name);
-  const lastYear = closedDays.at(-1)?.slice(0, 4);
   return (
     <Section id="times" data-background="plain">
       <Split ratio="1fr 2fr">
@@ -52,14 +66,13 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
             <label>
               {content.day}
               <input
-                key={isExample ? "example" : "own"}
-                type="date"
                 // A controlled date input would lose a partly typed date.
-                defaultValue={isExample ? undefined : complete.day}
-                max={lastYear && `${lastYear}-12-31`}
+                ref={dayField}
+                type="date"
+                max={lastKnown}
                 required
-                onChange={({ target: { value, validity } }) =>
-                  validity.valid && setComplete({ ...complete, day: value })
+                onInput={({ currentTarget: { value, validity } }) =>
+                  validity.valid && change({ day: value })
                 }
               />
             </label>
@@ -67,7 +80,7 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
               {content.hour}
               <select
                 value={complete.hour}
-                onChange={({ target }) => setComplete({ ...complete, hour: Number(target.value) })}
+                onChange={({ target }) => change({ hour: target.value })}
               >
                 {HOURS.map((hour) => (
                   <option key={hour} value={hour}>
@@ -108,11 +121,20 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
           <Note>
             <span>{[content.closed, ...names].join(": ")}</span>. {content.note}
           </Note>
+          {closedDays.length > 0 && funds.day > lastKnown && (
+            <Note key="known">{fillTemplate(content.known, { day: formatDate(lastKnown) })}</Note>
+          )}
+          {!isExample && isElsewhere() && (
+            <Note key="zone">{fillTemplate(content.zone, { city: CITY })}</Note>
+          )}
         </div>
       </Split>
     </Section>
   );
 }
+
+/** The city that the lender's time zone is named after. */
+const CITY = timeZone.replace(/.*\//, "").replaceAll("_", " ");
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
