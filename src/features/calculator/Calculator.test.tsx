@@ -98,7 +98,7 @@ test.each([
   const sentence = screen.queryByText(/a month, .* less in total\.$/)?.textContent;
   expect(sentence).toBe(saving && fillTemplate(QUICK_CONTENT.saving, saving));
   const link = screen.queryByRole("link", { name: QUICK_CONTENT.other.label });
-  const query = `?amount=${amount.replace(",", "")}.00&term=${term}&currency=${code}#loan`;
+  const query = `?amount=${amount.replace(",", "")}.00&term=${term}&currency=${code}`;
   expect(link?.getAttribute("href")).toBe(
     code === "TTD" ? QUICK_CONTENT.other.to + query : undefined,
   );

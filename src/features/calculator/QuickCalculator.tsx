@@ -5,12 +5,12 @@ import { ButtonLink } from "../../components/ButtonLink";
 import { loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { withQuery } from "../../lib/withQuery";
 import { space } from "../../theme/tokens";
 import { CalculatorFrame } from "./CalculatorFrame";
 import type { PageLabels } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
-import { CALCULATOR_ANCHOR } from "./persistedChoice";
 import { Actions } from "./Results";
 import { serializeChoice } from "./state/loanChoice";
 import { Card } from "./styles";
@@ -81,7 +81,7 @@ function Saving({ content, plan, state, say }: SavingProps) {
         </p>
       )}
       <div className="screen-only">
-        <ArrowLink to={`${content.other.to}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`}>
+        <ArrowLink to={withQuery(content.other.to, serializeChoice(choice))}>
           {content.other.label}
         </ArrowLink>
       </div>

@@ -11,6 +11,7 @@ import { formatCount } from "../../lib/format";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
+import { withQuery } from "../../lib/withQuery";
 import { from, withoutScript } from "../../theme/breakpoints";
 import { leastFieldText, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -33,8 +34,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
   const announcement = figures
     ? `${priceTag.payment}: ${figures.instalment}. ${priceTag.total}: ${figures.totalRepayment}.`
     : price.problem;
-  const [page, anchor] = action.to.split("#");
-  const query = `?amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
+  const query = `amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
   return (
     <Section id={id} aria-labelledby={`${id}-title`}>
       <Columns onFocus={load} onPointerOver={load}>
@@ -102,7 +102,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
           </p>
         </Tag>
         <Links>
-          <ArrowLink to={figures ? `${page}${query}#${anchor}` : action.to}>
+          <ArrowLink to={figures ? withQuery(action.to, query) : action.to}>
             {action.label}
           </ArrowLink>
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
