@@ -144,9 +144,9 @@ test("scripts load only when a field or a button is entered, with Data Saver @ni
   await page.getByRole("searchbox").focus();
   await hydrated(page);
 
-  // Scripts show the loan of a link.
+  // Scripts show what a fragment names: an answer, a shared loan.
   await page.goto("about:blank");
   const { minimum } = STANDALONE.plan.amountRange;
-  await page.goto(`${calculator.path}?amount=${minimum}`);
+  await page.goto(`${calculator.path}?amount=${minimum}#loan`);
   await expect(amountField(page)).toHaveValue(formatCount(minimum));
 });

@@ -19,7 +19,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   // In a tree of its own: the ids of the body are those of the browser's tree, which has no such element.
   render(<Global styles={shellStyles()} />);
   const { html, css, ids } = extractCritical(render(bodyComponent));
-  replaceBodyHTMLString(html);
+  // React renders `hidden` without a value.
+  replaceBodyHTMLString(html.replaceAll('data-until-found="true"', 'hidden="until-found"'));
   setHeadComponents([
     <style
       key={PAGE_STYLES}

@@ -13,7 +13,7 @@ interface PageScript extends HTMLScriptElement {
  */
 const waiting = Object.assign(self, (page.currentScript as PageScript).dataset).files.split(" ");
 
-/** A fragment may name a part of the page, or loans, that scripts show. */
+/** A fragment may name a part of the page, or a loan, that scripts show. */
 const hasNoFragment = !location.hash;
 
 /** Whether someone who only reads receives no more: with Data Saver, or on a slow network. */

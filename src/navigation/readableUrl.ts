@@ -1,27 +1,32 @@
 /** Gatsby decodes a fragment while it starts and after every navigation; React unmounts the page when that throws. */
-export function isDecodable(fragment: string): boolean {
+export const isDecodable = (fragment: string): boolean => decoded(fragment) !== undefined;
+
+function decoded(fragment: string): string | undefined {
   try {
-    decodeURI(fragment);
-    return true;
+    return decodeURIComponent(fragment);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-const replaceUrl = (url: string | URL) =>
-  window.history.replaceState(window.history.state, "", url);
+const replaceUrl = (url: string) => window.history.replaceState(window.history.state, "", url);
 
-/** Drops a fragment that cannot be decoded, such as that of a link that was cut within an escape. */
-function dropMalformedFragment(): void {
-  const url = new URL(window.location.href);
-  if (isDecodable(url.hash)) return;
-  url.hash = "";
-  replaceUrl(url);
+/**
+ * Replaces a fragment by the anchor that it means: apps escape its letters, and a link takes along what follows it,
+ * such as the end of a sentence or the parameters of a campaign. The browser then scrolls to the anchor, and opens
+ * what it is in. A fragment that cannot be decoded, as where a link was cut within an escape, is dropped.
+ */
+function repairFragment(): void {
+  const { hash, pathname, search } = window.location;
+  const fragment = hash.slice(1);
+  const [anchor = ""] = /^[\p{L}\p{N}_-]*/u.exec(decoded(fragment) ?? fragment) ?? [];
+  if (anchor !== fragment && document.getElementById(anchor)) window.location.replace(`#${anchor}`);
+  else if (!isDecodable(fragment)) replaceUrl(pathname + search);
 }
 
 // This entry of its own runs before Gatsby's, whose router reads the URL when it is evaluated.
-dropMalformedFragment();
-window.addEventListener("popstate", dropMalformedFragment);
+repairFragment();
+window.addEventListener("popstate", repairFragment);
 
 /** No page has an escape in its path, and Gatsby takes what one stands for, such as a #, for a part of the URL. */
 export const hasEscape = (path: string): boolean => path.includes("%");

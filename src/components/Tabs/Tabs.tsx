@@ -78,12 +78,13 @@ export function Tabs({ label, hint, tabs }: TabsProps) {
         ))}
       </Row>
       <Panels ref={panels}>
-        {tabs.map(({ id, panel }) => (
+        {tabs.map(({ id, panel }, index) => (
           <section
             key={id}
             id={id}
             aria-labelledby={tabElementId(id)}
             role={hydrated ? "tabpanel" : undefined}
+            data-until-found={(!hydrated && index > 0) || undefined}
           >
             {panel}
           </section>
@@ -98,13 +99,22 @@ const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};
 /** Matches before hydration where the URL's hash points to a panel or into it. */
 const ADDRESSED = "&:not([data-hydrated]):has(> div > :target, > div > section :target)";
 
+/** Matches before hydration where the browser has found the text of a link in a hidden panel. */
+const FOUND = "&:not([data-hydrated]):has(> div > section + section:not([hidden]))";
+
 /** Before hydration one panel is shown: the one that the URL's hash points to, or the first. */
 const oneIsShown = `
   &:not([data-hydrated]) > ul > li:first-of-type > a { ${SELECTED} }
-  ${ADDRESSED} > ul > li:first-of-type > a { color: ${color.textMuted}; box-shadow: none; }
-  &:not([data-hydrated]) > div > section + section { display: none; }
-  ${ADDRESSED} > div > section { display: none; }
+  ${ADDRESSED} > ul > li:first-of-type > a, ${FOUND} > ul > li:first-of-type > a {
+    color: ${color.textMuted};
+    box-shadow: none;
+  }
+  ${ADDRESSED} > div > section, ${FOUND} > div > section:first-of-type { display: none; }
   ${ADDRESSED} > div > section:is(:target, :has(:target)) { display: block; }
+`;
+
+const allAreShown = `
+  &:not([data-hydrated]) > div > section[hidden] { display: block; content-visibility: visible; }
 `;
 
 const Root = styled.div`
@@ -112,6 +122,12 @@ const Root = styled.div`
     @media (scripting: enabled) {
       ${oneIsShown}
     }
+  }
+  @supports not selector(:has(a)) {
+    ${allAreShown}
+  }
+  ${withoutScript} {
+    ${allAreShown}
   }
 `;
 
@@ -222,25 +238,31 @@ function useTabs(tabs: readonly Tab[]) {
 
 /**
  * Hides all panels but one with `hidden="until-found"`, and selects a panel when the browser's find-in-page
- * finds text in it. React cannot render that value.
+ * finds text in it. React cannot render that value; the prerendered page has it.
  * @param panels the element whose children are the panels
- * @param shown the id of the shown panel; undefined shows all
+ * @param shown the id of the shown panel; undefined leaves all as they are
  */
 function useHiddenPanels(panels: RefObject<HTMLElement | null>, shown: string | undefined): void {
   useLayoutEffect(() => {
+    if (shown === undefined) return;
     for (const panel of panels.current?.children ?? [])
-      if (shown === undefined || panel.id === shown) panel.removeAttribute("hidden");
+      if (panel.id === shown) panel.removeAttribute("hidden");
       else panel.setAttribute("hidden", "until-found");
   }, [panels, shown]);
 
   useEffect(() => {
     const element = panels.current;
-    const onBeforeMatch = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.parentElement !== element) return;
+    const select = (panel: Element) => {
       // An anchor reveals the panel as well. The hash then already points into the panel.
       const anchor = document.getElementById(window.location.hash.slice(1));
-      if (!target.contains(anchor)) replaceUrlHash(target.id);
+      if (!panel.contains(anchor)) replaceUrlHash(panel.id);
     };
+    const onBeforeMatch = ({ target }: Event) => {
+      if (target instanceof Element && target.parentElement === element) select(target);
+    };
+    // A link to a text in it has revealed it before hydration.
+    const found = element?.querySelector(":scope > * + :not([hidden], [data-until-found])");
+    if (found) select(found);
     element?.addEventListener("beforematch", onBeforeMatch);
     return () => element?.removeEventListener("beforematch", onBeforeMatch);
   }, [panels]);

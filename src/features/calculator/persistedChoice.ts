@@ -10,18 +10,14 @@ export const CALCULATOR_ANCHOR = "loan";
 const URL_DELAY_MS = 300;
 
 /**
- * Returns the loan of the page's link, or null without one. A link is damaged where any of its values
- * cannot be read or the plan lacks its currency: half of it would be another loan. Values may only be
- * absent, as from links that are written by hand, where the anchor is there: a link that was cut lost it.
+ * Returns the loan of the page's link, or null without one; the plan's defaults for what is absent. A link is
+ * damaged where any of its values cannot be read or the plan lacks its currency: half of it would be another loan.
  */
 export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
-  const { search, hash } = window.location;
-  const values = parseChoice(search);
-  const count = values && Object.keys(values).length;
-  if (count === 0) return null;
-  const isWhole = count === 3 || hash === `#${CALCULATOR_ANCHOR}`;
+  const values = parseChoice(window.location.search);
+  if (values && Object.keys(values).length === 0) return null;
   const choice = { ...defaultChoice(plan), ...values };
-  return values && isWhole && plan.currencies.includes(choice.currency) ? choice : "damaged";
+  return values && plan.currencies.includes(choice.currency) ? choice : "damaged";
 }
 
 /** Returns the URL of this page's calculator with a choice; other parameters are dropped. */
