@@ -40,11 +40,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
           <Saving content={content} plan={lendingPlan} {...{ state, say }} />
           <ButtonLink to={content.download.to}>{content.download.label}</ButtonLink>
           <Actions className="needs-script screen-only">
-            <SmallButton
-              disabled={!state.figures}
-              onClick={part.actions.share}
-              data-replay-click
-            >
+            <SmallButton disabled={!state.figures} onClick={part.actions.share} data-replay-click>
               {labels.results.share}
             </SmallButton>
           </Actions>
