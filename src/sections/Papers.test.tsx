@@ -35,8 +35,6 @@ const content: Queries.PapersFieldsFragment = {
   print: "Print it",
 };
 
-beforeEach(() => localStorage.clear());
-
 test("replaces a rule with a date when it hydrates", () => {
   const page = renderToString(<Papers content={content} />);
   expect(page).toContain("At most 3 months old");

@@ -81,7 +81,6 @@ afterEach(async () => {
   await pass(60_000);
   jest.useRealTimers();
   act(clearDraft);
-  localStorage.clear();
 });
 
 test("shows an error at each field and in a summary with links when an empty form is submitted", () => {

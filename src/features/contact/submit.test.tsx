@@ -49,8 +49,6 @@ function storeRows({ losesAnswers = false } = {}) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
-  sessionStorage.clear();
   mockToast.mockClear();
   mockSend.mockReset().mockResolvedValue(STORED);
 });

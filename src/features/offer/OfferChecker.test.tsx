@@ -53,11 +53,7 @@ const row = (name: string) =>
   screen.getByRole("rowheader", { name }).closest("tr")?.querySelectorAll("td");
 const cells = (name: string) => [...(row(name) ?? [])].map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, "", "/offers");
-});
+beforeEach(() => window.history.replaceState(null, "", "/offers"));
 
 test("shows every figure of an offer when its fields are filled in", () => {
   render(checker());

@@ -32,7 +32,6 @@ const choose = (hour: number) => fireEvent.change(hourField(), { target: { value
 const moment = (label: string) => screen.getByText(label).nextElementSibling;
 
 beforeEach(() => {
-  sessionStorage.clear();
   // Half past eleven in the evening, at the lender's.
   jest.useFakeTimers({ now: new Date("2027-01-16T03:30:00Z"), doNotFake: ["setTimeout"] });
 });
