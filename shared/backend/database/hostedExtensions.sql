@@ -2,10 +2,6 @@
 create schema vault;
 create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
 create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;
-create function vault.create_secret(new_secret text, new_name text) returns uuid
-language sql as 'insert into vault.secrets (secret, name) values ($1, $2) returning id';
-create function vault.update_secret(secret_id uuid, new_secret text) returns void
-language sql as 'update vault.secrets set secret = $2 where id = $1';
 
 create schema cron;
 create table cron.job (jobname text primary key, schedule text, command text, active boolean default true);
