@@ -100,7 +100,8 @@ const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};
 const ADDRESSED = "&:not([data-hydrated]):has(> div > :target, > div > section :target)";
 
 /** Matches before hydration where the browser has found the text of a link in a hidden panel. */
-const FOUND = "&:not([data-hydrated]):has(> div > section + section:not([hidden]))";
+const FOUND =
+  "&:not([data-hydrated], :has(> div :target)):has(> div > section + section:not([hidden]))";
 
 /** Before hydration one panel is shown: the one that the URL's hash points to, or the first. */
 const oneIsShown = `
