@@ -49,7 +49,7 @@ create table public.contact_submissions (
 );
 
 comment on table public.contact_submissions is 'Messages from the contact form. The anonymous role may insert one, and nothing else.';
-comment on column public.contact_submissions.id is 'The idempotency key, derived in the browser from the exact text: a retry has the same key and fails with 23505, which the form counts as stored.';
+comment on column public.contact_submissions.id is 'The idempotency key, of which the browser has one for each text: a retry has the same key and fails with 23505, which the form counts as stored.';
 comment on column public.contact_submissions.notified_at is 'When the mail server accepted the mail to the team; null until then.';
 comment on column public.contact_submissions.attempts is 'The number of attempts to send the mail.';
 comment on column public.contact_submissions.next_attempt_at is 'The earliest time of the next attempt.';
