@@ -1,0 +1,17 @@
+import { siteUrl } from "./siteUrl";
+
+test.each([
+  "url: https://lender.example",
+  'url: "https://lender.example/"',
+  "url: 'https://lender.example' # the domain",
+  "url: https://lender.example # the domain",
+  "url: https://lender.example\r",
+])("reads the site's URL from %j", (line) => {
+  expect(siteUrl(`name: Lender\n${line}\nmap:\n  url: https://map.example\n`)).toBe(
+    "https://lender.example",
+  );
+});
+
+test("names the file when it has no URL", () => {
+  expect(() => siteUrl("map:\n  url: https://map.example\n")).toThrow("content/site.yaml");
+});
