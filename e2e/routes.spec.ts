@@ -51,6 +51,8 @@ test("the server redirects to the canonical URL when an old or other form is req
     // Separators that a program escaped.
     [`${path}%23part=a%20b`, 302, `${path}#part=a%20b`],
     [`${path}%3Fa=1&b=2%23part`, 302, `${path}?a=1&b=2#part`],
+    // Without its host in front, a path with two slashes is another host.
+    [`/%2f${path.slice(1)}%23part`, 302, `${path}#part`],
     // Programs request it.
     ["/favicon.ico", 301, "/icons/icon-192.png"],
     ...redirects.flatMap(({ from, to }) => [

@@ -11,15 +11,16 @@ interface Environment {
 export default {
   async fetch({ url }: Request, { ASSETS }: Environment): Promise<Response> {
     const meant = new URL(url.replace(/%(23|2f|3f)/gi, decodeURIComponent));
+    // Browsers take two slashes at the start of a redirect for another host.
+    meant.pathname = meant.pathname.replace(/^\/+/, "/");
     if (meant.href !== url && (await ASSETS.fetch(meant)).ok)
       return new Response(null, {
         status: 302,
         headers: { Location: meant.pathname + meant.search + meant.hash },
       });
-    const { body, headers } = await ASSETS.fetch(new URL("/404", url));
-    return new Response(body, {
-      status: 404,
-      headers: { ...Object.fromEntries(headers), "Cache-Control": "no-store" },
-    });
+    const page = await ASSETS.fetch(new URL("/404", url));
+    const headers = new Headers(page.headers);
+    headers.set("Cache-Control", "no-store");
+    return new Response(page.body, { status: 404, headers });
   },
 };
