@@ -2,9 +2,10 @@ import { fail } from "./fail";
 
 /**
  * Returns the origin of the backend of this build's contact form, from the environment. Ends the process where it is
- * not configured, so that no form is built that cannot send.
+ * not configured, so that no form is built that cannot send; "" where the form is switched off, as in previews.
  */
 export function backendOrigin(): string {
+  if (process.env.GATSBY_CONTACT_FORM === "off") return "";
   const { GATSBY_SUPABASE_URL: url, GATSBY_SUPABASE_PUBLISHABLE_KEY: key } = process.env;
   if (!url || !key)
     fail(

@@ -19,7 +19,7 @@ export function contentPolicy(backendOrigin: string): ContentPolicy {
     "object-src": "'none'",
     "script-src": "'self'",
     "manifest-src": "'self'",
-    "connect-src": `'self' ${backendOrigin}`,
+    "connect-src": `'self' ${backendOrigin}`.trim(),
     "frame-src": mapOrigin(),
     "img-src": "'self'",
     "font-src": "'self'",

@@ -30,7 +30,7 @@ const UNUSED = ["~partytown", "_gatsby"];
 
 /**
  * Turns Gatsby's output into what a host serves, and adds the files that Gatsby does not write.
- * @param backend the origin of the contact form's backend
+ * @param backend the origin of the contact form's backend, or ""
  */
 export async function finishBuild(backend: string): Promise<void> {
   const loader = await writeLoader();

@@ -58,6 +58,7 @@ export const contactPage = defineKind({
       offline: sentence("The note shown while there is no connection."),
       failed: sentence("The note shown after a failed attempt, until the next one."),
       withoutScript: sentence("The note in browsers without JavaScript."),
+      switchedOff: sentence("The note in previews, which have no form."),
       otherWay: text("Shown before the e-mail address, beside the form.", { max: 200 }),
       privacy: action("The link to the privacy policy."),
     }),

@@ -36,6 +36,16 @@ const type = (name: FieldName, value: string) => {
   fireEvent.change(field(name), { target: { value } });
   fireEvent.input(field(name));
 };
+
+it("shows a note in place of the form when the build has switched it off", () => {
+  jest.replaceProperty(process, "env", { ...process.env, GATSBY_CONTACT_FORM: "off" });
+  open();
+  jest.restoreAllMocks();
+  expect(screen.getByText(labels.switchedOff)).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("link", { name: EMAIL })).toBeTruthy();
+});
+
 const fillIn = () => {
   for (const name of fieldNames) type(name, exampleSubmission[name]);
 };

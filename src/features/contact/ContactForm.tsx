@@ -10,6 +10,9 @@ interface ContactFormProps {
   email: string;
 }
 
+/** Whether the build is a preview without a backend of its own. */
+const isSwitchedOff = () => process.env.GATSBY_CONTACT_FORM === "off";
+
 /** The section around the form, with the other ways to write. */
 export function ContactForm({ labels, email }: ContactFormProps) {
   const { topic } = labels;
@@ -23,10 +26,16 @@ export function ContactForm({ labels, email }: ContactFormProps) {
         </Topic>
       )}
       <Lead>{labels.lead}</Lead>
-      <Missing>{labels.withoutScript}</Missing>
-      <div className="needs-script">
-        <MessageForm labels={labels} />
-      </div>
+      {isSwitchedOff() ? (
+        <SwitchedOff>{labels.switchedOff}</SwitchedOff>
+      ) : (
+        <>
+          <Missing>{labels.withoutScript}</Missing>
+          <div className="needs-script">
+            <MessageForm labels={labels} />
+          </div>
+        </>
+      )}
       <OtherWays>
         {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
         <a href={labels.privacy.to}>{labels.privacy.label}</a>
@@ -74,6 +83,12 @@ const OtherWays = styled.p`
   & a {
     overflow-wrap: anywhere;
   }
+`;
+
+const SwitchedOff = styled.p`
+  max-width: ${token.textWidth};
+  margin-top: ${space[5]};
+  ${marked}
 `;
 
 const Missing = styled(WithoutScript)`
