@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { execSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const FILE = "supabase/functions/send-contact-notification/deno.json";
 
-// After each install: the function is deployed with the packages that are installed here, and so tested.
+// The function is deployed with the packages that are installed here, and so tested.
 const text = readFileSync(FILE, "utf8");
 const { imports } = JSON.parse(text);
 for (const name of Object.keys(imports)) {
@@ -11,3 +12,7 @@ for (const name of Object.keys(imports)) {
 }
 const next = `${JSON.stringify({ imports }, null, 2)}\n`;
 if (next !== text) writeFileSync(FILE, next);
+
+// Editors check the content with these. An install without the tools, by `--omit=dev`, has no tsx.
+if (existsSync("node_modules/tsx"))
+  execSync("npx tsx scripts/writeContentSchemas.ts", { stdio: "inherit" });
