@@ -31,11 +31,6 @@ export const STEPS: readonly Step[] = [
   LINT,
   { name: "browsers", commands: ["tsx scripts/installBrowsers.ts"] },
   { name: "content-variants", commands: ["tsx scripts/contentVariants/main.ts"] },
-  {
-    name: "audit",
-    commands: ["tsx scripts/supplyChain/audit.ts"],
-    onlyAfterChangesOf: ["**/package-lock.json", "package-lock.json", "scripts/supplyChain"],
-  },
   TYPES,
   {
     name: "pages",
