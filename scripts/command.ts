@@ -9,10 +9,9 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     restore: "backend/backup.ts restore",
   },
   deploy: { backend: "deploy/backend.ts", site: "deploy/site.ts" },
-  watch: { form: "watch/contactForm.ts", pages: "watch/pages.ts" },
 };
 
-/** Runs `npm run backend`, `deploy` or `watch`, such as `npm run deploy -- site --check`. */
+/** Runs `npm run backend` or `deploy`, such as `npm run deploy -- site --check`. */
 function runCommand(): void {
   const [node = "", script = "", group = "", word = "", ...rest] = process.argv;
   const commands = COMMANDS[group] ?? {};

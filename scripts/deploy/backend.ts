@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { databaseAddress } from "../../shared/databaseAddress.ts";
 import { fail } from "../fail.ts";
-import { formFaults, mailFaults } from "../live/backend.ts";
-import { faultsOf } from "../live/request.ts";
+import { formFaults, mailFaults } from "../monitoring/backendChecks.ts";
+import { faultsOf } from "../monitoring/request.ts";
 import { ask, programFaults, run } from "./program.ts";
 import {
   BACKEND_SETTINGS,

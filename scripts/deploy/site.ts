@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { PROGRAM_OPTIONS } from "../../shared/programs.ts";
 import { until } from "../../shared/until.ts";
 import { fail } from "../fail.ts";
-import { formFaults } from "../live/backend.ts";
-import { faultsOf, request } from "../live/request.ts";
-import { siteFaults } from "../live/site.ts";
+import { formFaults } from "../monitoring/backendChecks.ts";
+import { faultsOf, request } from "../monitoring/request.ts";
+import { siteFaults } from "../monitoring/siteChecks.ts";
 import { programFaults, run } from "./program.ts";
 import {
   loadSettings,

@@ -1,4 +1,4 @@
-import { request } from "../live/request.ts";
+import { request } from "../monitoring/request.ts";
 
 /** Supabase's management API, as far as a deploy needs it. */
 export interface Project {

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "../../shared/backend/server/ports";
 import { readContent } from "../../src/content-model/placeholders/load";
-import { mailFaults } from "../live/backend";
 import { JOBS } from "../workflows";
-import { lastDayFaults } from "./lastDays";
+import { mailFaults } from "./backendChecks";
+import { expiryFaults } from "./expiry";
 
 /** What the function says of its mails when nothing is wrong. */
 const HEALTHY = { oldestWaitingMinutes: null, lastError: null, problems: [] };
@@ -72,7 +72,7 @@ test.each<[string, string, RegExp]>([
 });
 
 test("names the last days of security.txt and of the licence from a month before", () => {
-  const lastDay = (days: number) => lastDayFaults(Date.now() + days * 86_400_000);
+  const lastDay = (days: number) => expiryFaults(Date.now() + days * 86_400_000);
   const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
   const isDay = !Number.isNaN(Date.parse(texts.licensedUntil ?? ""));
   const licence = isDay ? [expect.stringMatching(/the licence ends on/)] : [];

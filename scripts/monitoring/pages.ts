@@ -3,31 +3,28 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { siteUrl } from "../../src/gatsby/siteUrl";
-import { fail } from "../fail";
-import { formFaults } from "../live/backend";
-import { faultsOf } from "../live/request";
-import { liveVersion, siteFaults } from "../live/site";
 import { contentPolicy } from "../postbuild/contentPolicy";
 import { headersFile } from "../postbuild/headersFile";
 import { redirectsFile } from "../postbuild/siteFiles";
-import { conclude, setting } from "./conclude";
-import { lastDayFaults } from "./lastDays";
+import { formFaults } from "./backendChecks";
+import { expiryFaults } from "./expiry";
+import { faultsOf } from "./request";
+import { liveVersion, siteFaults } from "./siteChecks";
 
-/** `npm run watch -- pages`: what is wrong with the live pages, and the version that is live. */
-async function watchPages(): Promise<void> {
+/** Returns what is wrong with the deployed pages and their version, and what expires soon. */
+export async function pageFaults(backend: string, key: string): Promise<readonly string[]> {
   const site = siteUrl();
-  const backend = setting("GATSBY_SUPABASE_URL");
-  const folder = mkdtempSync(join(tmpdir(), "lender-watch-"));
+  const folder = mkdtempSync(join(tmpdir(), "lender-monitoring-"));
   writeFileSync(join(folder, "_headers"), headersFile(contentPolicy(new URL(backend).origin)));
   writeFileSync(join(folder, "_redirects"), redirectsFile());
   const checks = [
     siteFaults(site, folder),
-    formFaults(backend, setting("GATSBY_SUPABASE_PUBLISHABLE_KEY"), site),
+    formFaults(backend, key, site),
     liveVersion(site).then(versionFaults),
   ];
   const faults = (await Promise.all(checks.map(faultsOf))).flat();
   rmSync(folder, { recursive: true });
-  conclude("the pages", [...faults, ...lastDayFaults()]);
+  return [...faults, ...expiryFaults()];
 }
 
 /**
@@ -43,5 +40,3 @@ function versionFaults(version: string): readonly string[] {
   console.info(`Version ${version} is live, ${behind} commits behind this checkout.`);
   return [];
 }
-
-watchPages().catch(fail);

@@ -6,7 +6,7 @@ const DAY = 86_400_000;
  * Returns a fault for each last day, of `security.txt` and of the licence, from a month before it. A
  * text that is no date has no last day.
  */
-export function lastDayFaults(now = Date.now()): readonly string[] {
+export function expiryFaults(now = Date.now()): readonly string[] {
   const { security } = readContent<{ security: { expires: string } }>("site.yaml");
   const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
   const days = [

@@ -1,7 +1,7 @@
 import { freePort, serve } from "../../shared/backend/server/ports";
 import { type ServedSite, serveSite } from "../../shared/serveSite";
 import { type Answer, fetchAnswer, respond } from "../../shared/siteInMemory";
-import { siteFaults } from "./site";
+import { siteFaults } from "./siteChecks";
 
 let runtime: ServedSite;
 let address: string;
