@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { databaseAddress } from "../../shared/databaseAddress.ts";
+import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults, mailFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
@@ -10,24 +9,24 @@ import { ask, programFaults, run } from "./program.ts";
 import {
   BACKEND_SETTINGS,
   DATABASE_SETTINGS,
-  FUNCTION_SETTINGS,
   loadSettings,
   settingFaults,
   settingOf,
-  siteUrl,
   stopAt,
 } from "./settings.ts";
-import { storedSettings, storeSettings } from "./supabaseApi.ts";
 
-const API = "https://api.supabase.com";
+/** The function's settings. `secrets set` uploads those that are in the environment. */
+const FUNCTION_SETTINGS = [
+  ...readFileSync("supabase/config.toml", "utf8").matchAll(/^(\w+) = "env\(\1\)"$/gm),
+].map(([, name = ""]) => name);
 
 /** What Supabase says when the database has migrations that this checkout lacks. */
 const NEWER_MIGRATIONS = /remote migration versions not found/i;
 
 /**
- * `npm run deploy -- backend`: the migrations, the function with its settings, and the sweep's secret. With
- * `--function` it deploys the function and its settings alone, as an older version needs. With `--check`
- * it only reports what is missing and what it would do.
+ * `npm run deploy -- backend`: the migrations, the project's configuration, the function with its settings, and the
+ * sweep's secret. With `--function` it deploys the function and its settings alone, as an older version needs. With
+ * `--check` it only reports what is missing and what it would do.
  */
 async function deployBackend(): Promise<void> {
   const { values } = parseArgs({
@@ -39,34 +38,29 @@ async function deployBackend(): Promise<void> {
     ...settingFaults({ ...BACKEND_SETTINGS, ...(hasDatabase && DATABASE_SETTINGS) }),
     ...programFaults("supabase"),
   ]);
-  const ref = settingOf("SUPABASE_PROJECT");
-  const project = { api: API, project: ref, token: settingOf("SUPABASE_ACCESS_TOKEN") };
-  const own = FUNCTION_SETTINGS.filter((name) => process.env[name]);
-  const stored = await storedSettings(project).catch((error: Error) => error.message);
-  const migrations = hasDatabase ? askDatabase(["push", "--dry-run"]) : undefined;
+  // Mails tell the time by the lender's clock.
+  const { timeZone } = JSON.parse(readFileSync("content/lender.json", "utf8"));
+  process.env.CONTACT_TIME_ZONE = timeZone;
+  const project = `--remote=${settingOf("SUPABASE_PROJECT")}`;
+  const stored = ask("supabase", ["secrets", "list", project, "--output", "json"]);
+  const migrations = hasDatabase ? ask(...onDatabase("push", "--dry-run")) : undefined;
   stopAt([
-    ...(typeof stored === "string"
-      ? [`Access to the project: ${stored}`]
-      : FUNCTION_SETTINGS.filter((name) => !own.includes(name) && !stored.includes(name)).map(
-          (name) => `${name}, a setting of the function`,
-        )),
-    ...(migrations?.isDone === false ? [databaseFault(migrations.output)] : []),
+    ...(stored.isDone ? missingSettings(stored.output) : [`Access to the project: ${stored.log}`]),
+    ...(migrations?.isDone === false ? [databaseFault(migrations.log)] : []),
   ]);
-  if (values.check)
-    return console.info(`Nothing is missing. A deploy uploads ${own.join(", ")}, and the function.
-${migrations?.output ?? ""}`);
+  if (values.check) return console.info(`Nothing is missing.\n${migrations?.log ?? ""}`);
 
-  if (hasDatabase) runDatabase(["push", "--yes"]);
-  await storeSettings(project, {
-    ...Object.fromEntries(own.map((name) => [name, settingOf(name)])),
-    // Mails tell the time by the lender's clock, which is not a secret.
-    CONTACT_TIME_ZONE: (
-      JSON.parse(readFileSync("content/lender.json", "utf8")) as { timeZone: string }
-    ).timeZone,
-  });
+  if (hasDatabase) {
+    run(...onDatabase("push", "--yes"));
+    run("supabase", ["config", "push", project, "--yes"]);
+  }
+  run("supabase", ["secrets", "set", project, "--yes"]);
   const name = "send-contact-notification";
-  run("supabase", ["functions", "deploy", name, `--remote=${ref}`, "--use-api", "--yes"]);
-  if (hasDatabase) storeSweepSecret();
+  run("supabase", ["functions", "deploy", name, project, "--use-api", "--yes"]);
+  if (hasDatabase) {
+    const [program, args, { env }] = onDatabase("query", "--yes");
+    run(program, args, { env, input: sweepStatement() });
+  }
 
   const backend = settingOf("GATSBY_SUPABASE_URL");
   const key = settingOf("GATSBY_SUPABASE_PUBLISHABLE_KEY");
@@ -81,31 +75,27 @@ To go back to an earlier function: git switch --detach <commit> && npm run deplo
   console.info("The backend is deployed, and the form's table and function answer as they should.");
 }
 
-const databaseFault = (output: string) =>
-  NEWER_MIGRATIONS.test(output)
+/** Returns the settings of the function that are neither here nor at Supabase. */
+function missingSettings(stored: string): string[] {
+  const names = (JSON.parse(stored) as { name: string }[]).map(({ name }) => name);
+  return FUNCTION_SETTINGS.filter((name) => !process.env[name] && !names.includes(name));
+}
+
+const databaseFault = (log: string) =>
+  NEWER_MIGRATIONS.test(log)
     ? "The database has newer migrations than this checkout, and migrations only go forward. Deploy the function alone: npm run deploy -- backend --function"
-    : `Access to the database: ${output}`;
+    : `Access to the database: ${log}`;
 
-/** Arguments of a command for the hosted database, and the environment that has its password. */
-function onDatabase([command = "", ...options]: readonly string[]) {
+/** Returns a command for the hosted database, with the environment that has its password. */
+function onDatabase(command: string, option: string) {
   const { address, env } = databaseAddress(settingOf("SUPABASE_DB_URL"));
-  return [["db", command, `--remote=${address}`, ...options], env] as const;
-}
-const askDatabase = (args: readonly string[]) => ask("supabase", ...onDatabase(args));
-const runDatabase = (args: readonly string[]) => run("supabase", ...onDatabase(args));
-
-/** Tells the database's jobs, from a file, where the function is and by which secret it knows them. */
-function storeSweepSecret(): void {
-  const folder = mkdtempSync(join(tmpdir(), "lender-deploy-"));
-  try {
-    const file = join(folder, "sweep.sql");
-    writeFileSync(file, sweepStatement(), { mode: 0o600 });
-    runDatabase(["query", "--file", file, "--yes"]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return ["supabase", ["db", command, `--remote=${address}`, option], { env }] as const;
 }
 
+/**
+ * Tells the database's jobs where the function is and by which secret it knows them. `[db.vault]` would store a
+ * changed secret only together with a new migration.
+ */
 const sweepStatement = () => `
 with wanted (name, secret) as (
   values ('contact_project_url', ${quoted("GATSBY_SUPABASE_URL")}),

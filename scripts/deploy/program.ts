@@ -1,32 +1,40 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { PROGRAM_OPTIONS } from "../../shared/programs.ts";
+import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
 
-/** Returns the path of a host's command line. */
-const programOf = (name: string) => join("scripts", "deploy", "node_modules", ".bin", name);
+interface RunOptions {
+  /** Added to the environment. */
+  env?: Readonly<NodeJS.ProcessEnv>;
+  /** Standard input, which other users of a machine cannot read, unlike arguments. */
+  input?: string;
+  /** Whether only a failure is printed. */
+  isQuiet?: boolean;
+}
+
+const hostProgram = (name: string) => programPath(name, "scripts/deploy");
 
 /** Returns a line when a host's command line is not installed. */
 export const programFaults = (name: string): string[] =>
-  existsSync(programOf(name)) ? [] : [`The program ${name}: npm ci --prefix scripts/deploy`];
+  existsSync(hostProgram(name)) ? [] : [`The program ${name}: npm ci --prefix scripts/deploy`];
 
-/** Runs a host's command line and returns its output, for checks. */
-export function ask(name: string, args: readonly string[], env: Readonly<NodeJS.ProcessEnv> = {}) {
-  const { status, stdout, stderr } = spawnSync(programOf(name), args, {
+/** Runs a host's command line; `log` is all that it printed, `output` what it printed for programs. */
+export function ask(name: string, args: readonly string[], { env, input = "" }: RunOptions = {}) {
+  const { status, stdout, stderr } = spawnSync(hostProgram(name), args, {
     encoding: "utf8",
     env: { ...process.env, ...env },
+    input,
     ...PROGRAM_OPTIONS,
   });
-  return { isDone: status === 0, output: `${stdout ?? ""}${stderr ?? ""}`.trim() };
+  return { isDone: status === 0, output: stdout, log: `${stdout}${stderr}`.trim() };
 }
 
 /**
- * Runs a host's command line, prints its output and returns it.
+ * Runs a host's command line, prints what it printed and returns its output.
  * @throws Error with the program's name when it fails
  */
-export function run(name: string, args: readonly string[], env?: Readonly<NodeJS.ProcessEnv>) {
-  const { isDone, output } = ask(name, args, env);
-  console.info(output);
+export function run(name: string, args: readonly string[], options?: RunOptions): string {
+  const { isDone, output, log } = ask(name, args, options);
+  if (!isDone || !options?.isQuiet) console.info(log);
   if (!isDone) throw new Error(`${name} ${args[0] ?? ""} failed; see above.`);
   return output;
 }

@@ -3,20 +3,22 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { PROGRAM_OPTIONS } from "../../shared/programs.ts";
 import { until } from "../../shared/until.ts";
+import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf, request } from "../monitoring/request.ts";
 import { siteFaults } from "../monitoring/siteChecks.ts";
 import { programFaults, run } from "./program.ts";
 import {
+  HOST_SETTINGS,
   loadSettings,
   SITE_SETTINGS,
   settingFaults,
   settingOf,
-  siteUrl,
   stopAt,
   withoutSecrets,
 } from "./settings.ts";
+import { type Version, versionBefore } from "./versions.ts";
 
 const API = "https://api.cloudflare.com/client/v4";
 const VERSION = "public/version.txt";
@@ -25,9 +27,9 @@ const SPREADING_LIMIT = 180_000;
 const INTERVAL = 5000;
 
 /**
- * `npm run deploy -- site`: builds the site, publishes it, and checks what is live. `--check` only reports
- * what is missing, `--built` publishes what `public/` has, `--preview <name>` publishes to an account
- * for previews, `--back` goes back by one version.
+ * `npm run deploy -- site`: builds the site, publishes it, and checks what is live. `--check` only reports what is
+ * missing, `--built` publishes what `public/` has, `--preview <name>` publishes that as a preview, `--back` goes back
+ * by one version.
  */
 async function deploySite(): Promise<void> {
   const { values } = parseArgs({
@@ -40,43 +42,35 @@ async function deploySite(): Promise<void> {
   });
   loadSettings();
   process.env.WRANGLER_SEND_METRICS = "false";
-  stopAt([...settingFaults(SITE_SETTINGS), ...programFaults("wrangler")]);
+  const isBuilt = values.built || values.preview !== undefined;
+  stopAt([
+    ...settingFaults(values.preview || values.back ? HOST_SETTINGS : SITE_SETTINGS),
+    ...programFaults("wrangler"),
+    ...(isBuilt && !existsSync(VERSION) ? ["The built site: npm run build"] : []),
+  ]);
+  if (values.back) return goBack();
+  if (values.preview) return checkLive(publishPreview(values.preview), "Nothing else changed.");
+
   const site = siteUrl();
-  if (values.back) {
-    run("wrangler", ["rollback", "--yes", "--message", "npm run deploy -- site --back"]);
-    return console.info(`${site} is at the version before.`);
-  }
-  const backend = settingOf("GATSBY_SUPABASE_URL");
+  const key = settingOf("GATSBY_SUPABASE_PUBLISHABLE_KEY");
   stopAt([
     ...(/\.example$/.test(new URL(site).hostname)
       ? [`The site's address: set "url" in content/site.yaml, which is ${site}`]
       : []),
-    ...(values.built && !existsSync(VERSION) ? ["The built site: npm run build"] : []),
     ...(await faultsOf(accessFaults())),
-    ...(await faultsOf(formFaults(backend, settingOf("GATSBY_SUPABASE_PUBLISHABLE_KEY"), site))),
+    ...(await faultsOf(formFaults(settingOf("GATSBY_SUPABASE_URL"), key, site))),
   ]);
   if (values.check) return console.info("Nothing is missing to publish the site.");
-
-  if (!values.built) build();
-  const published = values.preview
-    ? run("wrangler", ["versions", "upload", "--preview-alias", values.preview])
-    : run("wrangler", ["deploy", "--domain", new URL(site).hostname]);
-  const address = values.preview ? previewAddress(published) : site;
-  if (process.env.GITHUB_STEP_SUMMARY)
-    appendFileSync(process.env.GITHUB_STEP_SUMMARY, `Published: ${address}\n`);
-  const faults = await liveFaults(address);
-  if (faults.length > 0)
-    fail(`Published, but ${address} is not as it should be:
-  ${faults.join("\n  ")}
-${values.preview ? "Nothing else changed." : "To go back: npm run deploy -- site --back"}`);
-  console.info(`${address} is live as built: version, pages, headers and redirects.`);
+  if (!isBuilt) build();
+  run("wrangler", ["deploy", "--env=", "--domain", new URL(site).hostname]);
+  await checkLive(site, "To go back: npm run deploy -- site --back");
 }
 
 /** Builds the site without the secrets, and checks that no file has one. */
 function build(): void {
   for (const args of [
     ["run", "build"],
-    ["test", "--", "secrets"],
+    ["exec", "--", "tsx", "scripts/checkSecrets.mts"],
   ]) {
     const options = { env: withoutSecrets(), stdio: "inherit", ...PROGRAM_OPTIONS } as const;
     if (spawnSync("npm", args, options).status !== 0) fail("Nothing was published; see above.");
@@ -92,22 +86,49 @@ async function accessFaults(): Promise<readonly string[]> {
   return status === 200 ? [] : [`Access to Cloudflare: the token is refused (${status})`];
 }
 
-function previewAddress(output: string): string {
-  const address = /Preview Alias URL: (https:\S+)/.exec(output)?.[1];
-  if (!address) throw new Error("Cloudflare named no address of the preview; see above.");
-  return address;
+/** Publishes a preview and returns its address, which stays the same for its name. */
+function publishPreview(name: string): string {
+  const output = run("wrangler", ["preview", "--env=preview", "--name", name, "--json"]);
+  // Its progress is printed before.
+  const [json = "{}"] = /^\{.*/ms.exec(output) ?? [];
+  const { preview } = JSON.parse(json) as { preview?: { urls?: string[] } };
+  return preview?.urls?.[0] ?? fail("The preview has no address: docs/deploying.md, GitHub.");
 }
 
-/** Returns what is wrong with the published site, once the host serves the new version everywhere. */
-async function liveFaults(address: string): Promise<readonly string[]> {
+/** Goes back to the version before the live one. Without an id, wrangler would undo the latest deployment alone. */
+function goBack(): void {
+  const list = <T>(...command: string[]) =>
+    JSON.parse(run("wrangler", [...command, "--env=", "--json"], { isQuiet: true })) as T;
+  const { versions } = list<{ versions: { version_id: string }[] }>("deployments", "status");
+  const id =
+    versionBefore(list<Version[]>("versions", "list"), versions[0]?.version_id) ??
+    fail("wrangler lists the latest ten versions, and none is older: name one to it.");
+  run("wrangler", [
+    "rollback",
+    id,
+    "--env=",
+    "--yes",
+    "--message",
+    "npm run deploy -- site --back",
+  ]);
+  console.info(`${siteUrl()} is at the version ${id}.`);
+}
+
+/** Waits until the host serves what was built everywhere; ends the process with what it serves otherwise. */
+async function checkLive(address: string, advice: string): Promise<void> {
+  if (process.env.GITHUB_STEP_SUMMARY)
+    appendFileSync(process.env.GITHUB_STEP_SUMMARY, `Published: ${address}\n`);
   const version = readFileSync(VERSION, "utf8").trim();
   let faults: readonly string[] = [];
   const isLive = async () => {
     faults = await siteFaults(address, "public", version);
     return faults.length === 0;
   };
-  await until(isLive, SPREADING_LIMIT, INTERVAL);
-  return faults;
+  if (!(await until(isLive, SPREADING_LIMIT, INTERVAL)))
+    fail(`Published, but ${address} is not as it should be:
+  ${faults.join("\n  ")}
+${advice}`);
+  console.info(`${address} is live as built: version, pages, headers and redirects.`);
 }
 
 deploySite().catch(fail);

@@ -3,37 +3,43 @@ import { type Answer, request } from "./request.ts";
 const FUNCTION = "/functions/v1/send-contact-notification";
 
 /**
- * Returns what keeps the contact form from working: its table must exist and be closed to readers, its
- * function must be set up and allow the site. Nothing is stored.
+ * Returns what keeps the contact form from working or leaves the project open: its table must exist and be closed to
+ * readers, its function must be set up and allow the site, nobody may sign up. Nothing is stored.
  */
 export async function formFaults(
   backend: string,
   key: string,
   site: string,
 ): Promise<readonly string[]> {
-  const table = await request(`${backend}/rest/v1/contact_submissions?select=id&limit=1`, {
-    headers: { apikey: key },
-  });
-  const call = await request(`${backend}${FUNCTION}`, {
-    method: "POST",
-    headers: { apikey: key, Origin: site, "Content-Type": "application/json" },
-    body: "{}",
-  });
-  return [
-    ...(table.text.includes("42501")
-      ? []
-      : [
-          `The form's table answers ${table.status} where it should refuse to be read: ${start(table)}`,
-        ]),
-    ...(call.status === 400
-      ? []
-      : [
-          `The form's function answers ${call.status}, not 400, to an empty request: ${start(call)}`,
-        ]),
-    ...(call.status === 400 && call.headers.get("access-control-allow-origin") !== site
-      ? [`The form's function does not allow ${site}: add it to CONTACT_SITE_ORIGINS`]
-      : []),
-  ];
+  const headers = { apikey: key };
+  const [table, call, auth] = await Promise.all([
+    request(`${backend}/rest/v1/contact_submissions?select=id&limit=1`, { headers }),
+    request(`${backend}${FUNCTION}`, {
+      method: "POST",
+      headers: { ...headers, Origin: site, "Content-Type": "application/json" },
+      body: "{}",
+    }),
+    request(`${backend}/auth/v1/settings`, { headers }),
+  ]);
+  const expected = [
+    [
+      table.text.includes("42501"),
+      `The form's table answers ${table.status} where it should refuse to be read: ${start(table)}`,
+    ],
+    [
+      call.status === 400,
+      `The form's function answers ${call.status}, not 400, to an empty request: ${start(call)}`,
+    ],
+    [
+      call.status !== 400 || call.headers.get("access-control-allow-origin") === site,
+      `The form's function does not allow ${site}: add it to CONTACT_SITE_ORIGINS`,
+    ],
+    [
+      /"disable_signup": ?true/.test(auth.text),
+      `Anybody may sign up, which npm run deploy -- backend prevents: ${auth.status} ${start(auth)}`,
+    ],
+  ] as const;
+  return expected.flatMap(([isRight, fault]) => (isRight ? [] : [fault]));
 }
 
 /** What is read here of the answer to a request that bears the sweep's secret. */

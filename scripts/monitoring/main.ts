@@ -1,16 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { PROGRAM_OPTIONS } from "../../shared/programs.ts";
+import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { mailFaults } from "./backendChecks.ts";
 
-/** The checks, each of which returns its faults. The form's runs without any package. */
+/** Status codes of hosts that turn programs away. */
+const NO_FAULT = [401, 403, 405, 429, 999].flatMap((code) => ["--status-code", `${code}:skip`]);
+
+/** The checks, each of which returns its faults. Those of the form and the links run without any package. */
 const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   form: () => mailFaults(setting("GATSBY_SUPABASE_URL"), setting("CONTACT_SWEEP_SECRET")),
+  links: async () => {
+    const linkinator = ["--yes", "linkinator@8.1.0", siteUrl(), "--recurse", ...NO_FAULT];
+    const options = ["--timeout", "20000", "--concurrency", "4"];
+    const settings = { stdio: "inherit", ...PROGRAM_OPTIONS } as const;
+    const { status } = spawnSync("npx", [...linkinator, ...options], settings);
+    return status === 0 ? [] : ["A link fails; see above."];
+  },
   pages: async () => {
     const { pageFaults } = await import("./pages.ts");
     return pageFaults(setting("GATSBY_SUPABASE_URL"), setting("GATSBY_SUPABASE_PUBLISHABLE_KEY"));
   },
 };
 
-/** `npm run monitor -- form` or `pages`: checks what is deployed; a fault is exit code 1. */
+/** `npm run monitor -- form`, `links` or `pages`: checks what is deployed; a fault is exit code 1. */
 async function monitor(name = ""): Promise<void> {
   const check = CHECKS[name] ?? fail(`Name a check: ${Object.keys(CHECKS).join(", ")}`);
   const faults = await check();

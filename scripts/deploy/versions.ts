@@ -1,0 +1,17 @@
+/** A version of the site at Cloudflare, as wrangler lists it. */
+export interface Version {
+  id: string;
+  /** Counts up with each version; a rollback deploys an earlier one and makes none. */
+  number: number;
+}
+
+/** Returns the id of the version that was made before another one. */
+export function versionBefore(
+  versions: readonly Version[],
+  id: string | undefined,
+): string | undefined {
+  const number = versions.find((version) => version.id === id)?.number ?? 0;
+  return versions
+    .filter((version) => version.number < number)
+    .sort((one, other) => other.number - one.number)[0]?.id;
+}
