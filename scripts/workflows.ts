@@ -5,7 +5,7 @@ import { parse } from "yaml";
 interface Job {
   if?: string;
   permissions?: Readonly<Record<string, string>>;
-  environment?: string;
+  environment?: unknown;
   /** Missing in a job that calls another workflow. */
   steps?: { uses?: string; run?: string }[];
 }
@@ -28,7 +28,7 @@ export const WORKFLOWS = readdirSync(FOLDER).map((file): [string, string, Workfl
 export const JOBS = WORKFLOWS.flatMap(([file, , { on, jobs }]) =>
   Object.entries(jobs).flatMap(([name, job]) =>
     job.steps
-      ? [{ name: `${file} ${name}`, events: Object.keys(on), ...job, steps: job.steps }]
+      ? [{ ...job, name: `${file} ${name}`, events: Object.keys(on), steps: job.steps }]
       : [],
   ),
 );
