@@ -31,6 +31,7 @@ export const Dots = styled.div`
   & ul {
     display: flex;
     width: fit-content;
+    /* Leaves space for the badge. */
     max-width: calc(100% - 8.5rem);
     margin-left: auto;
     border-radius: ${token.radiusRound};
@@ -41,6 +42,7 @@ export const Dots = styled.div`
     ${from("md")} {
       /* Aligns it with the end of the text column. */
       margin-right: calc(52% + ${space.columns} / 2);
+      max-width: calc(48% - ${space.columns} / 2 - 8.5rem);
     }
   }
 `;
