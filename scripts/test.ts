@@ -139,7 +139,7 @@ function withBuild(steps: readonly Step[]): readonly Step[] {
   const isBuilt = ["public/_headers", "src/gatsby-types.d.ts"].every((file) => existsSync(file));
   const needing = steps.filter(({ needsBuild }) => needsBuild);
   if (isBuilt || needing.length === 0 || steps.includes(BUILD)) return steps;
-  console.info(`There is no build yet, which ${namesOf(needing)} needs: it comes first.`);
+  console.info(`There is no build yet: it comes first, for ${namesOf(needing)}.`);
   return [BUILD, ...steps];
 }
 
