@@ -39,7 +39,7 @@ test("the team gets a mail when a message is typed and sent", async ({ tab }) =>
   for (const name of FIELDS)
     await tab.fill(`#${fieldId(name)}`, { ...exampleMessage, email, message }[name]);
   // The interactive form counts characters.
-  await tab.sees("#contact-message-count", counted(message.length));
+  await tab.sees("#contact-message-hint", counted(message.length));
   await tab.click("main form button[data-state]");
   await tab.sees("[aria-live]", TOASTS.sent.title);
   await expect.poll(() => mailsContaining(message), { timeout: 30_000 }).toHaveLength(1);

@@ -54,7 +54,7 @@ export const counted = (count: number) => {
   return `${fillTemplate(form.count, { count: formatCount(count), maximum })} ${form.characters}`;
 };
 
-export const characterCount = (page: Page) => page.locator("#contact-message-count");
+export const characterCount = (page: Page) => page.locator("#contact-message-hint");
 
 /** Opens the page, fills in the form, and waits until the form counts characters, so is interactive. */
 export async function openForm(page: Page, message = exampleSubmission.message): Promise<void> {

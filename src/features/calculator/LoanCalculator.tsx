@@ -1,6 +1,9 @@
 import styled from "@emotion/styled";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
+import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
+import { Actions } from "../../components/Calculator/Results";
+import { Answers, Card } from "../../components/Calculator/styles";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
@@ -9,7 +12,6 @@ import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
 import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
 import { savedLoanOf } from "../sideBySide/savedLoans";
-import { CalculatorFrame } from "./CalculatorFrame";
 import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
@@ -17,9 +19,7 @@ import { PayTool } from "./details/PayTool";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
-import { Actions } from "./Results";
 import { payState } from "./state/pay";
-import { Answers, Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {

@@ -1,5 +1,5 @@
+import { Results, type ResultsProps } from "../../components/Calculator/Results";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { Results, type ResultsProps } from "./Results";
 import type { CalculatorPartProps } from "./useCalculator";
 
 interface LoanResultsProps

@@ -2,18 +2,18 @@ import styled from "@emotion/styled";
 import { ArrowLink } from "../../components/ArrowLink";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
+import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
+import { Actions } from "../../components/Calculator/Results";
+import { Card } from "../../components/Calculator/styles";
 import { loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { withQuery } from "../../lib/withQuery";
 import { space } from "../../theme/tokens";
-import { CalculatorFrame } from "./CalculatorFrame";
 import type { PageLabels } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
-import { Actions } from "./Results";
 import { serializeChoice } from "./state/loanChoice";
-import { Card } from "./styles";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {

@@ -1,9 +1,10 @@
 import type { FocusEvent } from "react";
 import { useField } from "react-final-form";
+import { Field, Input, TextArea } from "../../components/Field";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
 import { cleanField, contactFields, countCharacters, type FieldName, fieldId } from "./fields";
-import { CharacterCount, Control, FieldError, FieldFooter, FieldFrame, TextArea } from "./styles";
+import { CharacterCount } from "./styles";
 
 interface FormFieldProps {
   name: FieldName;
@@ -24,13 +25,11 @@ const keepEmptyString = (text: string) => text;
 export function FormField({ name, label, countLabels, readOnly }: FormFieldProps) {
   const { wide, rows, most, control: attributes } = contactFields[name];
   const { input, meta } = useField<string>(name, { parse: keepEmptyString });
-  const id = fieldId(name);
   const count = countCharacters(cleanField(name, input.value));
   const isValidated = meta.touched || meta.submitFailed || count > most;
   const error = isValidated ? meta.error : undefined;
   const control = {
     ...attributes,
-    id,
     // No value: React would overwrite what programs fill in without an event.
     onChange: input.onChange,
     onBlur: (event: FocusEvent) => {
@@ -39,20 +38,18 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
     },
     readOnly,
     required: true,
-    "aria-invalid": error !== undefined,
-    "aria-describedby": rows ? `${id}-error ${id}-count` : `${id}-error`,
   };
   return (
-    <FieldFrame data-wide={wide}>
-      <label htmlFor={id}>{label}</label>
-      {rows ? <TextArea {...control} rows={rows} /> : <Control {...control} />}
-      <FieldFooter>
-        {/* Announces text that is too long while the visitor types. */}
-        <FieldError id={`${id}-error`} aria-live={rows ? "polite" : undefined}>
-          {error}
-        </FieldError>
-        {rows && (
-          <CharacterCount id={`${id}-count`} data-over={count > most || undefined}>
+    <Field
+      id={fieldId(name)}
+      label={label}
+      isWide={wide}
+      message={error ? { kind: "problem", text: error } : undefined}
+      // Announces text that is too long while the visitor types.
+      live={rows && "polite"}
+      hint={
+        rows && (
+          <CharacterCount data-over={count > most || undefined}>
             <span>
               {fillTemplate(countLabels.count, {
                 count: formatCount(count),
@@ -61,8 +58,10 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
             </span>
             <span className="visually-hidden"> {countLabels.characters}</span>
           </CharacterCount>
-        )}
-      </FieldFooter>
-    </FieldFrame>
+        )
+      }
+    >
+      {rows ? <TextArea {...control} rows={rows} /> : <Input {...control} />}
+    </Field>
   );
 }

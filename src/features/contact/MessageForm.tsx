@@ -2,6 +2,7 @@ import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from "react
 import { flushSync } from "react-dom";
 import { Form, type FormRenderProps, useForm } from "react-final-form";
 import { Button, SmallButton } from "../../components/Button";
+import { Fields } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
 import { createStore } from "../../lib/createStore";
 import { moveFocus } from "../../lib/moveFocus";
@@ -9,7 +10,7 @@ import { useUrlHash } from "../../lib/useUrlHash";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { type FieldErrors, validateSubmission } from "./schema";
-import { Actions, Fields, Note, Summary } from "./styles";
+import { Actions, Note, Summary } from "./styles";
 import { prefetchSending, submit, useSubmitState } from "./submit";
 import { fillForm, useDraft } from "./useDraft";
 

@@ -1,72 +1,10 @@
 import styled from "@emotion/styled";
 import { from } from "../../theme/breakpoints";
-import { column, row, stack, textBox } from "../../theme/parts";
+import { row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-export const Fields = styled.div`
-  ${stack(`${space[1]} ${space[5]}`)}
-  ${from("sm")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > [data-wide] {
-      grid-column: 1 / -1;
-    }
-  }
-`;
-
-export const FieldFrame = styled.div`
-  ${column}
-  min-width: 0;
-  break-inside: avoid;
-  & > :is(label, span) {
-    margin-bottom: ${space[1]};
-    font-weight: 600;
-  }
-`;
-
-export const Control = styled.input`
-  ${textBox}
-  padding: ${space[3]} ${space[4]};
-  &:focus-visible {
-    outline-offset: 1px;
-    border-radius: ${token.radius};
-  }
-  &[aria-invalid="true"] {
-    border-color: ${color.danger};
-    box-shadow: inset 0 0 0 1px ${color.danger};
-  }
-  &:read-only {
-    background: ${color.backgroundWarm};
-    color: ${color.textMuted};
-  }
-`;
-
-export const TextArea = styled(Control.withComponent("textarea"))`
-  min-height: 12.5rem;
-  line-height: 1.5;
-  resize: vertical;
-  @media print {
-    field-sizing: content;
-  }
-`;
-
-/** The line below a control. Its minimum height reserves space for the error, so nothing shifts. */
-export const FieldFooter = styled.div`
-  ${row(`0 ${space[4]}`)}
-  justify-content: space-between;
-  min-height: 1.75rem;
-  padding-top: ${space[1]};
-  font-size: ${size.small};
-  line-height: 1.4;
-`;
-
-export const FieldError = styled.p`
-  font-weight: 600;
-  color: ${color.danger};
-`;
-
 export const CharacterCount = styled.p`
-  margin-left: auto;
-  color: ${color.textMuted};
+  text-align: end;
   font-variant-numeric: tabular-nums;
   &[data-over] {
     font-weight: 600;

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
+import { Field, Fields, Input } from "../../components/Field";
 import { SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
@@ -8,7 +9,6 @@ import { WithoutScript } from "../../components/WithoutScript";
 import { moveFocus } from "../../lib/moveFocus";
 import { formSheet, iconRow, square } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
-import { Control, FieldError, FieldFrame, Fields } from "../contact/styles";
 
 interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
@@ -23,7 +23,6 @@ interface NewsletterFormProps {
  * nothing outside of a dialog, and browsers that do not know it submit no fields without a `name`.
  */
 export function NewsletterForm({ labels, email }: NewsletterFormProps) {
-  const errorId = useId();
   const emailField = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
 
@@ -52,30 +51,28 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
         </p>
       </SectionHeading>
       <Sheet method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
-        <Details>
-          <FieldFrame as="label">
-            <span>{labels.firstName}</span>
-            <Control type="text" autoComplete="given-name" />
-          </FieldFrame>
-          <FieldFrame as="label">
-            <span>{labels.lastName}</span>
-            <Control type="text" autoComplete="family-name" />
-          </FieldFrame>
-          <FieldFrame as="label" data-wide>
-            <span>{labels.email}</span>
-            <Control
+        <Fields>
+          <Field label={labels.firstName}>
+            <Input type="text" autoComplete="given-name" />
+          </Field>
+          <Field label={labels.lastName}>
+            <Input type="text" autoComplete="family-name" />
+          </Field>
+          {/* The toast with the same message goes after five seconds. */}
+          <Field
+            label={labels.email}
+            message={isMissing ? { kind: "problem", text: labels.errorText } : undefined}
+            isWide
+          >
+            <Input
               ref={emailField}
               type="email"
               autoComplete="email"
               aria-required="true"
-              aria-invalid={isMissing || undefined}
-              aria-describedby={isMissing ? errorId : undefined}
               onInput={() => setMissing(false)}
             />
-          </FieldFrame>
-        </Details>
-        {/* The toast goes after five seconds. */}
-        {isMissing && <FieldError id={errorId}>{labels.errorText}</FieldError>}
+          </Field>
+        </Fields>
         <Consent>
           <input type="checkbox" />
           <span>{labels.consent}</span>
@@ -98,11 +95,6 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
 
 const Sheet = styled.form`
   ${formSheet}
-`;
-
-/** Unlike those of the contact form, these fields have no line below them. */
-const Details = styled(Fields)`
-  row-gap: ${space[5]};
 `;
 
 const Consent = styled.label`

@@ -1,20 +1,21 @@
 import styled from "@emotion/styled";
 import { useMemo, useRef } from "react";
-import { MessageLine, NumberField } from "../../components/NumberField";
+import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
+import { Actions, NO_FIGURE, Results } from "../../components/Calculator/Results";
+import { Card, Form } from "../../components/Calculator/styles";
+import { Field, FieldMessage, Select } from "../../components/Field";
+import { NumberField } from "../../components/NumberField";
 import { WithoutScript } from "../../components/WithoutScript";
 import { roundHalfUp } from "../../lending/fraction";
 import type { AmountTexts } from "../../lending/inputMessages";
 import { OWN_CURRENCY, ownMoney } from "../../lending/money";
 import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
+import { tidyAmount } from "../../lending/parseInput";
 import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
 import { columns, fitGrid } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-import { CalculatorFrame } from "../calculator/CalculatorFrame";
-import { SelectField } from "../calculator/form/SelectField";
-import { Actions, NO_FIGURE, Results } from "../calculator/Results";
-import { Card, Form } from "../calculator/styles";
 import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
 import { EMPTY_ENTRY, intervalOf, type OfferState, offerState } from "./offerState";
 
@@ -104,7 +105,7 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
       name={name}
       label={labels[name]}
       before={isMoney ? OWN_CURRENCY.symbol : undefined}
-      isMoney={isMoney}
+      format={isMoney ? tidyAmount : undefined}
       enterKeyHint="next"
       message={state.messages[name]}
       text={entry[name]}
@@ -126,16 +127,17 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
         {field("fees")}
         {field("instalment")}
         {field("count", false)}
-        <SelectField
-          label={labels.interval}
-          name="interval"
-          value={entry.interval}
-          onChange={({ target }) => onChange({ interval: intervalOf(target.value) })}
-        >
-          <option value="weekly">{labels.weekly}</option>
-          <option value="fortnightly">{labels.fortnightly}</option>
-          <option value="monthly">{labels.monthly}</option>
-        </SelectField>
+        <Field label={labels.interval} isBeside>
+          <Select
+            name="interval"
+            value={entry.interval}
+            onChange={({ target }) => onChange({ interval: intervalOf(target.value) })}
+          >
+            <option value="weekly">{labels.weekly}</option>
+            <option value="fortnightly">{labels.fortnightly}</option>
+            <option value="monthly">{labels.monthly}</option>
+          </Select>
+        </Field>
         {field("last")}
       </Fields>
       <OfferMessage data-kind={state.message?.kind}>{state.message?.text}</OfferMessage>
@@ -168,7 +170,7 @@ const Fields = styled.div`
   }
 `;
 
-const OfferMessage = styled(MessageLine)`
+const OfferMessage = styled(FieldMessage)`
   font-size: inherit;
   &:empty {
     display: none;

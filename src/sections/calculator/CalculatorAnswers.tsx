@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
+import { Answers } from "../../components/Calculator/styles";
 import { Disclosure } from "../../components/Disclosure";
 import { RichText } from "../../components/RichText";
 import { CANNOT_PAY_ANCHOR } from "../../features/calculator/calculatorProps";
-import { Answers } from "../../features/calculator/styles";
 import type { RatePlan } from "../../lending/ratePlan";
 import { useSite } from "../../lib/useSite";
 import { columns, lineLink, stack } from "../../theme/parts";

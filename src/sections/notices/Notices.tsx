@@ -1,15 +1,16 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
+import { Field, Input } from "../../components/Field";
 import { Groups } from "../../components/Groups";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
-import { Muted, Small, Title } from "../../components/Type";
+import { Muted, Title } from "../../components/Type";
 import { formatDate } from "../../lib/format";
 import { useSite } from "../../lib/useSite";
-import { columns, formSheet, iconRow, square, stack, textBox } from "../../theme/parts";
+import { columns, formSheet, iconRow, square, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 interface NoticeListProps {
@@ -100,18 +101,7 @@ export function NoticeList({ title, readLabel, notices, children }: NoticeListPr
 
 const Box = styled.div`
   ${formSheet}
-  & label {
-    display: block;
-    margin-bottom: ${space[2]};
-    font-weight: 600;
-  }
-  & input {
-    ${textBox}
-    padding: ${space[2]} ${space[4]};
-  }
 `;
-
-const FIELD_ID = "notices-email";
 
 /** Shows an e-mail field that sends nothing yet, a note that says so, and a link to the newsletter. */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
@@ -122,16 +112,9 @@ export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragm
           <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
         </SectionHeading>
         <Box>
-          <label htmlFor={FIELD_ID}>{content.email}</label>
-          <input
-            id={FIELD_ID}
-            type="email"
-            autoComplete="email"
-            aria-describedby={`${FIELD_ID}-note`}
-          />
-          <Small as="p" id={`${FIELD_ID}-note`}>
-            {content.note}
-          </Small>
+          <Field label={content.email} hint={content.note}>
+            <Input type="email" autoComplete="email" />
+          </Field>
         </Box>
       </Split>
     </Section>

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../../../components/ArrowLink";
+import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { fraction, roundHalfUp } from "../../../lending/fraction";
 import { onReducingBalance } from "../../../lending/quote";
 import { color, space } from "../../../theme/tokens";
 import { Legend } from "../Bar";
 import { NamedBars } from "../Chart";
-import { Computed, Figure } from "../Results";
 import type { CalculatorPartProps } from "../useCalculator";
 
 /** A loan at a flat rate beside one on a reducing balance, and the way to compare any other offer. */
@@ -18,7 +18,7 @@ export function Comparison({ labels, state, say }: CalculatorPartProps) {
     Number(roundHalfUp(fraction(10_000n * cents, repayment || 1n))) / 100;
   const bar = (name: string, total: bigint) => ({
     name,
-    figure: <Figure isValid={figures !== undefined}>{say.money(total)}</Figure>,
+    figure: <ComputedFigure isValid={figures !== undefined}>{say.money(total)}</ComputedFigure>,
     parts: [
       ["interest", share(total)],
       ["loan-part", share(quote.principal)],

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useId, useMemo } from "react";
+import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
 import { Split } from "../../../components/Split";
@@ -8,7 +9,6 @@ import { everyTerm, neighbourOf } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
 import { covering, iconRow, row as inRow, square } from "../../../theme/parts";
 import { color, space, token } from "../../../theme/tokens";
-import { Computed, Figure } from "../Results";
 import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
@@ -25,9 +25,9 @@ export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartP
   const rows = options.map(({ termMonths, figures, hasLowestTotal, hasLowestPayment }) => {
     const row = `${id}-${termMonths}`;
     const cell = (figure: string, column: number) => (
-      <Figure id={`${row}-${column}`} isValid={!isProblem(amount.message)}>
+      <ComputedFigure id={`${row}-${column}`} isValid={!isProblem(amount.message)}>
         {figure}
-      </Figure>
+      </ComputedFigure>
     );
     const marks = [hasLowestTotal && lowestTotal, hasLowestPayment && lowestPayment];
     return {

@@ -4,6 +4,7 @@ import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { Split } from "../../../components/Split";
+import { tidyAmount } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
 import { Bar, Legend } from "../Bar";
@@ -27,6 +28,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
       before={state.currency.code}
       describedBy={id}
       isInvalid={problems.some(({ field }) => field === name)}
+      format={tidyAmount}
       text={state.entry[name]}
       onText={(typed) => actions.change({ [name]: typed })}
     />
@@ -137,10 +139,6 @@ function AffordableLoans({ answer, say, actions, labels: { pay: text } }: Answer
 
 const Fields = styled.div`
   ${stack(space[3])}
-  & label {
-    flex: 1 1 6.5rem;
-    line-height: 1.3;
-  }
 `;
 
 const Others = styled.details`

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
+import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
 import { formatAmount } from "../../../lending/money";
 import { color, space, token } from "../../../theme/tokens";
 import { Legend } from "../Bar";
-import { Computed, Figure } from "../Results";
 import type { CalculatorPartProps } from "../useCalculator";
 import { Columns } from "./EveryTerm";
 import { SoundingChart } from "./SoundingChart";
@@ -17,7 +17,7 @@ export function Schedule({ labels, state, say }: CalculatorPartProps) {
   const texts = labels.schedule;
   const { schedule, quote, repayment, interest } = lastFigures;
   const figure = (cents: bigint) => (
-    <Figure isValid={figures !== undefined}>{formatAmount(cents)}</Figure>
+    <ComputedFigure isValid={figures !== undefined}>{formatAmount(cents)}</ComputedFigure>
   );
   const row = (heading: string | number, amounts: readonly bigint[]) => ({
     key: heading,

@@ -1,19 +1,20 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
 import { SmallButton } from "../../../components/Button";
-import { MessageLine, NumberField } from "../../../components/NumberField";
+import { Form } from "../../../components/Calculator/styles";
+import { Field, FieldMessage, Select } from "../../../components/Field";
+import { NumberField } from "../../../components/NumberField";
 import { WithoutScript } from "../../../components/WithoutScript";
 import { interestPercent } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
+import { tidyAmount } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
 import { from, withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
 import { ShareBar } from "../Bar";
 import { amountOfSlider } from "../state/calculatorState";
-import { Form } from "../styles";
 import type { CalculatorPartProps } from "../useCalculator";
-import { SelectField } from "./SelectField";
 import { nearestStep, stepByKey } from "./slider";
 
 interface RangeFieldProps {
@@ -48,49 +49,51 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     return (
       <NumberField
         {...units}
-        isLarge
         label={form[name]}
         name={name}
-        isMoney={isMoney}
+        format={isMoney ? tidyAmount : undefined}
         enterKeyHint="done"
         message={message}
         describedBy={`${name}-range`}
         text={text}
         onText={(typed) => actions.change({ [name]: typed })}
-      >
-        <Range
-          type="range"
-          data-off={message && true}
-          aria-label={form[`${name}Slider`]}
-          aria-valuetext={chosen}
-          name={`${name}Slider`}
-          min={minimum}
-          max={maximum}
-          // A browser moves a value that is not a step to the nearest one.
-          step={nearestStep(range, value) === value ? step : "any"}
-          value={value}
-          onInput={({ currentTarget }) => slide(nearestStep(range, Number(currentTarget.value)))}
-          onKeyDown={(event) => {
-            if (event.altKey || event.ctrlKey || event.metaKey) return;
-            const position = stepByKey(range, value, event.key);
-            if (position === undefined) return;
-            event.preventDefault();
-            slide(position);
-          }}
-          onPointerDown={() => {
-            touched.current = state.entry;
-          }}
-          // The page is scrolled by a finger that began on the slider, and has moved it.
-          onPointerCancel={() => {
-            const { current } = touched;
-            if (current && current !== state.entry) actions.change(current);
-          }}
-        />
-        <Ends id={`${name}-range`}>
-          {bound(form.from, minimum)}
-          {bound(` ${form.to}`, maximum)}
-        </Ends>
-      </NumberField>
+        below={
+          <>
+            <Range
+              type="range"
+              data-off={message && true}
+              aria-label={form[`${name}Slider`]}
+              aria-valuetext={chosen}
+              name={`${name}Slider`}
+              min={minimum}
+              max={maximum}
+              // A browser moves a value that is not a step to the nearest one.
+              step={nearestStep(range, value) === value ? step : "any"}
+              value={value}
+              onInput={({ currentTarget }) => slide(nearestStep(range, Number(currentTarget.value)))}
+              onKeyDown={(event) => {
+                if (event.altKey || event.ctrlKey || event.metaKey) return;
+                const position = stepByKey(range, value, event.key);
+                if (position === undefined) return;
+                event.preventDefault();
+                slide(position);
+              }}
+              onPointerDown={() => {
+                touched.current = state.entry;
+              }}
+              // The page is scrolled by a finger that began on the slider, and has moved it.
+              onPointerCancel={() => {
+                const { current } = touched;
+                if (current && current !== state.entry) actions.change(current);
+              }}
+            />
+            <Ends id={`${name}-range`}>
+              {bound(form.from, minimum)}
+              {bound(` ${form.to}`, maximum)}
+            </Ends>
+          </>
+        }
+      />
     );
   };
   return (
@@ -109,25 +112,25 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     >
       <WithoutScript>{form.withoutScript}</WithoutScript>
       {linkMessage && (
-        <MessageLine key="link" data-kind="problem">
+        <FieldMessage key="link" data-kind="problem">
           {linkMessage}
-        </MessageLine>
+        </FieldMessage>
       )}
       {plan.currencies.length > 1 && (
         // No amount is converted.
-        <SelectField
-          className="needs-script"
-          label={form.currency}
-          name="currency"
-          value={currency.code}
-          onChange={({ target }) => actions.change({ currency: currencyOf(target.value).code })}
-        >
-          {plan.currencies.map(currencyOf).map(({ code, name, symbol }) => (
-            <option key={code} value={code}>
-              {code} {name} ({symbol})
-            </option>
-          ))}
-        </SelectField>
+        <Field label={form.currency} isBeside className="needs-script">
+          <Select
+            name="currency"
+            value={currency.code}
+            onChange={({ target }) => actions.change({ currency: currencyOf(target.value).code })}
+          >
+            {plan.currencies.map(currencyOf).map(({ code, name, symbol }) => (
+              <option key={code} value={code}>
+                {code} {name} ({symbol})
+              </option>
+            ))}
+          </Select>
+        </Field>
       )}
       {rangeField("amount", {
         before: currency.code,

@@ -20,7 +20,7 @@ interface ComputedProps {
 }
 
 /** A computed figure, which translators leave alone; a dash while there is none. */
-export const Figure = ({ id, children, isValid }: ComputedProps) => (
+export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
   <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
   </span>
@@ -56,7 +56,7 @@ export function Results(props: ResultsProps) {
         <Main>
           <dt>{name}</dt>
           <dd data-sum={sum.length >= LONG_SUM ? "long" : ""}>
-            <Figure isValid={isValid}>{sum}</Figure>
+            <ComputedFigure isValid={isValid}>{sum}</ComputedFigure>
           </dd>
           <dd data-computed={isValid ? "current" : "stale"}>{props.meaning}</dd>
         </Main>
@@ -66,7 +66,7 @@ export function Results(props: ResultsProps) {
           <div key={label} data-large={(isLarge && areShort) || undefined}>
             <dt>{label}</dt>
             <dd>
-              <Figure isValid={isValid}>{figure}</Figure>
+              <ComputedFigure isValid={isValid}>{figure}</ComputedFigure>
             </dd>
           </div>
         ))}

@@ -1,0 +1,230 @@
+import styled from "@emotion/styled";
+import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
+import { below, from } from "../theme/breakpoints";
+import { column, columns, leastFieldText, row, small, stack } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
+
+/** The text below a field. A problem makes the field invalid; a note does not. */
+export interface Message {
+  readonly kind: "problem" | "note";
+  readonly text: string;
+}
+
+/** What a field tells its control. */
+type ControlProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
+
+const FieldContext = createContext<ControlProps>({});
+
+export interface FieldProps {
+  label: ReactNode;
+  /** The id of the control, if others refer to it. */
+  id?: string | undefined;
+  /** The unit before or after the value, which the label need not repeat. */
+  before?: ReactNode;
+  after?: ReactNode;
+  message?: Message | undefined;
+  /** Whether assistive technology announces the message when it appears; others announce a form's figures. */
+  live?: "polite" | undefined;
+  /** Whether it is invalid, where another element than its own message says why. */
+  isInvalid?: boolean | undefined;
+  /** Describes the field, beside the message. */
+  hint?: ReactNode;
+  /** The id of another element that describes the field. */
+  describedBy?: string | undefined;
+  /** Whether the label is beside the control, where both fit. */
+  isBeside?: boolean;
+  /** Whether it is as wide as all `Fields`. */
+  isWide?: boolean | undefined;
+  className?: string;
+  /** Belongs to the field, and is between its control and its message. */
+  below?: ReactNode;
+  /** An `Input`, a `Select` or a `TextArea`, and what is inside its box. */
+  children: ReactNode;
+}
+
+/** A control with its label, unit, message and hint: `<Field label="Amount" before="TTD"><Input /></Field>`. */
+export function Field(props: FieldProps) {
+  const { label, before, after, message, hint, isBeside, className, children } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const descriptions = [
+    typeof (before ?? after) === "string" && `${id}-unit`,
+    props.describedBy,
+    message && `${id}-message`,
+    Boolean(hint) && `${id}-hint`,
+  ];
+  const control = {
+    id,
+    "aria-describedby": descriptions.filter(Boolean).join(" ") || undefined,
+    "aria-invalid": props.isInvalid ?? message?.kind === "problem",
+  };
+  const unit = (text: ReactNode, translate?: "no") =>
+    typeof text === "string" ? (
+      <span id={`${id}-unit`} translate={translate}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
+  return (
+    <Frame
+      className={className}
+      data-beside={isBeside || undefined}
+      data-wide={props.isWide || undefined}
+    >
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <FieldBox>
+          {unit(before, "no")}
+          <FieldContext value={control}>{children}</FieldContext>
+          {unit(after)}
+        </FieldBox>
+      </div>
+      {props.below}
+      <Footer data-footer>
+        <FieldMessage id={`${id}-message`} data-kind={message?.kind} aria-live={props.live}>
+          {message?.text}
+        </FieldMessage>
+        {hint && <div id={`${id}-hint`}>{hint}</div>}
+      </Footer>
+    </Frame>
+  );
+}
+
+export const Input = (props: ComponentProps<"input">) => (
+  <Control {...useContext(FieldContext)} {...props} />
+);
+
+export const Select = (props: ComponentProps<"select">) => (
+  <SelectControl {...useContext(FieldContext)} {...props} />
+);
+
+export const TextArea = (props: ComponentProps<"textarea">) => (
+  <TextAreaControl {...useContext(FieldContext)} {...props} />
+);
+
+/** Fields in pairs. They reserve space for messages: a button below them would move away from the pointer. */
+export const Fields = styled.div`
+  ${stack(`${space[1]} ${space[5]}`)}
+  ${columns("sm", 2)}
+  & [data-footer] {
+    min-height: 1.75rem;
+  }
+  ${from("sm")} {
+    & > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Frame = styled.div`
+  min-width: 0;
+  break-inside: avoid;
+  & > div:has(> label) {
+    ${column}
+    gap: ${space[1]};
+  }
+  & label {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  &[data-beside] > div:has(> label) {
+    ${row(`${space[2]} ${space[4]}`)}
+    align-items: center;
+    justify-content: space-between;
+    & > label {
+      flex: 1 1 6.5rem;
+    }
+    & > div {
+      flex: 1 1 9em;
+    }
+    & > div:has(input) {
+      max-width: 12.7em;
+    }
+  }
+`;
+
+/** The edge around a control and what belongs to its value. It has the focus ring of the control in it. */
+export const FieldBox = styled.div`
+  ${row(`0 ${space[3]}`)}
+  align-items: center;
+  min-width: 0;
+  padding-inline: min(${space[4]}, 3.4vw);
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius};
+  background: ${color.background};
+  color: ${color.textMuted};
+  &:focus-within {
+    outline: 3px solid ${color.focus};
+    outline-offset: 1px;
+  }
+  &:has([aria-invalid="true"]) {
+    border-color: ${color.danger};
+    outline-color: ${color.danger};
+    box-shadow: inset 0 0 0 1px ${color.danger};
+  }
+  &:has(:is(input, textarea):read-only) {
+    background: ${color.backgroundWarm};
+  }
+`;
+
+const Control = styled.input`
+  flex: 1 1 0;
+  min-width: 0;
+  width: 100%;
+  height: 3.125rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text};
+  outline: none;
+  scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
+  &:is(input, textarea):read-only {
+    color: ${color.textMuted};
+  }
+`;
+
+const SelectControl = styled(Control.withComponent("select"))`
+  ${below("sm")} {
+    font-size: max(${leastFieldText}, min(1rem, 4.5vw));
+    letter-spacing: -0.01em;
+  }
+`;
+
+const TextAreaControl = styled(Control.withComponent("textarea"))`
+  height: auto;
+  min-height: 12.5rem;
+  padding-block: ${space[3]};
+  line-height: 1.5;
+  resize: vertical;
+  @media print {
+    field-sizing: content;
+  }
+`;
+
+/** A message takes its space when it appears: what was reserved for it left holes between the fields. */
+export const FieldMessage = styled.p`
+  padding-top: ${space[1]};
+  ${small}
+  line-height: 1.4;
+  &:empty {
+    padding: 0;
+  }
+  &[data-kind="note"] {
+    color: ${color.notice};
+  }
+  &[data-kind="problem"] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`;
+
+const Footer = styled.div`
+  ${row(`0 ${space[4]}`)}
+  & > div {
+    flex: 1 1 auto;
+    padding-top: ${space[1]};
+    ${small}
+    line-height: 1.4;
+  }
+`;
