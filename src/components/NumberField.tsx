@@ -25,7 +25,7 @@ export function NumberField(props: NumberFieldProps) {
   // The text before hydration is for browsers without scripts.
   const atRest = isHydrated && formatted === text ? "" : formatted;
   return (
-    <Field {...field} isBeside className="screen-only">
+    <Field {...field} className="screen-only">
       <Shown>
         <Input
           className="needs-script"

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
 import { Actions, NO_FIGURE, Results } from "../../components/Calculator/Results";
 import { Card, Form } from "../../components/Calculator/styles";
-import { Field, FieldMessage, Select } from "../../components/Field";
+import { Field, FieldMessage, Fields, Select } from "../../components/Field";
 import { NumberField } from "../../components/NumberField";
 import { WithoutScript } from "../../components/WithoutScript";
 import { roundHalfUp } from "../../lending/fraction";
@@ -13,7 +13,6 @@ import { type OfferField, type OfferTexts, offerSentence, rateText } from "../..
 import { tidyAmount } from "../../lending/parseInput";
 import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
-import { below, from } from "../../theme/breakpoints";
 import { columns, fitGrid } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
@@ -122,12 +121,12 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
-      <Fields>
+      <OfferFields>
         {field("amount")}
         {field("fees")}
         {field("instalment")}
         {field("count", false)}
-        <Field label={labels.interval} isBeside>
+        <Field label={labels.interval}>
           <Select
             name="interval"
             value={entry.interval}
@@ -139,34 +138,20 @@ function OfferForm({ labels, entry, state, onChange }: OfferFormProps) {
           </Select>
         </Field>
         {field("last")}
-      </Fields>
+      </OfferFields>
       <OfferMessage data-kind={state.message?.kind}>{state.message?.text}</OfferMessage>
     </Form>
   );
 }
 
-/** The labels are above their fields, or beside them where the fields are next to the results. */
-const Fields = styled.div`
-  ${fitGrid("8.5rem", space[4])}
-  align-items: start;
+/** In pairs on phones as well; labels of one and of two lines end above their fields. */
+const OfferFields = styled(Fields)`
+  ${fitGrid("8.5rem", `${space[1]} ${space[4]}`)}
   ${columns("sm", 2)}
-  ${columns("lg", 1)}
-  ${below("lg")} {
-    & label {
-      flex: 1 0 100%;
-      align-content: end;
-      min-height: 2.6em;
-      line-height: 1.3;
-    }
-    & label + * {
-      max-width: none;
-    }
-  }
-  ${from("lg")} {
-    row-gap: ${space[6]};
-    & label + * {
-      flex: 0 1 12.7em;
-    }
+  & label {
+    display: grid;
+    align-content: end;
+    min-height: 2.6em;
   }
 `;
 

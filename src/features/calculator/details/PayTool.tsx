@@ -23,6 +23,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
   const field = (name: PayField) => (
     <NumberField
       key={name}
+      isBeside
       label={text[name]}
       name={name}
       before={state.currency.code}

@@ -49,6 +49,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     return (
       <NumberField
         {...units}
+        isBeside
         label={form[name]}
         name={name}
         format={isMoney ? tidyAmount : undefined}
@@ -70,7 +71,9 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
               // A browser moves a value that is not a step to the nearest one.
               step={nearestStep(range, value) === value ? step : "any"}
               value={value}
-              onInput={({ currentTarget }) => slide(nearestStep(range, Number(currentTarget.value)))}
+              onInput={({ currentTarget }) =>
+                slide(nearestStep(range, Number(currentTarget.value)))
+              }
               onKeyDown={(event) => {
                 if (event.altKey || event.ctrlKey || event.metaKey) return;
                 const position = stepByKey(range, value, event.key);
