@@ -88,7 +88,7 @@ describe("on its pages", () => {
       <LoanCalculator
         plan={plan()}
         labels={labels}
-        sideBySide={read("side-by-side.yaml")}
+        save={() => null}
         applyLink={{ label: "Apply", to: "/apply" }}
       />,
     );

@@ -3,6 +3,7 @@ import { renderToString } from "react-dom/server";
 import type { CalculatorLabels, PageLabels } from "../src/features/calculator/calculatorProps";
 import { LoanCalculator } from "../src/features/calculator/LoanCalculator";
 import { QuickCalculator } from "../src/features/calculator/QuickCalculator";
+import { SaveLoan } from "../src/features/sideBySide/SaveLoan";
 import { formatAnnualRate } from "../src/lending/annualPercentageRate";
 import { loanFigures } from "../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../src/lending/money";
@@ -53,7 +54,11 @@ export const QUICK_CONTENT = {
 
 const calculator = (name: PlanName, plan = planOf(name)) =>
   name === "standalone" ? (
-    <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={APPLY_LINK} />
+    <LoanCalculator
+      {...{ plan, labels }}
+      applyLink={APPLY_LINK}
+      save={(offer, currency) => <SaveLoan labels={sideBySide} {...{ offer, currency }} />}
+    />
   ) : (
     <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );

@@ -1,6 +1,7 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
 import { type Fraction, fraction, roundHalfUp } from "./fraction";
+import type { LoanFigures } from "./loanFigures";
 import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
@@ -43,6 +44,16 @@ export interface OfferFigures {
 
 /** Returns the most instalments that are computed: those of 50 years. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
+
+/** Returns a calculator's loan as an offer. */
+export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => ({
+  amount: quote.principal,
+  fees: 0n,
+  instalment: payment,
+  count: quote.termMonths,
+  interval: "monthly",
+  ...(lastPayment !== payment && { lastInstalment: lastPayment }),
+});
 
 /** Returns an offer's instalments in cents, one interval apart. */
 const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
+import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
@@ -18,7 +19,11 @@ export default function CalculatorPage({
         short="title"
         overlap={
           <>
-            <LoanCalculator {...{ plan, labels, sideBySide }} applyLink={page.apply} />
+            <LoanCalculator
+              {...{ plan, labels }}
+              applyLink={page.apply}
+              save={(offer, currency) => <SaveLoan labels={sideBySide} {...{ offer, currency }} />}
+            />
             <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
           </>
         }

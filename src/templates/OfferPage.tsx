@@ -1,6 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { OfferChecker } from "../features/offer/OfferChecker";
+import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import { SideBySide } from "../features/sideBySide/SideBySide";
+import { OWN_CURRENCY } from "../lending/money";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { OfferAnswers } from "../sections/offer/OfferAnswers";
@@ -17,7 +19,13 @@ export default function OfferPage({ data }: PageProps<Found<Queries.OfferPageQue
         short="lead"
         overlap={
           <>
-            <OfferChecker labels={page} {...{ amounts, sideBySide }} />
+            <OfferChecker
+              labels={page}
+              amounts={amounts}
+              save={(offer) => (
+                <SaveLoan labels={sideBySide} offer={offer} currency={OWN_CURRENCY.code} />
+              )}
+            />
             <OfferAnswers content={page} />
           </>
         }

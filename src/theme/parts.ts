@@ -26,9 +26,6 @@ export const unseen =
 /** iPhones zoom into a field with smaller text, and leave the page wider than the screen. */
 export const leastFieldText = "16px";
 
-/** The box of a field for text. */
-export const textBox = `width: 100%; min-height: 3.25rem; border: 1px solid ${color.lineStrong}; border-radius: ${token.radius}; background: ${color.background};`;
-
 /** A card or a panel on another background. */
 export const surface = `border-radius: ${token.radiusLarge}; background: ${color.background};`;
 

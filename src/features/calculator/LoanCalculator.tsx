@@ -1,17 +1,18 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
 import { Answers, Card } from "../../components/Calculator/styles";
+import type { CurrencyCode } from "../../lending/money";
+import { type Offer, offerOf } from "../../lending/offer";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 import { size, space } from "../../theme/tokens";
-import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
-import { savedLoanOf } from "../sideBySide/savedLoans";
 import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
@@ -25,12 +26,13 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface LoanCalculatorProps {
   plan: RatePlan;
   labels: PageLabels;
-  sideBySide: SaveLoanProps["labels"];
+  /** Renders the button that saves the loan, if there is one. */
+  save: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
   applyLink: { readonly label: string; readonly to: string };
 }
 
 /** The whole instrument: what a loan costs, and behind it one closed answer to each next question. */
-export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculatorProps) {
+export function LoanCalculator({ save, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
   const { entry, figures, currency } = part.state;
@@ -54,7 +56,7 @@ export function LoanCalculator({ sideBySide, applyLink, ...props }: LoanCalculat
           <Actions className="needs-script screen-only">
             {button(labels.results.print, () => window.print())}
             {button(labels.results.share, part.actions.share)}
-            <SaveLoan labels={sideBySide} loan={figures && savedLoanOf(figures, currency)} />
+            {save(figures && offerOf(figures), currency.code)}
           </Actions>
         </LoanResults>
       </Card>

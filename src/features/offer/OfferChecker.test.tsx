@@ -4,6 +4,7 @@ import { readContent } from "../../../test/readContent";
 import type { OfferField } from "../../lending/offer";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { SaveLoan } from "../sideBySide/SaveLoan";
 import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
 
@@ -17,7 +18,11 @@ const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const checker = () => (
   <>
-    <OfferChecker labels={labels} amounts={problems.amount} sideBySide={sideBySide} />
+    <OfferChecker
+      labels={labels}
+      amounts={problems.amount}
+      save={(offer) => <SaveLoan labels={sideBySide} {...{ offer }} currency="TTD" />}
+    />
     <SideBySide labels={sideBySide} />
   </>
 );

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef } from "react";
 import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
 import { Actions, NO_FIGURE, Results } from "../../components/Calculator/Results";
 import { Card, Form } from "../../components/Calculator/styles";
@@ -9,24 +9,30 @@ import { WithoutScript } from "../../components/WithoutScript";
 import { roundHalfUp } from "../../lending/fraction";
 import type { AmountTexts } from "../../lending/inputMessages";
 import { OWN_CURRENCY, ownMoney } from "../../lending/money";
-import { type OfferField, type OfferTexts, offerSentence, rateText } from "../../lending/offer";
+import {
+  type Offer,
+  type OfferField,
+  type OfferTexts,
+  offerSentence,
+  rateText,
+} from "../../lending/offer";
 import { tidyAmount } from "../../lending/parseInput";
 import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
 import { columns, fitGrid } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-import { SaveLoan, type SaveLoanProps } from "../sideBySide/SaveLoan";
 import { EMPTY_ENTRY, intervalOf, type OfferState, offerState } from "./offerState";
 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   /** The messages about amounts. */
   amounts: AmountTexts;
-  sideBySide: SaveLoanProps["labels"];
+  /** Renders the button that saves the offer, if there is one. */
+  save: (offer: Offer | undefined) => ReactNode;
 }
 
 /** Computes any lender's offer from what the visitor enters. */
-export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps) {
+export function OfferChecker({ labels, amounts, save }: OfferCheckerProps) {
   const [entry, change] = useEntry("offer", EMPTY_ENTRY);
   const state = useMemo(
     () => offerState(entry, { form: labels.form, amounts }),
@@ -61,12 +67,7 @@ export function OfferChecker({ labels, amounts, sideBySide }: OfferCheckerProps)
           meaning={<Sentence>{meaning ?? results.empty}</Sentence>}
           notes={[results.note, results.estimate]}
         >
-          <Actions className="screen-only">
-            <SaveLoan
-              labels={sideBySide}
-              loan={result && { name: "", currency: OWN_CURRENCY.code, offer: result.offer }}
-            />
-          </Actions>
+          <Actions className="screen-only">{save(result?.offer)}</Actions>
         </Results>
       </Card>
     </CalculatorFrame>

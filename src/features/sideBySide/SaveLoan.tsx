@@ -2,24 +2,24 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { ButtonAnchor, SmallButton } from "../../components/Button";
-import { offerFigures } from "../../lending/offer";
+import { type Offer, offerFigures } from "../../lending/offer";
 import { size } from "../../theme/tokens";
 import { isAmong, MAXIMUM_LOANS, type SavedLoan, saveLoans, useSavedLoans } from "./savedLoans";
 
-export interface SaveLoanProps {
+interface SaveLoanProps extends Pick<SavedLoan, "currency"> {
   labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
   /** Undefined while there is no result. */
-  loan: SavedLoan | undefined;
+  offer: Offer | undefined;
 }
 
 /** Adds a result to the visitor's loans, and links to the comparison. */
-export function SaveLoan({ labels, loan }: SaveLoanProps) {
+export function SaveLoan({ labels, currency, offer }: SaveLoanProps) {
   const { loans } = useSavedLoans();
   const see = useRef<HTMLAnchorElement>(null);
   const isFull = loans.length >= MAXIMUM_LOANS;
   // A loan of a few cents can have instalments of nothing, which no comparison can rate.
-  const isLoan = loan !== undefined && offerFigures(loan.offer) !== undefined;
-  const canSave = isLoan && !isFull && !isAmong(loan, loans);
+  const loan = offer && offerFigures(offer) && { name: "", currency, offer };
+  const canSave = loan && !isFull && !isAmong(loan, loans);
   const save = () => {
     if (!canSave) return;
     flushSync(() => saveLoans([...loans, loan]));

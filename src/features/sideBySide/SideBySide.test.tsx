@@ -30,7 +30,7 @@ function open(saved: readonly SavedLoan[] = []) {
   if (saved.length > 0) saveLoans(saved);
   return renderUnstyled(
     <>
-      <SaveLoan labels={labels} loan={loan("")} />
+      <SaveLoan labels={labels} currency="TTD" offer={loan("").offer} />
       <SideBySide labels={labels} />
     </>,
   );

@@ -1,8 +1,9 @@
 import { SmallButton } from "../../components/Button";
+import { Input } from "../../components/Field";
 import { LoanCloth } from "../../components/LoanCloth";
 import { useSite } from "../../lib/useSite";
 import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
-import { LoanFigure, NameField, Table } from "./styles";
+import { LoanFigure, NameBox, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
@@ -14,16 +15,17 @@ interface SideBySideTableProps {
 export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
   const head = ({ name, title, offer, figures }: ComparedLoan, index: number) => (
     <>
-      <NameField
-        className="screen-only"
-        type="text"
-        aria-label={`${labels.name} ${index + 1}`}
-        placeholder={`${labels.loan} ${index + 1}`}
-        maxLength={40}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => edit.rename(index, target.value)}
-      />
+      <NameBox className="screen-only">
+        <Input
+          type="text"
+          aria-label={`${labels.name} ${index + 1}`}
+          placeholder={`${labels.loan} ${index + 1}`}
+          maxLength={40}
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => edit.rename(index, target.value)}
+        />
+      </NameBox>
       <span className="print-only">{title}</span>
       <LoanCloth
         instalments={offer.count}

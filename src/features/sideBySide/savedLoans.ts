@@ -1,5 +1,4 @@
-import type { LoanFigures } from "../../lending/loanFigures";
-import { CURRENCIES, type Currency, type CurrencyCode, plainAmount } from "../../lending/money";
+import { CURRENCIES, type CurrencyCode, plainAmount } from "../../lending/money";
 import { type Offer, type OfferTexts, offerFigures, parseOffer } from "../../lending/offer";
 import { isInterval } from "../../lending/units";
 import { createStored } from "../../lib/storage";
@@ -10,23 +9,6 @@ export interface SavedLoan {
   readonly currency: CurrencyCode;
   readonly offer: Offer;
 }
-
-/** Returns a calculator's loan, to be saved; the visitor may name it. */
-export const savedLoanOf = (
-  { quote, payment, lastPayment }: LoanFigures,
-  { code }: Currency,
-): SavedLoan => ({
-  name: "",
-  currency: code,
-  offer: {
-    amount: quote.principal,
-    fees: 0n,
-    instalment: payment,
-    count: quote.termMonths,
-    interval: "monthly",
-    ...(lastPayment !== payment && { lastInstalment: lastPayment }),
-  },
-});
 
 /** As many as fit side by side on a phone. */
 export const MAXIMUM_LOANS = 3;

@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
+import { FieldBox } from "../../components/Field";
 import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { from } from "../../theme/breakpoints";
-import { marked, small, textBox, unseen } from "../../theme/parts";
+import { marked, small, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Without loans the heading and the note share the width. */
@@ -85,14 +86,14 @@ export const LoanFigure = styled.span`
   }
 `;
 
-export const NameField = styled.input`
-  ${textBox}
+export const NameBox = styled(FieldBox)`
   margin-bottom: ${space[2]};
-  min-height: 2.75rem;
   padding-inline: ${space[2]};
-  font-weight: 600;
-  text-align: inherit;
-  &::placeholder {
+  & > input {
+    font-weight: 600;
+    text-align: inherit;
+  }
+  & > ::placeholder {
     color: ${color.textMuted};
     opacity: 1;
     font-weight: 400;

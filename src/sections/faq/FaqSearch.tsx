@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { Field, Input } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
 import { plainLetters } from "./search";
 import { Search } from "./styles";
@@ -11,38 +12,39 @@ interface FaqSearchProps {
   result: string;
 }
 
-const FIELD_ID = "faq-search";
-
 /** Renders the search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
 
   return (
     <Search className="needs-script screen-only" role="search">
-      <label htmlFor={FIELD_ID}>{labels.label}</label>
-      <div>
-        <Icon drawing={drawings.search} />
-        <input
+      <Field
+        id="faq-search"
+        label={labels.label}
+        before={<Icon drawing={drawings.search} />}
+        after={
+          search !== "" && (
+            <button
+              type="button"
+              onClick={() => {
+                onSearch("");
+                field.current?.focus();
+              }}
+            >
+              <Icon drawing={drawings.close} />
+              <span className="visually-hidden">{labels.clear}</span>
+            </button>
+          )
+        }
+      >
+        <Input
           ref={field}
-          id={FIELD_ID}
           type="search"
           enterKeyHint="search"
           value={search}
           onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         />
-        {search !== "" && (
-          <button
-            type="button"
-            onClick={() => {
-              onSearch("");
-              field.current?.focus();
-            }}
-          >
-            <Icon drawing={drawings.close} />
-            <span className="visually-hidden">{labels.clear}</span>
-          </button>
-        )}
-      </div>
+      </Field>
       <p className="visually-hidden" role="status">
         {result}
       </p>

@@ -8,48 +8,11 @@ export const Search = styled.div`
   margin-bottom: ${space[10]};
   ${card.shadow}
   padding-block: ${space[6]};
-  & label {
-    display: block;
-    margin-bottom: ${space[2]};
-    font-weight: 600;
-  }
-  & > div {
-    position: relative;
-    display: flex;
-    align-items: center;
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${token.radius};
-    background: ${color.background};
-  }
-  & > div:focus-within {
-    outline: 3px solid ${color.focus};
-    outline-offset: 2px;
-  }
-  & > div > svg {
-    position: absolute;
-    left: ${space[4]};
+  & svg {
     color: ${color.emphasis};
-    pointer-events: none;
   }
   & input {
-    flex: 1;
-    min-width: 0;
-    min-height: 3.5rem;
-    padding: ${space[2]} ${space[4]} ${space[2]} 3.5rem;
-    border: 0;
-    border-radius: inherit;
-    background: none;
-    outline: none;
     appearance: none;
-  }
-  ${largeText} {
-    padding-inline: ${space[2]};
-    & > div > svg {
-      display: none;
-    }
-    & input {
-      padding-inline: ${space[2]} 0;
-    }
   }
   & input::-webkit-search-cancel-button {
     display: none;
@@ -57,9 +20,14 @@ export const Search = styled.div`
   & button {
     ${centred("2.75rem")}
     flex: none;
-    margin-right: ${space[1]};
+    margin-right: calc(-1 * ${space[3]});
     border-radius: ${token.radiusSmall};
-    color: ${color.link};
+  }
+  ${largeText} {
+    padding-inline: ${space[2]};
+    & div > svg {
+      display: none;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useId, useMemo, useState } from "react";
 import { ArrowLink } from "../../components/ArrowLink";
+import { FieldBox, FieldMessage, Input, Select } from "../../components/Field";
 import { Section } from "../../components/Section";
 import { Lead } from "../../components/Type";
 import { currencies } from "../../lender";
@@ -13,8 +14,8 @@ import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
 import { from, withoutScript } from "../../theme/breakpoints";
-import { leastFieldText, stack } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { stack } from "../../theme/parts";
+import { space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
 interface HomePriceProps {
@@ -52,9 +53,9 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                 label: priceTag.principal,
                 value: (
                   <>
-                    <Field className="needs-script">
+                    <Choice className="needs-script">
                       {currencies[0]?.code}
-                      <input
+                      <Input
                         id={fields.amount}
                         name="amount"
                         inputMode="decimal"
@@ -64,9 +65,13 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                         aria-describedby={isProblem ? fields.problem : undefined}
                         onInput={({ currentTarget }) => change({ amount: currentTarget.value })}
                       />
-                    </Field>
+                    </Choice>
                     <FixedValue translate="no">{loan.figures.principal}</FixedValue>
-                    {isProblem && <strong id={fields.problem}>{price.problem}</strong>}
+                    {isProblem && (
+                      <FieldMessage id={fields.problem} data-kind="problem">
+                        {price.problem}
+                      </FieldMessage>
+                    )}
                   </>
                 ),
               },
@@ -75,8 +80,8 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                 label: price.term,
                 value: (
                   <>
-                    <Field className="needs-script">
-                      <select
+                    <Choice className="needs-script">
+                      <Select
                         id={fields.term}
                         name="term"
                         value={typed.term}
@@ -87,8 +92,8 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                             {fillTemplate(units.months, { count: term })}
                           </option>
                         ))}
-                      </select>
-                    </Field>
+                      </Select>
+                    </Choice>
                     <FixedValue>
                       {fillTemplate(units.months, { count: loan.termMonths })}
                     </FixedValue>
@@ -172,11 +177,6 @@ const Tag = styled.div`
   &[data-computed="stale"] :is(dl > :not(:has(label)), figure > div) {
     visibility: hidden;
   }
-  & strong {
-    display: block;
-    font-size: ${size.small};
-    color: ${color.danger};
-  }
 `;
 
 const Links = styled.div`
@@ -187,24 +187,12 @@ const Links = styled.div`
   width: 100%;
 `;
 
-const Field = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  font-weight: 400;
-  & > * {
-    min-width: 0;
-    min-height: 2.75rem;
-    padding: 0 min(${space[3]}, 2vw);
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${token.radiusSmall};
-    background: ${color.background};
-    font-size: max(1rem, ${leastFieldText});
+const Choice = styled(FieldBox)`
+  width: 12rem;
+  max-width: 100%;
+  & > :is(input, select) {
     font-weight: 600;
     text-align: end;
-  }
-  & input {
-    width: 8rem;
   }
 `;
 

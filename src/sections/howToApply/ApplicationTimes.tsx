@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
+import { Field, Fields, Input, Select } from "../../components/Field";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
 import { Muted, Small, Subtitle } from "../../components/Type";
@@ -16,7 +17,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { isElsewhere, now } from "../../lib/now";
 import { useEntry } from "../../lib/useEntry";
-import { columns, row, stack, swatch, textBox } from "../../theme/parts";
+import { columns, fitGrid, stack, swatch } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
 interface ApplicationTimesProps {
@@ -62,10 +63,9 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
       <Split ratio="1fr 2fr">
         <div>
           <SectionHeading content={content} />
-          <Fields className="needs-script screen-only">
-            <label>
-              {content.day}
-              <input
+          <TimeFields className="needs-script screen-only">
+            <Field label={content.day}>
+              <Input
                 // A controlled date input would lose a partly typed date.
                 ref={dayField}
                 type="date"
@@ -75,10 +75,9 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
                   validity.valid && change({ day: value })
                 }
               />
-            </label>
-            <label>
-              {content.hour}
-              <select
+            </Field>
+            <Field label={content.hour}>
+              <Select
                 value={complete.hour}
                 onChange={({ target }) => change({ hour: target.value })}
               >
@@ -87,9 +86,9 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
                     {formatTime(hour)}
                   </option>
                 ))}
-              </select>
-            </label>
-          </Fields>
+              </Select>
+            </Field>
+          </TimeFields>
         </div>
         <div>
           <Moments aria-live={isExample ? undefined : "polite"}>
@@ -154,19 +153,8 @@ function Bar({ name, from, to, day }: { name: string; from: Moment; to: Moment; 
   return <rect data-moment={name} x={start} width={end - start} height="1" />;
 }
 
-const Fields = styled.div`
-  ${row(space[4])}
-  & label {
-    flex: 1 1 9rem;
-    font-weight: 600;
-  }
-  & :is(input, select) {
-    display: block;
-    margin-top: ${space[2]};
-    padding-inline: ${space[4]};
-    ${textBox}
-    font-weight: 400;
-  }
+const TimeFields = styled(Fields)`
+  ${fitGrid("9rem", space[4])}
 `;
 
 const CLOSED_PATTERN = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
