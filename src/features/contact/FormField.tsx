@@ -46,7 +46,7 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
       isWide={wide}
       message={error ? { kind: "problem", text: error } : undefined}
       // Announces text that is too long while the visitor types.
-      live={rows && "polite"}
+      live={rows ? "polite" : undefined}
       hint={
         rows && (
           <CharacterCount data-over={count > most || undefined}>

@@ -31,13 +31,12 @@ const anyTexts = fc.record({
 });
 
 /** Everything that the pay tool shows. */
-const payShown = (pay: PayState, say: LoanTexts) => [
-  say.payProblem(pay),
-  ...(pay.answer
-    ? [say.left, say.kept, say.cheapest, say.largest, say.limit, payShares].flatMap(
-        (each) => pay.answer && each(pay.answer),
-      )
+const payShown = ({ answer, ...state }: PayState, say: LoanTexts) => [
+  say.payProblem(state),
+  ...(answer
+    ? [say.left, say.kept, say.cheapest, say.largest, say.limit].map((each) => each(answer))
     : []),
+  ...(answer ? payShares(answer) : []),
 ];
 
 test("returns figures or a message, never NaN, Infinity or an exception, when the text is arbitrary", () => {
