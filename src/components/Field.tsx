@@ -120,7 +120,7 @@ export const Fields = styled.div`
 const Frame = styled.div`
   min-width: 0;
   break-inside: avoid;
-  & > div:has(> label) {
+  &:not([data-beside]) > div:has(> label) {
     ${column}
     gap: ${space[1]};
   }
@@ -133,12 +133,14 @@ const Frame = styled.div`
     align-items: center;
     justify-content: space-between;
     & > label {
-      flex: 1 1 6.5rem;
+      flex: 3 1 6.5rem;
     }
+    /* A select is as wide as its options. */
     & > div {
-      flex: 1 1 9em;
+      flex: 1 1 auto;
     }
     & > div:has(input) {
+      flex-basis: 9em;
       max-width: 12.7em;
     }
   }
@@ -210,6 +212,9 @@ export const FieldMessage = styled.p`
   &:empty {
     padding: 0;
   }
+  &:not(:empty) {
+    margin-right: ${space[4]};
+  }
   &[data-kind="note"] {
     color: ${color.notice};
   }
@@ -220,7 +225,7 @@ export const FieldMessage = styled.p`
 `;
 
 const Footer = styled.div`
-  ${row(`0 ${space[4]}`)}
+  ${row("0")}
   & > div {
     flex: 1 1 auto;
     padding-top: ${space[1]};

@@ -190,6 +190,7 @@ const Links = styled.div`
 const Choice = styled(FieldBox)`
   width: 12rem;
   max-width: 100%;
+  font-weight: 400;
   & > :is(input, select) {
     font-weight: 600;
     text-align: end;
