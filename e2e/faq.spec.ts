@@ -37,12 +37,15 @@ test("an answer opens with the focus when its link is clicked elsewhere", async 
   await expect(page.locator(`#${QUESTION.id}`)).toBeFocused();
 });
 
-for (const tail of [".", ")", "%20", "?fbclid=1", "&utm_source=x", "%2e%2e"])
-  test(`an answer opens, in view, when its link ends in ${tail}`, async ({ page }) => {
+test("an answer opens, in view, whatever follows its link", async ({ page }) => {
+  for (const tail of [".", ")", "%20", "?fbclid=1", "&utm_source=x"]) {
+    await page.goto("about:blank");
     await page.goto(`${faq.path}#${QUESTION.id.replaceAll("-", "%2D")}${tail}`);
     await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
     await expect(tab(page, OTHER.title)).toHaveAttribute("aria-selected", "true");
-  });
+    await expect(page).toHaveURL(`${faq.path}#${QUESTION.id}`);
+  }
+});
 
 test("a text of a closed tab is in view when a link to the text is opened", async ({ page }) => {
   const words = plainText(markdownToHtml(QUESTION.answer)).split(" ").slice(0, 6).join(" ");
