@@ -76,17 +76,22 @@ test("the contact form keeps text and layout when it hydrates during typing", as
 test("the day and hour of an application are kept and counted from when they precede hydration", async ({
   page,
 }) => {
-  const { day, hour, complete } = howToApply.times;
   const release = await openHeld(page, howToApply.path);
-  await page.getByLabel(day, { exact: true }).fill("2027-03-03");
-  await page.getByLabel(hour, { exact: true }).selectOption("15");
+  const day = page.locator("#times input");
+  const hour = page.locator("#times select");
+  await day.fill("2027-03-03");
+  await hour.selectOption("15");
+  await hour.focus();
   release();
   await hydrated(page);
   await expect(
-    page.getByText(complete, { exact: true }).locator("xpath=following-sibling::dd"),
+    page
+      .getByText(howToApply.times.complete, { exact: true })
+      .locator("xpath=following-sibling::dd"),
   ).toHaveText(`${formatWeekday("2027-03-03")}, ${formatTime(15)} ${formatDate("2027-03-03")}`);
-  await expect(page.getByLabel(day, { exact: true })).toHaveValue("2027-03-03");
-  await expect(page.getByLabel(day, { exact: true })).toBeFocused();
+  await expect(day).toHaveValue("2027-03-03");
+  await expect(hour).toHaveValue("15");
+  await expect(hour).toBeFocused();
 });
 
 test("hydration keeps the style sheets that the page was painted with", async ({ page }) => {

@@ -74,6 +74,7 @@ test("three loans are compared after a reload, and an old link to others opens w
   await nameField(page, 2).fill("Bank & co, 50%");
   const figures = (await row(page, "repaid").textContent()) ?? "";
   const code = OWN_CURRENCY.code;
+  await page.goto("about:blank");
   await openOffers(page, `#loan=${code},5000.00,0.00,1000.00,6,monthly,,Friend`);
   await expect(row(page, "repaid")).toHaveText(figures);
   await expect(nameField(page, 2)).toHaveValue("Bank & co, 50%");
