@@ -2,11 +2,11 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { blocksOnPaper, square, stack, sticky } from "../theme/parts";
+import { blocksOnPaper, stack, sticky } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
-import { drawings, Icon } from "./Icon";
+import { Disclosure } from "./Disclosure";
 import { RichText } from "./RichText";
-import { Subtitle, Title } from "./Type";
+import { Title } from "./Type";
 
 interface Chapter {
   id: string;
@@ -53,13 +53,7 @@ function TableOfContents({ chapters }: { chapters: readonly Chapter[] }) {
   const { contents } = useSite().labels;
   return (
     <Contents className="screen-only" aria-label={contents}>
-      <Subtitle as="h2">{contents}</Subtitle>
-      {/* A visitor may open it before hydration. */}
-      <details suppressHydrationWarning>
-        <summary>
-          {contents}
-          <Icon drawing={drawings.chevronDown} />
-        </summary>
+      <Disclosure title={contents} id="table-of-contents" heading="h2">
         <ol>
           {chapters.map(({ id, title }) => (
             <li key={id}>
@@ -67,7 +61,7 @@ function TableOfContents({ chapters }: { chapters: readonly Chapter[] }) {
             </li>
           ))}
         </ol>
-      </details>
+      </Disclosure>
     </Contents>
   );
 }
@@ -106,40 +100,14 @@ const Contents = styled.nav`
   ${from("lg")} {
     grid-area: contents;
     /* Begins below what the head overlaps. */
-    margin-top: var(--overlap, 0);
+    margin-top: calc(1.5 * var(--overlap, 0rem));
     ${sticky(space[6])}
     max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
     overflow-y: auto;
   }
-  & h2 {
-    display: none;
-    margin-bottom: ${space[3]};
-  }
-  & summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-height: 3.25rem;
-    padding-inline: ${space[4]};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${token.radius};
-    font-weight: 600;
-  }
-  & summary svg {
-    ${square("1.25em")}
-  }
-  & details[open] > summary {
-    margin-bottom: ${space[4]};
-  }
-  & details[open] > summary svg {
-    transform: rotate(180deg);
-  }
   /* Always open next to the text. Browsers without ::details-content keep the toggle. */
   ${from("lg")} {
     @supports selector(details::details-content) {
-      & h2 {
-        display: block;
-      }
       & summary {
         display: none;
       }

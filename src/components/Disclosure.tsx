@@ -4,6 +4,7 @@ import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 import { Summary } from "./Summary";
+import { Subtitle } from "./Type";
 
 interface DisclosureProps {
   title: string;
@@ -14,6 +15,7 @@ interface DisclosureProps {
   /** The id of the content: a browser opens `details` only for a hash that names an element inside it. */
   id: string;
   className?: string;
+  heading?: "h2" | "h3";
   /** Opens the content when it becomes true, and closes it when it becomes false. */
   open?: boolean;
   children: ReactNode;
@@ -35,7 +37,7 @@ const Details = styled.details`
   &:not([open]) > summary {
     min-height: 100%;
   }
-  & > summary:hover h3 {
+  & > summary:hover > :is(h2, h3) {
     color: ${color.link};
   }
   & > summary > span {
@@ -79,12 +81,13 @@ const Answer = styled.div`
 `;
 
 /** Renders a native `details` element with a heading. */
-export function Disclosure({ title, answer, id, children, ...details }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, answer, id, heading: Heading = "h3", children, ...details } = props;
   return (
     // A visitor may open it before hydration.
     <Details {...details} suppressHydrationWarning>
       <Summary>
-        <h3>{title}</h3>
+        <Subtitle as={Heading}>{title}</Subtitle>
         <Icon drawing={drawings.chevronDown} />
         {answer && <span>{answer}</span>}
       </Summary>

@@ -2,35 +2,36 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { untranslatedFigure } from "../lib/untranslated";
 import { fitGrid } from "../theme/parts";
-import { color, space } from "../theme/tokens";
-import { Figure } from "./Type";
+import { color, size, space } from "../theme/tokens";
+import { Figure, Muted } from "./Type";
 
 interface FactsProps {
-  facts: readonly { value: string; label: string; description?: string }[];
-  /** Replaces the value as text. */
-  figure?: (index: number) => ReactNode;
+  facts: readonly { value: ReactNode; label: string; description?: string }[];
   "data-large"?: "";
 }
 
 /** Lists figures, each above its label, and what it means. */
-export const Facts = ({ facts, figure, ...look }: FactsProps) => (
-  <List {...look}>
-    {facts.map(({ value, label, description }, index) => (
+export const Facts = ({ facts, ...look }: FactsProps) => (
+  <List {...look} data-described={facts.some((fact) => fact.description) || undefined}>
+    {facts.map(({ value, label, description }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <Value {...look} {...untranslatedFigure(value)}>
-          {figure?.(index) ?? value}
+        <Value {...look} {...(typeof value === "string" && untranslatedFigure(value))}>
+          {value}
         </Value>
-        {description && <dd>{description}</dd>}
+        {description && <Meaning>{description}</Meaning>}
       </div>
     ))}
   </List>
 );
 
 const List = styled.dl`
-  ${fitGrid("9rem", `${space[6]} ${space[8]}`)}
+  ${fitGrid("clamp(8.5rem, 40vw, 14rem)", `${space[6]} ${space[8]}`)}
   &[data-large] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 3.4 * ${size.h1}), 1fr));
+  }
+  &[data-described] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
   }
   & > div {
     display: grid;
@@ -42,6 +43,10 @@ const List = styled.dl`
   & dt {
     line-height: 1.4;
   }
+`;
+
+const Meaning = styled(Muted.withComponent("dd"))`
+  font-weight: 400;
 `;
 
 const Value = styled(Figure.withComponent("dd"))`

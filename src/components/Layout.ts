@@ -36,8 +36,11 @@ export const OpeningCloth = styled.div`
   }
 `;
 
+export const madrasBand =
+  'background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;';
+
 /** A thin strip of madras, which ends the dark parts of a page. */
 export const MadrasBand = styled.div`
   height: 14px;
-  background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
+  ${madrasBand}
 `;

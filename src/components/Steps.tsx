@@ -141,8 +141,11 @@ const line = `
     object-fit: cover;
     border-radius: ${token.radiusLarge};
   }
-  &:has(img) > li::after {
-    display: none;
+  &:has(img) {
+    column-gap: ${space[2]};
+    & > li::after {
+      display: none;
+    }
   }
 `;
 

@@ -17,6 +17,9 @@ export const Subtitle = styled.strong`
   display: block;
   font: 600 ${size.large} / 1.3 ${token.fontText};
   letter-spacing: -0.01em;
+  * + & {
+    margin-top: ${space[1]};
+  }
 `;
 
 /** The first sentences of a section. */
@@ -69,13 +72,16 @@ export const Label = styled.strong`
   font: 600 ${size.body} / 1.4 ${token.fontText};
   letter-spacing: 0;
   color: ${color.emphasis};
-  [data-tone="dark"] & {
+  :where([data-tone="dark"]) & {
     color: ${color.accent};
+  }
+  * + & {
+    margin-top: ${space[1]};
   }
 `;
 
 const Quotation = styled.blockquote`
-  padding-left: ${space[6]};
+  padding-left: min(${space[6]}, 4vw);
   border-left: 3px solid ${color.accent};
   font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
   letter-spacing: -0.015em;

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ActionButtons } from "../components/ButtonLink";
-import { Container } from "../components/Layout";
+import { Container, madrasBand } from "../components/Layout";
 import { Lead } from "../components/Type";
 import { from } from "../theme/breakpoints";
 import { columns, cover, outlined, surface } from "../theme/parts";
@@ -59,7 +59,7 @@ const Scene = styled.div`
     position: absolute;
     inset: auto 0 0;
     height: 14px;
-    background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;
+    ${madrasBand}
   }
   ${from("md")} {
     order: 0;

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Band, Container, MadrasBand, OpeningCloth } from "../components/Layout";
+import { Band, Container, madrasBand, OpeningCloth } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { Lead } from "../components/Type";
 import { UnbrokenWords } from "../components/UnbrokenWords";
 import { useSite } from "../lib/useSite";
-import { below, between, from, from20em } from "../theme/breakpoints";
+import { below, between, from, from20em, withoutScript } from "../theme/breakpoints";
 import { columns, covering, hidden, layer, row, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -19,6 +19,7 @@ interface PageOpeningProps {
   asideLook?: "phone" | undefined;
   /** The content of the first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
+  overlapBackground?: "plain" | "warm";
   /** Keeps the content below above the fold: phones show nothing above it but the title, or the lead too. */
   short?: "title" | "lead";
   /** Shows all of the chart below the text on phones, not only its upper part. */
@@ -29,19 +30,20 @@ interface PageOpeningProps {
 
 /** Opens an inner page with its title and lead over a dark chart. */
 export function PageOpening(props: PageOpeningProps) {
-  const { intro, badge, aside, asideLook, overlap, short, hasWholeChart, children } = props;
+  const { intro, badge, aside, asideLook, short, hasWholeChart, children } = props;
+  const { overlap, overlapBackground = "warm" } = props;
   const { headerBackground } = useSite().lender.pictures;
   const { picture = headerBackground, caption } = intro.chart ?? {};
   const isPictureBelow = Boolean(aside && !asideLook);
-  const look = {
-    "data-short": short,
-    "data-overlap": overlap ? "" : undefined,
-    "data-covered": isPictureBelow || overlap ? "" : undefined,
-    "data-chart": hasWholeChart ? "whole" : undefined,
-  };
   return (
     <>
-      <Background data-tone="dark" {...look}>
+      <Background
+        data-tone="dark"
+        data-short={short}
+        data-overlap={overlap ? "" : undefined}
+        data-covered={isPictureBelow || overlap ? "" : undefined}
+        data-chart={hasWholeChart ? "whole" : undefined}
+      >
         {picture ? (
           <Picture
             picture={picture}
@@ -57,7 +59,7 @@ export function PageOpening(props: PageOpeningProps) {
               <Eyebrow>
                 {intro.eyebrow && <p>{intro.eyebrow}</p>}
                 {badge}
-                {caption && <Coordinates className="screen-only">{caption}</Coordinates>}
+                {caption && <small className="screen-only">{caption}</small>}
               </Eyebrow>
             )}
             <h1>
@@ -73,10 +75,9 @@ export function PageOpening(props: PageOpeningProps) {
           )}
         </Copy>
       </Background>
-      <Edge {...look} />
       {isPictureBelow && <PictureSpace className="screen-only" />}
       {overlap && (
-        <Overlapping data-background="warm">
+        <Overlapping data-background={overlapBackground}>
           <Container>{overlap}</Container>
         </Overlapping>
       )}
@@ -84,15 +85,18 @@ export function PageOpening(props: PageOpeningProps) {
   );
 }
 
-const BAND = "14px";
-
-/** How far the first section overlaps the opening. */
-const OVERLAP = "5.5rem";
+/** How far the first section overlaps the opening. Without script, its first part may be hidden. */
+const overlapping = `
+  --overlap: 5.5rem;
+  ${withoutScript} {
+    --overlap: 0rem;
+  }
+`;
 
 /** How far a picture below the text overlaps the section below on phones. */
 const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
-/** `--opening-foot` is the space below the text. */
+/** `--opening-foot` is the space below the text. A band of madras hangs below it. */
 const Background = styled.div`
   position: relative;
   z-index: 1;
@@ -113,6 +117,14 @@ const Background = styled.div`
   &::before {
     ${covering}
     z-index: -1;
+  }
+  &::after {
+    content: "";
+    position: absolute;
+    z-index: -1;
+    inset: 100% 0 auto;
+    height: 14px;
+    ${madrasBand}
   }
   ${from("md")} {
     & > picture,
@@ -167,29 +179,22 @@ const Background = styled.div`
     }
     &[data-covered] {
       --opening-foot: 2rem;
-      & > picture {
+      & > picture,
+      &::after {
         display: none;
       }
     }
   }
   @media screen {
     &[data-overlap] {
-      --opening-foot: calc(${OVERLAP} + ${space[8]});
+      ${overlapping}
+      --opening-foot: calc(var(--overlap) + ${space[8]});
     }
   }
   @media print, (forced-colors: active) {
     --opening-foot: 2rem;
     &::before,
     & > picture {
-      display: none;
-    }
-  }
-`;
-
-/** Phones have no band below what overlaps it. */
-const Edge = styled(MadrasBand)`
-  ${below("md")} {
-    &[data-covered] {
       display: none;
     }
   }
@@ -232,9 +237,6 @@ const Text = styled.div`
   /* Ends the text before the chart's land. */
   ${between("md", "lg")} {
     & > * {
-      max-width: 61vw;
-    }
-    & > :is(h1, p) {
       max-width: 56vw;
     }
   }
@@ -267,6 +269,13 @@ const Eyebrow = styled.div`
   ${from("md")} {
     margin-bottom: ${space[4]};
   }
+  /* The coordinates of the chart's coast. Phones have no space for them. */
+  & small {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    color: ${color.textMuted};
+    ${hidden(below("md"))}
+  }
 `;
 
 const Extras = styled.div`
@@ -294,14 +303,6 @@ const Extras = styled.div`
   ${from("md")} {
     margin-top: ${space[8]};
   }
-`;
-
-/** Names the coast of the chart. Phones have no space for it. */
-const Coordinates = styled.small`
-  font-weight: 400;
-  font-variant-numeric: tabular-nums;
-  color: ${color.textMuted};
-  ${hidden(below("md"))}
 `;
 
 const Aside = styled.div`
@@ -342,14 +343,13 @@ const PictureSpace = styled.div`
   ${hidden(from("md"))}
 `;
 
-/** `--overlap` is for what is beside the part that overlaps. */
 const Overlapping = styled(Band)`
   /* Contains the negative margin, which would pull this band's background over the opening. */
   display: flow-root;
   z-index: 2;
   padding-top: 0;
+  ${overlapping}
   @media screen {
-    --overlap: calc(${BAND} + ${OVERLAP});
     & > div {
       margin-top: calc(-1 * var(--overlap));
     }

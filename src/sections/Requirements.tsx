@@ -15,13 +15,15 @@ const Lists = styled.div`
 `;
 
 interface RequirementsProps {
-  content: Queries.RequirementsFieldsFragment;
+  content: Pick<Queries.RequirementsFieldsFragment, "title" | "lead" | "lists">;
+  background?: "plain" | "warm";
   children?: ReactNode;
 }
 
-export function Requirements({ content, children }: RequirementsProps) {
+/** Lists what is needed, or who does what, as cards. */
+export function Requirements({ content, background = "warm", children }: RequirementsProps) {
   return (
-    <Section data-background="warm" content={content}>
+    <Section data-background={background} content={content}>
       <Lists>
         {content.lists.map((list) => (
           <Checklist key={list.title} list={list} />

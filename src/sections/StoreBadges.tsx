@@ -19,7 +19,7 @@ const Badge = styled.a`
   align-items: center;
   gap: ${space[2]};
   min-height: 3.25rem;
-  padding: ${space[2]} ${space[3]};
+  padding: ${space[2]};
   ${from("lg")} {
     grid-template-columns: 1.75rem minmax(0, 1fr);
     gap: ${space[3]};

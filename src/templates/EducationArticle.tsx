@@ -16,7 +16,7 @@ export default function EducationArticle({
   const text = <ArticleText article={page} labels={labels} plan={data.plan} />;
   return (
     <>
-      <PageOpening intro={page.intro} overlap={page.picture && text} />
+      <PageOpening intro={page.intro} overlap={page.picture && text} overlapBackground="plain" />
       {!page.picture && <Section>{text}</Section>}
       <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
       <CallToAction content={page.callToAction} continues="warm" />

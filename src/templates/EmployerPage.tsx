@@ -5,7 +5,7 @@ import { Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { DeductionMeaning, DeductionPayday } from "../sections/employer/Deduction";
+import { DeductionPayday } from "../sections/employer/Deduction";
 import { PageOpening } from "../sections/PageOpening";
 import { Process } from "../sections/Process";
 import { Requirements } from "../sections/Requirements";
@@ -32,7 +32,7 @@ export default function EmployerPage({ data }: PageProps<Found<Queries.EmployerP
           </ButtonLink>
         </ActionRow>
       </PageOpening>
-      <DeductionMeaning content={page.meaning} />
+      <Requirements content={page.meaning} background="plain" />
       <DeductionPayday content={page.payday} />
       <Requirements content={page.needs}>
         <Samples id="paper">

@@ -18,7 +18,7 @@ export default function HowToApplyPage({ data }: PageProps<Found<Queries.HowToAp
       <ApplicationSteps steps={page.steps} />
       <Papers content={data.papers} />
       <ApplicationTimes content={page.times} holidays={data.facts.holidays} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} continues="plain" />
     </>
   );
 }

@@ -88,7 +88,6 @@ export const query = graphql`
     letters: allNewsletter(sort: { sortKey: ASC }, limit: 1) {
       nodes {
         title
-        description
       }
     }
     news: allNotice(sort: { sortKey: ASC }, limit: 2) {

@@ -30,7 +30,7 @@ h3,h4{font:600 var(--size-large)/1.25 var(--font-text);letter-spacing:-.01em}
 b,strong,em,dd{font-weight:600}
 em,address{font-style:normal}
 small{font-size:var(--size-small)}
-p,ul,ol,dl,dd,figure,blockquote,table{margin:0;padding:0}
+:where(p,ul,ol,dl,dd,figure,blockquote,table){margin:0;padding:0}
 p{text-wrap:pretty}
 :where(li h3~p){margin-top:var(--space-2)}
 :where(li h3~p,dt){color:var(--color-text-muted)}

@@ -12,7 +12,7 @@ import {
   storyCaption,
   titleAndLead,
 } from "../blocks";
-import { anchor, group, groups, icon, listOf, optional, template, text, whole } from "../fields";
+import { anchor, group, groups, listOf, optional, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
 
@@ -149,11 +149,7 @@ export const employerPage = defineKind({
     }),
     meaning: group("DeductionMeaning", "What salary deduction means for an employer.", {
       ...titleAndLead(),
-      parties: groups("DeductionParty", "The parties.", {
-        icon: icon(),
-        name: text("The party's name.", { max: 40 }),
-        duties: listOf("The party's duties, in order.", text("One duty.", { max: 200 })),
-      }),
+      lists: listOf("The duties of each party.", checklist("One party.")),
     }),
     payday: group("DeductionPayday", "An example of a pay slip.", {
       ...titleAndLead(),

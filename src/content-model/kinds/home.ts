@@ -40,7 +40,7 @@ export const homePage = defineKind({
     }),
     howItWorks: group("HomeHowItWorks", "The steps to the money, and the second quote.", {
       ...titleAndLead(),
-      steps: listOf("The steps, in order. Wide windows join their pictures.", step(), { max: 5 }),
+      steps: listOf("The steps, in order.", step(), { max: 5 }),
       quote: quote("Quote", "thumbnail"),
     }),
     callToAction: callToAction("The closing panel."),

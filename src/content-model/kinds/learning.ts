@@ -103,9 +103,8 @@ export const resourcesPage = defineKind({
     }),
     media: group("ResourcesMedia", "The latest newsletter and notices.", {
       ...titleAndLead(),
-      newsletter: text("The heading above the latest newsletter.", { max: 40 }),
+      newsletter: text("The note above the latest newsletter.", { max: 40 }),
       newsletters: action("The link to the newsletters."),
-      notice: text("The heading above the latest notices.", { max: 40 }),
       notices: action("The link to the notices."),
     }),
     callToAction: callToAction("The closing panel."),

@@ -32,7 +32,11 @@ export function Submenus({ menus, links: directLinks, labels, currentPath }: Men
                 <Icon drawing={drawings.chevronDown} />
               </button>
               <div className="submenu" id={id} popover="auto" data-tone="light">
-                <ul aria-label={label} data-many={links.length > COLUMN || undefined}>
+                <ul
+                  className="menu-links"
+                  aria-label={label}
+                  data-many={links.length > COLUMN || undefined}
+                >
                   <MenuLinks links={links} currentPath={currentPath} />
                 </ul>
               </div>
@@ -75,7 +79,7 @@ export function MobileMenu({
                 {label}
                 <Icon drawing={drawings.chevronDown} />
               </Summary>
-              <ul>
+              <ul className="menu-links">
                 <MenuLinks links={entries} currentPath={currentPath} />
               </ul>
             </details>

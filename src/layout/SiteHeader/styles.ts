@@ -165,50 +165,39 @@ export const headerStyles = () => `
       columns: 2;
       column-gap: 0;
     }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+  }
+
+  /* The links of one menu. Each is clickable as far as its description reaches. */
+  .menu-links {
+    padding-block: ${space[2]};
     & li {
+      position: relative;
       break-inside: avoid;
+      border-radius: ${token.radiusSmall};
+    }
+    & li:is(:hover, :has([aria-current="page"])) {
+      background: ${color.backgroundWarm};
     }
     & a {
       display: block;
-      padding: ${space[3]} ${space[4]};
-      border-radius: ${token.radiusSmall};
-      color: ${color.text};
+      padding: ${space[2]} ${space[4]};
+      color: inherit;
       text-decoration: none;
     }
-    & a:hover {
-      background: ${color.backgroundWarm};
-      color: ${color.link};
+    & a::after {
+      ${covering}
     }
-    & a[aria-current="page"] {
+    & :is(a:hover, [aria-current="page"]) {
       color: ${color.link};
-      font-weight: 600;
-      background: ${color.backgroundWarm};
-    }
-    /* Extends the click area of the link over its description. */
-    & li:has(small) {
-      position: relative;
-      border-radius: ${token.radiusSmall};
-      & > a {
-        padding-bottom: 0;
-        background: none;
-      }
-      & > a::after {
-        ${covering}
-      }
-      &:hover,
-      &:has([aria-current="page"]) {
-        background: ${color.backgroundWarm};
-      }
     }
     & small {
       display: block;
-      padding: 0 ${space[4]} ${space[3]};
-      ${small}
-      line-height: 1.4;
       max-width: 21rem;
-    }
-    @media (forced-colors: active) {
-      border: 1px solid;
+      padding: 0 ${space[4]} ${space[2]};
+      ${small}
     }
   }
 
@@ -228,7 +217,7 @@ export const headerStyles = () => `
     ${hidden(from("md"))}
   }
 
-  /* Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
+  /* The buttons stay in view, except in short windows. */
   .menu-panel {
     position: fixed;
     inset: ${token.headerHeight} 0 auto;
@@ -261,49 +250,14 @@ export const headerStyles = () => `
     & details[open] summary svg {
       transform: rotate(180deg);
     }
-    & details ul {
-      padding-block: ${space[2]};
-    }
-    & details li a {
-      display: block;
-      padding: ${space[3]} ${space[4]};
-      color: ${color.textMuted};
-      text-decoration: none;
-    }
-    /* Extends the click area of the link over its description. */
-    & details li {
-      position: relative;
-    }
-    & details li > a::after {
-      ${covering}
-    }
-    & details small {
-      display: block;
-      margin-top: calc(-1 * ${space[3]});
-      padding: 0 ${space[4]} ${space[2]};
-      ${small}
-      line-height: 1.4;
-    }
-    & details li:has(small) > a {
-      color: ${color.text};
-    }
-    & a[aria-current="page"] {
-      color: ${color.accent};
-    }
     & > div {
       ${stack(space[2])}
-      position: relative;
       padding-block: ${space[3]};
+      background: ${color.backgroundWarm};
       box-shadow: 0 -0.75rem 0.75rem ${color.backgroundWarm};
-    }
-    ${highEnough} {
-      &:popover-open {
-        display: grid;
-        grid-template-rows: minmax(0, 1fr) auto;
-      }
-      & > nav {
-        overflow-y: auto;
-        overscroll-behavior: contain;
+      ${highEnough} {
+        position: sticky;
+        bottom: 0;
       }
     }
     ${hidden(from("md"))}

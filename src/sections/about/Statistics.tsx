@@ -25,22 +25,17 @@ export function Statistics({ title, statistics, note }: StatisticsProps) {
         <div ref={block}>
           <Facts
             data-large=""
-            facts={statistics.map(({ label, ...statistic }) => ({
-              label,
-              value: figureOf(statistic),
-            }))}
-            figure={(index) => {
-              const statistic = statistics[index];
-              if (!statistic) return null;
+            facts={statistics.map(({ label, ...statistic }) => {
               const final = figureOf(statistic);
               // Screen readers announce the final figure during the count.
               const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
-              return (
-                <Count translate="no" data-final={final} {...spoken}>
+              const value = (
+                <Count key={label} translate="no" data-final={final} {...spoken}>
                   {figureOf(statistic, progress)}
                 </Count>
               );
-            }}
+              return { label, value };
+            })}
           />
         </div>
         {note && <p>{note}</p>}

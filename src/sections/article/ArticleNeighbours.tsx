@@ -1,9 +1,7 @@
-import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { drawings, Icon } from "../../components/Icon";
-import { PictureLinks } from "../../components/PictureLinks";
+import { ArrowLink } from "../../components/ArrowLink";
+import { LinkRows } from "../../components/LinkRows";
 import { Section, SectionHeading } from "../../components/Section";
-import { lineLink } from "../../theme/parts";
 
 interface ArticleNeighboursProps {
   labels: Pick<Queries.ArticleLabelsFieldsFragment, "more" | "all" | "previous" | "next">;
@@ -13,38 +11,22 @@ interface ArticleNeighboursProps {
 
 /** Links to the previous and the next article. */
 export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
-  const neighbours = [
-    { article: previous, label: labels.previous, drawing: drawings.arrowLeft },
-    { article: next, label: labels.next, drawing: drawings.arrowRight },
-  ].flatMap(({ article, label, drawing }) =>
-    article
-      ? {
-          path: article.path,
-          picture: article.picture,
-          note: (
-            <>
-              <Icon drawing={drawing} />
-              {label}
-            </>
-          ),
-          title: article.intro.title,
-        }
-      : [],
+  const links = [
+    { article: previous, note: labels.previous },
+    { article: next, note: labels.next },
+  ].flatMap(({ article, note }) =>
+    article ? { to: article.path, picture: article.picture, note, title: article.intro.title } : [],
   );
-  if (neighbours.length === 0) return null;
+  if (links.length === 0) return null;
   return (
     <Section data-background="warm">
       <SectionHeading content={{ title: labels.more }}>
-        <AllLink href={labels.all.to}>{labels.all.label}</AllLink>
+        <ArrowLink to={labels.all.to}>{labels.all.label}</ArrowLink>
       </SectionHeading>
-      <PictureLinks links={neighbours} />
+      <LinkRows links={links} />
     </Section>
   );
 }
-
-const AllLink = styled.a`
-  ${lineLink}
-`;
 
 export const query = graphql`
   fragment ArticleNeighbour on EducationArticle {

@@ -54,6 +54,10 @@ const Cloth = styled.div`
   }
 `;
 
+const Opening = styled(Lead)`
+  margin-bottom: ${space[6]};
+`;
+
 const WholeWidth = styled.div`
   grid-column: 1 / -1;
 `;
@@ -64,7 +68,7 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
   const head = (
     <>
       <h2 id="story-title">{title}</h2>
-      <Lead>{opening}</Lead>
+      <Opening>{opening}</Opening>
     </>
   );
   return (

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { ButtonLink } from "../../components/ButtonLink";
+import { LinkRows } from "../../components/LinkRows";
 import { Picture } from "../../components/Picture";
-import { PictureLinks } from "../../components/PictureLinks";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading } from "../../components/Section";
 import { Split } from "../../components/Split";
@@ -108,10 +108,9 @@ export function OtherLeaders({ title, leaders: found }: OtherLeadersProps) {
     <Section data-background="warm" className="screen-only">
       <Split ratio="1fr 1.4fr">
         <SectionHeading content={{ title }} />
-        <PictureLinks
-          sizes="(min-width: 640px) 13.5rem, 8rem"
+        <LinkRows
           links={leaders.map(({ path, name, role, picture }) => ({
-            path,
+            to: path,
             picture: picture && { ...picture, alt: "" },
             note: role,
             title: name,

@@ -7,7 +7,7 @@ import { Lead, Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { between } from "../../theme/breakpoints";
-import { column, columns, fitGrid, outlined, stack } from "../../theme/parts";
+import { card, column, columns, fitGrid, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -90,10 +90,8 @@ function NewestIssue({ content, issue }: NewestIssueProps) {
       <div>
         <h3>{content.contents}</h3>
         <Sheet>
-          {issue.articles.map(({ title }, index) => (
-            <li key={title} data-main={index === 0 || undefined}>
-              {title}
-            </li>
+          {issue.articles.map(({ title }) => (
+            <li key={title}>{title}</li>
           ))}
         </Sheet>
       </div>
@@ -124,25 +122,18 @@ const Issue = styled.div`
   }
 `;
 
-/** Draws a sheet of paper with a madras edge, next to the price tag and as high. */
+/** A sheet next to the price tag, and as high. */
 const Sheet = styled.ol`
   flex: 1;
   margin-top: ${space[10]};
-  padding: calc(14px + ${space[5]}) ${space.card} ${space[4]};
-  border-radius: ${token.radius};
-  background: url("/patterns/madras-band.svg") repeat-x left top / auto 14px ${color.background};
-  box-shadow: ${token.shadow};
+  ${card.shadow}
   & li {
     padding-block: ${space[3]};
-    border-top: 1px solid ${color.line};
     font: 600 ${size.large} / 1.25 ${token.fontText};
   }
-  & [data-main] {
-    padding-block: ${space[2]} ${space[5]};
-    border-top: 0;
-    font: 700 ${size.h3} / 1.15 ${token.fontDisplay};
+  & li + li {
+    border-top: 1px solid ${color.line};
   }
-  ${outlined}
 `;
 
 const Earlier = styled.ul`

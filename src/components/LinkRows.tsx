@@ -1,0 +1,72 @@
+import styled from "@emotion/styled";
+import type { ComponentProps, ReactNode } from "react";
+import { color, space, token } from "../theme/tokens";
+import { drawings, Icon } from "./Icon";
+import { Picture } from "./Picture";
+import { Small, Subtitle } from "./Type";
+import { UnbrokenWords } from "./UnbrokenWords";
+
+interface LinkRowsProps {
+  links: readonly {
+    to: string;
+    title: string;
+    note: ReactNode;
+    picture?: ComponentProps<typeof Picture>["picture"];
+  }[];
+}
+
+/** Links to pages, one per line, each with a note above its title, and next to its picture if there is one. */
+export const LinkRows = ({ links }: LinkRowsProps) => (
+  <List>
+    {links.map(({ to, title, note, picture = null }) => (
+      <li key={`${to} ${title}`}>
+        <a href={to}>
+          <Picture picture={picture} sizes="6rem" />
+          <span>
+            <Small>{note}</Small>{" "}
+            <Subtitle>
+              <UnbrokenWords text={title} />
+            </Subtitle>
+          </span>
+          <Icon drawing={drawings.arrowRight} />
+        </a>
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  & > li {
+    border-bottom: 1px solid ${color.line};
+  }
+  & a {
+    display: flex;
+    gap: ${space[4]};
+    align-items: center;
+    padding-block: ${space[5]};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & picture {
+    flex: none;
+    width: min(6rem, 25vw);
+  }
+  & img {
+    aspect-ratio: 1;
+    object-fit: cover;
+    object-position: 50% 25%;
+    border-radius: ${token.radius};
+  }
+  & svg {
+    margin-left: auto;
+    color: ${color.emphasis};
+    transition: transform ${token.fast};
+  }
+  & a:hover svg {
+    transform: translateX(4px);
+  }
+  & a:hover strong {
+    color: ${color.link};
+    text-decoration: underline;
+  }
+`;
