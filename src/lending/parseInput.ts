@@ -27,7 +27,7 @@ export interface Rejected<Problem> {
 export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
 
 /** A number of months or instalments, or why the text is rejected. */
-export type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
+type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
 
 const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
 

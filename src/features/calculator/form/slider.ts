@@ -1,4 +1,4 @@
-export interface SliderRange {
+interface SliderRange {
   readonly minimum: number;
   readonly maximum: number;
   readonly step: number;

@@ -16,10 +16,10 @@ import type { CalculatorLabels } from "../calculatorProps";
 import type { LoanChoice } from "./loanChoice";
 import type { PayField } from "./pay";
 
-export type EntryField = "amount" | "term" | PayField;
+type EntryField = "amount" | "term" | PayField;
 
 /** What the visitor has typed, and the last valid choice in it. */
-export interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
+interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
   readonly currency: CurrencyCode;
   readonly choice: LoanChoice;
 }
@@ -57,7 +57,7 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
   };
 }
 
-export interface FieldState {
+interface FieldState {
   readonly text: string;
   readonly range: RatePlan["amountRange"];
   /** In units of the range; it may be outside of it, or between two steps. */
