@@ -108,7 +108,7 @@ const Contents = styled.nav`
   /* Always open next to the text. Browsers without ::details-content keep the toggle. */
   ${from("lg")} {
     @supports selector(details::details-content) {
-      & summary {
+      & details > summary {
         display: none;
       }
       & details::details-content {

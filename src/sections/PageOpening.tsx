@@ -346,11 +346,12 @@ const PictureSpace = styled.div`
 const Overlapping = styled(Band)`
   /* Contains the negative margin, which would pull this band's background over the opening. */
   display: flow-root;
-  z-index: 2;
   padding-top: 0;
   ${overlapping}
   @media screen {
     & > div {
+      position: relative;
+      z-index: 2;
       margin-top: calc(-1 * var(--overlap));
     }
   }

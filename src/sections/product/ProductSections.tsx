@@ -43,7 +43,7 @@ const Columns = styled(Container)`
       grid-area: 1 / 2 / 5;
       align-self: start;
       max-width: none;
-      margin-top: ${space[10]};
+      margin-top: ${space[16]};
     }
   }
 `;
