@@ -217,7 +217,7 @@ export const headerStyles = () => `
     ${hidden(from("md"))}
   }
 
-  /* The buttons stay in view, except in short windows. */
+  /* The buttons stay in view, except in short windows, and cover no focused link. */
   .menu-panel {
     position: fixed;
     inset: ${token.headerHeight} 0 auto;
@@ -259,6 +259,9 @@ export const headerStyles = () => `
         position: sticky;
         bottom: 0;
       }
+    }
+    ${highEnough} {
+      scroll-padding-bottom: 9.5rem;
     }
     ${hidden(from("md"))}
   }
