@@ -48,18 +48,27 @@ export default async function startPostgres(): Promise<void> {
   const url = `postgresql://postgres@127.0.0.1:${port}`;
   const hasEnded = () => server.exitCode !== null;
   const isReady = () => run(`${url}/postgres`, "create database contact").catch(() => false);
-  await until(() => hasEnded() || isReady());
-  if (hasEnded()) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
+  try {
+    await until(() => hasEnded() || isReady());
+    if (hasEnded()) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
+    await migrate(`${url}/contact`);
+  } catch (error) {
+    // Jest calls no teardown after a setup that failed.
+    await globalThis.stopPostgres();
+    throw error;
+  }
+  process.env.TEST_POSTGRES_URL = url;
+}
 
-  await run(`${url}/contact`, HOSTED_DEFAULTS, HOSTED_EXTENSIONS);
-  await applyMigrations((sql) => run(`${url}/contact`, sql));
-  // The login of the data API takes the team's role, too, so that tests take every role in one way.
+async function migrate(url: string): Promise<void> {
+  await run(url, HOSTED_DEFAULTS, HOSTED_EXTENSIONS);
+  await applyMigrations((sql) => run(url, sql));
   await run(
-    `${url}/contact`,
+    url,
+    // The login of the data API takes the team's role, too, so that tests take every role in one way.
     "grant contact_team to authenticator",
     "create table initial_settings as select * from contact.settings",
   );
-  process.env.TEST_POSTGRES_URL = url;
 }
 
 async function run(connectionString: string, ...statements: string[]): Promise<true> {
