@@ -6,8 +6,8 @@ import { color, size, space, token } from "./tokens";
 /** Notes and captions. */
 export const small = `font-size: ${size.small}; color: ${color.textMuted};`;
 
-/** A note or a quotation, with a bar beside it. */
-export const marked = `padding-left: ${space[4]}; border-left: 3px solid ${color.accent};`;
+/** A rule or a result to remember, on sand. */
+export const rule = `padding: ${space[4]} ${space[5]}; border-radius: ${token.radius}; background: ${color.backgroundWarm};`;
 
 /** A text below its heading, in a quieter colour. */
 export const muted = (gap: string) => `margin-top: ${gap}; color: ${color.textMuted};`;

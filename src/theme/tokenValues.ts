@@ -81,7 +81,6 @@ export const sizes = {
   compact: "1rem",
   body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
   large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
-  h4: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
   // At every text size, a long word of a heading fits the width of a phone.
   h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
   h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",

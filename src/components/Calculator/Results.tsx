@@ -142,7 +142,7 @@ const Facts = styled.dl`
     margin-top: ${space[5]};
     padding-top: ${space[5]};
     & dd {
-      font-size: ${size.h4};
+      font-size: ${size.large};
     }
   }
   & > [data-large] dd {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { formSheet, marked, muted } from "../../theme/parts";
+import { formSheet, muted, rule } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 
@@ -65,7 +65,7 @@ const Topic = styled.p`
   display: none;
   max-width: ${token.textWidth};
   margin-top: ${space[4]};
-  ${marked}
+  ${rule}
   /* The form's heading stays in view above it. */
   scroll-margin-top: 5rem;
   &:target,
@@ -88,7 +88,7 @@ const OtherWays = styled.p`
 const SwitchedOff = styled.p`
   max-width: ${token.textWidth};
   margin-top: ${space[5]};
-  ${marked}
+  ${rule}
 `;
 
 const Missing = styled(WithoutScript)`

@@ -3,7 +3,7 @@ import { FieldBox } from "../../components/Field";
 import { FigureTable } from "../../components/FigureTable";
 import { Container } from "../../components/Layout";
 import { from } from "../../theme/breakpoints";
-import { marked, small, unseen } from "../../theme/parts";
+import { rule, small, unseen } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 /** Without loans the heading and the note share the width. */
@@ -103,7 +103,7 @@ export const NameBox = styled(FieldBox)`
 export const Meaning = styled.div`
   max-width: ${token.textWidth};
   margin-bottom: ${space[6]};
-  ${marked}
+  ${rule}
   font-weight: 600;
   & p + p {
     margin-top: ${space[2]};
