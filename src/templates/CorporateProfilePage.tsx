@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
 import { CompanyStory, VisionAndMission } from "../sections/corporateProfile/Company";
-import { LeaderCards } from "../sections/LeaderCards";
+import { LeaderCards } from "../sections/corporateProfile/LeaderCards";
 import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 

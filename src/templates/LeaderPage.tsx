@@ -29,10 +29,10 @@ export const query = graphql`
       }
     }
     previous: leaderPage(id: { eq: $previous }) {
-      ...OtherLeader
+      ...LinkedLeader
     }
     next: leaderPage(id: { eq: $next }) {
-      ...OtherLeader
+      ...LinkedLeader
     }
   }
 `;

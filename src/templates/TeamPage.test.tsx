@@ -23,6 +23,6 @@ it("shows few leaders one at a time", () => {
 it("lists many leaders, each with a link", () => {
   renderLeaders(8);
   expect(screen.queryByRole("button")).toBeNull();
-  for (const name of ["Ann Number 0", "Ann Number 7"])
+  for (const name of [/Ann Number 0$/, /Ann Number 7$/])
     expect(screen.getByRole("link", { name })).toBeVisible();
 });

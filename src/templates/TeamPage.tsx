@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { Section } from "../components/Section";
 import type { Found } from "../lib/found";
 import { CallToAction } from "../sections/CallToAction";
-import { LeaderCards } from "../sections/LeaderCards";
+import { LeaderLinks } from "../sections/LeaderLinks";
 import { PageOpening } from "../sections/PageOpening";
 import { TeamCarousel } from "../sections/team/TeamCarousel";
 import { headOf } from "../seo/PageHead";
@@ -18,7 +19,9 @@ export default function TeamPage({ data }: PageProps<Found<Queries.TeamPageQuery
       {leaders.length < LISTED ? (
         <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={leaders} />
       ) : (
-        <LeaderCards content={page.leadership} leaders={leaders} />
+        <Section content={page.leadership}>
+          <LeaderLinks leaders={leaders} />
+        </Section>
       )}
       <CallToAction content={page.callToAction} />
     </>

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
-import { graphql } from "gatsby";
 import { ArrowLink } from "../../components/ArrowLink";
 import { ButtonLink } from "../../components/ButtonLink";
-import { LinkRows } from "../../components/LinkRows";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading } from "../../components/Section";
@@ -11,6 +9,7 @@ import { Quote, Subtitle, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
 import { color, space } from "../../theme/tokens";
+import { LeaderLinks } from "../LeaderLinks";
 import { PageOpening } from "../PageOpening";
 
 interface LeaderProfileProps {
@@ -98,7 +97,7 @@ const Aside = styled.aside`
 
 interface OtherLeadersProps {
   title: string;
-  leaders: readonly (Queries.OtherLeaderFragment | null)[];
+  leaders: readonly (Queries.LinkedLeaderFragment | null)[];
 }
 
 export function OtherLeaders({ title, leaders: found }: OtherLeadersProps) {
@@ -108,26 +107,8 @@ export function OtherLeaders({ title, leaders: found }: OtherLeadersProps) {
     <Section data-background="warm" className="screen-only">
       <Split ratio="1fr 1.4fr">
         <SectionHeading content={{ title }} />
-        <LinkRows
-          links={leaders.map(({ path, name, role, picture }) => ({
-            to: path,
-            picture: picture && { ...picture, alt: "" },
-            note: role,
-            title: name,
-          }))}
-        />
+        <LeaderLinks leaders={leaders} />
       </Split>
     </Section>
   );
 }
-
-export const query = graphql`
-  fragment OtherLeader on LeaderPage {
-    path
-    name
-    role
-    picture {
-      ...ThumbnailPicture
-    }
-  }
-`;

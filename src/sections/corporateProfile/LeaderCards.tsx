@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { PortraitPicture } from "../components/Portrait";
-import { Section } from "../components/Section";
-import { Label, Muted, Title } from "../components/Type";
-import { UnbrokenWords } from "../components/UnbrokenWords";
-import { columns, covering, stack } from "../theme/parts";
-import { color, contentWidth, space } from "../theme/tokens";
+import { PortraitPicture } from "../../components/Portrait";
+import { Section } from "../../components/Section";
+import { Label, Muted, Title } from "../../components/Type";
+import { UnbrokenWords } from "../../components/UnbrokenWords";
+import { columns, covering, stack } from "../../theme/parts";
+import { color, contentWidth, space } from "../../theme/tokens";
 
 interface LeaderCardsProps {
   content: Queries.HeadingFieldsFragment;

@@ -1,0 +1,25 @@
+import { graphql } from "gatsby";
+import { LinkRows } from "../components/LinkRows";
+
+/** Links to the pages of leaders, each with a small portrait. */
+export const LeaderLinks = ({ leaders }: { leaders: readonly Queries.LinkedLeaderFragment[] }) => (
+  <LinkRows
+    links={leaders.map(({ path, name, role, picture }) => ({
+      to: path,
+      picture: picture && { ...picture, alt: "" },
+      note: role,
+      title: name,
+    }))}
+  />
+);
+
+export const query = graphql`
+  fragment LinkedLeader on LeaderPage {
+    path
+    name
+    role
+    picture {
+      ...ThumbnailPicture
+    }
+  }
+`;
