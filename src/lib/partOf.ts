@@ -5,19 +5,19 @@ interface Part {
   /** Names the part in the titles and descriptions of search results. */
   name: string;
   title: string;
-  lead?: string;
+  lead?: string | null;
 }
 
 /** Returns the page for a part of what another page lists, with a path, titles and breadcrumbs of its own. */
 export const partOf = <Page extends WholePage>(
   page: Page,
-  { path, name, title, lead = page.intro.lead }: Part,
+  { path, name, title, lead }: Part,
 ): Page => ({
   ...page,
   path,
   label: title,
   parentPage: page,
-  intro: { ...page.intro, title, lead },
+  intro: { ...page.intro, title, lead: lead ?? page.intro.lead },
   seo: { title: `${name}: ${page.seo.title}`, description: `${name}: ${page.seo.description}` },
 });
 
