@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../test/contentCopy";
@@ -21,7 +22,7 @@ const picture = sharp({
   },
 });
 const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${content}`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9">${content}</svg>`;
 const half = async (file: Promise<Buffer>) => (await file).subarray(0, (await file).length / 2);
 
 test.each<[string, string, string | Buffer | Promise<Buffer>]>([
@@ -36,6 +37,10 @@ test.each<[string, string, string | Buffer | Promise<Buffer>]>([
   ["a.png is damaged", "a.png", half(picture.clone().png().toBuffer())],
   ["a.webp is damaged", "a.webp", half(picture.clone().webp().toBuffer())],
   ["a.svg is damaged", "a.svg", svg("<rect")],
+  ["a.svg is compressed", "a.svg", gzipSync(svg(""))],
+  ["a.svg has no viewBox. Export", "a.svg", svg("").replace(/viewBox="[^"]*"/, "")],
+  ["a.svg has no xmlns. Export", "a.svg", svg("").replace(/xmlns="[^"]*"/, "")],
+  ["a.svg has script. Export", "a.svg", svg("<script>1</script>")],
   [
     "a.JPG is PNG, though its name says JPEG. Name it .png",
     "a.JPG",
@@ -47,13 +52,26 @@ test.each<[string, string, string | Buffer | Promise<Buffer>]>([
     "a.svg",
     picture.clone().jpeg().toBuffer(),
   ],
-  [
-    "a.svg has script or loads other files",
-    "a.svg",
-    svg('<image href="https://a.example/b.png"/></svg>'),
-  ],
+  ...[
+    '<image href="https://a.example/b.png"/>',
+    '<image xlink:href="photo.jpg" xmlns:xlink="http://www.w3.org/1999/xlink"/>',
+    '<image href="file:///C:/photo.jpg"/>',
+    '<rect style="fill: url(pattern.svg#a)"/>',
+    "<style>@import 'font.css';</style>",
+  ].map(
+    (content) => ["a.svg loads another file", "a.svg", svg(content)] as [string, string, string],
+  ),
 ])("says “%s” of a picture that cannot be shown", async (message, name, bytes) => {
   await expect(describeMaster(name, Buffer.from(await bytes))).rejects.toThrow(message);
+});
+
+test.each([
+  '<defs><path id="a" d="M0 0h9v9H0z"/></defs><use href="#a"/>',
+  '<image href="data:image/png;base64,iVBORw0KGgo="/>',
+  '<rect style="fill: url(#a)"/><rect fill="url(\'#a\')"/>',
+])("accepts an SVG when all that it shows is in it: %s", async (content) => {
+  const { width, height } = await describeMaster("a.svg", Buffer.from(svg(content)));
+  expect([width, height]).toEqual([9, 9]);
 });
 
 test.each([

@@ -13,11 +13,18 @@ export interface Master {
 }
 
 /** Increase it when pictures are read in another way, so that cached ones are not used. */
-export const READING = JSON.stringify([2, sharp.versions]);
+export const READING = JSON.stringify([3, sharp.versions]);
 
-/** What an SVG can do more than show: run script, or load something. */
-const ACTIVE =
-  /<script|<foreignObject|\son\w+\s*=|javascript:|(href|src)\s*=\s*["']?\s*(https?:)?\/\//i;
+/** Why an `<img>` would show nothing of an SVG, or only a part of it. */
+const SVG_FAULTS: readonly (readonly [RegExp, fault: string])[] = [
+  [/<script|<foreignObject|\son\w+\s*=|javascript:/i, "has script. Export it as a plain SVG."],
+  [
+    /(?:\s(?:\w+:)?href\s*=\s*|\ssrc\s*=\s*|url\(\s*|@import\s+)["']?\s*(?![#"'\s]|data:|&quot;#)/i,
+    "loads another file, which pages do not show. Embed it in the SVG, or export the SVG as PNG.",
+  ],
+  [/^(?!.*<(?:\w+:)?svg\b[^>]*\sviewBox\s*=)/s, "has no viewBox. Export it with one."],
+  [/^(?!.*<(?:\w+:)?svg\b[^>]*\sxmlns\b)/s, "has no xmlns. Export it as a plain SVG file."],
+];
 
 /** Works on one picture per core, in any order. */
 export async function onEveryCore<Item>(
@@ -59,6 +66,8 @@ async function readMaster(name: string, wanted: string, picture: Buffer): Promis
     throw new Error(`${name} ${sentence}`);
   };
   if (picture.length === 0) refuse("is empty. Copy it here again.");
+  if (picture[0] === 0x1f && picture[1] === 0x8b)
+    refuse("is compressed (SVGZ). Export it as a plain SVG.");
   if (picture.subarray(0, 99).includes("git-lfs"))
     refuse('only points to a picture. Fetch it: "git lfs pull".');
   try {
@@ -68,8 +77,8 @@ async function readMaster(name: string, wanted: string, picture: Buffer): Promis
       refuse(
         `is ${found.toUpperCase()}, though its name says ${wanted.toUpperCase()}. Name it .${found.replace("jpeg", "jpg")}, here too.`,
       );
-    if (found === "svg" && ACTIVE.test(`${picture}`))
-      refuse("has script or loads other files. Export it as a plain SVG.");
+    if (found === "svg")
+      for (const [pattern, fault] of SVG_FAULTS) if (pattern.test(`${picture}`)) refuse(fault);
     const { width, height, pixels } = await decode(picture);
     // A sample of the pixels has the same dominant colour, in a fifth of the time.
     const sample = pixels.resize(128, 128, { fit: "inside", kernel: "nearest" }).raw();
