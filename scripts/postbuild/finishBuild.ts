@@ -59,6 +59,7 @@ export async function finishBuild(backend: string): Promise<void> {
   write("_redirects", redirectsFile());
   write("manifest.webmanifest", webManifest());
   write("robots.txt", robotsFile());
+  write("service-worker.js", readFileSync(join(PUBLIC, "sw.js"), "utf8"));
   write(SECURITY_FILE, securityFile());
   write(VERSION_FILE, `${currentVersion()}\n`);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "../shared/backend/server/ports";
+import { expect, test } from "./support/test";
+
+/** A page of the former site, and its service worker, which answers every request with that page. */
+const pageOf = (title: string, script = "") => `<!DOCTYPE html><title>${title}</title>${script}`;
+const FORMER_WORKER = `
+  self.addEventListener("install", () => self.skipWaiting());
+  self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+  self.addEventListener("fetch", (event) => event.respondWith(
+    new Response(${JSON.stringify(pageOf("Former"))}, { headers: { "Content-Type": "text/html" } })
+  ));`;
+
+for (const file of ["sw.js", "service-worker.js"])
+  test(`shows the site when a former site's ${file} answers with its own pages`, async ({
+    page,
+  }) => {
+    const register = `<script>navigator.serviceWorker.register("/${file}")</script>`;
+    let former = true;
+    const { port, close } = await serve(0, "former site", ({ url = "" }, response) => {
+      const built = join("public", url);
+      const isScript = url.endsWith(".js");
+      response.statusCode = former || !isScript || existsSync(built) ? 200 : 404;
+      response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
+      if (former) response.end(isScript ? FORMER_WORKER : pageOf("Former", register));
+      else response.end(isScript && existsSync(built) ? readFileSync(built) : pageOf("Now"));
+    });
+    await page.goto(`http://localhost:${port}`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    former = false;
+    await page.goto(`http://localhost:${port}/any`);
+    await expect(page).toHaveTitle("Now");
+    await page.goto(`http://localhost:${port}/other`);
+    await expect(page).toHaveTitle("Now");
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+    await close();
+  });
