@@ -2,12 +2,14 @@ import { spawn } from "node:child_process";
 import { localBackendSettings } from "../shared/backend/options";
 import { exitWith, gatsbyEnvironment, PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { checkPort } from "./checkPort";
+import { removeMovedCache } from "./postbuild/gatsbyPages";
 
 const PORT = Number(process.env.DEVELOP_PORT ?? 8000);
 
 /** `npm run dev`: Gatsby's development server. Mistakes in the content are reported and do not stop it. */
 async function develop(): Promise<void> {
   await checkPort(PORT, "the development server");
+  removeMovedCache();
   const env = {
     ...process.env,
     ...localBackendSettings(),

@@ -1,7 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { restoreGatsbyPages, takeGatsbyPages } from "./gatsbyPages";
+import { removeMovedCache, restoreGatsbyPages, takeGatsbyPages } from "./gatsbyPages";
 
 const project = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), "gatsby-pages-"));
@@ -36,3 +44,18 @@ test.each(["public", ".cache/gatsby-html"])(
     expect(existsSync(".cache")).toBe(false);
   },
 );
+
+test.each([
+  ["a build", restoreGatsbyPages],
+  ["the development server", removeMovedCache],
+])("%s begins anew when the folder was renamed", (_, begin) => {
+  const renamed = `${folder}-renamed`;
+  renameSync(folder, renamed);
+  process.chdir(renamed);
+  writeFileSync(".cache/paths.json", folder);
+  begin();
+  const isLeft = existsSync(".cache/paths.json");
+  renameSync(renamed, folder);
+  process.chdir(folder);
+  expect(isLeft).toBe(false);
+});

@@ -1,13 +1,18 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesIn } from "../../shared/filesIn";
+import { digestOf } from "../../src/gatsby/buildCache";
 
 export const PUBLIC = "public";
 
 const CACHE = ".cache";
 
-/** Stores Gatsby's HTML between builds: Gatsby writes only what changed, and expects the rest. */
-const STORE = join(CACHE, "gatsby-html");
+/**
+ * Stores Gatsby's HTML between builds: Gatsby writes only what changed, and expects the rest. Its name is
+ * that of the project's folder, because Gatsby's cache has absolute paths: in a folder that was renamed,
+ * there is no store.
+ */
+const store = () => join(CACHE, "gatsby-html", digestOf(process.cwd()));
 
 /**
  * Restores the HTML of Gatsby's last build, so that Gatsby can skip unchanged pages. After an
@@ -16,18 +21,24 @@ const STORE = join(CACHE, "gatsby-html");
  */
 export function restoreGatsbyPages(): void {
   const hasPublic = existsSync(PUBLIC);
-  const stored = hasPublic && existsSync(STORE) ? htmlFiles(STORE) : [];
+  const stored = hasPublic && existsSync(store()) ? htmlFiles(store()) : [];
   if (hasPublic) for (const file of htmlFiles(PUBLIC)) rmSync(join(PUBLIC, file));
   if (stored.length === 0) rmSync(CACHE, { recursive: true, force: true });
-  for (const file of stored) move(STORE, PUBLIC, file);
+  for (const file of stored) move(store(), PUBLIC, file);
+}
+
+/** Removes the cache of a folder that was renamed since; the development server begins with what a build left. */
+export function removeMovedCache(): void {
+  if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
+  mkdirSync(store(), { recursive: true });
 }
 
 /** Moves Gatsby's HTML out of the public folder. Returns each page's file and its stored source. */
 export function takeGatsbyPages(): { file: string; source: string }[] {
-  rmSync(STORE, { recursive: true, force: true });
+  rmSync(store(), { recursive: true, force: true });
   const files = htmlFiles(PUBLIC);
-  for (const file of files) move(PUBLIC, STORE, file);
-  return files.filter(isPage).map((file) => ({ file, source: join(STORE, file) }));
+  for (const file of files) move(PUBLIC, store(), file);
+  return files.filter(isPage).map((file) => ({ file, source: join(store(), file) }));
 }
 
 /** The file that a host serves for a page without redirecting: `faq.html` for `faq/index.html`. */
