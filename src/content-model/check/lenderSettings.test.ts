@@ -25,6 +25,7 @@ const problemsOf = (text: string) => {
 
 test.each([
   ["another country's", JSON.stringify(EURO)],
+  ["marked with the byte order, as some editors save them,", `\ufeff${JSON.stringify(EURO)}`],
   ["the site's own", readFileSync(join("content", LENDER_SETTINGS), "utf8")],
 ])("accepts %s settings", (_, text) => expect(problemsOf(text)).toEqual([]));
 

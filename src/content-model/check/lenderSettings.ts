@@ -55,7 +55,7 @@ export function checkLenderSettings(root: string): Problem[] {
   const at = (message: string) => atStart(LENDER_SETTINGS, `${message}.`);
   if (!existsSync(path)) return [at("is missing; restore it")];
   try {
-    return faultsOf(JSON.parse(readFileSync(path, "utf8"))).map(at);
+    return faultsOf(JSON.parse(readFileSync(path, "utf8").replace(/^\ufeff/, ""))).map(at);
   } catch (error) {
     return [at(`cannot be used: ${(error as Error).message}`)];
   }

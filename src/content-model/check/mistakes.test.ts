@@ -22,6 +22,8 @@ const CHAIN = [
   { from: "/one", to: "/other" },
   { from: "/other", to: "/" },
 ];
+const redirects = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/" }));
 const PICTURE = "pictures.shareBackground";
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
@@ -74,6 +76,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
     `the id "same" is already used in content/${FAQ_PAGE}`,
   ],
   ["redirects.yaml", { redirects: [{ from: FAQ, to: "/" }] }, `"${FAQ}" is a page. Redirect from`],
+  ["redirects.yaml", { redirects: redirects(1000) }, "must have at most 999 entries"],
   ["redirects.yaml", { redirects: CHAIN }, 'the page "/other" has moved. Write "/"'],
   ["redirects.yaml", { redirects: [{ from: "/one", to: "/no" }] }, 'no page has the path "/no"'],
 ])("reports in %s with its position: %j", (file, values, message) => {
@@ -205,4 +208,9 @@ test("lists a picture that no page uses as a hint", () => {
   const unused = problemsIn(copy, "hints").match(/^.* is used by no/gm);
   expect(unused).toContain("content/about/forgotten.png:1:1 is used by no");
   expect(unused).not.toContainEqual(expect.stringContaining("lender.json"));
+});
+
+test("accepts as many redirects as the host reads", () => {
+  set(copy, "redirects.yaml", { redirects: redirects(999) });
+  expect(problemsIn(copy)).not.toContain("redirects.yaml");
 });
