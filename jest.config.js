@@ -6,7 +6,7 @@ const shared = {
   },
   transformIgnorePatterns: [
     // These packages ship only ES modules, which Jest runs only as CommonJS.
-    "node_modules/(?!(gatsby|mdast-util-[^/]*|micromark[^/]*|unist-[^/]*|decode-named-character-reference|character-entities|devlop)/)",
+    "node_modules/(?!(gatsby|mdast-util-[^/]*|micromark[^/]*|unist-[^/]*|decode-named-character-reference|character-entities|devlop|markdown-table|longest-streak|zwitch|ccount)/)",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsbyMock.tsx",

@@ -154,7 +154,7 @@ const stacked = `
  * In text so large that two figures do not fit beside each other, every table stacks. `--fit` is how large
  * the letters of a scrolling table are on phones, where as much of it fits as can be read.
  */
-const Frame = styled.div`
+export const tableStyles = `
   position: relative;
   container-type: inline-size;
   & table {
@@ -225,4 +225,8 @@ const Frame = styled.div`
       padding-block: 2pt;
     }
   }
+`;
+
+const Frame = styled.div`
+  ${tableStyles}
 `;

@@ -1,5 +1,30 @@
 import { micromark } from "micromark";
+import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
 /** Converts Markdown to HTML. The content check validates every link; micromark alone drops tel: links. */
 export const markdownToHtml = (markdown: string): string =>
-  micromark(markdown, { allowDangerousProtocol: true });
+  micromark(markdown, {
+    allowDangerousProtocol: true,
+    extensions: [gfmTable()],
+    htmlExtensions: [gfmTableHtml()],
+  }).replace(/<table>.*?<\/table>/gs, stackedTable);
+
+/** Writes a table as `FigureTable` does: rows have headings, and cells repeat the names of their columns. */
+function stackedTable(table: string): string {
+  const [names = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+    [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell),
+  );
+  const labels = names.map((name) => name.replace(/<[^>]+>/g, "").replaceAll('"', "&quot;"));
+  const head = names.map((name, index) =>
+    name === ""
+      ? '<td data-corner role="cell"></td>'
+      : `<th${index === 0 ? " data-corner" : ""} role="columnheader" scope="col">${name}</th>`,
+  );
+  const body = rows.map(([heading, ...cells]) => [
+    `<th role="rowheader" scope="row">${heading}</th>`,
+    ...cells.map((cell, index) => `<td data-label="${labels[index + 1]}" role="cell">${cell}</td>`),
+  ]);
+  const lines = (group: string, all: readonly string[][]) =>
+    `<${group} role="rowgroup">${all.map((row) => `<tr role="row">${row.join("")}</tr>`).join("")}</${group}>`;
+  return `<div data-narrow="stack"><table role="table">${lines("thead", [head])}${lines("tbody", body)}</table></div>`;
+}

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Chapters } from "../../components/Chapters";
 import { Facts } from "../../components/Facts";
+import { tableStyles } from "../../components/FigureTable";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
@@ -67,6 +68,9 @@ const Article = styled.article`
   }
   & dl {
     margin-top: ${space[8]};
+  }
+  & [data-narrow]:not([class]) {
+    ${tableStyles}
   }
   & section > figure {
     margin: ${space[16]} auto ${space[12]};

@@ -1,0 +1,22 @@
+import { markdownToHtml } from "./markdownToHtml";
+
+test("marks up a table with the headings of its rows and the names of its columns", () => {
+  const html = markdownToHtml('| Loan | **A** "b" |\n| - | -: |\n| One | [2](/c) |\n| Two | |');
+  document.body.innerHTML = html;
+  expect(document.querySelectorAll("th[scope=col]")).toHaveLength(2);
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.children].map((cell) => [cell.getAttribute("data-label"), cell.textContent]),
+  );
+  expect(rows).toEqual([
+    [
+      [null, "One"],
+      ['A "b"', "2"],
+    ],
+    [
+      [null, "Two"],
+      ['A "b"', ""],
+    ],
+  ]);
+  const parts = document.querySelectorAll("table, thead, tbody, tr, th, td");
+  expect([...parts].filter((part) => !part.hasAttribute("role"))).toEqual([]);
+});
