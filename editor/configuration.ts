@@ -24,10 +24,7 @@ export function configuration(content: Content, kinds = allKinds) {
     files: of
       .map((kind) => {
         const { name } = formOf(kind);
-        const label = formLabel(
-          kind,
-          (content.read(kind.files, kind) as { value?: unknown }).value,
-        );
+        const label = formLabel(kind, content.read(kind.files)?.value);
         const fields = fieldsOf(describeFields(kind.schema));
         return { ...place, name, label, file: `content/${kind.files}`, fields };
       })

@@ -2,14 +2,12 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { posix } from "node:path";
 import { parse } from "yaml";
-import { copyContent } from "../shared/copyContent";
 import { replaceFile } from "../shared/replaceFile";
 import { checkContent } from "../src/content-model/check/checkContent";
-import type { Problem } from "../src/content-model/check/problem";
+import { named, type Problem } from "../src/content-model/check/problem";
 import type { Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
-import { loadContent } from "../src/content-model/placeholders/load";
-import { named } from "../src/content-model/remark";
+import { type Content as ContentModel, loadContent } from "../src/content-model/placeholders/load";
 import { contentPath, FILE, isYaml, Refusal } from "./guard";
 import { mergeValues } from "./merge";
 import { preparePicture } from "./pictures";
@@ -114,61 +112,54 @@ export class Content {
   /**
    * Writes files.
    * @returns the hints of the content check
-   * @throws Refusal if the files cause a new mistake in the content check
+   * @throws Refusal if the files cause a new error in the content check
    */
   write(results: Results): string {
-    const writeTo = (root: string) => {
-      for (const [file, bytes] of results)
-        if (bytes) replaceFile(contentPath(root, file), bytes);
-        else rmSync(contentPath(root, file), { force: true });
-    };
-    const copy = copyContent(this.root);
-    let messages: string[];
-    try {
-      writeTo(copy);
-      const before = new Set(checkContent(this.root).map(keyOf));
-      const found = checkContent(copy)
-        .filter((problem) => !before.has(keyOf(problem)))
-        .sort((one, other) => Number(results.has(other.file)) - Number(results.has(one.file)));
-      const mistakes = found.filter(({ isHint }) => !isHint);
-      const explained = (mistakes.length > 0 ? mistakes : found).map((problem) =>
-        new Content(copy).explain(problem),
-      );
-      messages = [...new Set(explained)].slice(0, 5);
-      const what = [...results.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
-      if (mistakes.length > 0) throw new Refusal(422, [`Not ${what}.`, ...messages].join("\n"));
-    } finally {
-      rmSync(copy, { recursive: true });
-    }
-    writeTo(this.root);
+    const files = [...results].map(([file, bytes]) => ({
+      path: contentPath(this.root, file),
+      bytes,
+    }));
+    const before = new Set(checkContent(loadContent(this.root)).map(keyOf));
+    const changed = loadContent(this.root, results);
+    const found = checkContent(changed)
+      .filter((problem) => !before.has(keyOf(problem)))
+      .sort((one, other) => Number(results.has(other.file)) - Number(results.has(one.file)));
+    const errors = found.filter(({ isHint }) => !isHint);
+    const explained = (errors.length > 0 ? errors : found).map((one) => this.explain(one, changed));
+    const messages = [...new Set(explained)].slice(0, 5);
+    const what = [...results.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
+    if (errors.length > 0) throw new Refusal(422, [`Not ${what}.`, ...messages].join("\n"));
+    for (const { path, bytes } of files)
+      if (bytes) replaceFile(path, bytes);
+      else rmSync(path, { force: true });
     return messages.join("\n");
   }
 
   /** Returns what editors call a file. */
-  nameOf(file: string): string {
+  nameOf(file: string, values: unknown = this.values(file)): string {
     const [kind, name] = [kindOf(file), posix.basename(file, ".yaml")];
     if (!kind) return isYaml(file) ? name : `Picture "${name}"`;
-    const values = this.values(file);
     return formOf(kind).folder
       ? `${labelOf(kind.name)} "${titleOf(values) || labelOf(name)}"`
       : `"${formLabel(kind, values)}"`;
   }
 
   /** Returns a message that names the field of a problem and what is allowed there. */
-  private explain({ file, path = [], message }: Problem): string {
-    const place = isYaml(file) && placeOf(this.values(file), path);
+  private explain({ file, path, message }: Problem, { read }: ContentModel): string {
+    const nameOf = (name: string) => this.nameOf(name, read(name)?.value);
+    const place = isYaml(file) && placeOf(read(file)?.value, path);
     const written = named(path);
     const rule = message
       .slice(message.startsWith(`${written} `) ? written.length : 0)
       // Removes what only files have: field names in brackets, and the layout of groups.
       .replace(/ \([a-z]+(: \w+)?\)|, found [{[].*(?=\.$)/gi, "")
-      .replace(/content\/(\S+\.yaml)/g, (_, other) => this.nameOf(other));
-    return `${this.nameOf(file)}${place ? `, ${place}:` : ""} ${rule.trim()}`;
+      .replace(/content\/(\S+\.yaml)/g, (_, other) => nameOf(other));
+    return `${nameOf(file)}${place ? `, ${place}:` : ""} ${rule.trim()}`;
   }
 }
 
 export const UNREADABLE =
-  "It cannot be read, because of a mistake that was made by hand. Undo it, or correct it in the file.";
+  "It cannot be read, because of an error that was made by hand. Undo it, or correct it in the file.";
 const EXISTS = "exists already. Choose another title or name.";
 const CHANGED = "was changed elsewhere since you opened it. Copy what you typed, then reload it.";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { KeyPath } from "../src/content-model/remark";
-import { isGroup } from "../src/content-model/walkContent";
+import type { KeyPath } from "../src/content-model/check/problem";
+import { isGroup } from "../src/content-model/kind";
 import { labelOf, placeOf } from "./words";
 
 /**

@@ -3,9 +3,8 @@ import { parse, parseDocument } from "yaml";
 import { ContentFolder } from "../shared/contentFolder";
 import { sample } from "../shared/testDepth";
 import { group, listOf, optional, text, whole } from "../src/content-model/fields";
-import { defineKind, type Kind } from "../src/content-model/kind";
+import { defineKind, isGroup, type Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
-import { isGroup } from "../src/content-model/walkContent";
 import { formValues, LAYOUT, mergeValues } from "./merge";
 
 /** Returns what the forms send: they trim line ends, and set unset values to false. */

@@ -3,10 +3,10 @@ import * as yaml from "yaml";
 import {
   describeFields,
   type FieldDescription,
+  isGroup,
   type Kind,
   metaOf,
 } from "../src/content-model/kind";
-import { isGroup } from "../src/content-model/walkContent";
 import { asText, normalise, originsOf } from "./differences";
 import { anchorFor, titleOf } from "./words";
 

@@ -163,11 +163,10 @@ test("lists, keeps and can undo a file when it was broken by hand", async () => 
   expect(git("status", "--porcelain")).toBe("");
 });
 
-test("saves with a hint when a phrase is one that nobody says", async () => {
-  const typed = "Write in order to ask.";
-  await edit("faq/page.yaml", ({ tabs }) => (tabs[0].questions[0].answer = typed));
+test("saves with a hint when nothing shows a picture", async () => {
+  await save([{ path: "content/faq/new.png", content: await PNG }]);
   const { answer } = await send("changes");
-  expect(answer.notice).toMatch(/: answer: "in order to" is not how/);
+  expect(answer.notice).toBe('Picture "new.png" is used by no YAML file. Use it or delete it.');
 });
 
 test("lists the mistakes of the file before those elsewhere when it refuses a change", async () => {

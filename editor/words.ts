@@ -1,6 +1,5 @@
-import { isPageKind, type Kind } from "../src/content-model/kind";
-import type { KeyPath } from "../src/content-model/remark";
-import { isGroup } from "../src/content-model/walkContent";
+import type { KeyPath } from "../src/content-model/check/problem";
+import { isGroup, isPageKind, type Kind } from "../src/content-model/kind";
 import { slug } from "../src/lib/slug";
 
 /** Labels of fields whose names would not be clear to an editor. */

@@ -1,11 +1,13 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
+import { loadContent } from "../src/content-model/placeholders/load";
 import { checkPictures } from "../src/gatsby/checkPictures";
 import { fail } from "./fail";
 
 /** Checks the content. With `--hints`, it also lists what is unusual and allowed. */
 async function main(): Promise<void> {
-  const problems = [...checkContent("content"), ...(await checkPictures("content"))];
+  const content = loadContent();
+  const problems = [...checkContent(content), ...(await checkPictures(content))];
   const mistakes = problems.filter(({ isHint }) => !isHint);
   const hints = problems.filter(({ isHint }) => isHint);
   const showsHints = process.argv.includes("--hints");

@@ -35,6 +35,7 @@ async function checkSpelling(): Promise<void> {
           line: row,
           column: col,
           message: "",
+          path: [],
           text,
           before: line.text.slice(0, col - 1),
           after: line.text.slice(col - 1 + text.length),
@@ -56,6 +57,7 @@ async function checkSpelling(): Promise<void> {
         line,
         column,
         message: `"${text}" is ${found} If it is right, add it to dictionary.txt.`,
+        path: [],
         isHint: near.length === 0,
       };
     });

@@ -5,9 +5,8 @@ import { copyContent } from "../shared/copyContent";
 import { problemsIn } from "../test/contentCopy";
 import { reducingFigures } from "../test/lending/oracle";
 import { becomeOtherLender } from "../test/other-lender/edits";
-import { kindOf } from "./content-model/kinds";
-import { readContent } from "./content-model/placeholders/load";
-import { textsIn } from "./content-model/walkContent";
+import { isRunningText } from "./content-model/kind";
+import { loadContent, readContent } from "./content-model/placeholders/load";
 import { LoanCalculator } from "./features/calculator/LoanCalculator";
 import { exampleFigures } from "./lending/exampleFigures";
 import { OWN_CURRENCY, withSymbol } from "./lending/money";
@@ -61,14 +60,13 @@ it("has no mistakes in its content", () => expect(problemsIn(copy)).toBe(""));
 
 it("names nothing of the sample in a text", () => {
   const sample = sampleWords();
-  const found = new ContentFolder(copy).files().flatMap((file) => {
-    const kind = kindOf(file);
-    if (!kind || file === "facts.yaml") return [];
-    return textsIn(kind, read(file)).flatMap(({ text, path }) => {
-      const [word] = sample.exec(text) ?? [];
+  const { files, read } = loadContent(copy);
+  const found = files.flatMap((file) =>
+    (read(file)?.parts ?? []).flatMap(({ field, value, path }) => {
+      const [word] = (isRunningText(field) && sample.exec(String(value))) || [];
       return word ? [`${file} ${path.join(".")}: ${word}`] : [];
-    });
-  });
+    }),
+  );
   expect(found).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { ContentFolder } from "../shared/contentFolder";
 import { copyContent as copyFiles } from "../shared/copyContent";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
+import { loadContent } from "../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../src/lending/money";
 
 /** Copies the content, priced in the currency that code has in tests. Returns the copy's folder. */
@@ -30,7 +31,9 @@ export function edit(copy: string, file: string, from: string | RegExp, to: stri
 /** Returns the formatted mistakes of a content folder, or its hints. */
 export const problemsIn = (folder: string, level: "mistakes" | "hints" = "mistakes") =>
   formatProblems(
-    checkContent(folder).filter(({ isHint = false }) => isHint === (level === "hints")),
+    checkContent(loadContent(folder)).filter(
+      ({ isHint = false }) => isHint === (level === "hints"),
+    ),
   );
 
 /** Sets values of a file of a copy by their paths, written with dots. */

@@ -1,7 +1,7 @@
 import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
-import { describeFields, type FieldDescription, metaOf } from "../../src/content-model/kind";
+import { parseYaml } from "../../src/content-model/check/parseYaml";
+import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
-import { isRunningText, walkContent } from "../../src/content-model/walkContent";
 import { multiplyContent } from "../../test/multiplyContent";
 import { becomeOtherLender } from "../../test/other-lender/edits";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
@@ -182,8 +182,8 @@ function change(
 ): void {
   const kind = kindOf(file);
   if (!kind) return;
-  const parts = [...walkContent(describeFields(kind.schema), content.read(file))]
-    .flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
+  const parts = parseYaml(file, Buffer.from(content.source(file)), kind)
+    .parts.flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
     // Inner parts first, so that the paths of outer ones remain.
     .reverse();
   const values = parts.flatMap(valuesOf).map(([path, value]) => [path.join("."), value]);

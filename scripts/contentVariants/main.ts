@@ -9,6 +9,7 @@ import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
 import { IS_FULL_RUN } from "../../shared/testDepth";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { formatProblems } from "../../src/content-model/check/problem";
+import { loadContent } from "../../src/content-model/placeholders/load";
 import { fail } from "../fail";
 import { failedSteps } from "../failedSteps";
 import { STEPS } from "../steps";
@@ -49,7 +50,9 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
     const root = join(folder, copy);
     cpSync("content", join(root, "content"), { recursive: true });
     await edit(new ContentFolder(join(root, "content")), root);
-    const mistakes = checkContent(join(root, "content")).filter(({ isHint }) => !isHint);
+    const mistakes = checkContent(loadContent(join(root, "content"))).filter(
+      ({ isHint }) => !isHint,
+    );
     if (mistakes.length > 0) rejected.push(`content of the copy ${copy}`);
     console.log(`${copy}: ${formatProblems(mistakes) || "valid"}`);
   }

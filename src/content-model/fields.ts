@@ -17,6 +17,9 @@ export type Role =
   | ("markdown" | "link" | "site" | "path" | "anchor")
   | ("picture" | "date" | "icon" | "flag");
 
+/** What has a name by which another part of the content refers to it. */
+export type Named = "rate plan" | "way to repay" | "question";
+
 declare module "yup" {
   interface CustomSchemaMetadata {
     /** The sentence that editors see. */
@@ -25,6 +28,11 @@ declare module "yup" {
     /** The name of the GraphQL type, for objects. */
     shape?: string;
     tableOf?: TableValue;
+    /** What the text names: a value of the content elsewhere, of which `names` says the same. */
+    refersTo?: Named;
+    names?: Named;
+    /** Whether Markdown may have tables. */
+    hasTables?: true;
     /** The names in braces that a page fills in; see `template`. */
     templateNames?: readonly string[];
     /** How pages show a picture; its group's fragment leaves it out otherwise. */
@@ -66,8 +74,12 @@ export const template = (
     templateNames: placeholders.split(" "),
   });
 
-/** Markdown: paragraphs, lists, **bold** and [links](/path). */
+/** Markdown: paragraphs, lists, headings (###), **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");
+
+/** The name of something that is elsewhere in the content. */
+export const reference = (description: string, refersTo: Named) =>
+  text(description, { max: 40 }).meta({ refersTo });
 
 export const choice = <Value extends string>(description: string, values: readonly Value[]) =>
   yup
@@ -77,10 +89,14 @@ export const choice = <Value extends string>(description: string, values: readon
     .oneOf(values)
     .required("is required and may not be empty");
 
+/** Excludes javascript: and other protocols, and addresses that were pasted twice. */
+export const IS_LINK =
+  /^(\/([^/\s]\S*)?|https:\/\/(?!https?:)\S+|mailto:\S+@\S+|tel:\+\d+(;ext=\d+)?)$/;
+
 /** A link: a page's path (`/faq`), a path with an anchor, `https://`, `mailto:` or `tel:`. */
 export const link = (description: string) =>
   string(description, "link").matches(
-    /^(\/([^/\s][^\s]*)?|https:\/\/[^\s]+|mailto:[^\s]+@[^\s]+|tel:\+[0-9]+(;ext=[0-9]+)?)$/,
+    IS_LINK,
     "must be a path such as /faq, or start with https://, mailto: or tel:+",
   );
 

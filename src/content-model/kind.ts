@@ -1,5 +1,9 @@
 import type * as yup from "yup";
-import type { Remark } from "./remark";
+import { memo } from "../lib/memo";
+import type { KeyPath } from "./check/problem";
+
+/** What is wrong with a value of a file; or a hint, which stops no build. */
+export type Fault = readonly [path: KeyPath, message: string, level?: "hint"];
 
 /**
  * One kind of content: which files contain it and what they may contain.
@@ -23,8 +27,8 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   identity?: readonly string[];
   /** Anchors that the template gives every page, in addition to those that the content names. */
   anchors?: readonly string[];
-  /** Returns the mistakes that concern several fields at once. Runs on content that fits the schema. */
-  check?(content: yup.InferType<Schema>): Remark[];
+  /** Returns the faults that concern several fields at once. Runs on content that fits the schema. */
+  check?(content: yup.InferType<Schema>): Iterable<Fault>;
 }
 
 /** Defines a kind of content by its schema, which gives it its name. */
@@ -38,24 +42,21 @@ export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
 export type FieldDescription = yup.SchemaObjectDescription &
   Partial<yup.SchemaInnerTypeDescription>;
 
-const descriptions = new WeakMap<yup.AnySchema, FieldDescription>();
+/** Returns the description of a schema. */
+export const describeFields = memo(
+  (schema: yup.AnySchema) => schema.describe() as FieldDescription,
+);
 
-/** Returns the description of a schema; computed once for each schema. */
-export function describeFields(schema: yup.AnySchema): FieldDescription {
-  const cached = descriptions.get(schema);
-  if (cached) return cached;
-  const description = schema.describe() as FieldDescription;
-  descriptions.set(schema, description);
-  return description;
-}
+export const metaOf = (field: FieldDescription | undefined): yup.CustomSchemaMetadata =>
+  field?.meta ?? {};
 
-export const metaOf = (field: FieldDescription): yup.CustomSchemaMetadata => field.meta ?? {};
+/** Whether a field is for sentences, plain or Markdown. */
+export const isRunningText = (field: FieldDescription | undefined): boolean =>
+  field !== undefined && [undefined, "markdown"].includes(metaOf(field).role);
 
-/** Returns the field of a name in a group, or in a table, whose names editors choose. */
-export function fieldIn(field: FieldDescription, name: string): FieldDescription | undefined {
-  if (metaOf(field).tableOf === "text") return { type: "string" } as FieldDescription;
-  return field.fields?.[name] as FieldDescription | undefined;
-}
+/** Whether a value has fields by their names. */
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Returns the names that components fill in, of a field and the fields in it. */
 export function templateNames(field: FieldDescription): readonly string[] {

@@ -1,4 +1,4 @@
-import { amount, decimal, group, months, optional, text, yesNo } from "./fields";
+import { amount, decimal, group, months, optional, reference, text, yesNo } from "./fields";
 
 /** What `exampleFigures` computes of a loan while the site is built. */
 export const exampleFigures = group("ExampleFigures", "A loan's figures, as text.", {
@@ -24,7 +24,7 @@ export const exampleFigures = group("ExampleFigures", "A loan's figures, as text
 
 /** The loan that a group describes. */
 export const loanTerms = () => ({
-  ratePlan: text("The name of a rate plan in content/calculators.", { max: 40 }),
+  ratePlan: reference("The name of a rate plan in content/calculators.", "rate plan"),
   amount: amount("The amount borrowed, in the lender's currency."),
   termMonths: months("The term, in months."),
 });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
-import { checkFields } from "../content-model/check/checkFields";
+import { errorsIn } from "../content-model/check/checkFields";
 import { kindOf } from "../content-model/kinds";
 import {
   type Content,
@@ -87,8 +87,8 @@ async function createNode(api: ContentApi, { id: parent, relativePath: file }: F
   // The content check reports a file of no kind; one that was just deleted has no content.
   if (!kind || !existsSync(join(CONTENT, file))) return;
   content ??= loadContent(CONTENT);
-  const read = content.read(file, kind);
-  if (Array.isArray(read) || checkFields(read.value, kind, read.mistakes).length > 0) return;
+  const read = content.read(file);
+  if (!read || errorsIn(read).some(({ isHint }) => !isHint)) return;
   const fields = read.value as object;
   await api.actions.createNode({
     ...fields,

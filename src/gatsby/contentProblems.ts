@@ -3,6 +3,7 @@ import { watch } from "chokidar";
 import type { GatsbyNode, Reporter } from "gatsby";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
+import { loadContent } from "../content-model/placeholders/load";
 import { PROBLEMS_PATH } from "../dev/contentProblems";
 import { checkPictures } from "./checkPictures";
 
@@ -47,6 +48,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 
 /** Returns the mistakes in the content and its pictures as text. */
 async function findProblems(): Promise<string> {
-  const mistakes = checkContent(CONTENT).filter(({ isHint }) => !isHint);
-  return formatProblems([...mistakes, ...(await checkPictures(CONTENT))]);
+  const content = loadContent(CONTENT);
+  const errors = checkContent(content).filter(({ isHint }) => !isHint);
+  return formatProblems([...errors, ...(await checkPictures(content))]);
 }

@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../test/contentCopy";
+import { loadContent } from "../content-model/placeholders/load";
 import { checkPictures } from "./checkPictures";
 import { describeMaster } from "./masters";
 
@@ -89,11 +90,11 @@ test.each([
 
 test("every picture that the content shows is opened, and its mistake is at its line", async () => {
   const copy = copyContent();
-  const [first, ...others] = await checkPictures(copy);
+  const [first, ...others] = await checkPictures(loadContent(copy));
   const { file = "", path = [], message = "" } = first ?? {};
   expect(message).toMatch(/^content\/\S+ is empty/);
   const content = new ContentFolder(copy);
   writeFileSync(join(copy, file, "..", content.text(file, path)), await picture.png().toBuffer());
-  expect(await checkPictures(copy)).toEqual(others);
+  expect(await checkPictures(loadContent(copy))).toEqual(others);
   rmSync(copy, { recursive: true });
 });

@@ -68,7 +68,7 @@ test("crops a picture when an aspect ratio is requested", async () => {
 
 test("delivers a drawing in SVG as it is", async () => {
   const drawing =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"><rect width="30" height="20" fill="#0f7c80"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" width="30" height="20"><rect width="30" height="20" fill="#0f7c80"/></svg>';
   const file = { ...(await fileNode("sea", "#0f7c80")), extension: "svg" };
   file.absolutePath = join(checkout, "sea.svg");
   writeFileSync(file.absolutePath, drawing);

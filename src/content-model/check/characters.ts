@@ -1,9 +1,3 @@
-/** Something in a file's text, at an offset. */
-export interface Finding {
-  offset: number;
-  message: string;
-}
-
 /** All control characters but tab and line ends. Gatsby's YAML parser rejects them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu;
@@ -39,10 +33,7 @@ const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
 ];
 
 /** Finds characters that readers do not see, or see instead of others. */
-export const badCharacters = (source: string): Finding[] =>
+export const badCharacters = (source: string) =>
   FAULTS.flatMap(([pattern, explain]) =>
-    [...source.matchAll(pattern)].map(({ 0: found, index }) => ({
-      offset: index,
-      message: explain(found),
-    })),
+    [...source.matchAll(pattern)].map(({ 0: found, index }) => [index, explain(found)] as const),
   );

@@ -1,61 +1,59 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
-import { IS_PICTURE } from "../fields";
-import { isPageKind } from "../kind";
+import { IS_LINK, IS_PICTURE, type Named } from "../fields";
+import { isPageKind, metaOf } from "../kind";
 import { redirects } from "../kinds/site";
-import type { Content, ContentFile } from "../placeholders/load";
-import type { KeyPath } from "../remark";
-import { quoted } from "./cures";
-import { atStart, didYouMean, type Problem } from "./problem";
-import { type Reference, referencesOf } from "./references";
+import { PRICING_PLAN } from "../placeholders/load";
+import { errorsIn } from "./checkFields";
+import { parseMarkdown } from "./markdown";
+import type { ContentFile, Part } from "./parseYaml";
+import { atStart, didYouMean, type KeyPath, type Problem } from "./problem";
 
-/** A file with what it refers to. */
+/** A part with a valid text. */
+type Text = Part & { value: string };
+
+/** A file with its valid texts. */
 interface CheckedFile extends ContentFile {
-  references: Reference[];
+  texts: readonly Text[];
 }
 
-/** What links can lead to. */
+/** What links and names can lead to. */
 interface Site {
-  /** The anchors of each page, by the page's path; undefined when some are unknown. */
-  pages: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  /** The anchors of each page, by the page's path. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>;
   /** The new address of each path that is redirected. */
   moves: ReadonlyMap<string, string>;
+  names: ReadonlyMap<Named, ReadonlySet<string>>;
   files: readonly string[];
 }
 
-interface WhatIsKnown {
-  /** False when a file could not be parsed: its pages and pictures are unknown then. */
-  isComplete: boolean;
-  /** The paths of the values in each file that are reported already. */
-  wrongPaths: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** Checks what holds between files: links, anchors, pictures, and what must be unique. */
+/**
+ * Checks what holds between files: links, anchors, names, pictures, and what must be unique.
+ * @param isComplete false when a file could not be parsed: its pages, names and pictures are unknown then
+ */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
-  { files: allFiles }: Content,
-  { isComplete, wrongPaths }: WhatIsKnown,
+  allFiles: readonly string[],
+  isComplete: boolean,
 ): Problem[] {
-  const files = contentFiles.map((file) => ({
-    ...file,
-    references: referencesOf(file.value, file.kind).filter(
-      ({ path }) => !wrongPaths.get(file.file)?.has(path.join(".")),
+  const files = contentFiles.map((file): CheckedFile => {
+    const wrong = new Set(errorsIn(file).map(({ path }) => path.join(".")));
+    const isText = (part: Part): part is Text =>
+      typeof part.value === "string" && !wrong.has(part.path.join("."));
+    return { ...file, texts: file.parts.filter(isText) };
+  });
+  const site = { ...namesIn(files), pages: pagesOf(files), moves: movesIn(files), files: allFiles };
+  const faults = files.flatMap((file) =>
+    file.texts.flatMap((part) =>
+      [...faultsOf(part, file.file, site, isComplete)].map((message) =>
+        file.problemAt(part.path, message),
+      ),
     ),
-  }));
-  const pages = isComplete ? pagesOf(files) : undefined;
-  const site = { pages, moves: movesIn(files, wrongPaths), files: allFiles };
-  const problems = files.flatMap(({ file, references, problemAt }) =>
-    references.flatMap((reference) => {
-      const message = faultOf(reference, file, site);
-      return message ? [problemAt({ path: reference.path, message })] : [];
-    }),
   );
-  const used = new Set(
-    files.flatMap(({ file, references }) => references.map(({ value }) => pictureAt(file, value))),
-  );
+  const used = new Set(files.flatMap(picturesOf).map(({ picture }) => picture));
   const unused = allFiles.filter((file) => isComplete && IS_PICTURE.test(file) && !used.has(file));
   return [
-    ...problems,
+    ...faults,
     ...checkUnique(files),
     ...unused.map((file) => ({
       ...atStart(file, "is used by no YAML file. Use it or delete it."),
@@ -64,58 +62,84 @@ export function checkBetweenFiles(
   ];
 }
 
-function pagesOf(files: readonly CheckedFile[]): Map<string, Set<string>> {
+/** Returns the pictures that a file shows, by their paths below the content folder. */
+export const picturesOf = ({ file, parts }: ContentFile) =>
+  parts.flatMap(({ field, value, path }) =>
+    metaOf(field).role === "picture" && typeof value === "string"
+      ? [{ picture: pictureAt(file, value), path }]
+      : [],
+  );
+
+const pictureAt = (file: string, value: string) => posix.join(posix.dirname(file), value);
+
+const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "path";
+
+function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
   const pages = new Map<string, Set<string>>();
-  for (const { kind, references } of files) {
-    const own = isPageKind(kind) && references.find(({ path }) => isOwnPath(path));
+  for (const { kind, texts } of files) {
+    const own = isPageKind(kind) && texts.find(({ path }) => isOwnPath(path));
     if (!own) continue;
-    const anchors = references.flatMap(({ role, value }) => (role === "anchor" ? [value] : []));
-    pages.set(own.value, new Set([...(kind.anchors ?? []), ...anchors]));
+    const anchors = texts.filter(({ field }) => metaOf(field).role === "anchor");
+    pages.set(own.value, new Set([...(kind.anchors ?? []), ...anchors.map(({ value }) => value)]));
   }
   return pages;
 }
 
-function movesIn(
-  files: readonly CheckedFile[],
-  wrongPaths: WhatIsKnown["wrongPaths"],
-): Map<string, string> {
-  const { file = "", value } = files.find(({ kind }) => kind === redirects) ?? {};
-  if (!value || wrongPaths.get(file)?.size) return new Map();
-  const moves = value as { redirects: { from: string; to: string }[] };
+function movesIn(files: readonly CheckedFile[]): Site["moves"] {
+  const file = files.find(({ kind }) => kind === redirects);
+  if (!file || errorsIn(file).length > 0) return new Map();
+  const moves = file.value as { redirects: { from: string; to: string }[] };
   return new Map(moves.redirects.map(({ from, to }) => [from, to]));
 }
 
-/** What a link in Markdown may start with; this excludes javascript: and other protocols. */
-const ALLOWED_LINK = /^(\/|#|https:\/\/|mailto:|tel:\+)/;
-
-const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "path";
-
-const pictureAt = (file: string, value: string) => posix.join(posix.dirname(file), value);
-
-function faultOf({ role, value, path }: Reference, file: string, site: Site): string | undefined {
-  switch (role) {
-    case "link":
-      return linkFault(value, site);
-    case "path":
-      if (isOwnPath(path)) return undefined;
-      if (path.at(-1) !== "from") return linkFault(value, site);
-      return site.pages?.has(value)
-        ? `"${value}" is a page. Redirect from a path that no page has.`
-        : undefined;
-    case "markdown":
-      return ALLOWED_LINK.test(value)
-        ? linkFault(value, site)
-        : `the link "${value}" must be a path, or start with #, https://, mailto: or tel:+.`;
-    case "picture": {
-      const target = pictureAt(file, value);
-      if (site.files.includes(target)) return undefined;
-      return `there is no file content/${target}.${similarFile(target, site.files)}`;
-    }
-    case "pictureInText":
-      return `${quoted(value)} shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.`;
-    default:
-      return undefined;
+function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
+  // The check reports a missing plan of this name once.
+  const names = new Map<Named, Set<string>>([["rate plan", new Set([PRICING_PLAN])]]);
+  for (const { field, value } of files.flatMap(({ texts }) => texts)) {
+    const { names: what } = metaOf(field);
+    if (what) names.set(what, (names.get(what) ?? new Set()).add(value));
   }
+  return { names };
+}
+
+/** Yields what is wrong with a text that refers to something. */
+function* faultsOf(
+  { field, value, path }: Text,
+  file: string,
+  site: Site,
+  isComplete: boolean,
+): Generator<string> {
+  const { role, refersTo, hasTables } = metaOf(field);
+  if (role === "markdown") {
+    const { links, faults, hasTable } = parseMarkdown(value);
+    yield* faults;
+    if (hasTable && !hasTables) yield TABLE;
+    for (const link of links)
+      if (!link.startsWith("#") && !IS_LINK.test(link))
+        yield `the link "${link}" must be a path, or start with #, https://, mailto: or tel:+.`;
+      else if (isComplete) yield* linkFaults(link, site);
+  } else if (role === "picture") {
+    const target = pictureAt(file, value);
+    if (!site.files.includes(target))
+      yield `there is no file content/${target}.${similarFile(target, site.files)}`;
+  } else if (!isComplete || isOwnPath(path)) {
+    return;
+  } else if (role === "path" && path.at(-1) === "from") {
+    if (site.pages.has(value)) yield `"${value}" is a page. Redirect from a path that no page has.`;
+  } else if (role === "link" || role === "path") yield* linkFaults(value, site);
+  if (refersTo && isComplete) yield* nameFaults(value, refersTo, site);
+}
+
+const TABLE =
+  "has a table, which only the sections of articles show. Write a list, or move it to an article.";
+
+/** @param text the name; of a link, its anchor is the name */
+function* nameFaults(text: string, what: Named, { pages, names }: Site): Generator<string> {
+  const [, path, name = ""] = /^(?:([^#]*)#)?(.*)$/s.exec(text) ?? [];
+  const known = names.get(what) ?? new Set();
+  // An anchor that the page does not have is reported as such.
+  if (known.has(name) || (path && !pages.get(path)?.has(name))) return;
+  yield `"${name}" is no ${what}.${didYouMean(name, known)} Known: ${[...known].slice(0, 40).join(", ")}.`;
 }
 
 /** Says which file has nearly the same name, and what differs when the two look alike. */
@@ -133,62 +157,50 @@ function similarFile(missing: string, files: readonly string[]): string {
   return ` There is "${posix.basename(alike)}", but ${what}. Rename the file to letters, digits and hyphens, and write that here.`;
 }
 
-function linkFault(link: string, { pages, moves }: Site): string | undefined {
-  if (!pages || !link.startsWith("/")) return undefined;
+function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {
   // A query string, such as the calculator's values, does not change the page.
   const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link) ?? [];
   const anchors = pages.get(path);
+  if (!path.startsWith("/")) return;
   if (!anchors)
-    return moves.has(path)
+    yield moves.has(path)
       ? `the page "${path}" has moved. Write "${moves.get(path)}".`
       : `no page has the path "${path}".${didYouMean(path, pages.keys())}`;
-  if (anchor === "" || anchors.has(anchor)) return undefined;
-  const known = [...anchors].slice(0, 40).join(", ");
-  return `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${known && ` Its anchors: ${known}.`}`;
+  else if (anchor !== "" && !anchors.has(anchor)) {
+    const known = [...anchors].slice(0, 40).join(", ");
+    yield `the page ${path} has no anchor "#${anchor}".${didYouMean(anchor, anchors)}${known && ` Its anchors: ${known}.`}`;
+  }
 }
 
 function checkUnique(files: readonly CheckedFile[]): Problem[] {
   const firstFiles = new Map<string, string>();
   return files.flatMap((file) =>
-    uniqueValues(file).flatMap(({ what, value, path, scope = "site" }) => {
+    uniqueValues(file).flatMap(([what, value, path, scope = "site"]) => {
       const spelling = value.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
       const key = [scope, what, spelling].join("\n");
       const first = firstFiles.get(key);
       firstFiles.set(key, first ?? file.file);
       const message = `the ${what} "${value}" is already used in content/${first}. Change one, or delete one of the files.`;
-      return first === undefined ? [] : [file.problemAt({ path, message })];
+      return first === undefined ? [] : [file.problemAt(path, message)];
     }),
   );
 }
 
-interface UniqueValue {
-  what: string;
-  value: string;
-  path: KeyPath;
-  /** Where no other value may be the same; the whole site if left out. */
-  scope?: string;
-}
+/** A value that no other may have in its scope, which is the whole site if left out. */
+type UniqueValue = readonly [what: string, value: string, path: KeyPath, scope?: string];
 
-function uniqueValues({ file, kind, value, references }: CheckedFile): UniqueValue[] {
-  const values = (value ?? {}) as Record<string, unknown>;
+function uniqueValues({ file, kind, value, texts }: CheckedFile): UniqueValue[] {
   const { identity = [] } = kind;
-  const own = identity.map((field) => values[field]);
-  const named = own.length > 0 && own.every((part) => typeof part === "string");
-  const what = identity.join(" and ");
-  const { seo = {} } = values as { seo?: Record<string, unknown> };
-  return [
-    ...(named
-      ? [{ what, value: own.join(", "), path: [...identity.slice(0, 1)], scope: kind.name }]
-      : []),
-    ...["title", "description"].flatMap((name) =>
-      isPageKind(kind) && typeof seo[name] === "string"
-        ? [{ what: name, value: seo[name], path: ["seo", name] }]
-        : [],
-    ),
-    ...references.flatMap(({ role, value, path }) => {
-      if (!isPageKind(kind)) return [];
-      if (isOwnPath(path)) return [{ what: "path", value, path }];
-      return role === "anchor" ? [{ what: "id", value, path, scope: file }] : [];
-    }),
-  ];
+  const own = identity.map((name) => (value as Record<string, unknown>)[name]);
+  const isNamed = own.length > 0 && own.every((part) => typeof part === "string");
+  const values: UniqueValue[] = isNamed
+    ? [[identity.join(" and "), own.join(", "), identity.slice(0, 1), kind.name]]
+    : [];
+  for (const { field, path, value } of isPageKind(kind) ? texts : []) {
+    if (isOwnPath(path)) values.push(["path", value, path]);
+    else if (/^seo\.(title|description)$/.test(path.join(".")))
+      values.push([String(path[1]), value, path]);
+    else if (metaOf(field).role === "anchor") values.push(["id", value, path, file]);
+  }
+  return values;
 }

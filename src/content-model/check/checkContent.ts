@@ -1,64 +1,48 @@
 import { basename } from "node:path";
 import { IS_PICTURE } from "../fields";
-import { kindOf, kinds } from "../kinds";
-import {
-  type ContentFile,
-  isSourceOfPlaceholders,
-  loadContent,
-  PRICING_PLAN,
-} from "../placeholders/load";
+import { kinds } from "../kinds";
+import { type Content, isSourceOfPlaceholders, PRICING_PLAN } from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
-import { checkFields } from "./checkFields";
+import { errorsIn } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
+import type { ContentFile } from "./parseYaml";
 import { atStart, didYouMean, type Problem } from "./problem";
-import { deadPhrasesIn, otherThanSpecified, typedFactsIn } from "./wording";
+import { typedFactsIn } from "./typedFacts";
 
 /**
  * Checks a whole content folder.
- * @returns all problems: first what hides others, then the mistakes in a file, then those between
- *   files, each by file and line
+ * @returns all problems: first what hides others, then the errors in a file, then those between files,
+ *   each by file and line
  */
-export function checkContent(root: string): Problem[] {
-  const content = loadContent(root);
+export function checkContent(content: Content): Problem[] {
   const { placeholders } = content;
-  const yamlFiles = content.files.filter((file) => /\.ya?ml$/.test(file));
-  const hiding = missingFiles(content.files);
-  const isMissing = hiding.length > 0;
-  hiding.push(...checkLenderSettings(root));
-  const unread = content.files.filter(
-    (file) => !yamlFiles.includes(file) && !IS_PICTURE.test(file) && file !== LENDER_SETTINGS,
-  );
-  const inFiles = unread.map((file) => atStart(file, unreadFile(file)));
+  const missing = missingFiles(content.files);
+  const hiding = [...missing, ...checkLenderSettings(content.root)];
+  const inFiles: Problem[] = [];
   const files: ContentFile[] = [];
-  for (const file of yamlFiles) {
-    const kind = kindOf(file);
-    const read = kind ? content.read(file, kind) : [atStart(file, unexpectedFile(file))];
-    if (Array.isArray(read)) hiding.push(...read);
-    else files.push(read);
+  for (const name of content.files) {
+    const file = content.read(name);
+    const found = isSourceOfPlaceholders(name) || file?.value === undefined ? hiding : inFiles;
+    if (file) found.push(...errorsIn(file));
+    else if (/\.ya?ml$/.test(name)) hiding.push(atStart(name, unexpectedFile(name)));
+    else if (!IS_PICTURE.test(name) && name !== LENDER_SETTINGS)
+      inFiles.push(atStart(name, unreadFile(name)));
+    if (file?.value === undefined) continue;
+    files.push(file);
+    inFiles.push(...typedFactsIn(file, placeholders.facts));
   }
-  const wrongPaths = new Map<string, ReadonlySet<string>>();
-  for (const { file, kind, written, value, mistakes, problemAt } of files) {
-    const found = isSourceOfPlaceholders(file) ? hiding : inFiles;
-    const wrong = checkFields(value, kind, mistakes);
-    wrongPaths.set(file, new Set(wrong.map(({ path }) => path.join("."))));
-    found.push(...wrong.filter(({ follows }) => !follows).map(problemAt));
-    const remarks = [
-      ...otherThanSpecified(file, written),
-      ...typedFactsIn(written, kind, placeholders.facts),
-      ...deadPhrasesIn(written, kind),
-    ];
-    inFiles.push(...remarks.map(problemAt));
-  }
-  const isComplete = !isMissing && files.length === yamlFiles.length;
-  const between = checkBetweenFiles(files, content, { isComplete, wrongPaths });
-  if (!placeholders.plan && hiding.length === 0)
-    hiding.push(
+  const yamlFiles = content.files.filter((name) => /\.ya?ml$/.test(name));
+  const isComplete = missing.length === 0 && files.length === yamlFiles.length;
+  const between = checkBetweenFiles(files, content.files, isComplete);
+  const problems = [hiding, inFiles, between].map((part) => part.filter(({ message }) => message));
+  if (!placeholders.plan && problems[0]?.length === 0)
+    problems[0].push(
       atStart(
         `calculators/${PRICING_PLAN}.yaml`,
         `must hold the plan "name: ${PRICING_PLAN}", which prices the loans in texts.`,
       ),
     );
-  return [hiding, inFiles, between].flatMap((problems) => problems.sort(byPosition));
+  return problems.flatMap((part) => part.sort(byPosition));
 }
 
 const byPosition = (one: Problem, other: Problem): number =>

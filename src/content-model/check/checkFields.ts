@@ -1,63 +1,76 @@
 import { ValidationError } from "yup";
-import { describeFields, type Kind } from "../kind";
-import type { KeyPath, Remark } from "../remark";
-import { isGroup, walkContent } from "../walkContent";
+import { memo } from "../../lib/memo";
+import { isGroup } from "../kind";
 import { quoted, type ValueType, wrongType } from "./cures";
-import { didYouMean, nearest } from "./problem";
+import type { ContentFile, Part } from "./parseYaml";
+import { didYouMean, type KeyPath, nearest, type Problem } from "./problem";
 
 /**
- * Checks a file's content, with its placeholders resolved, against its kind: unknown keys, the schema, and the
- * kind's own check.
- * @param mistakes the mistakes in placeholders; their fields have no other problems
+ * Returns the errors in a file: what makes it unreadable, or else those in placeholders, unknown names,
+ * and what the schema and the kind's own check find. A value has one error.
  */
-export function checkFields(content: unknown, kind: Kind, mistakes: readonly Remark[]): Remark[] {
-  if (!isGroup(content))
-    return [
-      { path: [], message: `must consist of "name: value" lines, found ${quoted(content)}.` },
-    ];
-  const unknown = unknownKeys(content, kind);
-  // A mistake in a value, or in a name, is not one in the group around it, or in the name that it was to be.
-  const explained = [...mistakes, ...unknown].map(({ path }) => path.join("."));
-  const meant = unknown.flatMap(({ meant }) => meant ?? []);
-  const found = invalidFields(content, kind);
+export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
+  const { kind, value, problems, parts, problemAt } = file;
+  if (value === undefined) return problems;
+  if (!isGroup(value))
+    return [problemAt([], `must consist of "name: value" lines, found ${quoted(value)}.`)];
+  const unknown = parts.filter(isUnknown);
+  // An error in a value, or in a name, is not one in the group around it, or in the name that it was to be.
+  const explained = [...problems, ...unknown].map(({ path }) => path.join("."));
+  const meant = unknown.map((part) => [...part.path.slice(0, -1), meantBy(part)].join("."));
+  const found = invalidFields(file);
   const invalid = found.filter(({ path }) => {
     const key = path.join(".");
     const isAround = (other: string) => other.startsWith(`${key}.`);
     const isOutside = explained.some(isAround) || found.some((one) => isAround(one.path.join(".")));
     return !explained.includes(key) && !meant.includes(key) && !isOutside;
   });
-  const isValid = found.length + mistakes.length === 0;
-  const ofKind = isValid ? kind.check?.(content) : undefined;
-  return [...mistakes, ...unknown, ...invalid, ...(ofKind ?? [])];
+  const isValid = found.length + problems.length === 0;
+  const ofKind = isValid ? (kind.check?.(value) ?? []) : [];
+  return [
+    ...problems,
+    ...unknown.map((part) => problemAt(part.path, unknownName(part), part.nameStart)),
+    ...invalid,
+    ...[...ofKind].map(([path, message, level]) => ({
+      ...problemAt(path, message),
+      isHint: level === "hint",
+    })),
+  ];
+});
+
+/** Whether a part has a name that the model does not have. */
+const isUnknown = ({ field, parent }: Part): boolean =>
+  !field && parent?.field?.type === "object" && isGroup(parent.written);
+
+/** Returns the allowed names beside an unknown one, and which of them are not used yet. */
+function namesBeside({ parent }: Part) {
+  const allowed = Object.keys(parent?.field?.fields ?? {});
+  const written = (parent?.written ?? {}) as object;
+  return { allowed, unused: allowed.filter((name) => !(name in written)) };
 }
 
-/** Returns the names that the model does not have, with the path of the one that was probably meant. */
-const unknownKeys = (content: unknown, kind: Kind): (Remark & { meant?: string })[] =>
-  [...walkContent(describeFields(kind.schema), content)].flatMap(({ field, path, parent }) => {
-    if (field || !parent?.field) return [];
-    const key = String(path.at(-1));
-    const allowed = Object.keys(parent.field.fields);
-    const unused = allowed.filter((name) => !(name in (parent.value as object)));
-    const message = `"${key}" is not allowed here.${didYouMean(key, allowed)} Allowed${
-      unused.length < allowed.length ? " and not used yet" : ""
-    }: ${(unused.length ? unused : allowed).join(", ")}.`;
-    const meant = [...path.slice(0, -1), nearest(key, unused)].join(".");
-    return [{ path, message, at: "key" as const, meant }];
-  });
+const meantBy = (part: Part) => nearest(String(part.path.at(-1)), namesBeside(part).unused);
 
-function invalidFields(content: unknown, kind: Kind): Remark[] {
+function unknownName(part: Part): string {
+  const key = String(part.path.at(-1));
+  const { allowed, unused } = namesBeside(part);
+  return `"${key}" is not allowed here.${didYouMean(key, allowed)} Allowed${
+    unused.length < allowed.length ? " and not used yet" : ""
+  }: ${(unused.length ? unused : allowed).join(", ")}.`;
+}
+
+function invalidFields({ kind, value, problemAt }: ContentFile): Problem[] {
   try {
-    kind.schema.validateSync(content, { abortEarly: false, strict: true });
+    kind.schema.validateSync(value, { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const first = new Map<string, ValidationError>();
     for (const inner of error.inner.length ? error.inner : [error])
       if (!first.has(inner.path ?? "")) first.set(inner.path ?? "", inner);
-    return [...first].map(([path, inner]) => ({
-      path: toKeyPath(path),
-      message: `${path || "the file"} ${explain(inner)}`,
-    }));
+    return [...first].map(([path, inner]) =>
+      problemAt(toKeyPath(path), `${path || "the file"} ${explain(inner)}`),
+    );
   }
 }
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
 import { copyContent, expectMistake, pathOf, problemsIn, set } from "../../../test/contentCopy";
-import { readContent } from "../placeholders/load";
+import { loadContent, readContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 
 let copy: string;
@@ -16,6 +16,7 @@ const FAQ_PAGE = "faq/page.yaml";
 const MENUS = "navigation.yaml";
 const LINK = "buttons.primary.to";
 const FAQ = pathOf(FAQ_PAGE);
+const TAB = new ContentFolder("content").text(FAQ_PAGE, ["tabs", 0, "id"]);
 const RESOURCES = pathOf("resources/page.yaml");
 const TITLE = new ContentFolder("content").text(CONTACT, ["seo", "title"]);
 const CHAIN = [
@@ -88,6 +89,7 @@ test.each([
   ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, 'found "yes". Write true.'],
   [CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }, 'Did you mean "hoursTitle"'],
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
+  [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
   ["calculators/standalone.yaml", { salaryMultiple: 0 }, "must be at least 1"],
   ["calculators/standalone.yaml", { name: "other" }, 'must hold the plan "name: standalone"'],
 ])("reports in %s once, and nothing that follows: %j", (file, values, message) => {
@@ -148,7 +150,9 @@ test("reports the mistakes of all files in one run, first what hides others", ()
   set(copy, "site.yaml", { "licence.number": "" });
   writeFileSync(join(copy, "about/page.yaml"), "");
   rmSync(join(copy, "papers.yaml"));
-  const files = new Set(checkContent(copy).flatMap(({ file, isHint }) => (isHint ? [] : [file])));
+  const files = new Set(
+    checkContent(loadContent(copy)).flatMap(({ file, isHint }) => (isHint ? [] : [file])),
+  );
   expect([...files]).toEqual(["about/page.yaml", "papers.yaml", CONTACT, "site.yaml"]);
 });
 
@@ -167,6 +171,53 @@ test.each([
   set(copy, CONTACT, { "map.picture.src": `./${written}` });
   expectMistake(copy, CONTACT, `there is no file content/contact/${written}. `);
   expectMistake(copy, CONTACT, message);
+});
+
+test.each<[file: string, values: Record<string, unknown>, message: string]>([
+  [
+    "home/page.yaml",
+    { "price.loan.ratePlan": "standalne" },
+    '"standalne" is no rate plan. Did you mean "standalone"',
+  ],
+  ["papers.yaml", { "stages.0.papers.0.way": "deducton" }, '"deducton" is no way to repay.'],
+  ["resources/page.yaml", { "faq.questions.0": `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
+])("refuses in %s a name that is defined nowhere: %j", (file, values, message) => {
+  set(copy, file, values);
+  expectMistake(copy, file, message);
+  expect(problemsIn(copy)).not.toContain("\n");
+});
+
+const TABLE = "| a | b |\n| - | - |\n| 1 | 2 |";
+
+test.each([
+  ["Write.<br>Or call.", '"<br>" is HTML'],
+  ["Write <b>us</b>.", '"<b>" is HTML'],
+  ["<!-- Later. -->", "is HTML"],
+  ["# Write", '"# Write" is a heading of the page. Write ###'],
+  ["Write\n---\nOr call.", "is a heading of the page"],
+  [TABLE, "has a table, which only the sections of articles show"],
+  ["| a | b |\n| 1 | 2 |", "is no table: below its first line"],
+  ["[Write](https://https://a.example)", "must be a path, or start with"],
+  ["[Write](//a.example)", "must be a path, or start with"],
+])("refuses what no text shows: %j", (text, message) => {
+  set(copy, FAQ_PAGE, { disclaimer: text });
+  expectMistake(copy, FAQ_PAGE, message);
+});
+
+test.each(["### Write\n\n`<br>` and a | b, 1 < 2, #1.", "Write\n\n---\n\nOr call."])(
+  "accepts what a text shows: %j",
+  (text) => {
+    set(copy, FAQ_PAGE, { disclaimer: text });
+    expect(problemsIn(copy)).toBe("");
+  },
+);
+
+test("accepts a table in an article, whose links are checked", () => {
+  const [article = ""] = new ContentFolder(copy).entries("education");
+  set(copy, article, { "sections.0.body": TABLE });
+  expect(problemsIn(copy)).toBe("");
+  set(copy, article, { "sections.0.body": TABLE.replace("2", "[2](/nowhere)") });
+  expectMistake(copy, article, 'no page has the path "/nowhere"');
 });
 
 test.each([

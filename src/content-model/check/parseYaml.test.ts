@@ -1,6 +1,6 @@
 import { date, group, listOf, markdown, optional, text, whole, yesNo } from "../fields";
 import { defineKind } from "../kind";
-import { checkFields } from "./checkFields";
+import { errorsIn } from "./checkFields";
 import { parseYaml } from "./parseYaml";
 
 const part = () =>
@@ -23,10 +23,7 @@ const kind = defineKind({
 
 /** Returns what is said of a file, each as "line:column message". */
 function saidOf(source: string | Uint8Array): string {
-  const yaml = parseYaml("leaf.yaml", Buffer.from(source), kind);
-  const problems = Array.isArray(yaml)
-    ? yaml
-    : checkFields(yaml.value, kind, []).map(yaml.problemAt);
+  const problems = errorsIn(parseYaml("leaf.yaml", Buffer.from(source), kind));
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n");
 }
 

@@ -1,6 +1,5 @@
 import { isUtf8 } from "node:buffer";
 import {
-  type Document,
   isAlias,
   isMap,
   isNode,
@@ -10,85 +9,113 @@ import {
   type Node,
   parseDocument,
 } from "yaml";
-import { describeFields, type FieldDescription, fieldIn, type Kind } from "../kind";
-import type { KeyPath, Position, Remark } from "../remark";
-import { badCharacters, type Finding } from "./characters";
+import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
+import { badCharacters } from "./characters";
 import { CURES } from "./cures";
-import { atStart, type Problem } from "./problem";
-import { commentMessage, syntaxMistake } from "./syntax";
+import { atStart, type KeyPath, type Problem } from "./problem";
+import { commentMessage, syntaxError } from "./syntax";
 
-/** A parsed YAML file that can locate its parts. */
-export interface YamlFile {
-  /** The file's path below the content folder. */
-  file: string;
+/** A value of a file, what the content model says of it, and where it is. */
+export interface Part {
+  path: KeyPath;
+  /** Undefined for a name that the model does not have. */
+  field: FieldDescription | undefined;
+  written: unknown;
+  /** What is written, with its placeholders resolved. */
   value: unknown;
-  /** Locates a remark in the file: at its part, or at the nearest existing one when it is missing. */
-  problemAt(remark: Remark): Problem;
+  /** The group or list that the value is in. */
+  parent: Part | undefined;
+  /** Where its name starts in the file's text, and where the value starts; an empty one has only its name. */
+  nameStart: number;
+  start: number;
 }
 
-/**
- * Parses a YAML file with positions.
- * @returns the file, or the problems that make it unreadable
- */
-export function parseYaml(file: string, bytes: Buffer, kind: Kind): YamlFile | Problem[] {
-  if (!isUtf8(bytes))
-    return [atStart(file, "is not UTF-8 text. Save the file with the encoding UTF-8.")];
+/** A parsed YAML file of the content. */
+export interface ContentFile {
+  /** The file's path below the content folder. */
+  file: string;
+  kind: Kind;
+  source: string;
+  /** Undefined when the file cannot be read. */
+  value: unknown;
+  /** Outer ones before inner ones. */
+  parts: readonly Part[];
+  /** What makes it unreadable; once its placeholders are resolved, their errors. */
+  problems: readonly Problem[];
+  /** Returns a problem of a value, or of the nearest one around it when it is missing. */
+  problemAt(path: KeyPath, message: string, offset?: number): Problem;
+}
+
+/** Parses a YAML file. */
+export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile {
   const source = bytes.toString("utf8");
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const located = ({ offset, message }: Finding) => ({
-    file,
-    ...positionOf(offset, lineCounter),
-    message,
-  });
-  if (document.errors.length + document.warnings.length > 0)
-    return [...badCharacters(source).map(located), { file, ...syntaxMistake(source) }];
-  if (document.contents === null && !kind.ifMissing)
-    return [atStart(file, "is empty. Fill it in or delete the file.")];
-  const findings = inspect(source, document, kind);
-  if (findings.length > 0) return findings.map(located);
-  const value = document.toJS() ?? kind.ifMissing;
-  return {
-    file,
-    value,
-    problemAt({ at, ...remark }) {
-      const start = offsetOf(document, remark.path, at === "key");
-      const offset = typeof at === "object" ? offsetOfText(source, start, at) : start;
-      return { file, ...positionOf(offset, lineCounter), ...remark };
-    },
+  const parts = new Map<string, Part>();
+  const problems: Problem[] = [];
+  const problemAt: ContentFile["problemAt"] = (path, message, offset = offsetOf(path, parts)) => {
+    const { line, col } = lineCounter.linePos(offset);
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1), message, path };
   };
-}
+  const report = (offset: number, message: string) => {
+    problems.push(problemAt([], message, offset));
+  };
+  const read = (
+    node: unknown,
+    field: FieldDescription | undefined,
+    path: KeyPath = [],
+    nameStart = startOf(node),
+    parent?: Part,
+  ): unknown => {
+    const start = isEmpty(node) ? nameStart : startOf(node);
+    const part: Part = { path, field, written: null, value: null, parent, nameStart, start };
+    parts.set(path.join("."), part);
+    const mark = isAlias(node) ? "*" : isNode(node) && (node.anchor ? "&" : node.tag && "!");
+    if (mark) report(start, `needs quotes, because it starts with ${mark}.`);
+    if (isMap(node))
+      part.written = Object.fromEntries(
+        node.items.map(({ key, value }) => {
+          if (!isScalar(key)) report(startOf(key), "uses a list or a group as a name. Use a word.");
+          const name = isScalar(key) ? String(key.value ?? "") : "";
+          return [name, read(value, fieldIn(field, name), [...path, name], startOf(key), part)];
+        }),
+      );
+    else if (isSeq(node))
+      part.written = node.items.map((entry, index) => {
+        const inner = field?.innerType as FieldDescription | undefined;
+        return read(entry, inner, [...path, index], startOf(entry), part);
+      });
+    else if (isScalar(node)) {
+      const isText = takesText(part) && node.type === "PLAIN" && node.value !== null;
+      // A text without quotes is what was typed, such as 007 or 2025-03-01.
+      part.written = isText ? node.source : node.value;
+      if (node.type === "PLAIN")
+        for (const [offset, message] of plainFaults(source, node, part.written))
+          report(offset, message);
+    }
+    part.value = part.written;
+    return part.written;
+  };
 
-/** Searches from a value's start: quotes and folding change no brace or figure in the source. */
-function offsetOfText(
-  source: string,
-  start: number,
-  { text, occurrence }: Exclude<Position, "key">,
-): number {
-  let offset = start - 1;
-  for (let count = 0; count <= occurrence; count += 1) {
-    offset = source.indexOf(text, offset + 1);
-    if (offset < 0) return start;
+  for (const [offset, message] of badCharacters(source)) report(offset, message);
+  let value: unknown;
+  if (!isUtf8(bytes))
+    problems.splice(
+      0,
+      Infinity,
+      atStart(file, "is not UTF-8 text. Save it with the encoding UTF-8."),
+    );
+  else if (document.errors.length + document.warnings.length > 0)
+    problems.push({ file, path: [], ...syntaxError(source) });
+  else if (document.contents === null && !kind.ifMissing)
+    problems.push(atStart(file, "is empty. Fill it in or delete the file."));
+  else {
+    if (document.directives.yaml.explicit)
+      report(0, "names a version of YAML. Delete the line that starts with %.");
+    value = read(document.contents, describeFields(kind.schema)) ?? kind.ifMissing;
   }
-  return offset;
-}
-
-function positionOf(offset: number, lineCounter: LineCounter): { line: number; column: number } {
-  const { line, col } = lineCounter.linePos(offset);
-  return { line: Math.max(line, 1), column: Math.max(col, 1) };
-}
-
-/** Returns where a value or its key starts; where it is missing, the key of what is around it. */
-function offsetOf(document: Document, path: KeyPath, ofKey: boolean): number {
-  if (path.length === 0) return startOf(document.contents);
-  const [around, key] = [path.slice(0, -1), path.at(-1)];
-  const parent = around.length > 0 ? document.getIn(around, true) : document.contents;
-  const pair = isMap(parent)
-    ? parent.items.find((item) => isScalar(item.key) && item.key.value === key)
-    : undefined;
-  if (pair) return startOf(ofKey || isEmpty(pair.value) ? pair.key : pair.value);
-  const entry = isSeq(parent) && parent.items[Number(key)];
-  return entry ? startOf(entry) : offsetOf(document, around, true);
+  if (problems.length > 0) value = undefined;
+  return { file, kind, source, value, parts: [...parts.values()], problems, problemAt };
 }
 
 const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;
@@ -96,43 +123,39 @@ const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 
 const isEmpty = (node: unknown): boolean =>
   node === null || (isScalar(node) && node.value === null);
 
+/** Returns the field of a name in a group. */
+const fieldIn = (field: FieldDescription | undefined, name: string) =>
+  field?.type === "object" && Object.hasOwn(field.fields, name)
+    ? (field.fields[name] as FieldDescription)
+    : undefined;
+
+const takesText = ({ field, parent }: Part): boolean =>
+  field?.type === "string" || Boolean(parent?.field && metaOf(parent.field).tableOf === "text");
+
+function offsetOf(path: KeyPath, parts: ReadonlyMap<string, Part>): number {
+  const part = parts.get(path.join("."));
+  if (part) return part.start;
+  for (let length = path.length - 1; length >= 0; length -= 1) {
+    const around = parts.get(path.slice(0, length).join("."));
+    if (around) return around.nameStart;
+  }
+  return 0;
+}
+
 /** An amount as some countries write it: 50.000, which YAML reads as fifty. */
 const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
 
-/** Finds what readers would lose or misread. An unquoted text is what was typed, such as 007 or 2025-03-01. */
-function inspect(source: string, document: Document.Parsed, kind: Kind): Finding[] {
-  const findings: Finding[] = badCharacters(source);
-  const add = ({ range }: Node, message: string) =>
-    findings.push({ offset: range?.[0] ?? 0, message });
-  if (document.directives.yaml.explicit)
-    findings.push({
-      offset: 0,
-      message: "names a version of YAML. Delete the line that starts with %.",
-    });
-  const walk = (node: unknown, field: FieldDescription | undefined): void => {
-    if (isMap(node))
-      for (const { key, value } of node.items) {
-        if (!isScalar(key)) add(key as Node, "uses a list or a group as a name. Use a word.");
-        walk(value, field && fieldIn(field, String(key)));
-      }
-    else if (isSeq(node))
-      for (const entry of node.items) walk(entry, field?.innerType as FieldDescription | undefined);
-    if (!isNode(node)) return;
-    const mark = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : undefined;
-    if (mark) add(node, `needs quotes, because it starts with ${mark}.`);
-    if (!isScalar(node) || node.type !== "PLAIN") return;
-    const [start = 0, end = 0] = node.range ?? [];
-    const [, gap = "", comment] = /^([ \t]*)(#.*)/.exec(source.slice(end)) ?? [];
-    if (field?.type === "string" && node.value !== null) node.value = node.source;
-    const isText = typeof node.value === "string" || node.value === null;
-    if (comment && (isText || /^#\S/.test(comment)))
-      findings.push({
-        offset: end + gap.length,
-        message: commentMessage(source.slice(start, end), comment.trimEnd()),
-      });
-    if (!isText && OTHER_COUNTRY.test(node.source ?? ""))
-      add(node, `may be meant in two ways.${CURES.number(node.source)}`);
-  };
-  walk(document.contents, describeFields(kind.schema));
-  return findings;
+/** Yields what readers would lose or misread of a value without quotes. */
+function* plainFaults(
+  source: string,
+  { range, source: typed = "" }: { range?: Node["range"]; source?: string },
+  value: unknown,
+): Generator<readonly [offset: number, message: string]> {
+  const [start, end] = range ?? [0, 0];
+  const [, gap = "", comment] = /^([ \t]*)(#.*)/.exec(source.slice(end)) ?? [];
+  const isText = typeof value === "string" || value === null;
+  if (comment && (isText || /^#\S/.test(comment)))
+    yield [end + gap.length, commentMessage(source.slice(start, end), comment.trimEnd())];
+  if (!isText && OTHER_COUNTRY.test(typed))
+    yield [start, `may be meant in two ways.${CURES.number(typed)}`];
 }

@@ -1,15 +1,17 @@
 import { distance } from "fastest-levenshtein";
-import type { KeyPath } from "../remark";
 
-/** What the check reports: a mistake that an editor must fix, or a hint. Lines and columns count from 1. */
+/** The keys and indexes that lead to a value of a file; none for the whole file. */
+export type KeyPath = readonly (string | number)[];
+
+/** An error in the content, or a hint. Lines and columns count from 1. */
 export interface Problem {
   /** The file's path below the content folder. */
   file: string;
   line: number;
   column: number;
+  /** Empty where the reason is another error, which is reported. */
   message: string;
-  /** The part of the file that it concerns. */
-  path?: KeyPath;
+  path: KeyPath;
   /** Whether nothing needs to change: it stops no build. */
   isHint?: boolean;
 }
@@ -20,13 +22,22 @@ export const atStart = (file: string, message: string): Problem => ({
   line: 1,
   column: 1,
   message,
+  path: [],
 });
 
 /** Formats problems for the terminal, each on one line that starts with `file:line:column`. */
 export const formatProblems = (problems: readonly Problem[], folder = "content"): string =>
   problems
+    .filter(({ message }) => message !== "")
     .map(({ file, line, column, message }) => `${folder}/${file}:${line}:${column} ${message}`)
     .join("\n");
+
+/** Returns a path as messages name it: `steps[2].title`. */
+export const named = (path: KeyPath): string =>
+  path.reduce<string>(
+    (before, key) => before + (typeof key === "number" ? `[${key}]` : `${before && "."}${key}`),
+    "",
+  );
 
 /** Returns the allowed value that is spelt most like a word, unless it is quite another. */
 export function nearest(word: string, allowed: Iterable<string>): string | undefined {

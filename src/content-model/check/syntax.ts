@@ -1,14 +1,14 @@
 import { parseDocument, type YAMLError } from "yaml";
 import type { Problem } from "./problem";
 
-type SyntaxMistake = Pick<Problem, "line" | "column" | "message">;
+type Located = Pick<Problem, "line" | "column" | "message">;
 
 /**
- * Finds the first mistake in a file's syntax, at the line where it was typed. The parser reports where it
+ * Finds the first error in a file's syntax, at the line where it was typed. The parser reports where it
  * cannot go on, which may be pages below; so values are put in quotes, and quotes after which the parser
  * goes further are the cure.
  */
-export function syntaxMistake(source: string): SyntaxMistake {
+export function syntaxError(source: string): Located {
   const lines = source.split("\n");
   const conflict = lines.findIndex((line) => /^(<{7}|\|{7}|={7}|>{7})(\s|$)/.test(line));
   if (conflict >= 0)
@@ -42,7 +42,7 @@ function firstError(lines: readonly string[]): ParseError | undefined {
   return { code: error.code, line: before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The mistakes that the parser recognises. */
+/** The errors that the parser recognises. */
 const CERTAIN: Readonly<Record<string, string>> = {
   TAB_AS_INDENT:
     "is indented with a tab. Use two spaces for each level, here and in the lines below.",
@@ -54,7 +54,7 @@ const CERTAIN: Readonly<Record<string, string>> = {
 const UNREADABLE =
   'cannot be read, here or in a line beside it. Write "name: value", with a space after the colon; put names that belong together below each other, and two spaces before what belongs to a name.';
 
-function doubledName(lines: readonly string[], index: number): SyntaxMistake {
+function doubledName(lines: readonly string[], index: number): Located {
   const { indent, name } = partsOf(lines[index]);
   const first = lines.findLastIndex((other, before) => {
     const parts = partsOf(other);
@@ -79,7 +79,7 @@ function partsOf(line = "") {
 }
 
 /** Returns the value that needs quotes: in a line that opens a quote or a bracket, or beside the error. */
-function quotesFor(lines: readonly string[], error: number): SyntaxMistake | undefined {
+function quotesFor(lines: readonly string[], error: number): Located | undefined {
   const opened = lines.flatMap((line, index) => {
     const { value } = partsOf(line);
     const isOpen = isUnclosed(value) || /^(?:\[[^\]]*|\{[^}]*)$/.test(value);

@@ -12,13 +12,23 @@ import {
   storyCaption,
   titleAndLead,
 } from "../blocks";
-import { anchor, group, groups, listOf, optional, template, text, whole } from "../fields";
+import {
+  anchor,
+  group,
+  groups,
+  listOf,
+  optional,
+  reference,
+  template,
+  text,
+  whole,
+} from "../fields";
 import { defineKind } from "../kind";
 import { page } from "../page";
 
 const way = (description: string) =>
   group("PaperWay", description, {
-    id: anchor("A short name, such as deduction."),
+    id: anchor("A short name, such as deduction.").meta({ names: "way to repay" }),
     name: text("The label of its tab.", { max: 40 }),
     note: text("What it is.", { max: 320 }),
     more: optional(action("A link below the note.")),
@@ -38,7 +48,9 @@ export const papers = defineKind({
         rule: optional(text("How old it may be, in words.", { max: 80 })),
         months: optional(whole("The same as a number of months.", { min: 1, max: 60 })),
         days: optional(whole("The same as a number of days.", { min: 1, max: 1000 })),
-        way: optional(text("The id of the only way to repay that asks for it.", { max: 40 })),
+        way: optional(
+          reference("The id of the only way to repay that asks for it.", "way to repay"),
+        ),
       }),
     }),
     way: text("Names the choice between the ways.", { max: 60 }),

@@ -1,6 +1,7 @@
 import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
 import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
 import { action, callToAction, titleAndLead } from "../blocks";
+import { type KeyPath, named } from "../check/problem";
 import {
   choice,
   group,
@@ -18,7 +19,6 @@ import {
 import { defineKind } from "../kind";
 import { exampleFigures } from "../loans";
 import { page } from "../page";
-import { type KeyPath, named, type Remark } from "../remark";
 
 /** A question about the figures of a calculator, and its answer. */
 export const explanation = () =>
@@ -31,7 +31,9 @@ export const ratePlan = defineKind({
   files: "calculators/*.yaml",
   identity: ["name"],
   schema: group("RatePlan", "The amounts, terms and rates that a calculator uses.", {
-    name: text("The name by which pages refer to the plan, such as standalone.", { max: 40 }),
+    name: text("The name by which pages refer to the plan, such as standalone.", {
+      max: 40,
+    }).meta({ names: "rate plan" }),
     amountRange: group("AmountRange", "The range of amounts.", {
       minimum: price("The smallest amount."),
       maximum: price("The largest amount."),
@@ -72,10 +74,10 @@ export const ratePlan = defineKind({
   check: (plan) => [...contradictions(plan), ...foreignStart(plan)],
 });
 
-const at = (path: KeyPath, message: string) => ({ path, message: `${named(path)} ${message}.` });
+const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
 /** Yields what contradicts in a plan. Without it, no function of src/lending throws on the plan. */
-export function* contradictions(plan: RatePlan): Generator<Remark> {
+export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
   const { amountRange, termRange, defaults, rateBands, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
   const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;
@@ -100,7 +102,7 @@ export function* contradictions(plan: RatePlan): Generator<Remark> {
 }
 
 /** The texts beside a calculator are in the lender's own currency. */
-const foreignStart = ({ currencies }: RatePlan): Remark[] =>
+const foreignStart = ({ currencies }: RatePlan) =>
   currencies[0] === OWN_CURRENCY.code
     ? []
     : [at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`)];

@@ -59,7 +59,7 @@ export const legalPage = defineKind({
   }),
   check: ({ path, replacedBy }) =>
     path === replacedBy
-      ? [{ path: ["replacedBy"], message: "is the text's own path. Leave it out in a valid text." }]
+      ? [[["replacedBy"], "is the text's own path. Leave it out in a valid text."]]
       : [],
 });
 

@@ -2,11 +2,9 @@ import * as yup from "yup";
 import { subtractMonths } from "../../lib/days";
 import { wrongFact } from "../check/cures";
 import { date, group, listOf, text } from "../fields";
-import { defineKind } from "../kind";
+import { defineKind, type Fault, isGroup } from "../kind";
 import { TABLES } from "../placeholders/facts";
 import { FIGURES } from "../placeholders/figures";
-import type { Remark } from "../remark";
-import { isGroup } from "../walkContent";
 
 type TableName = keyof typeof TABLES;
 
@@ -58,33 +56,28 @@ export const facts = defineKind({
 /** The dates of a year's holidays are known some months before it begins. */
 const MONTHS_LEFT = 3;
 
-function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generator<Remark> {
+function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generator<Fault> {
   const last = holidays
     .map(({ day }) => day)
     .sort()
     .at(-1);
   const today = new Date().toISOString().slice(0, 10);
   if (!last || today < subtractMonths(`${last.slice(0, 4)}-12-31`, MONTHS_LEFT)) return;
-  yield {
-    path: ["holidays"],
-    at: "key",
-    message: `has no day after ${last.slice(0, 4)}, so times after that year count its holidays as working days. Add the next year's.`,
-    isHint: true,
-  };
+  yield [
+    ["holidays"],
+    `has no day after ${last.slice(0, 4)}, so times after that year count its holidays as working days. Add the next year's.`,
+    "hint",
+  ];
 }
 
-function* duplicateNames(content: Record<TableName, Record<string, unknown>>): Generator<Remark> {
+function* duplicateNames(content: Record<TableName, Record<string, unknown>>): Generator<Fault> {
   const tables = new Map<string, string>(
     Object.keys(FIGURES).map((name) => [name, "the computed figures"]),
   );
   for (const name of Object.keys(TABLES) as TableName[])
     for (const fact of Object.keys(content[name])) {
       const first = tables.get(fact);
-      if (first)
-        yield {
-          path: [name, fact],
-          message: `"${fact}" is already a name of ${first}. Rename one.`,
-        };
+      if (first) yield [[name, fact], `"${fact}" is already a name of ${first}. Rename one.`];
       tables.set(fact, name);
     }
 }

@@ -1,7 +1,7 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { OWN_CURRENCY } from "../../lending/money";
+import { named } from "../check/problem";
 import type { Kind } from "../kind";
-import { named } from "../remark";
 import { ratePlan } from "./calculators";
 import { notice } from "./documents";
 import { educationArticle, resourcesPage } from "./learning";
@@ -9,7 +9,7 @@ import { productPage } from "./products";
 import { lender } from "./site";
 
 /** Returns what a kind's own check finds in a part of a file, which need not be complete. */
-const mistakesIn = (kind: Kind, content: object) => kind.check?.(content as never) ?? [];
+const errorsIn = (kind: Kind, content: object) => [...(kind.check?.(content as never) ?? [])];
 
 const CODE = OWN_CURRENCY.code;
 const range = (minimum: number, maximum: number, step: number) => ({
@@ -33,15 +33,15 @@ test.each([
   [{ currencies: [CODE, CODE] }, `currencies[1] repeats ${CODE}`],
 ])("reports the contradiction of the plan %j with its place", (change, message) => {
   const plan = { ...RESOURCES_PLAN, currencies: [CODE], ...change };
-  const mistakes = mistakesIn(ratePlan, plan);
-  expect(mistakes).toEqual([
-    expect.objectContaining({ message: expect.stringContaining(message) }),
+  const errors = errorsIn(ratePlan, plan);
+  const place = message.slice(0, message.indexOf(" "));
+  expect(errors.map(([path, text]) => [named(path), text])).toEqual([
+    [place, expect.stringContaining(message)],
   ]);
-  expect(mistakes.map(({ path }) => named(path))).toEqual([message.split(" ")[0]]);
 });
 
 test("finds no contradiction in two plans", () =>
-  expect([RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => mistakesIn(ratePlan, plan))).toEqual(
+  expect([RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => errorsIn(ratePlan, plan))).toEqual(
     [],
   ));
 
@@ -66,10 +66,10 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     /must be "\w+". Move it to the start/,
   ],
 ])("reports %s with its place", (_, kind, content, at, message) => {
-  const mistakes = mistakesIn(kind, content);
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]?.path.join(".")).toBe(at);
-  expect(mistakes[0]?.message).toMatch(message);
+  const errors = errorsIn(kind, content);
+  expect(errors.map(([path, text]) => [path.join("."), text])).toEqual([
+    [at, expect.stringMatching(message)],
+  ]);
 });
 
 test.each<[name: string, kind: Kind, content: object, at: string, message: RegExp]>([

@@ -46,7 +46,9 @@ export const faqPage = defineKind({
       lead: text("One sentence below the tab's heading.", { max: 200 }),
       steps: optional(listOf("Cards in a row above the questions.", step(), { max: 3 })),
       questions: groups("FaqQuestion", "The tab's questions, the most asked first.", {
-        id: anchor("The part of the question's URL after /faq#, such as early-repayment."),
+        id: anchor("The part of the question's URL after /faq#, such as early-repayment.").meta({
+          names: "question",
+        }),
         question: text("The question.", { max: 120 }),
         answer: markdown("The answer."),
       }),
@@ -78,10 +80,9 @@ export const resourcesPage = defineKind({
       ...titleAndLead(),
       questions: listOf(
         "The most frequent questions.",
-        link("The path of a question, such as /faq#early-repayment.").matches(
-          /^\/[^#]+#/,
-          "must be the path of a question, such as /faq#early-repayment",
-        ),
+        link("The path of a question, such as /faq#early-repayment.")
+          .matches(/^\/[^#]+#/, "must be the path of a question, such as /faq#early-repayment")
+          .meta({ refersTo: "question" }),
         { max: 8 },
       ),
       all: action("The link to all questions."),
@@ -136,7 +137,7 @@ export const educationArticle = defineKind({
     sections: groups("ArticleSection", "The article's sections, in order.", {
       id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
       title: text("The section's heading.", { max: 80 }),
-      body: markdown("The section's text."),
+      body: markdown("The section's text.").meta({ hasTables: true }),
       table: optional(
         group("LoanTable", "A table of loans. Their costs are computed.", {
           caption: text("What the table shows.", { max: 120 }),

@@ -109,7 +109,7 @@ export const lender = defineKind({
     const isRead = hours.some((row) => parseOpeningHours(row)?.length);
     return hours.flatMap((row, index) =>
       parseOpeningHours(row) === undefined || (!isRead && /\d[^/]+\d/.test(row.hours))
-        ? [{ path: ["hours", index], message: UNREAD_HOURS }]
+        ? [[["hours", index], UNREAD_HOURS] as const]
         : [],
     );
   },

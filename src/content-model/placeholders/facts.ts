@@ -2,7 +2,7 @@ import { symbolInTexts } from "../../lender";
 import { DECIMALS, formatMoney, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
 import type { TableValue } from "../fields";
-import { isGroup } from "../walkContent";
+import { isGroup } from "../kind";
 
 /** A value of `content/facts.yaml`. */
 export interface Fact {
@@ -20,7 +20,7 @@ export type Facts = ReadonlyMap<string, Fact>;
 export class PlaceholderError extends Error {
   constructor(
     message: string,
-    /** Whether another mistake, which is reported, is the reason. */
+    /** Whether another error, which is reported, is the reason. */
     readonly follows = false,
   ) {
     super(message);

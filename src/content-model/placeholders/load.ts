@@ -1,39 +1,24 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseYaml, type YamlFile } from "../check/parseYaml";
-import { formatProblems, type Problem } from "../check/problem";
-import { originOf } from "../fields";
-import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
+import { memo } from "../../lib/memo";
+import { type ContentFile, parseYaml } from "../check/parseYaml";
+import { formatProblems } from "../check/problem";
+import { isGroup, type Kind } from "../kind";
 import { kindOf } from "../kinds";
 import { contradictions, ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
-import { type Remark, remarkOn } from "../remark";
-import { isGroup, isRunningText, walkContent } from "../walkContent";
-import { readFacts, TABLES, type TextRole } from "./facts";
-import {
-  type Placeholders,
-  type Resolved,
-  resolveNumber,
-  resolveText,
-  unbroken,
-} from "./resolveText";
-
-/** A file of the content that could be parsed. */
-export interface ContentFile extends Omit<YamlFile, "value"> {
-  kind: Kind;
-  written: unknown;
-  /** With its placeholders resolved; texts with mistakes are as written. */
-  value: unknown;
-  mistakes: Remark[];
-}
+import { readFacts, TABLES } from "./facts";
+import { resolveFile } from "./resolveFile";
+import type { Placeholders } from "./resolveText";
 
 /** A content folder, as the check, the nodes of Gatsby and the scripts see it. */
 export interface Content {
+  root: string;
   /** Every file below the folder, sorted. */
   files: readonly string[];
   placeholders: Placeholders;
-  /** Reads a file of a kind; returns the problems that make it unreadable otherwise. */
-  read(file: string, kind: Kind): ContentFile | Problem[];
+  /** Reads a file with its placeholders resolved; nothing when it is of no kind. */
+  read(file: string): ContentFile | undefined;
 }
 
 /** The plan that prices loans in texts. */
@@ -45,49 +30,86 @@ export const isSourceOfPlaceholders = (file: string): boolean => {
   return kind === factsKind || kind === ratePlan;
 };
 
-/** Reads what all files of a content folder are resolved with; each file itself is read on demand. */
-export function loadContent(root = "content"): Content {
-  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+/** Files by their paths below the content folder; undefined deletes one. */
+export type Changes = ReadonlyMap<string, Buffer | undefined>;
+
+/**
+ * Reads what all files of a content folder are resolved with; each file itself is read on demand. A file
+ * is parsed and resolved once, as long as it and the facts stay the same.
+ * @param changes replace files of the folder, or add to them
+ */
+export function loadContent(root = "content", changes: Changes = new Map()): Content {
+  const present = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length + 1))
-    .map((file) => file.replaceAll("\\", "/"))
+    .map((file) => file.replaceAll("\\", "/"));
+  const files = [...new Set([...present, ...changes.keys()])]
+    .filter((file) => !changes.has(file) || changes.get(file))
     .sort();
   const parse = (file: string, kind: Kind) => {
     const isMissing = kind.ifMissing && !existsSync(join(root, file));
-    return parseYaml(file, isMissing ? Buffer.of() : readFileSync(join(root, file)), kind);
+    return parsed(
+      file,
+      changes.get(file) ?? (isMissing ? Buffer.of() : readFileSync(join(root, file))),
+      kind,
+    );
   };
-  const parsed = (kind: Kind) =>
-    files
-      .filter((file) => kindOf(file) === kind)
-      .map((file) => parse(file, kind))
-      .flatMap((yaml) => (Array.isArray(yaml) ? [] : [yaml]));
-  const [factsFile] = parsed(factsKind);
-  const written = isGroup(factsFile?.value) ? factsFile.value : {};
-  const facts = readFacts(written);
-  const lacksFacts = !Object.keys(TABLES).every((table) => isGroup(written[table]));
-  const plan = parsed(ratePlan)
-    .map(({ value }) => resolveContent(value, ratePlan, { facts, lacksFacts }).value)
+  const placeholders = placeholdersOf(
+    files.flatMap((file) => {
+      const kind = kindOf(file);
+      return kind && isSourceOfPlaceholders(file) ? [parse(file, kind)] : [];
+    }),
+  );
+  return {
+    root,
+    files,
+    placeholders,
+    read(file) {
+      const kind = kindOf(file);
+      return kind && resolverWith(placeholders)(parse(file, kind));
+    },
+  };
+}
+
+const lastParsed = new Map<string, { bytes: Buffer; yaml: ContentFile }>();
+
+function parsed(file: string, bytes: Buffer, kind: Kind): ContentFile {
+  const last = lastParsed.get(file);
+  if (last?.bytes.equals(bytes)) return last.yaml;
+  const yaml = parseYaml(file, bytes, kind);
+  lastParsed.set(file, { bytes, yaml });
+  return yaml;
+}
+
+const resolverWith = memo((placeholders: Placeholders) =>
+  memo((yaml: ContentFile) => resolveFile(yaml, placeholders)),
+);
+
+let lastSources: readonly ContentFile[] = [];
+let lastPlaceholders: Placeholders = { facts: new Map() };
+
+/** Returns what the facts and the rate plans give; the same object for the same files. */
+function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
+  const isSame = sources.length === lastSources.length;
+  if (isSame && sources.length > 0 && sources.every((yaml, index) => yaml === lastSources[index]))
+    return lastPlaceholders;
+  const readable = sources.filter(({ problems }) => problems.length === 0);
+  const written = readable.find(({ kind }) => kind === factsKind)?.value;
+  const tables = isGroup(written) ? written : {};
+  const facts = readFacts(tables);
+  const lacksFacts = !Object.keys(TABLES).every((table) => isGroup(tables[table]));
+  const plan = readable
+    .filter(({ kind }) => kind === ratePlan)
+    .map((yaml) => resolveFile(yaml, { facts, lacksFacts }).value)
     .filter((value) => ratePlan.schema.isValidSync(value, { strict: true }))
     .find(({ name }) => name === PRICING_PLAN);
-  const placeholders = {
+  lastSources = sources;
+  lastPlaceholders = {
     facts,
     lacksFacts,
     plan: plan && contradictions(plan).next().done ? plan : undefined,
   };
-  return {
-    files,
-    placeholders,
-    read(file, kind) {
-      const yaml = parse(file, kind);
-      if (Array.isArray(yaml)) return yaml;
-      return {
-        ...yaml,
-        kind,
-        written: yaml.value,
-        ...resolveContent(yaml.value, kind, placeholders),
-      };
-    },
-  };
+  return lastPlaceholders;
 }
 
 const loaded = new Map<string, Content>();
@@ -96,58 +118,14 @@ const loaded = new Map<string, Content>();
  * Returns a YAML file's content with its placeholders resolved. The facts are read once for each
  * content folder.
  * @param file the file's path below the content folder
- * @throws Error when a placeholder has a mistake, which the content check reports with its position
+ * @throws Error when it cannot be read or a placeholder has an error, with its position
  */
 export function readContent<Value>(file: string, root = "content"): Value {
   const content = loaded.get(root) ?? loadContent(root);
   loaded.set(root, content);
-  const kind = kindOf(file);
-  if (!kind) throw new Error(`${root}/${file} belongs to no kind of content.`);
-  const read = content.read(file, kind);
-  const problems = Array.isArray(read) ? read : read.mistakes.map(read.problemAt);
-  if (Array.isArray(read) || problems.length > 0)
-    throw new Error(`${formatProblems(problems, root)}\nRun npm run content:check.`);
+  const read = content.read(file);
+  if (!read) throw new Error(`${root}/${file} belongs to no kind of content.`);
+  if (read.problems.length > 0)
+    throw new Error(`${formatProblems(read.problems, root)}\nRun npm run content:check.`);
   return read.value as Value;
 }
-
-export function resolveContent<Value>(
-  written: Value,
-  kind: Kind,
-  placeholders: Placeholders,
-): { value: Value; mistakes: Remark[] } {
-  const value = JSON.parse(JSON.stringify(written)) as Value;
-  const mistakes: Remark[] = [];
-  for (const { field, value: text, path, parent } of walkContent(
-    describeFields(kind.schema),
-    value,
-  )) {
-    if (!field || !parent || typeof text !== "string") continue;
-    const hasBraces = /[{}]/.test(text);
-    const resolved = hasBraces ? resolve(field, text, placeholders) : { value: text, mistakes: [] };
-    for (const { start, ...mistake } of resolved.mistakes)
-      mistakes.push({ ...remarkOn({ text, path }, text[start] ?? "", start), ...mistake });
-    // Search results and the tabs of browsers break no lines.
-    const mayBreak = isRunningText(field) && path[0] !== "seo";
-    const printed = metaOf(field).role === "site" ? originOf(text) : resolved.value;
-    const shown = mayBreak && typeof printed === "string" ? unbroken(printed) : printed;
-    Object.assign(parent.value as object, { [path.at(-1) ?? ""]: shown });
-  }
-  return { value, mistakes };
-}
-
-function resolve(
-  field: FieldDescription,
-  text: string,
-  placeholders: Placeholders,
-): Resolved<string | number> {
-  if (field.type === "number") return resolveNumber(text, placeholders);
-  const { role, templateNames } = metaOf(field);
-  if (field.type === "string" && field.oneOf.length === 0 && isTextRole(role))
-    return resolveText(text, placeholders, { role: role ?? "text", templateNames });
-  const message =
-    "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
-  return { value: text, mistakes: [{ start: text.search(/[{}]/), message }] };
-}
-
-const isTextRole = (role: string | undefined): role is TextRole | undefined =>
-  role === undefined || role === "markdown" || role === "link";

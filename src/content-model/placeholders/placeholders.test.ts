@@ -1,9 +1,10 @@
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
+import { parseYaml } from "../check/parseYaml";
 import { group, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { readFacts } from "./facts";
 import type { PricedPlan } from "./figures";
-import { resolveContent } from "./load";
+import { resolveFile } from "./resolveFile";
 import { resolveText, unbroken } from "./resolveText";
 
 const facts = readFacts({
@@ -50,7 +51,7 @@ test.each([
   ["{payoff after=6} and {totalPaidOff after=6}", "TT$6,000.00 and TT$13,440.00"],
   ["{payoff after=7 cents=optional}", "TT$5,000"],
 ])("resolves %s", (value, resolved) => {
-  expect(resolve(value)).toEqual({ value: resolved, mistakes: [] });
+  expect(resolve(value)).toEqual({ value: resolved, errors: [] });
 });
 
 test.each([
@@ -63,7 +64,7 @@ test.each([
   ],
   ["[a](/b) and {year}", "[a](/b) and 1 year"],
 ])("resolves the Markdown %s", (value, resolved) => {
-  expect(resolve(value, "markdown")).toEqual({ value: resolved, mistakes: [] });
+  expect(resolve(value, "markdown")).toEqual({ value: resolved, errors: [] });
 });
 
 test.each<[value: string, start: number, message: RegExp]>([
@@ -87,10 +88,9 @@ test.each<[value: string, start: number, message: RegExp]>([
   ["{payoff after=12}", 0, /needs "after=1" to "after=11"/],
   ["{payment cents=never}", 0, /has "cents=never"\. Allowed: optional/],
 ])("reports a mistake in %s", (value, start, message) => {
-  const { value: unresolved, mistakes } = resolve(value);
+  const { value: unresolved, errors } = resolve(value);
   expect(unresolved).toBe(value);
-  expect(mistakes[0]?.start).toBe(start);
-  expect(mistakes[0]?.message).toMatch(message);
+  expect(errors[0]).toEqual([start, expect.stringMatching(message)]);
 });
 
 test.each<[value: string, message: RegExp]>([
@@ -98,8 +98,8 @@ test.each<[value: string, message: RegExp]>([
   ["[a]({phone})", /is in the address of a link/],
   ["[{email as=link}](/contact)", /prints a link inside a link/],
 ])("reports a placeholder inside the link %s", (value, message) => {
-  expect(resolve(value, "markdown").mistakes).toEqual([
-    expect.objectContaining({ message: expect.stringMatching(message) }),
+  expect(resolve(value, "markdown").errors).toEqual([
+    [expect.any(Number), expect.stringMatching(message)],
   ]);
 });
 
@@ -113,6 +113,9 @@ const page = defineKind({
   }),
 });
 
+const resolved = (content: object) =>
+  resolveFile(parseYaml("leaf.yaml", Buffer.from(JSON.stringify(content)), page), placeholders);
+
 test.each([
   [
     { title: "{decisionTime}", body: "*{year}*", size: "{maximumAmount}" },
@@ -124,31 +127,29 @@ test.each([
     { label: "{count} of {payment} in 48 hours, TT$1,954.29" },
   ],
 ])("resolves the file %j", (content, value) => {
-  expect(resolveContent<unknown>(content, page, placeholders)).toEqual({ value, mistakes: [] });
+  expect(resolved(content)).toMatchObject({ value, problems: [] });
 });
 
 test.each([
   [{ label: "{cuont}" }, 0, /\{cuont\} is unknown\. Did you mean "count"\?/],
-  [{ title: "{year} {yaer}" }, 1, /Did you mean "year"/],
+  [{ title: "{year} {yaer}" }, 7, /Did you mean "year"/],
   [{ size: "{phone}" }, 0, /must be a number, or one fact with a number/],
   [{ size: "{maximumAmuont}" }, 0, /Did you mean "maximumAmount"/],
   [{ size: "{maximumAmount} or so" }, 0, /must be a number, or one fact/],
   [{ size: "{salaryMultiple as=number}" }, 0, /must be a number, or one fact/],
-])(
-  "locates the mistake of the file %j by its brace, the one at %d",
-  (content, occurrence, text) => {
-    const { mistakes } = resolveContent<object>(content, page, placeholders);
-    const message = expect.stringMatching(text);
-    const at = { text: "{", occurrence };
-    expect(mistakes).toEqual([
-      expect.objectContaining({ path: Object.keys(content), at, message }),
-    ]);
-  },
-);
+])("locates the error of the file %j by its brace, the one at %d", (content, index, text) => {
+  const [[name, value]] = Object.entries(content) as [[string, string]];
+  const column = `{"${name}":"`.length + index + 1;
+  expect(value[index]).toBe("{");
+  expect(resolved(content).problems).toEqual([
+    expect.objectContaining({ path: [name], column, message: expect.stringMatching(text) }),
+  ]);
+});
 
-test("reports a figure when no rate plan prices it", () => {
-  const { mistakes } = resolveText("{payment}", { facts }, { role: "text" });
-  expect(mistakes[0]?.message).toMatch(/needs the rate plan of content\/calculators\/standalone/);
+test("does not resolve a figure when no rate plan prices it", () => {
+  const { errors } = resolveText("{payment}", { facts }, { role: "text" });
+  // What is missing is reported at the plan.
+  expect(errors).toEqual([[0, ""]]);
 });
 
 test.each([
@@ -164,12 +165,8 @@ test.each([
   expect(unbroken(text)).toBe(expected.replaceAll("|", "\u2060"));
 });
 
-test("a figure of flat rates is a mistake on a reducing balance", () => {
+test("refuses a figure of flat rates on a reducing balance", () => {
   const reducing: PricedPlan = { ...plan, interest: "reducing" };
-  const { mistakes } = resolveText(
-    "{monthlyInterest}",
-    { facts, plan: reducing },
-    { role: "text" },
-  );
-  expect(mistakes[0]?.message).toContain("is a figure of flat rates");
+  const { errors } = resolveText("{monthlyInterest}", { facts, plan: reducing }, { role: "text" });
+  expect(errors).toEqual([[0, expect.stringContaining("is a figure of flat rates")]]);
 });

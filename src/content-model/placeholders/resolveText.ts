@@ -1,5 +1,4 @@
 import { didYouMean } from "../check/problem";
-import type { Remark } from "../remark";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures";
 
@@ -8,18 +7,14 @@ export interface Placeholders {
   facts: Facts;
   /** Whether the facts could not be read in full, so that an unknown name may be one of them. */
   lacksFacts?: boolean;
-  /** Prices the loans in texts; undefined when it is missing or has mistakes. */
+  /** Prices the loans in texts; undefined when it is missing or has errors. */
   plan?: PricedPlan | undefined;
-}
-
-/** A mistake in a text, at the position of a character. */
-export interface TextMistake extends Pick<Remark, "message" | "follows"> {
-  start: number;
 }
 
 export interface Resolved<Value> {
   value: Value;
-  mistakes: TextMistake[];
+  /** Each at an index of the text. A message is empty where the reason is another error, which is reported. */
+  errors: (readonly [index: number, message: string])[];
 }
 
 /** Where placeholders are in a text, and what it fills in itself. */
@@ -32,14 +27,14 @@ interface Place {
 /** A placeholder such as `{payment amount=12000 months=12}`; braces have no other use. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 
-/** Replaces the placeholders of a text; with mistakes, the text stays as it is. */
+/** Replaces the placeholders of a text; with errors, the text stays as it is. */
 export function resolveText(
   text: string,
   placeholders: Placeholders,
   { role, templateNames = [] }: Place,
 ): Resolved<string> {
   const names = [...templateNames, ...placeholders.facts.keys(), ...Object.keys(FIGURES)];
-  const mistakes: TextMistake[] = [];
+  const errors: Resolved<string>["errors"] = [];
   const value = text.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
     try {
       const [, name, optionsText = ""] = PLACEHOLDER.exec(found) ?? [];
@@ -51,11 +46,11 @@ export function resolveText(
       return print(name, pairs, placeholders, { role, names });
     } catch (error) {
       const follows = error instanceof PlaceholderError && error.follows;
-      mistakes.push({ start, message: `${found.slice(0, 60)} ${explain(error)}`, follows });
+      errors.push([start, follows ? "" : `${found.slice(0, 60)} ${explain(error)}`]);
       return found;
     }
   });
-  return mistakes.length > 0 ? { value: text, mistakes } : { value, mistakes };
+  return { value: errors.length > 0 ? text : value, errors };
 }
 
 /** Returns the number of a number field, which holds a number or the name of a fact in braces. */
@@ -65,13 +60,13 @@ export function resolveNumber(
 ): Resolved<string | number> {
   const [, name = ""] = /^\{\s*(\w+)\s*\}$/.exec(text) ?? [];
   const fact = facts.get(name);
-  if (fact?.number !== undefined) return { value: fact.number, mistakes: [] };
+  if (fact?.number !== undefined) return { value: fact.number, errors: [] };
   const numeric = [...facts].flatMap(([known, { number }]) =>
     number === undefined ? [] : [known],
   );
   const message = `must be a number, or one fact with a number in braces, such as "{maximumAmount}".${didYouMean(name, numeric)}`;
   const follows = fact ? fact.isWrong : lacksFacts;
-  return { value: text, mistakes: [{ start: text.search(/[{}]/), message, follows }] };
+  return { value: text, errors: [[text.search(/[{}]/), follows ? "" : message]] };
 }
 
 function print(
@@ -138,5 +133,5 @@ const PREFIX = /(?<![^\s(“*>—–])(\p{L}{1,3}-)(?=\p{Ll}+[\p{L}-]*[.,;:!?)�
  * Keeps short prefixes with their words: browsers break lines after every hyphen, and no style
  * prevents it. Addresses, words inside of links, and single words, such as names of files, stay as they are.
  */
-export const unbroken = (text: string): string =>
-  text.includes(" ") ? text.replace(PREFIX, `$1${WORD_JOINER}`) : text;
+export const unbroken = <Value>(text: Value): Value | string =>
+  typeof text === "string" && text.includes(" ") ? text.replace(PREFIX, `$1${WORD_JOINER}`) : text;

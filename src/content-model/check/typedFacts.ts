@@ -1,0 +1,42 @@
+import { isRunningText, type Kind } from "../kind";
+import { type Fact, type Facts, linkTo } from "../placeholders/facts";
+import { offsetIn } from "../placeholders/resolveFile";
+import type { ContentFile } from "./parseYaml";
+import type { Problem } from "./problem";
+
+/** Facts that many texts name. */
+const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
+
+/** Finds figures, contact details and the lender's names that a fact prints, and that are typed by hand. */
+export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
+  const forms = [...facts].flatMap(([name, fact]) =>
+    typedForms(name, fact, file.kind).map((form) => ({ name, form, pattern: whole(form) })),
+  );
+  return file.parts.flatMap((part) => {
+    const { field, written: text, path } = part;
+    if (typeof text !== "string" || !isRunningText(field)) return [];
+    // Readers see a no-break space as a space.
+    const written = text.replaceAll("\u00a0", " ");
+    return forms.flatMap(({ name, form, pattern }) =>
+      [...(written.includes(form) ? written.matchAll(pattern) : [])].map(({ index }) =>
+        file.problemAt(
+          path,
+          `"${form}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`,
+          offsetIn(file, part, written, form, index),
+        ),
+      ),
+    );
+  });
+}
+
+const whole = (form: string): RegExp =>
+  RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "gu");
+
+/** Returns how a fact would be typed; nothing where others may print the same by chance. */
+function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kind): string[] {
+  if (number !== undefined)
+    return !hasOwnFigures && /\p{Sc}|%$|(?:days|hours)$/u.test(text) ? [text] : [];
+  const link = linkTo(text, "link");
+  const isStreet = /^\d+\w? \p{Lu}.{4,}/u.test(text);
+  return link ? [text, link] : NAMES.has(name) || isStreet ? [text] : [];
+}

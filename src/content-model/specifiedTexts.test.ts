@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import specifiedTexts from "./specifiedTexts.json";
+
+// What is the lender's own in them is a fact. Delete the lines of texts that you word otherwise.
+test.each(
+  Object.entries(specifiedTexts).flatMap(([file, texts]) =>
+    Object.entries(texts).map(([path, text]) => [file, path, text] as const),
+  ),
+)("%s words %s as the specification does", (file, path, text) => {
+  const content: unknown = parse(readFileSync(`content/${file}`, "utf8"));
+  const written = path
+    .split(".")
+    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
+  // A lender without an app, for example, has no text there.
+  expect(written ?? text).toBe(text);
+});

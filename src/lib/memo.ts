@@ -1,0 +1,9 @@
+/** Returns a function whose result for an object is computed once. */
+export function memo<Key extends object, Value>(compute: (key: Key) => Value) {
+  const values = new WeakMap<Key, { value: Value }>();
+  return (key: Key): Value => {
+    const known = values.get(key) ?? { value: compute(key) };
+    values.set(key, known);
+    return known.value;
+  };
+}
