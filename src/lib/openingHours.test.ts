@@ -1,37 +1,25 @@
-import { locale } from "../lender";
 import { parseOpeningHours } from "./openingHours";
 
-/** The sample's names of days. */
-const isEnglish = locale.startsWith("en");
 const week = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
 const WEEKDAYS = week.slice(0, 5);
 
-test.each(
-  isEnglish
-    ? [
-        ["Monday to Friday", WEEKDAYS],
-        ["Mon–Fri", WEEKDAYS],
-        ["Mo-Fr", WEEKDAYS],
-        ["Mondays to Fridays", WEEKDAYS],
-        ["Friday to Monday", ["Monday", "Friday", "Saturday", "Sunday"]],
-        ["Saturday, Sunday and public holidays", ["Saturday", "Sunday"]],
-        ["Sat & Sun", ["Saturday", "Sunday"]],
-        ["Monday and Thursday", ["Monday", "Thursday"]],
-        ["Mon–Wed, Fri", ["Monday", "Tuesday", "Wednesday", "Friday"]],
-        ["Thurs.", ["Thursday"]],
-      ]
-    : [],
-)("reads the days %s", (days, expected) => {
+test.each([
+  ["Monday to Friday", WEEKDAYS],
+  ["Mon–Fri", WEEKDAYS],
+  ["Mo-Fr", WEEKDAYS],
+  ["Mondays to Fridays", WEEKDAYS],
+  ["Friday to Monday", ["Monday", "Friday", "Saturday", "Sunday"]],
+  ["Saturday, Sunday and public holidays", ["Saturday", "Sunday"]],
+  ["Sat & Sun", ["Saturday", "Sunday"]],
+  ["Monday and Thursday", ["Monday", "Thursday"]],
+  ["Mon–Wed, Fri", ["Monday", "Tuesday", "Wednesday", "Friday"]],
+  ["Thurs.", ["Thursday"]],
+])("reads the days %s", (days, expected) => {
   expect(parseOpeningHours({ days, hours: "8:00–16:00" })?.[0]?.dayOfWeek).toEqual(expected);
 });
 
-const [day = ""] = [
-  new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(
-    Date.UTC(2024, 0, 1),
-  ),
-];
 const rangesOf = (hours: string) =>
-  parseOpeningHours({ days: day, hours })?.map(({ opens, closes }) => `${opens}-${closes}`);
+  parseOpeningHours({ days: "Monday", hours })?.map(({ opens, closes }) => `${opens}-${closes}`);
 
 test.each([
   ["8:00 AM - 4:00 PM", ["08:00-16:00"]],

@@ -1,5 +1,3 @@
-import { locale } from "../lender";
-
 /** The days of the week, as schema.org names them. */
 const WEEK = [
   ...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const),
@@ -22,7 +20,7 @@ const TIME = String.raw`(\d{1,2})[:.h](\d\d)(?:\s*([ap])\.?m\.?)?`;
 const RANGE = RegExp(String.raw`^\s*${TIME}\s*(?:[-–]|\p{L}+)\s*${TIME}\s*$`, "iu");
 
 /**
- * Parses a row of opening hours: "Monday to Friday", "Mon–Fri" or "Sat, Sun" in the lender's language,
+ * Parses a row of opening hours: "Monday to Friday", "Mon–Fri" or "Sat, Sun",
  * with "8:00 AM - 4:00 PM" or "08:00–12:00, 13:00–16:00".
  * @returns none for a row without days, such as online support, or without times, such as Closed;
  *   undefined when its times cannot be read
@@ -46,26 +44,16 @@ function toClock([hour, minutes, half]: readonly (string | undefined)[]): string
   return `${String(hours % 24).padStart(2, "0")}:${minutes}`;
 }
 
-/** Returns the lender's words for the days of the week and for "and". */
-function lenderWords() {
-  const name = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
-  // 1 January 2024 was a Monday.
-  const names = WEEK.map((_, day) => name.format(Date.UTC(2024, 0, 1 + day)).toLowerCase());
-  const and = new Intl.ListFormat(locale).formatToParts(["a", "b"])[1]?.value ?? ",";
-  return { names, and };
-}
-
 /** Returns the days that a text names, one by one or from one to another. */
 function daysIn(text: string): OpenHours["dayOfWeek"] {
-  const { names, and } = lenderWords();
+  const names = WEEK.map((name) => name.toLowerCase());
   const dayOf = (word: string) => {
     const found = names.filter((name) => name.startsWith(word) || `${name}s` === word);
     return found.length === 1 ? found.map((name) => names.indexOf(name)) : [];
   };
   const days = text
     .toLowerCase()
-    .replaceAll(and, ",")
-    .split(/[,;&+/]/)
+    .split(/[,;&+/]|\band\b/)
     .flatMap((part) => {
       const [first, last = first] = [...part.matchAll(/\p{L}{2,}/gu)].flatMap(([word]) =>
         dayOf(word),
