@@ -35,7 +35,6 @@ function namesOf(entry: Record<string, unknown>, folder: string, number: number)
     "seo.title": `Number ${number} of ${folder}`,
     "seo.description": `What is in number ${number} of ${folder}.`,
     order: number < 99 ? number : undefined,
-    "card.id": `product-${number}`,
     "card.order": number,
     "intro.title": entry.card ? `Loan ${number}` : `Article ${number}`,
     name: `${entry.name} ${number}`,

@@ -90,7 +90,6 @@ function addEntry(content: ContentFolder, folder: string): void {
     path: `${content.read(file).path}-added`,
     "seo.title": `Added to ${folder}`,
     order: 9,
-    "card.id": "added",
     "card.order": 9,
     date: "2027-01-02",
   });

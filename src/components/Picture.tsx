@@ -106,7 +106,7 @@ const DEFAULT_FONT_SIZE = 16;
  * (see `html` in globalStyles.ts). Browsers resolve `sizes` against the default font size.
  * @param sizes a `sizes` attribute, the widest window first
  */
-export function scaledSizes(sizes: string): string {
+function scaledSizes(sizes: string): string {
   const [, number, unit] = FIRST_LENGTH.exec(sizes) ?? [];
   if (!number) return sizes;
   const pixels = Number(number) * (unit === "rem" ? DEFAULT_FONT_SIZE : 1);

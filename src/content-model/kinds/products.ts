@@ -28,7 +28,6 @@ import { intro, plainPage } from "../page";
 
 const productCard = () =>
   group("ProductCard", "The product's card on the home page and in lists of products.", {
-    id: text("The product's short name, such as salary-loans.", { max: 40 }),
     order: optional(
       whole("The product's position among the products, from 1; last if left out.", {
         min: 1,

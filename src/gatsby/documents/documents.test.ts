@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { readContent } from "../../../test/readContent";
-import { type Publisher, typeset } from "./documents";
+import { type Publisher, printDocument } from "./documents";
 
 const publisher = {
   ...readContent<Omit<Publisher, "url">>("site.yaml"),
@@ -24,7 +24,10 @@ async function setArticle(body: string, picture?: { src: string; alt?: string })
     articles: [{ title: "The article", body, ...(picture && { picture }) }],
   };
   const place = { file: join(folder, "paper.yaml"), layout: "worksheet" } as const;
-  return (await typeset(document, publisher, place)).toString("latin1");
+  const { url } = await printDocument(document, publisher, place);
+  const pdf = readFileSync(join("public", url), "latin1");
+  rmSync(join("public", dirname(url)), { recursive: true });
+  return pdf;
 }
 
 test("a PDF has its title as its name and the mark of PDF/UA when it is set", async () => {

@@ -115,7 +115,7 @@ async function startCompiler(): Promise<NodeCompiler> {
  * file's name, and its headings, lists and pictures are tagged.
  * @throws Error with Typst's messages when a part has no text, or a letter is in no font
  */
-export async function typeset(
+async function typeset(
   document: PrintedDocument,
   publisher: Publisher,
   { file, layout }: Setting,

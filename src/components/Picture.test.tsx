@@ -1,4 +1,12 @@
-import { scaledSizes } from "./Picture";
+import { render, screen } from "@testing-library/react";
+import { Picture } from "./Picture";
+
+const gatsbyImageData = {
+  layout: "fullWidth" as const,
+  width: 1,
+  height: 1,
+  images: { sources: [{ type: "image/avif", srcSet: "/a.avif 1w" }], fallback: { src: "/a.webp" } },
+};
 
 test.each([
   [
@@ -14,5 +22,7 @@ test.each([
   ["(min-width: 1024px) 58vw, 100vw", "(min-width: 1024px) 58vw, 100vw"],
   ["min(300px, 60vw)", "min(300px, 60vw)"],
 ])("adds the large screens' size when the sizes are “%s”: “%s”", (sizes, scaled) => {
-  expect(scaledSizes(sizes)).toBe(scaled);
+  render(<Picture picture={{ alt: "A", src: { gatsbyImageData } }} sizes={sizes} />);
+  const source = screen.getByRole("img").parentElement?.querySelector("source");
+  expect(source).toHaveAttribute("sizes", scaled);
 });
