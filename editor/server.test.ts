@@ -169,7 +169,7 @@ test("saves with a hint when nothing shows a picture", async () => {
   expect(answer.notice).toBe('Picture "new.png" is used by no YAML file. Use it or delete it.');
 });
 
-test("lists the mistakes of the file before those elsewhere when it refuses a change", async () => {
+test("lists the errors of the file before those elsewhere when it refuses a change", async () => {
   const { label } = new ContentFolder(folder).read("faq/page.yaml") as { label: string };
   const { message } = await edit("faq/page.yaml", (faq) => (faq.path = "/elsewhere"));
   expect(message.split("\n")[1]).toMatch(`"${label}", `);

@@ -8,17 +8,17 @@ import { fail } from "./fail";
 async function main(): Promise<void> {
   const content = loadContent();
   const problems = [...checkContent(content), ...(await checkPictures(content))];
-  const mistakes = problems.filter(({ isHint }) => !isHint);
+  const errors = problems.filter(({ isHint }) => !isHint);
   const hints = problems.filter(({ isHint }) => isHint);
   const showsHints = process.argv.includes("--hints");
-  if (mistakes.length > 0) console.error(formatProblems(mistakes));
+  if (errors.length > 0) console.error(formatProblems(errors));
   if (showsHints && hints.length > 0) console.log(formatProblems(hints));
   console.log(
-    `\ncontent: ${counted(mistakes.length, "mistake")}, ${counted(hints.length, "hint")}${
+    `\ncontent: ${counted(errors.length, "error")}, ${counted(hints.length, "hint")}${
       showsHints || hints.length === 0 ? "" : " (npm run content:check -- --hints lists them)"
     }`,
   );
-  if (mistakes.length > 0) process.exitCode = 1;
+  if (errors.length > 0) process.exitCode = 1;
 }
 
 const counted = (count: number, noun: string): string =>

@@ -13,7 +13,7 @@ interface UnknownWord extends Problem {
 
 /**
  * Checks the spelling of the content, or of the copies in a folder. A word with a capital inside a
- * sentence is a name, here and elsewhere. What else no dictionary has is a mistake only if a known word
+ * sentence is a name, here and elsewhere. What else no dictionary has is an error only if a known word
  * is spelt almost like it.
  */
 async function checkSpelling(): Promise<void> {
@@ -61,11 +61,11 @@ async function checkSpelling(): Promise<void> {
         isHint: near.length === 0,
       };
     });
-  const mistakes = problems.filter(({ isHint }) => !isHint);
+  const misspelt = problems.filter(({ isHint }) => !isHint);
   if (problems.length > 0) console.log(formatProblems(problems));
   for (const error of errors) console.error(error);
-  console.log(`spelling: ${mistakes.length} misspelt words, ${names.size} new names`);
-  if (mistakes.length + errors.length > 0) process.exitCode = 1;
+  console.log(`spelling: ${misspelt.length} misspelt words, ${names.size} new names`);
+  if (misspelt.length + errors.length > 0) process.exitCode = 1;
 }
 
 /** Whether a word with a capital is inside a sentence, or joined to or before another one with it. */

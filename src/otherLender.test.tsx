@@ -56,7 +56,7 @@ const plan = () =>
     "calculators/standalone.yaml",
   );
 
-it("has no mistakes in its content", () => expect(problemsIn(copy)).toBe(""));
+it("has no errors in its content", () => expect(problemsIn(copy)).toBe(""));
 
 it("names nothing of the sample in a text", () => {
   const sample = sampleWords();

@@ -28,8 +28,8 @@ export function edit(copy: string, file: string, from: string | RegExp, to: stri
   writeFileSync(path, edited);
 }
 
-/** Returns the formatted mistakes of a content folder, or its hints. */
-export const problemsIn = (folder: string, level: "mistakes" | "hints" = "mistakes") =>
+/** Returns the formatted errors of a content folder, or its hints. */
+export const problemsIn = (folder: string, level: "errors" | "hints" = "errors") =>
   formatProblems(
     checkContent(loadContent(folder)).filter(
       ({ isHint = false }) => isHint === (level === "hints"),
@@ -43,8 +43,8 @@ export const set = (copy: string, file: string, values: Readonly<Record<string, 
 /** Returns the path of a page, which its owner may move. */
 export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
 
-/** Expects a mistake in a file of a copy, with its position. */
-export function expectMistake(copy: string, file: string, message: string): void {
+/** Expects an error in a file of a copy, with its position. */
+export function expectError(copy: string, file: string, message: string): void {
   const [inFile, saying] = [file, message].map((text) =>
     text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"),
   );

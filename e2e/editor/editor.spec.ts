@@ -140,7 +140,7 @@ test("an added question becomes a branch when it is handed in", async ({ editor 
   });
 });
 
-test("mistakes show at their field or in a dialog when they are saved, and keep the input", async ({
+test("errors show at their field or in a dialog when they are saved, and keep the input", async ({
   editor,
 }) => {
   const { forms } = editor;

@@ -42,7 +42,7 @@ async function testVariants(): Promise<void> {
   console.log("\nEvery edit was accepted.");
 }
 
-/** Returns the copies whose content has mistakes; the other lender's has a test, as code imports its settings. */
+/** Returns the copies whose content has errors; the other lender's has a test, as code imports its settings. */
 async function rejectedContent(copies: Copies): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "lender-content-"));
   const rejected: string[] = [];
@@ -50,11 +50,9 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
     const root = join(folder, copy);
     cpSync("content", join(root, "content"), { recursive: true });
     await edit(new ContentFolder(join(root, "content")), root);
-    const mistakes = checkContent(loadContent(join(root, "content"))).filter(
-      ({ isHint }) => !isHint,
-    );
-    if (mistakes.length > 0) rejected.push(`content of the copy ${copy}`);
-    console.log(`${copy}: ${formatProblems(mistakes) || "valid"}`);
+    const errors = checkContent(loadContent(join(root, "content"))).filter(({ isHint }) => !isHint);
+    if (errors.length > 0) rejected.push(`content of the copy ${copy}`);
+    console.log(`${copy}: ${formatProblems(errors) || "valid"}`);
   }
   const spelling = ["scripts/checkSpelling.mts", folder];
   if (

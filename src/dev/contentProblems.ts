@@ -1,12 +1,12 @@
 import { color } from "../theme/tokens";
 
-/** Where the development server serves the mistakes in the content as text. */
+/** Where the development server serves the errors in the content as text. */
 export const PROBLEMS_PATH = "/___content-problems";
 
-/** How often it asks for the mistakes, in milliseconds. */
+/** How often it asks for the errors, in milliseconds. */
 const INTERVAL = 1000;
 
-/** Shows the content's mistakes over the page, outside of React's root: they remain when a page throws. */
+/** Shows the content's errors over the page, outside of React's root: they remain when a page throws. */
 export function showContentProblems(): void {
   const notice = document.createElement("pre");
   notice.popover = "manual";
@@ -19,7 +19,7 @@ export function showContentProblems(): void {
     const problems = response?.ok ? await response.text() : shown;
     if (problems === shown) return;
     shown = problems;
-    notice.textContent = `The content has mistakes. Pages show its last valid version where there is one.\n\n${problems}`;
+    notice.textContent = `The content has errors. Pages show its last valid version where there is one.\n\n${problems}`;
     // In the top layer, also above a dialog that opened before.
     notice.togglePopover(false);
     notice.togglePopover(problems !== "");

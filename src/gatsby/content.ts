@@ -66,7 +66,7 @@ const idOf = ({ createNodeId }: ContentApi, file: string): string =>
 
 /**
  * Deletes the nodes of files that were deleted. Gatsby would delete a child with its parent, but also
- * at every change of the parent, so that a file with mistakes would lose its page. So a node is no
+ * at every change of the parent, so that a file with errors would lose its page. So a node is no
  * child of its file.
  */
 export function deleteNodesOfDeletedFiles(api: ContentApi): void {
@@ -81,7 +81,7 @@ export function deleteNodesOfDeletedFiles(api: ContentApi): void {
 /** How many times nodes have been created. While it does not change, what was queried is the latest. */
 export let createdNodes = 0;
 
-/** Creates the node of a file. When the file has mistakes, its last valid node stays, if there is any. */
+/** Creates the node of a file. When the file has errors, its last valid node stays, if there is any. */
 async function createNode(api: ContentApi, { id: parent, relativePath: file }: FileNode) {
   const kind = kindOf(file);
   // The content check reports a file of no kind; one that was just deleted has no content.

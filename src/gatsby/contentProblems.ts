@@ -12,7 +12,7 @@ const CONTENT = "content";
 /** How long the content must be unchanged until it is checked, in milliseconds: editors save in steps. */
 const QUIET_TIME = 100;
 
-/** Checks the content before a build or a development server, which only reports mistakes. */
+/** Checks the content before a build or a development server, which only reports errors. */
 export async function checkBeforehand(reporter: Reporter): Promise<void> {
   const problems = await findProblems();
   if (problems === "") return;
@@ -21,7 +21,7 @@ export async function checkBeforehand(reporter: Reporter): Promise<void> {
   else reporter.warn(message);
 }
 
-/** Checks the content after every change; its mistakes are in the terminal and over open pages. */
+/** Checks the content after every change; its errors are in the terminal and over open pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   let problems = await findProblems();
   let timer: NodeJS.Timeout | undefined;
@@ -31,10 +31,10 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
     // A file that is removed or replaced during a check has another one follow.
     problems = await findProblems().catch(() => before);
     if (problems === before) return;
-    if (problems === "") reporter.success("The content has no mistakes any more.");
+    if (problems === "") reporter.success("The content has no errors any more.");
     else
       reporter.error(
-        `The content has mistakes. Pages show its last valid version where there is one.\n\n${problems}\n`,
+        `The content has errors. Pages show its last valid version where there is one.\n\n${problems}\n`,
       );
   };
   watch(CONTENT, { ignoreInitial: true }).on("all", () => {
@@ -46,7 +46,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   app.get(PROBLEMS_PATH, (_: unknown, response: ServerResponse) => response.end(problems));
 };
 
-/** Returns the mistakes in the content and its pictures as text. */
+/** Returns the errors in the content and its pictures as text. */
 async function findProblems(): Promise<string> {
   const content = loadContent(CONTENT);
   const errors = checkContent(content).filter(({ isHint }) => !isHint);

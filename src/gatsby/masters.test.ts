@@ -88,7 +88,7 @@ test.each([
   expect([width, height]).toEqual(orientation === 8 ? [200, 300] : [300, 200]);
 });
 
-test("every picture that the content shows is opened, and its mistake is at its line", async () => {
+test("every picture that the content shows is opened, and its error is at its line", async () => {
   const copy = copyContent();
   const [first, ...others] = await checkPictures(loadContent(copy));
   const { file = "", path = [], message = "" } = first ?? {};

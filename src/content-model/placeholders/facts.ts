@@ -108,7 +108,7 @@ export function readFacts(content: unknown): Facts {
   return new Map(
     Object.entries(TABLES).flatMap(([table, { read }]) =>
       Object.entries(tables[table] ?? {}).map(
-        // The mistake is reported in the facts.
+        // The error is reported in the facts.
         ([name, value]) => [name, read(value, name) ?? { text: "", isWrong: true }] as const,
       ),
     ),

@@ -107,7 +107,7 @@ export function printFigure(
 ): string {
   if (!plan)
     throw new PlaceholderError(
-      "needs the rate plan of content/calculators/standalone.yaml, which is missing or has mistakes.",
+      "needs the rate plan of content/calculators/standalone.yaml, which is missing or has errors.",
       true,
     );
   if (figure.isFlat && plan.interest === "reducing")

@@ -87,7 +87,7 @@ test.each<[value: string, start: number, message: RegExp]>([
   ["{payoff}", 0, /needs "after=1" to "after=11"/],
   ["{payoff after=12}", 0, /needs "after=1" to "after=11"/],
   ["{payment cents=never}", 0, /has "cents=never"\. Allowed: optional/],
-])("reports a mistake in %s", (value, start, message) => {
+])("reports an error in %s", (value, start, message) => {
   const { value: unresolved, errors } = resolve(value);
   expect(unresolved).toBe(value);
   expect(errors[0]).toEqual([start, expect.stringMatching(message)]);

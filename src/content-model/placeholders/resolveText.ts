@@ -81,7 +81,7 @@ function print(
   const unknown = [...options.keys()].find((option) => !allowed.includes(option));
   const isWrong = (used: string) => facts.get(used)?.isWrong ?? (lacksFacts && !facts.has(used));
   if ([name, ...options.values()].some(isWrong))
-    throw new PlaceholderError("names a fact with a mistake in content/facts.yaml.", true);
+    throw new PlaceholderError("names a fact with an error in content/facts.yaml.", true);
   if (!fact && !figure)
     throw new PlaceholderError(
       `is unknown.${didYouMean(name, names)} Use a name of content/facts.yaml or one of the figures ${Object.keys(FIGURES).join(", ")}.`,

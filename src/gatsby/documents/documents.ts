@@ -139,7 +139,7 @@ async function typeset(
   try {
     return typst.pdf({ mainFilePath: resolve("document.typ") }, { pdfStandard: PdfStandard.UA_1 });
   } catch (error) {
-    // Its message is empty; its code is the list of mistakes as Rust prints it.
+    // Its message is empty; its code is the list of errors as Rust prints it.
     const { code } = error as { code: string };
     const messages = [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
     throw new Error(messages.join("; ") || code);

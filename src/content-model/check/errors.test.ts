@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
-import { copyContent, expectMistake, pathOf, problemsIn, set } from "../../../test/contentCopy";
+import { copyContent, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
 import { loadContent, readContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 
@@ -82,7 +82,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["redirects.yaml", { redirects: [{ from: "/one", to: "/no" }] }, 'no page has the path "/no"'],
 ])("reports in %s with its position: %j", (file, values, message) => {
   set(copy, file, values);
-  expectMistake(copy, file, message);
+  expectError(copy, file, message);
 });
 
 test.each([
@@ -94,15 +94,15 @@ test.each([
   ["calculators/standalone.yaml", { name: "other" }, 'must hold the plan "name: standalone"'],
 ])("reports in %s once, and nothing that follows: %j", (file, values, message) => {
   set(copy, file, values);
-  expectMistake(copy, file, message);
+  expectError(copy, file, message);
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
 test("lists the allowed files when a file belongs to no kind", () => {
   writeFileSync(join(copy, "legal/cookies.yml"), "path: /cookies\n");
   writeFileSync(join(copy, "leggal.yaml"), "path: /cookies\n");
-  expectMistake(copy, "legal/cookies.yml", "must end in .yaml, not .yml");
-  expectMistake(copy, "leggal.yaml", "is not a file that the site uses");
+  expectError(copy, "legal/cookies.yml", "must end in .yaml, not .yml");
+  expectError(copy, "leggal.yaml", "is not a file that the site uses");
 });
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ...["a.example", "https://", "https://b:c@a.example", "https://A.example"],
 ])("refuses %s as the address of the site", (url) => {
   set(copy, "site.yaml", { url });
-  expectMistake(copy, "site.yaml", "url must be https:// and a host");
+  expectError(copy, "site.yaml", "url must be https:// and a host");
 });
 
 test.each<[name: string, change: (file: string) => void]>([
@@ -145,7 +145,7 @@ test.each<[name: string, change: (file: string) => void]>([
   expect(readContent("redirects.yaml", copy)).toEqual({ redirects: [] });
 });
 
-test("reports the mistakes of all files in one run, first what hides others", () => {
+test("reports the errors of all files in one run, first what hides others", () => {
   set(copy, CONTACT, { hourTitle: "Hours" });
   set(copy, "site.yaml", { "licence.number": "" });
   writeFileSync(join(copy, "about/page.yaml"), "");
@@ -169,8 +169,8 @@ test.each([
   set(copy, CONTACT, { "map.picture": { src: `./${file}`, decorative: true } });
   expect(problemsIn(copy)).toBe("");
   set(copy, CONTACT, { "map.picture.src": `./${written}` });
-  expectMistake(copy, CONTACT, `there is no file content/contact/${written}. `);
-  expectMistake(copy, CONTACT, message);
+  expectError(copy, CONTACT, `there is no file content/contact/${written}. `);
+  expectError(copy, CONTACT, message);
 });
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
@@ -183,7 +183,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["resources/page.yaml", { "faq.questions.0": `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
 ])("refuses in %s a name that is defined nowhere: %j", (file, values, message) => {
   set(copy, file, values);
-  expectMistake(copy, file, message);
+  expectError(copy, file, message);
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
@@ -201,7 +201,7 @@ test.each([
   ["[Write](//a.example)", "must be a path, or start with"],
 ])("refuses what no text shows: %j", (text, message) => {
   set(copy, FAQ_PAGE, { disclaimer: text });
-  expectMistake(copy, FAQ_PAGE, message);
+  expectError(copy, FAQ_PAGE, message);
 });
 
 test.each(["### Write\n\n`<br>` and a | b, 1 < 2, #1.", "Write\n\n---\n\nOr call."])(
@@ -217,7 +217,7 @@ test("accepts a table in an article, whose links are checked", () => {
   set(copy, article, { "sections.0.body": TABLE });
   expect(problemsIn(copy)).toBe("");
   set(copy, article, { "sections.0.body": TABLE.replace("2", "[2](/nowhere)") });
-  expectMistake(copy, article, 'no page has the path "/nowhere"');
+  expectError(copy, article, 'no page has the path "/nowhere"');
 });
 
 test.each([
@@ -228,7 +228,7 @@ test.each([
   "Our office: <img src='office.png'>",
 ])("refuses a picture within a text: %s", (text) => {
   set(copy, FAQ_PAGE, { disclaimer: text });
-  expectMistake(copy, FAQ_PAGE, "shows no picture: ");
+  expectError(copy, FAQ_PAGE, "shows no picture: ");
 });
 
 test.each([
@@ -242,15 +242,15 @@ test.each([
   if (!file) return;
   set(copy, file, values);
   content.copy(file, `${folder}/zzz.yaml`, others);
-  expectMistake(copy, `${folder}/zzz.yaml`, `the ${what} `);
-  expectMistake(copy, `${folder}/zzz.yaml`, `is already used in content/${file}`);
+  expectError(copy, `${folder}/zzz.yaml`, `the ${what} `);
+  expectError(copy, `${folder}/zzz.yaml`, `is already used in content/${file}`);
 });
 
 test("names the new address where a link leads to a page that has moved", () => {
   set(copy, FAQ_PAGE, { path: "/moved-here" });
   set(copy, MENUS, { [LINK]: `${FAQ}#old` });
   new ContentFolder(copy).append("redirects.yaml", "redirects", { from: FAQ, to: "/moved-here" });
-  expectMistake(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
+  expectError(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
 });
 
 test("lists a picture that no page uses as a hint", () => {

@@ -1,12 +1,5 @@
 import { rmSync } from "node:fs";
-import {
-  copyContent,
-  edit,
-  expectMistake,
-  pathOf,
-  problemsIn,
-  set,
-} from "../../../test/contentCopy";
+import { copyContent, edit, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
 import { readContent } from "./load";
 
 const PLAN = "calculators/standalone.yaml";
@@ -34,9 +27,9 @@ test.each([
   ["Ask Örn Co.", '"Örn Co" is typed by hand. Write {lender}'],
   ["Call +1 246-555-0173.", '"+1 246-555-0173" is typed by hand. Write {ownPhone}'],
   ["Call +1\u00a0246-555-0173.", '"+1 246-555-0173" is typed by hand. Write {ownPhone}'],
-])("reports a mistake in the text %j with its position", (text, message) => {
+])("reports an error in the text %j with its position", (text, message) => {
   set(copy, CONTACT, { [TEXT]: text });
-  expectMistake(copy, CONTACT, message);
+  expectError(copy, CONTACT, message);
 });
 
 test.each([
@@ -63,7 +56,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["facts.yaml", { "amounts.payment": 5 }, '"payment" is already a name of the computed figures'],
 ])("reports in %s with its position: %j", (file, values, message) => {
   set(copy, file, values);
-  expectMistake(copy, file, message);
+  expectError(copy, file, message);
 });
 
 test.each([
@@ -80,14 +73,14 @@ test.each([
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
   ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
   ["ownEmail: help.lender.example", "must be an e-mail address"],
-])("says the mistake of a fact once, there: %s", (line, cure) => {
+])("says the error of a fact once, there: %s", (line, cure) => {
   const [name = ""] = line.split(":");
   edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);
   const link = name === "ownPhone" ? "{ownPhone as=link}" : `{${name}}`;
   set(copy, CONTACT, { [TEXT]: `{${name}}, and again {${name}}.` });
   set(copy, "faq/page.yaml", { disclaimer: `Ask ${link}.` });
   if (name === "ownAmount") set(copy, PLAN, { "amountRange.maximum": "{ownAmount}" });
-  expectMistake(copy, "facts.yaml", cure);
+  expectError(copy, "facts.yaml", cure);
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
@@ -110,7 +103,7 @@ test("accepts a fact's figure in a story of its own", () => {
 
 test("reports no text when the facts cannot be parsed", () => {
   edit(copy, "facts.yaml", /^amounts:/m, "\tamounts:");
-  expectMistake(copy, "facts.yaml", "is indented with a tab");
+  expectError(copy, "facts.yaml", "is indented with a tab");
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
