@@ -5,7 +5,7 @@
 export interface Picture {
   /** Short name, unique over all pictures; the render command filters by it. */
   name: string;
-  /** Path of the master, from the root of the repository. */
+  /** Path of the original, from the root of the repository. */
   output: string;
   /** Width of the rendered page in CSS px. */
   width: number;

@@ -121,11 +121,11 @@ export class Content {
     }));
     const before = new Set(checkContent(loadContent(this.root)).map(keyOf));
     const changed = loadContent(this.root, results);
-    const found = checkContent(changed)
+    const added = checkContent(changed)
       .filter((problem) => !before.has(keyOf(problem)))
       .sort((one, other) => Number(results.has(other.file)) - Number(results.has(one.file)));
-    const errors = found.filter(({ isHint }) => !isHint);
-    const explained = (errors.length > 0 ? errors : found).map((one) => this.explain(one, changed));
+    const errors = added.filter(({ isHint }) => !isHint);
+    const explained = (errors.length > 0 ? errors : added).map((one) => this.explain(one, changed));
     const messages = [...new Set(explained)].slice(0, 5);
     const what = [...results.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
     if (errors.length > 0) throw new Refusal(422, [`Not ${what}.`, ...messages].join("\n"));

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { describeMaster, upright } from "../src/gatsby/masters";
+import { describeOriginal, upright } from "../src/gatsby/originals";
 import { Refusal } from "./guard";
 
 /** The largest width or height of a picture on the site, in pixels. */
@@ -10,7 +10,7 @@ const LARGEST = 2880;
  * @throws Refusal if the build cannot process it
  */
 export async function preparePicture(name: string, bytes: Buffer): Promise<Buffer> {
-  const { width, height } = await describeMaster(name, bytes).catch(({ message }: Error) => {
+  const { width, height } = await describeOriginal(name, bytes).catch(({ message }: Error) => {
     throw new Refusal(422, message);
   });
   const { format, exif, xmp, iptc } = await sharp(bytes).metadata();

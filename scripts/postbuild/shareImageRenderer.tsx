@@ -1,6 +1,6 @@
 import satori from "satori";
 import sharp from "sharp";
-import { upright } from "../../src/gatsby/masters";
+import { upright } from "../../src/gatsby/originals";
 import { displayFonts, staticFont } from "../../src/gatsby/staticFont";
 import * as palette from "../../src/theme/palette";
 

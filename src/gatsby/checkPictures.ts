@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { picturesOf } from "../content-model/check/checkBetweenFiles";
 import type { Problem } from "../content-model/check/problem";
 import type { Content } from "../content-model/placeholders/load";
-import { describeMaster, onEveryCore } from "./masters";
+import { describeOriginal, onEveryCore } from "./originals";
 
 /** Opens every picture that a content folder shows, and returns what is wrong with them. */
 export async function checkPictures({ root, files, read }: Content): Promise<Problem[]> {
@@ -15,7 +15,7 @@ export async function checkPictures({ root, files, read }: Content): Promise<Pro
   const problems: Problem[] = [];
   await onEveryCore(uses, async ([picture, problemAt]) => {
     const bytes = await readFile(join(root, picture));
-    await describeMaster(`content/${picture}`, bytes).catch(({ message }: Error) => {
+    await describeOriginal(`content/${picture}`, bytes).catch(({ message }: Error) => {
       problems.push(problemAt(message));
     });
   });

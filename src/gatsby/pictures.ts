@@ -4,7 +4,7 @@ import type { Node } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
 import { slug } from "../lib/slug";
 import { cached, digestOf } from "./buildCache";
-import { decode, describeMaster, type Master, onEveryCore, READING } from "./masters";
+import { decode, describeOriginal, type Original, onEveryCore, READING } from "./originals";
 
 /** A file of the content, as gatsby-source-filesystem describes it. */
 export interface FileNode extends Node {
@@ -59,7 +59,7 @@ interface Encoding {
   quality: number;
 }
 
-/** A width between this share of the master's width and that width is left out. */
+/** A width between this share of the original's width and that width is left out. */
 const NEARLY_WHOLE = 0.9;
 
 /** The names of cached files change with what encodes them. */
@@ -70,9 +70,9 @@ export async function pictureData(
   file: FileNode,
   picture: PictureArguments,
 ): Promise<IGatsbyImageData> {
-  const master = await describeMaster(file.absolutePath, await readFile(file.absolutePath));
-  if (file.extension === "svg") return drawing(file, master);
-  const { data, files } = encodedPicture(file, master, picture);
+  const original = await describeOriginal(file.absolutePath, await readFile(file.absolutePath));
+  if (file.extension === "svg") return drawing(file, original);
+  const { data, files } = encodedPicture(file, original, picture);
   await encodePicture(file.absolutePath, files);
   return data;
 }
@@ -80,7 +80,7 @@ export async function pictureData(
 /** Resolves an SVG, which is sharp in every width. */
 async function drawing(
   file: FileNode,
-  { color, width, height }: Master,
+  { color, width, height }: Original,
 ): Promise<IGatsbyImageData> {
   const path = `${digestOf(file.internal.contentDigest)}/${nameOf(file)}.svg`;
   await publish(path, () => readFile(file.absolutePath));
@@ -91,7 +91,7 @@ async function drawing(
 /** Resolves a picture of pixels: in every width as AVIF, and in one as WebP. */
 function encodedPicture(
   file: FileNode,
-  { color, ...size }: Master,
+  { color, ...size }: Original,
   { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
 ): { data: IGatsbyImageData; files: Encoding[] } {
   const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
@@ -130,12 +130,12 @@ const nameOf = ({ name }: FileNode) => slug(name) || "picture";
 let last: Promise<unknown> = Promise.resolve();
 
 /** Encodes the files of a picture into the public folder, on every core, or takes them from the cache. */
-function encodePicture(master: string, encodings: readonly Encoding[]): Promise<void> {
+function encodePicture(original: string, encodings: readonly Encoding[]): Promise<void> {
   const encode = () => {
     let decoded: ReturnType<typeof decode> | undefined;
     return onEveryCore(encodings, ({ file, format, width, height, cropFocus, quality }) =>
       publish(file, async () => {
-        decoded ??= decode(master);
+        decoded ??= decode(original);
         return (await decoded).pixels
           .clone()
           .resize(width, height, { ...(cropFocus && { position: cropFocus }) })

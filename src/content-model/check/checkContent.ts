@@ -22,8 +22,8 @@ export function checkContent(content: Content): Problem[] {
   const files: ContentFile[] = [];
   for (const name of content.files) {
     const file = content.read(name);
-    const found = isSourceOfPlaceholders(name) || file?.value === undefined ? hiding : inFiles;
-    if (file) found.push(...errorsIn(file));
+    const problems = isSourceOfPlaceholders(name) || file?.value === undefined ? hiding : inFiles;
+    if (file) problems.push(...errorsIn(file));
     else if (/\.ya?ml$/.test(name)) hiding.push(atStart(name, unexpectedFile(name)));
     else if (!IS_PICTURE.test(name) && name !== LENDER_SETTINGS)
       inFiles.push(atStart(name, unreadFile(name)));
@@ -51,9 +51,9 @@ const byPosition = (one: Problem, other: Problem): number =>
 /** What to do with a file that nothing reads, such as `notice.yaml.txt`, which some editors save. */
 function unreadFile(file: string): string {
   const meant = basename(file).replace(/\.ya?ml\W.*|\.ya?ml$/i, ".yaml");
-  const cure =
+  const correction =
     meant === basename(file) ? "Delete it, or move it" : `Rename it to ${meant}, or move it`;
-  return `is read by nothing. ${cure} out of the content.`;
+  return `is read by nothing. ${correction} out of the content.`;
 }
 
 function unexpectedFile(file: string): string {

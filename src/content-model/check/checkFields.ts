@@ -1,9 +1,9 @@
 import { ValidationError } from "yup";
 import { memo } from "../../lib/memo";
 import { isGroup } from "../kind";
-import { quoted, type ValueType, wrongType } from "./cures";
 import type { ContentFile, Part } from "./parseYaml";
 import { didYouMean, type KeyPath, nearest, type Problem } from "./problem";
+import { quoted, type ValueType, wrongType } from "./wrongValues";
 
 /**
  * Returns the errors in a file: what makes it unreadable, or else those in placeholders, unknown names,
@@ -18,19 +18,20 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   // An error in a value, or in a name, is not one in the group around it, or in the name that it was to be.
   const explained = [...problems, ...unknown].map(({ path }) => path.join("."));
   const meant = unknown.map((part) => [...part.path.slice(0, -1), meantBy(part)].join("."));
-  const found = invalidFields(file);
-  const invalid = found.filter(({ path }) => {
+  const invalid = invalidFields(file);
+  const reported = invalid.filter(({ path }) => {
     const key = path.join(".");
     const isAround = (other: string) => other.startsWith(`${key}.`);
-    const isOutside = explained.some(isAround) || found.some((one) => isAround(one.path.join(".")));
+    const isOutside =
+      explained.some(isAround) || invalid.some((one) => isAround(one.path.join(".")));
     return !explained.includes(key) && !meant.includes(key) && !isOutside;
   });
-  const isValid = found.length + problems.length === 0;
+  const isValid = invalid.length + problems.length === 0;
   const ofKind = isValid ? (kind.check?.(value) ?? []) : [];
   return [
     ...problems,
     ...unknown.map((part) => problemAt(part.path, unknownName(part), part.nameStart)),
-    ...invalid,
+    ...reported,
     ...[...ofKind].map(([path, message, level]) => ({
       ...problemAt(path, message),
       isHint: level === "hint",

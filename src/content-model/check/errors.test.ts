@@ -112,9 +112,11 @@ test.each([
   ["notice.yaml (1)", "Rename it to notice.yaml"],
   ["notice.docx", "Delete it"],
   ["notice", "Delete it"],
-])("reports the file %s, which nothing reads", (name, cure) => {
+])("reports the file %s, which nothing reads", (name, correction) => {
   writeFileSync(join(copy, "notices", name), "title: News\n");
-  expect(problemsIn(copy)).toContain(`content/notices/${name}:1:1 is read by nothing. ${cure}`);
+  expect(problemsIn(copy)).toContain(
+    `content/notices/${name}:1:1 is read by nothing. ${correction}`,
+  );
 });
 
 test.each(["https://a.example", "https://a.example/", "https://a.example:8443//"])(

@@ -2,9 +2,9 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
-import { quoted } from "./cures";
+import { quoted } from "./wrongValues";
 
-/** What a Markdown text links to, and what of it pages do not show, with its cure. */
+/** What a Markdown text links to, and what of it pages do not show, with its correction. */
 interface Markdown {
   links: string[];
   faults: string[];
@@ -21,30 +21,30 @@ export function parseMarkdown(text: string): Markdown {
 }
 
 function parse(text: string): Markdown {
-  const found: Markdown = { links: [], faults: [], hasTable: false };
+  const content: Markdown = { links: [], faults: [], hasTable: false };
   // What is looked for has one of these.
-  if (!/[[<#|]|^\s*[-=]+\s*$/m.test(text)) return found;
+  if (!/[[<#|]|^\s*[-=]+\s*$/m.test(text)) return content;
   const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
   visit(fromMarkdown(text, extensions), (node) => {
     const written = text.slice(node.position?.start.offset, node.position?.end.offset);
-    if (node.type === "link" || node.type === "definition") found.links.push(node.url);
+    if (node.type === "link" || node.type === "definition") content.links.push(node.url);
     else if (/^image/.test(node.type) || (node.type === "html" && /^<img\b/i.test(written)))
-      found.faults.push(
+      content.faults.push(
         `${quoted(written)} shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.`,
       );
     else if (node.type === "html")
-      found.faults.push(
+      content.faults.push(
         `${quoted(written)} is HTML, which pages show as it is written. Start a paragraph with an empty line, a list with "- ", and write **bold**.`,
       );
     else if (node.type === "heading" && node.depth !== 3)
-      found.faults.push(
+      content.faults.push(
         `${quoted(written)} is a heading of the page. Write ### for one within a text, or an empty line above a line of dashes.`,
       );
     else if (node.type === "paragraph" && written.startsWith("|"))
-      found.faults.push(
+      content.faults.push(
         `${quoted(written)} is no table: below its first line, it needs a line such as | --- | --- |, with as many columns.`,
       );
-    else if (node.type === "table") found.hasTable = true;
+    else if (node.type === "table") content.hasTable = true;
   });
-  return found;
+  return content;
 }

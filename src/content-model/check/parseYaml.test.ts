@@ -123,7 +123,7 @@ test.each([
   ["size: 50_000", 'must be a number, found "50_000" … Write 50000.'],
   ["size: 50.000", "Write 50000 or 50."],
   ["size: 8:30", "Write digits"],
-])("cures %s by the type of its field", (source, message) => {
+])("corrects %s by the type of its field", (source, message) => {
   expectIn(saidOf(`${source}\n`), message);
 });
 

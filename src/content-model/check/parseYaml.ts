@@ -11,9 +11,9 @@ import {
 } from "yaml";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { badCharacters } from "./characters";
-import { CURES } from "./cures";
 import { atStart, type KeyPath, type Problem } from "./problem";
 import { commentMessage, syntaxError } from "./syntax";
+import { CORRECTIONS } from "./wrongValues";
 
 /** A value of a file, what the content model says of it, and where it is. */
 export interface Part {
@@ -157,5 +157,5 @@ function* plainFaults(
   if (comment && (isText || /^#\S/.test(comment)))
     yield [end + gap.length, commentMessage(source.slice(start, end), comment.trimEnd())];
   if (!isText && OTHER_COUNTRY.test(typed))
-    yield [start, `may be meant in two ways.${CURES.number(typed)}`];
+    yield [start, `may be meant in two ways.${CORRECTIONS.number(typed)}`];
 }

@@ -41,17 +41,17 @@ export const named = (path: KeyPath): string =>
 
 /** Returns the allowed value that is spelt most like a word, unless it is quite another. */
 export function nearest(word: string, allowed: Iterable<string>): string | undefined {
-  let found: string | undefined;
+  let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of allowed) {
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (steps < least) [found, least] = [candidate, steps];
+    if (steps < least) [best, least] = [candidate, steps];
   }
-  return found;
+  return best;
 }
 
 /** Returns ` Did you mean "…"?` with the nearest allowed value, or an empty string. */
 export function didYouMean(word: string, allowed: Iterable<string>): string {
-  const found = nearest(word, allowed);
-  return found ? ` Did you mean "${found}"?` : "";
+  const meant = nearest(word, allowed);
+  return meant ? ` Did you mean "${meant}"?` : "";
 }

@@ -6,7 +6,7 @@ type Located = Pick<Problem, "line" | "column" | "message">;
 /**
  * Finds the first error in a file's syntax, at the line where it was typed. The parser reports where it
  * cannot go on, which may be pages below; so values are put in quotes, and quotes after which the parser
- * goes further are the cure.
+ * goes further are the correction.
  */
 export function syntaxError(source: string): Located {
   const lines = source.split("\n");

@@ -1,6 +1,6 @@
 import * as yup from "yup";
 import { subtractMonths } from "../../lib/days";
-import { wrongFact } from "../check/cures";
+import { wrongFact } from "../check/wrongValues";
 import { date, group, listOf, text } from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
 import { TABLES } from "../placeholders/facts";

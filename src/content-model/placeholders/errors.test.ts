@@ -73,14 +73,14 @@ test.each([
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
   ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
   ["ownEmail: help.lender.example", "must be an e-mail address"],
-])("says the error of a fact once, there: %s", (line, cure) => {
+])("says the error of a fact once, there: %s", (line, correction) => {
   const [name = ""] = line.split(":");
   edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);
   const link = name === "ownPhone" ? "{ownPhone as=link}" : `{${name}}`;
   set(copy, CONTACT, { [TEXT]: `{${name}}, and again {${name}}.` });
   set(copy, "faq/page.yaml", { disclaimer: `Ask ${link}.` });
   if (name === "ownAmount") set(copy, PLAN, { "amountRange.maximum": "{ownAmount}" });
-  expectError(copy, "facts.yaml", cure);
+  expectError(copy, "facts.yaml", correction);
   expect(problemsIn(copy)).not.toContain("\n");
 });
 

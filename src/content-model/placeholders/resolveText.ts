@@ -96,11 +96,11 @@ function print(
 
 /** Explains a brace of no placeholder. */
 function notOne(found: string, names: readonly string[]): string {
-  const cure =
+  const correction =
     "Write a name, or a name and options, such as {maximumAmount} or {payment amount=12000 months=12}.";
   return found.length === 1
-    ? `belongs to no placeholder. ${cure} A placeholder cannot contain another one.`
-    : `is not a placeholder.${didYouMean(found.replace(/[^A-Za-z]/g, ""), names)} ${cure}`;
+    ? `belongs to no placeholder. ${correction} A placeholder cannot contain another one.`
+    : `is not a placeholder.${didYouMean(found.replace(/[^A-Za-z]/g, ""), names)} ${correction}`;
 }
 
 function explain(error: unknown): string {

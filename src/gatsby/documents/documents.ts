@@ -8,7 +8,7 @@ import { formatDate } from "../../lib/format";
 import { slug } from "../../lib/slug";
 import * as palette from "../../theme/palette";
 import { digestOf } from "../buildCache";
-import { upright } from "../masters";
+import { upright } from "../originals";
 import { OTHER_LETTERS, staticFont } from "../staticFont";
 
 /** A newsletter, worksheet or paper of the content, with its placeholders resolved. */

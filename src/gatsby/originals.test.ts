@@ -7,9 +7,9 @@ import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../test/contentCopy";
 import { loadContent } from "../content-model/placeholders/load";
 import { checkPictures } from "./checkPictures";
-import { describeMaster } from "./masters";
+import { describeOriginal } from "./originals";
 
-const cache = mkdtempSync(join(tmpdir(), "masters-"));
+const cache = mkdtempSync(join(tmpdir(), "originals-"));
 process.env.BUILD_CACHE_FOLDER = cache;
 afterAll(() => rmSync(cache, { recursive: true }));
 
@@ -63,7 +63,7 @@ test.each<[string, string, string | Buffer | Promise<Buffer>]>([
     (content) => ["a.svg loads another file", "a.svg", svg(content)] as [string, string, string],
   ),
 ])("says “%s” of a picture that cannot be shown", async (message, name, bytes) => {
-  await expect(describeMaster(name, Buffer.from(await bytes))).rejects.toThrow(message);
+  await expect(describeOriginal(name, Buffer.from(await bytes))).rejects.toThrow(message);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   '<image href="data:image/png;base64,iVBORw0KGgo="/>',
   '<rect style="fill: url(#a)"/><rect fill="url(\'#a\')"/>',
 ])("accepts an SVG when all that it shows is in it: %s", async (content) => {
-  const { width, height } = await describeMaster("a.svg", Buffer.from(svg(content)));
+  const { width, height } = await describeOriginal("a.svg", Buffer.from(svg(content)));
   expect([width, height]).toEqual([9, 9]);
 });
 
@@ -84,7 +84,7 @@ test.each([
 ])("reads a picture with %s", async (_, encoder) => {
   const bytes = await encoder.toBuffer();
   const { format, orientation } = await sharp(bytes).metadata();
-  const { width, height } = await describeMaster(`a.${format}`, bytes);
+  const { width, height } = await describeOriginal(`a.${format}`, bytes);
   expect([width, height]).toEqual(orientation === 8 ? [200, 300] : [300, 200]);
 });
 

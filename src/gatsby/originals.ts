@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { cached, digestOf } from "./buildCache";
 
 /** A picture of the content, of which the build makes what it delivers. */
-export interface Master {
+export interface Original {
   /** In pixels, once it is upright, as is the height. */
   width: number;
   height: number;
@@ -54,14 +54,14 @@ export async function decode(picture: string | Buffer) {
  * Reads a picture whole, once for each content.
  * @throws Error that names it, what is wrong with it, and the cure
  */
-export async function describeMaster(name: string, picture: Buffer): Promise<Master> {
+export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {
   const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");
-  const file = `masters/${digestOf(READING, wanted, picture)}.json`;
-  const read = async () => JSON.stringify(await readMaster(name, wanted, picture));
+  const file = `originals/${digestOf(READING, wanted, picture)}.json`;
+  const read = async () => JSON.stringify(await readOriginal(name, wanted, picture));
   return JSON.parse(`${await cached(file, read)}`);
 }
 
-async function readMaster(name: string, wanted: string, picture: Buffer): Promise<Master> {
+async function readOriginal(name: string, wanted: string, picture: Buffer): Promise<Original> {
   const refuse = (sentence: string): never => {
     throw new Error(`${name} ${sentence}`);
   };

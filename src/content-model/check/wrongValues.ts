@@ -15,19 +15,19 @@ const TYPES: Readonly<Record<ValueType, string>> = {
 
 /** Says that a value is of another type than its field, and how it was probably meant. */
 export const wrongType = (type: ValueType, found: unknown): string =>
-  `must be ${TYPES[type]}, found ${quoted(found)}.${CURES[type](found)}`;
+  `must be ${TYPES[type]}, found ${quoted(found)}.${CORRECTIONS[type](found)}`;
 
 /** Says that a fact is not what its table takes. */
 export function wrongFact(allowed: string, values: TableValue, found: unknown): string {
   if (found === null) return "is required and may not be empty.";
   const [, figure = found, unit = ""] =
     (values === "quantity" && /^(.*\d)\s*([^\d\s%].*)$/.exec(asText(found))) || [];
-  const cure = values === "text" ? CURES.string(found) : CURES.number(figure);
-  return `must be ${allowed}, found ${quoted(found)}.${cure.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
+  const correction = values === "text" ? CORRECTIONS.string(found) : CORRECTIONS.number(figure);
+  return `must be ${allowed}, found ${quoted(found)}.${correction.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
 }
 
 /** Returns how a value is written, for the type that the field has. */
-export const CURES: Readonly<Record<ValueType, (typed: unknown) => string>> = {
+export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
     /^(y|yes|on|true|1)$/i.test(asText(typed))
       ? " Write true."
