@@ -8,7 +8,6 @@ const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links
 const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
   path: `/${title.toLowerCase()}`,
   card: {
-    id: title,
     order: 1,
     title,
     description: "A loan.",

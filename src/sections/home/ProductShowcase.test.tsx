@@ -14,7 +14,6 @@ const products = NAMES.map(
   (title, index): Queries.ListedProductFragment => ({
     path: `/${title.toLowerCase()}`,
     card: {
-      id: title,
       order: 1,
       title,
       description: `About ${title}.`,
