@@ -217,7 +217,7 @@ export const headerStyles = () => `
     ${hidden(from("md"))}
   }
 
-  /* The buttons stay in view, except in short windows, and cover no focused link. */
+  /* Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
   .menu-panel {
     position: fixed;
     inset: ${token.headerHeight} 0 auto;
@@ -252,16 +252,19 @@ export const headerStyles = () => `
     }
     & > div {
       ${stack(space[2])}
+      position: relative;
       padding-block: ${space[3]};
-      background: ${color.backgroundWarm};
       box-shadow: 0 -0.75rem 0.75rem ${color.backgroundWarm};
-      ${highEnough} {
-        position: sticky;
-        bottom: 0;
-      }
     }
     ${highEnough} {
-      scroll-padding-bottom: 9.5rem;
+      &:popover-open {
+        display: grid;
+        grid-template-rows: minmax(0, 1fr) auto;
+      }
+      & > nav {
+        overflow-y: auto;
+        overscroll-behavior: contain;
+      }
     }
     ${hidden(from("md"))}
   }
