@@ -123,7 +123,8 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
 /** Rewords every text of a file within its longest length. */
 const rewordTexts = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
-    const isName = field.oneOf.length > 0 || NAMES.has(String(path.at(-1)));
+    const isName =
+      field.oneOf.length > 0 || metaOf(field).refersTo || NAMES.has(String(path.at(-1)));
     if (typeof value !== "string" || field.type !== "string" || !isRunningText(field) || isName)
       return [];
     const isMarkdown = metaOf(field).role === "markdown";
@@ -131,8 +132,8 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     return text.length <= limitOf(field, "max", text.length) ? [[path, text]] : [];
   });
 
-/** Texts that other files or programs look for. */
-const NAMES: ReadonlySet<string> = new Set("id ratePlan countryCode email days hours".split(" "));
+/** Texts that programs look for. */
+const NAMES: ReadonlySet<string> = new Set("id countryCode email days hours".split(" "));
 
 /** Removes every optional field of a file, but one of the two of which a picture needs one. */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
