@@ -88,7 +88,7 @@ test("scripts are blocked when they are injected", async ({ page, consoleErrors 
   await page.route(`**${faq.path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
-      '<main id="main"',
+      '<div id="___gatsby"',
       `<script>window.ran = true</script><img src="/no-such-picture.png" onerror="window.ran = true">
       <script src="https://evil.example/evil.js"></script><p id="styled" style="opacity: 0">$&`,
     );
