@@ -46,7 +46,7 @@ export const headerStyles = () => `
       align-items: center;
       ${from("md")} {
         flex-wrap: wrap;
-        column-gap: ${space[6]};
+        column-gap: ${space[5]};
       }
       min-height: ${token.headerHeight};
     }
