@@ -1,4 +1,3 @@
-import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { formatTime, formatWeekday } from "../src/lib/days";
 import { formatCount, formatDate } from "../src/lib/format";
@@ -24,7 +23,7 @@ import {
 } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
-import { hydrated, loadErrorNotice } from "./support/page";
+import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
 const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, resources];
@@ -111,24 +110,6 @@ test("the contact form replays the click on its button when it hydrates", async 
   await expect(field(page, "subject")).toHaveValue(exampleMessage.subject);
   release();
   await expect(sentToast(page)).toBeVisible();
-});
-
-test("pages are readable and buttons work when JavaScript is off", async ({ plainPage: page }) => {
-  for (const route of sample(ROUTES, 8)) {
-    await page.goto(route);
-    await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
-    await expect.soft(page.getByRole("main").locator("p:visible").first(), route).toBeVisible();
-    await expect.soft(loadErrorNotice(page), route).toBeHidden();
-    // Menus, questions and dialogs open natively.
-    const inert = page.locator(
-      "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible",
-    );
-    expect.soft(await inert.allTextContents(), route).toEqual([]);
-    const withoutSource = await page
-      .locator("main img:visible")
-      .evaluateAll((images) => images.filter((image) => !image.getAttribute("src")).length);
-    expect.soft(withoutSource, route).toBe(0);
-  }
 });
 
 test("scripts load only when a field or a button is entered, with Data Saver @night", async ({

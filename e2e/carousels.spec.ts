@@ -1,5 +1,5 @@
-import { about, leaders, team } from "./support/content";
-import { openTab } from "./support/page";
+import { about, home, leaders, products } from "./support/content";
+import { openTab, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
 test("a carousel handles arrow keys only when it is in view, and keeps the focus", async ({
@@ -36,10 +36,23 @@ test("a carousel handles arrow keys only when it is in view, and keeps the focus
   await expectSlide(0);
 });
 
-test("the team page shows all leaders when JavaScript is off", async ({ plainPage: page }) => {
-  await page.goto(team.path);
-  for (const { name } of leaders)
-    await expect(page.locator("main").getByText(name, { exact: true })).toBeVisible();
-  const carousel = page.getByRole("group", { name: team.leadership.title });
-  await expect(carousel.getByRole("button")).toHaveCount(0);
+test("dots and arrow keys move between products when they are used", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await withoutPromo(page);
+  await openTab(page, "/");
+  const dots = page.getByRole("list", { name: home.showcase.title, exact: true });
+  const current = dots.locator("[aria-current=true]");
+  const titles = products.map(({ title }) => title);
+  const [first = "", second] = titles;
+  // Neither a single product nor more than fit have dots.
+  if (second === undefined || products.length > 8) return expect(dots).toHaveCount(0);
+  for (const title of titles.toReversed()) {
+    await dots.getByRole("button", { name: title, exact: true }).click();
+    await expect(current).toHaveText(title);
+    await expect(page.getByRole("heading", { name: title, exact: true })).toBeInViewport();
+  }
+  await page.keyboard.press("ArrowDown");
+  await expect(current).toHaveText(second);
+  await page.keyboard.press("ArrowUp");
+  await expect(current).toHaveText(first);
 });

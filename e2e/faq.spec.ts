@@ -57,16 +57,6 @@ test("a text of a closed tab is in view when a link to the text is opened", asyn
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
 });
 
-test("all panels and the disclaimer show when JavaScript is off", async ({ plainPage: page }) => {
-  await page.goto(faq.path);
-  for (const { id } of tabs) await expect(page.locator(`#${id}`)).toBeVisible();
-  await expect(page.getByRole("searchbox")).toBeHidden();
-  await question(page).click();
-  await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
-  const disclaimer = plainText(markdownToHtml(faq.disclaimer));
-  await expect(page.locator(`main > section:has(#${QUESTION.id})`)).toContainText(disclaimer);
-});
-
 test("matches are highlighted when text is searched", async ({ page }) => {
   await openTab(page, faq.path);
   const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { OWN_CURRENCY } from "../src/lending/money";
 import { fillTemplate } from "../src/lib/fillTemplate";
-import { money, openAnswer, openCalculator, withCents } from "./support/calculator";
+import { money, openCalculator } from "./support/calculator";
 import { offers, sideBySide as texts } from "./support/content";
 import { chooseInterval, openOffers, typeOffer } from "./support/offer";
 import { button, PHONE } from "./support/page";
@@ -82,26 +82,4 @@ test("three loans are compared after a reload, and an old link to others opens w
   await expect(page.getByRole("combobox", { name: offers.form.interval })).toHaveValue(
     "fortnightly",
   );
-});
-
-test("method, example and a column to fill in show when JavaScript is off", async ({
-  plainPage: page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto(offers.path);
-  await expect(page.getByText(offers.form.withoutScript)).toBeVisible();
-  const { example, method, results } = offers;
-  await openAnswer(page, method.title);
-  const { amount, fees, instalment, count } = example;
-  const repaid = instalment * count;
-  const table = page.getByRole("table", { name: method.table });
-  for (const [label, figure] of [
-    [results.repaid, repaid],
-    [results.cost, repaid - (amount - fees)],
-  ] as const)
-    await expect(table.getByRole("row", { name: label })).toContainText(withCents(figure));
-  await expect(table.getByRole("columnheader", { name: method.yours })).toBeVisible();
-  for (const step of method.steps) await expect(page.getByText(step).first()).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: texts.title })).toBeHidden();
 });

@@ -170,7 +170,7 @@ const SIZES: [width: number, percent: number][] = [
   [768, 200],
 ];
 
-/** Expects that no large text is clipped. reflow.spec.ts tests the initial state of pages. */
+/** Expects that no large text is clipped. textFit.spec.ts tests the initial state of pages. */
 async function expectLegible(page: Page, state: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   for (const [width, percent] of sample(SIZES, 2)) {

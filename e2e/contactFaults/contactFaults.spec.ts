@@ -11,7 +11,17 @@ import {
   toasts,
 } from "../support/contactForm";
 import { contact } from "../support/content";
-import { afterForwarding, expect, type Fault, pending, silence, type Trial, test } from "./trial";
+import { PHONE } from "../support/page";
+import {
+  afterForwarding,
+  expect,
+  type Fault,
+  LINK,
+  pending,
+  silence,
+  type Trial,
+  test,
+} from "./trial";
 
 type Run = (trial: Trial) => Promise<void>;
 
@@ -120,6 +130,15 @@ const TRIALS: Readonly<Record<string, Run>> = {
   ),
   "the mail server is down": outage(({ backend }) => backend.setMailServer("down")),
   "the mail server refuses mails @night": outage(({ backend }) => backend.setMailServer("rejects")),
+
+  async "nothing fails, in a mail that fits a phone @night"(trial) {
+    await trial.open();
+    await trial.send();
+    await trial.expectOutcome(trial.text);
+    const mail = await trial.openMail();
+    await expect(mail.getByText(LINK)).toBeVisible();
+    expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  },
 
   async "two tabs have one draft"(trial) {
     await trial.open();

@@ -16,7 +16,7 @@ import {
   sentToast,
   TOASTS,
 } from "../support/contactForm";
-import { button } from "../support/page";
+import { button, PHONE } from "../support/page";
 
 interface Exchange {
   /** Forwards the call to the backend, and withholds the response from the page. */
@@ -38,13 +38,16 @@ export const afterForwarding =
     await fault(route, exchange);
   };
 
+/** A long link, as people paste them. */
+export const LINK = `https://example.com/${"a".repeat(200)}`;
+
 /** A visitor who writes to the lender on the built site with a real backend. */
 export class Trial {
   /** The idempotency keys of the calls so far. */
   readonly calls = { insert: [] as string[], notification: [] as string[] };
   private readonly faults = { insert: [] as Fault[], notification: [] as Fault[] };
   private readonly mark = crypto.randomUUID();
-  readonly text = `${this.mark} ${exampleMessage.message}`;
+  readonly text = `${this.mark} <b>😀 שלום</b> ${LINK} ${exampleMessage.message}`;
 
   constructor(
     readonly page: Page,
@@ -89,6 +92,15 @@ export class Trial {
     expect(await this.storedTexts()).not.toEqual([]);
     await expect(button(page, form.sent)).toBeDisabled();
     await expectValues(page, {});
+  }
+
+  /** Opens the message's mail in a window as wide as a phone. */
+  async openMail(): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.setViewportSize(PHONE);
+    const mails = await this.backend.mails();
+    await page.setContent(mails.find(({ text }) => text.includes(this.mark))?.html ?? "");
+    return page;
   }
 
   /** Expects that exactly these texts are stored verbatim, once each, and mailed once each. */

@@ -56,3 +56,9 @@ export async function shiftsSoFar(
     details: shifts.map(({ value, moves }) => [value.toFixed(4), ...moves].join("\n  ")).join("\n"),
   };
 }
+
+/** Returns the boxes of all elements that match a selector, to compare them with later ones. */
+export const boxesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));

@@ -3,8 +3,6 @@ import { test as base, expect, type Page } from "@playwright/test";
 interface Fixtures {
   /** The errors and warnings of the page's console, and uncaught exceptions. */
   consoleErrors: string[];
-  /** A page that runs no scripts. */
-  plainPage: Page;
   /** A page in another browser context. */
   otherPage: Page;
 }
@@ -21,11 +19,6 @@ export const test = base.extend<Fixtures>({
   },
   otherPage: async ({ browser }, use) => {
     const page = await browser.newPage();
-    await use(page);
-    await page.close();
-  },
-  plainPage: async ({ browser }, use) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
     await use(page);
     await page.close();
   },

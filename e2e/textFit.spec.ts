@@ -1,0 +1,79 @@
+import { ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
+import { clippedTexts } from "./support/clippedText";
+import { about, corporateProfile, faq, primary } from "./support/content";
+import { lengthenTitles, misfits, zoomText } from "./support/misfits";
+import { DESKTOP, openTab, setTextSize } from "./support/page";
+import { expect, test } from "./support/test";
+
+interface Way {
+  /** The browser's text size in percent, set before the page opens. */
+  textSize?: number;
+  /** Enlarges the text alone, afterwards. */
+  zoom?: number;
+  hasLongTitles?: true;
+  widths: readonly number[];
+  routes?: readonly string[];
+}
+
+/** Those at which double text size leaves as little space as 400% zoom on a small laptop. */
+const WIDTHS_OF_LARGE_TEXT = [360, ...sample([640, 768, 1024, 1280, 1440])];
+
+const WAYS: Readonly<Record<string, Way>> = {
+  "the window is of any width": {
+    widths: [320, 360, 412, 768, 1024, 1440, 2560],
+    routes: sample(ROUTES, 3),
+  },
+  "titles and names are long": {
+    hasLongTitles: true,
+    widths: sample([320, 360, 768, 1024, 1440]),
+    routes: sample(ROUTES, 3),
+  },
+  "the browser's text size is 20 px": { textSize: 125, widths: WIDTHS_OF_LARGE_TEXT },
+  "the browser's text size is 32 px": { textSize: 200, widths: WIDTHS_OF_LARGE_TEXT },
+  "the text alone is zoomed to 200%": { zoom: 2, widths: WIDTHS_OF_LARGE_TEXT },
+  "the window is 280 px wide and the text 32 px high @night": {
+    textSize: 200,
+    widths: [280],
+    routes: [faq.path, about.path],
+  },
+};
+
+for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.entries(WAYS))
+  for (const route of routes ?? sample(ROUTES))
+    test(`${route} and its header fit when ${way}`, async ({ page }) => {
+      if (textSize) await setTextSize(page, textSize);
+      await openTab(page, route);
+      if (hasLongTitles) await lengthenTitles(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        if (zoom) await zoomText(page, zoom);
+        expect.soft(await misfits(page), `at ${width} px`).toEqual([]);
+        if (width >= 320 && width < 640 && !zoom && !hasLongTitles)
+          expect.soft(await clippedTexts(page), `at ${width} px`).toEqual([]);
+        const header = page.getByRole("banner");
+        const action = header.locator("a:visible").getByText(primary.label);
+        await expect.soft(action, `at ${width} px`).toBeVisible();
+        // In wide windows the links of the header wrap when the text alone grows.
+        if (zoom && width > 360) continue;
+        const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+        expect
+          .soft(title?.y, `title below the header at ${width} px`)
+          .toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 0);
+      }
+    });
+
+test("the sticky picture covers none of the company's facts when the page scrolls @night", async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openTab(page, corporateProfile.path);
+  for (const fact of await page.locator("[aria-labelledby=story-title] dd").all()) {
+    const isFree = await fact.evaluate((element) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(isFree).toBe(true);
+  }
+});

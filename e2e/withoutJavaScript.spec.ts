@@ -1,0 +1,140 @@
+import { ROUTES } from "../shared/routes";
+import { sample } from "../shared/testDepth";
+import { markdownToHtml } from "../src/gatsby/markdownToHtml";
+import { plainText } from "../src/lib/plainText";
+import {
+  labels,
+  money,
+  openAnswer,
+  payment,
+  paymentOf,
+  STANDALONE,
+  withCents,
+} from "./support/calculator";
+import { form } from "./support/contactForm";
+import {
+  calculator,
+  contact,
+  faq,
+  home,
+  lastOf,
+  leaders,
+  offers,
+  primary,
+  products,
+  sideBySide,
+  site,
+  team,
+} from "./support/content";
+import { loadErrorNotice } from "./support/page";
+import { expect, test } from "./support/test";
+
+test.use({ javaScriptEnabled: false });
+
+/** Menus, questions and dialogs open natively. */
+const INERT =
+  "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible, dialog:visible";
+
+test("pages are readable, and nothing is shown that would not work", async ({ page }) => {
+  for (const route of sample(ROUTES, 8)) {
+    await page.goto(route);
+    await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
+    await expect.soft(page.getByRole("main").locator("p:visible").first(), route).toBeVisible();
+    await expect.soft(loadErrorNotice(page), route).toBeHidden();
+    expect.soft(await page.locator(INERT).allTextContents(), route).toEqual([]);
+    await expect.soft(page.locator("main img:not([src]):visible"), route).toHaveCount(0);
+  }
+});
+
+/** What each page shows instead of its fields. */
+const INSTEAD = [
+  [calculator.path, labels.form.withoutScript],
+  [contact.path, form.withoutScript],
+  [offers.path, offers.form.withoutScript],
+] as const;
+
+for (const [path, text] of INSTEAD)
+  test(`${path} says what to do instead of filling in its fields`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+    await expect(page.locator(INERT)).toHaveCount(0);
+    if (path === contact.path)
+      await expect(
+        page.getByRole("main").getByRole("link", { name: site.email, exact: true }).first(),
+      ).toHaveAttribute("href", `mailto:${site.email}`);
+  });
+
+test("the calculator shows its example, the schedule and the typical costs", async ({ page }) => {
+  const { amount, termMonths } = STANDALONE.plan.defaults;
+  await page.goto(calculator.path);
+  await expect(payment(page)).toHaveText(paymentOf(amount, termMonths));
+  const { title, amounts, terms } = calculator.typical;
+  await openAnswer(page, labels.schedule.title);
+  const instalments = page.getByRole("table", { name: money(amount) }).locator("tbody tr:visible");
+  await expect(instalments).toHaveCount(termMonths);
+  await openAnswer(page, title);
+  const costs = page.getByRole("table", { name: title }).locator("td");
+  const payments = amounts.flatMap((each) => terms.map((term) => paymentOf(each, term)));
+  await expect(costs).toContainText(payments);
+});
+
+test("the offer page shows the method on its example, and a column to fill in", async ({
+  page,
+}) => {
+  await page.goto(offers.path);
+  const { example, method, results } = offers;
+  await openAnswer(page, method.title);
+  const { amount, fees, instalment, count } = example;
+  const repaid = instalment * count;
+  const table = page.getByRole("table", { name: method.table });
+  for (const [label, figure] of [
+    [results.repaid, repaid],
+    [results.cost, repaid - (amount - fees)],
+  ] as const)
+    await expect(table.getByRole("row", { name: label })).toContainText(withCents(figure));
+  await expect(table.getByRole("columnheader", { name: method.yours })).toBeVisible();
+  for (const step of method.steps) await expect(page.getByText(step).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
+});
+
+test("the questions are all in view with the disclaimer, and open", async ({ page }) => {
+  await page.goto(faq.path);
+  for (const { id } of faq.tabs) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  const { id } = lastOf(lastOf(faq.tabs).questions);
+  await page.locator(`details:has(#${id}) > summary`).click();
+  await expect(page.locator(`#${id}`)).toBeVisible();
+  const disclaimer = plainText(markdownToHtml(faq.disclaimer));
+  await expect(page.locator(`main > section:has(#${id})`)).toContainText(disclaimer);
+});
+
+test("the team page shows all leaders", async ({ page }) => {
+  await page.goto(team.path);
+  for (const { name } of leaders)
+    await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
+});
+
+test("the home page has its sections in order, the stores and a link to the products", async ({
+  page,
+}) => {
+  const { hero, showcase, price, platform, howItWorks, callToAction } = home;
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const sections = [...products, price, platform, howItWorks, callToAction];
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(
+    sections.map(({ title }) => title),
+  );
+  if (!site.app) await expect(main.getByText(primary.label).first()).toBeVisible();
+  else
+    for (const { lead, label, url } of [site.app.ios, site.app.android]) {
+      const badge = main.getByRole("link", { name: `${lead} ${label}` }).first();
+      await expect(badge).toHaveAttribute("href", url);
+      await expect(badge).toHaveAttribute("target", "_blank");
+    }
+  for (const { path } of products)
+    await expect(page.locator(`#${showcase.id} a[href="${path}"]`)).toBeVisible();
+  await expect(page.getByRole("list", { name: showcase.title, exact: true })).toBeHidden();
+  await page.getByRole("link", { name: hero.arrowLabel, exact: true }).click();
+  await expect(page).toHaveURL(`/#${showcase.id}`);
+});
