@@ -8,9 +8,8 @@ export const PUBLIC = "public";
 const CACHE = ".cache";
 
 /**
- * Stores Gatsby's HTML between builds: Gatsby writes only what changed, and expects the rest. Its name is
- * that of the project's folder, because Gatsby's cache has absolute paths: in a folder that was renamed,
- * there is no store.
+ * Stores Gatsby's HTML between builds: Gatsby writes only the changed pages, and expects the others. The name
+ * depends on the project's folder, because Gatsby's cache has absolute paths: a renamed folder has no store.
  */
 const store = () => join(CACHE, "gatsby-html", digestOf(process.cwd()));
 

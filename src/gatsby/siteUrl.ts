@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const LINE = /^url: *(?:"([^"]+)"|'([^']+)'|([^\s'"#]\S*)) *(?: #.*)?\r?$/m;
 
 /**
- * Returns the site's URL from `content/site.yaml`, without a slash at its end. Deploys use this, too, which
- * run without any package, such as a parser of YAML.
+ * Returns the site's URL from `content/site.yaml`, without a trailing slash. It needs no YAML parser, because
+ * deploys run it without any package.
  */
 export function siteUrl(text = readFileSync("content/site.yaml", "utf8")): string {
   const url = LINE.exec(text)?.slice(1).find(Boolean);

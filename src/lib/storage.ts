@@ -1,6 +1,6 @@
 import { createStore } from "./createStore";
 
-/** The browser's storage, which its tabs share, or that of the tab. */
+/** The storage that all tabs of a browser share, or the storage of one tab. */
 type Area = "localStorage" | "sessionStorage";
 
 /** Reads a value: undefined where there is none, or where access is denied. */

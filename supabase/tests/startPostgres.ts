@@ -65,7 +65,7 @@ async function migrate(url: string): Promise<void> {
   await applyMigrations((sql) => run(url, sql));
   await run(
     url,
-    // The login of the data API takes the team's role, too, so that tests take every role in one way.
+    // With the team's role as well, the tests can take every role through the data API's login.
     "grant contact_team to authenticator",
     "create table initial_settings as select * from contact.settings",
   );

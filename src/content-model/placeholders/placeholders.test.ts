@@ -47,7 +47,7 @@ test.each([
   ["{monthlyPrincipal amount=10000 months=6}", "TT$1,666.67"],
   ["{nominalRate} and {effectiveRate}", "41.70% and 50.67%"],
   ["{reducingPayment} and {reducingInterest}", "TT$1,134.72 and TT$1,616.58"],
-  // After 6 of 12 payments of 1,000 and 240 of interest
+  // After 6 of 12 payments of 1,000 and 240 in interest
   ["{payoff after=6} and {totalPaidOff after=6}", "TT$6,000.00 and TT$13,440.00"],
   ["{payoff after=7 cents=optional}", "TT$5,000"],
 ])("resolves %s", (value, resolved) => {
