@@ -15,10 +15,12 @@ import { renderUnstyled } from "./renderUnstyled";
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"));
 
-export const labels: CalculatorLabels = {
-  ...readContent<PageLabels>("calculator.yaml"),
-  units: readContent<Queries.LabelsFieldsFragment>("labels.yaml").units,
-};
+const { sharing, units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+
+export const labels: CalculatorLabels = { ...readContent<PageLabels>("calculator.yaml"), units };
+
+/** The name of the button that shares the figures. */
+export const SHARE = sharing.share;
 
 const sideBySide =
   readContent<Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">>(

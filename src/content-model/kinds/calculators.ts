@@ -215,9 +215,6 @@ export const calculatorLabels = defineKind({
         "What the two annual rates are, in words that a fifteen-year-old understands.",
       ),
       estimate: sentence("The statement that the results are an estimate."),
-      share: label("The button that shares a link to these results."),
-      linkCopied: label("Confirms that the link is copied."),
-      notCopied: sentence("Shown with what the browser does not copy."),
       print: label("The button that prints the results."),
     }),
     quote: group("CalculatorQuote", "The labels of the printed quote.", {

@@ -194,6 +194,11 @@ export const labels = defineKind({
       region: label("The accessible name of the notifications."),
       dismiss: template("The button that closes a notification.", "title"),
     }),
+    sharing: group("SharingLabels", "The button that shares figures as text.", {
+      share: label("The button."),
+      copied: label("Confirms that the text is copied, where the browser has no share sheet."),
+      notCopied: label("Shown above the text where the browser refuses to copy it."),
+    }),
     step: label("Announced before the number of a step."),
     units: group("UnitTexts", "Time, one of it and several.", {
       month: label("One month."),

@@ -8,6 +8,7 @@ import {
   labels,
   openCalculator,
   QUICK_CONTENT,
+  SHARE,
   shownFigures,
   termField,
 } from "../../../test/calculatorTools";
@@ -64,7 +65,7 @@ test("shows nothing but form, result, its link, saving, salary and wallet on the
   const { container } = await openCalculator("resources");
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     labels.form.calculate,
-    results.share,
+    SHARE,
   ]);
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
     QUICK_CONTENT.other.label,

@@ -5,6 +5,7 @@ import { ButtonLink } from "../../components/ButtonLink";
 import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
 import { Answers, Card } from "../../components/Calculator/styles";
+import { Share } from "../../components/Share";
 import type { CurrencyCode } from "../../lending/money";
 import { type Offer, offerOf } from "../../lending/offer";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -41,11 +42,6 @@ export function LoanCalculator({ save, applyLink, ...props }: LoanCalculatorProp
     ...frame.announcements,
     pay.answer ? `${say.left(pay.answer)}. ${say.kept(pay.answer)}` : say.payProblem(pay),
   ];
-  const button = (label: string, onClick: () => void) => (
-    <SmallButton disabled={!figures} onClick={onClick} data-replay-click>
-      {label}
-    </SmallButton>
-  );
   return (
     <CalculatorFrame {...frame} announcements={announcements} isPrintedAlone>
       <QuoteHeading {...part} />
@@ -54,8 +50,10 @@ export function LoanCalculator({ save, applyLink, ...props }: LoanCalculatorProp
         <LoanResults {...part}>
           <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
           <Actions className="needs-script screen-only">
-            {button(labels.results.print, () => window.print())}
-            {button(labels.results.share, part.actions.share)}
+            <SmallButton disabled={!figures} onClick={() => window.print()} data-replay-click>
+              {labels.results.print}
+            </SmallButton>
+            <Share lines={part.actions.sharedLines} disabled={!figures} />
             {save(figures && offerOf(figures), currency.code)}
           </Actions>
         </LoanResults>

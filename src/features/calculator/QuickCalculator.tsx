@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../../components/ArrowLink";
-import { SmallButton } from "../../components/Button";
 import { ButtonLink } from "../../components/ButtonLink";
 import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
 import { Card } from "../../components/Calculator/styles";
+import { Share } from "../../components/Share";
 import { loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -29,7 +29,7 @@ interface QuickCalculatorProps {
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { lendingPlan, content } = props;
   const { part, frame } = useCalculator(props.plan, props.labels);
-  const { labels, say, state } = part;
+  const { say, state } = part;
   return (
     <CalculatorFrame {...frame}>
       {/* The form is not printed. */}
@@ -40,9 +40,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
           <Saving content={content} plan={lendingPlan} {...{ state, say }} />
           <ButtonLink to={content.download.to}>{content.download.label}</ButtonLink>
           <Actions className="needs-script screen-only">
-            <SmallButton disabled={!state.figures} onClick={part.actions.share} data-replay-click>
-              {labels.results.share}
-            </SmallButton>
+            <Share lines={part.actions.sharedLines} disabled={!state.figures} />
           </Actions>
         </LoanResults>
       </Card>

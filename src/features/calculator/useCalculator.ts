@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
-import { copyText } from "../../components/Toast/copyText";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
 import { shortAmount } from "../../lending/money";
@@ -90,18 +89,8 @@ function calculatorActions(
         duration: 3000,
       });
     },
-    /** Shares the link and the figures by the browser's sheet; copies the link where there is none, or where it fails. */
-    async share() {
-      const { results } = labels;
-      const url = shareUrl(choice);
-      try {
-        const text = say.message(lastFigures);
-        return await navigator.share({ title: document.title, text, url });
-      } catch (error) {
-        const isCancelled = error instanceof DOMException && error.name === "AbortError";
-        if (!isCancelled) await copyText(url, results.linkCopied, results.notCopied);
-      }
-    },
+    /** Returns what is shared: the figures, and the link that shows them again. */
+    sharedLines: () => [...say.message(lastFigures), shareUrl(choice)],
     applyAmount(cents: bigint) {
       change({ amount: shortAmount(cents) });
       focus("[name=amount]");

@@ -14,7 +14,7 @@ const labels = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "resul
 const sideBySide = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
 
 const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
-const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+const { sharing, units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const checker = () => (
   <>
@@ -101,6 +101,24 @@ test("explains a figure that cannot be read and has no result", () => {
   expect(field("count")).toHaveAccessibleDescription(form.problems.count.notPositive);
   expect(figure(results.repaid)).toBe("—");
   expect(button(keep)).toHaveAttribute("aria-disabled", "true");
+});
+
+test("shares the offer and its figures in lines when it is computed", async () => {
+  const share = jest.fn();
+  Object.assign(navigator, { share });
+  render(checker());
+  expect(button(sharing.share)).toBeDisabled();
+  enter();
+  fireEvent.click(button(sharing.share));
+  const lines = share.mock.lastCall?.[0].text.split("\n");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `${form.instalment}: $1,005.60`,
+      `${results.cost}: $1,183.60`,
+      `${results.effectiveRate}: 115.80%`,
+    ]),
+  );
+  Reflect.deleteProperty(navigator, "share");
 });
 
 test("keeps what was entered before hydration", () => {

@@ -5,6 +5,7 @@ import { Actions, NO_FIGURE, Results } from "../../components/Calculator/Results
 import { Card, Form } from "../../components/Calculator/styles";
 import { Field, FieldMessage, Fields, Select } from "../../components/Field";
 import { NumberField } from "../../components/NumberField";
+import { Share } from "../../components/Share";
 import { WithoutScript } from "../../components/WithoutScript";
 import { roundHalfUp } from "../../lending/fraction";
 import type { AmountTexts } from "../../lending/inputMessages";
@@ -21,7 +22,7 @@ import { useEntry } from "../../lib/useEntry";
 import { useSite } from "../../lib/useSite";
 import { columns, fitGrid } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-import { EMPTY_ENTRY, intervalOf, type OfferState, offerState } from "./offerState";
+import { EMPTY_ENTRY, intervalOf, type OfferState, offerLines, offerState } from "./offerState";
 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
@@ -67,7 +68,13 @@ export function OfferChecker({ labels, amounts, save }: OfferCheckerProps) {
           meaning={<Sentence>{meaning ?? results.empty}</Sentence>}
           notes={[results.note, results.estimate]}
         >
-          <Actions className="screen-only">{save(result?.offer)}</Actions>
+          <Actions className="screen-only">
+            <Share
+              lines={() => (result ? offerLines(result, labels) : [])}
+              disabled={result === undefined}
+            />
+            {save(result?.offer)}
+          </Actions>
         </Results>
       </Card>
     </CalculatorFrame>

@@ -5,6 +5,7 @@ import {
   type FieldMessage,
   problem,
 } from "../../lending/inputMessages";
+import { ownMoney } from "../../lending/money";
 import {
   HIGHEST_RATE,
   maximumCount,
@@ -14,6 +15,7 @@ import {
   type OfferTexts,
   offerFigures,
   parseOffer,
+  rateText,
 } from "../../lending/offer";
 import { type ParsedAmount, unitOfCount } from "../../lending/parseInput";
 import { type Interval, isInterval } from "../../lending/units";
@@ -36,7 +38,12 @@ export interface OfferState {
   /** A message about the offer as a whole. */
   readonly message?: FieldMessage | undefined;
   /** Undefined while a figure is missing or invalid, or the offer is no loan. */
-  readonly result?: { readonly offer: Offer; readonly figures: OfferFigures } | undefined;
+  readonly result?: OfferResult | undefined;
+}
+
+export interface OfferResult {
+  readonly offer: Offer;
+  readonly figures: OfferFigures;
 }
 
 /** The labels of the form, and the messages about any amount. */
@@ -77,4 +84,25 @@ function noteAbout(
   const text =
     cost > 0n ? fillTemplate(texts.rateTooHigh, { rate: HIGHEST_RATE }) : texts.costsNothing;
   return { kind: "note", text };
+}
+
+/** Lists an offer and what it costs as short lines of plain text, for a message. */
+export function offerLines(
+  { offer, figures }: OfferResult,
+  { form, results }: Pick<Queries.OfferPageFieldsFragment, "form" | "results">,
+): readonly string[] {
+  const { amount, fees, instalment, count, interval, lastInstalment } = offer;
+  return [
+    `${form.amount}: ${ownMoney(amount)}`,
+    `${form.fees}: ${ownMoney(fees)}`,
+    `${form.instalment}: ${ownMoney(instalment)}`,
+    `${form.count}: ${count}`,
+    `${form.interval}: ${form[interval]}`,
+    ...(lastInstalment === undefined ? [] : [`${form.last}: ${ownMoney(lastInstalment)}`]),
+    `${results.repaid}: ${ownMoney(figures.repaid)}`,
+    `${results.cost}: ${ownMoney(figures.cost)}`,
+    `${results.nominalRate}: ${rateText(figures.nominalPercent)}`,
+    `${results.effectiveRate}: ${rateText(figures.effectivePercent)}`,
+    results.estimate,
+  ];
 }

@@ -4,9 +4,11 @@ import { SmallButton } from "../../components/Button";
 import { ActionRow } from "../../components/ButtonLink";
 import { Band } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
+import { Share } from "../../components/Share";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
-import { comparedLoans, comparisonSentences } from "./comparison";
+import { useSite } from "../../lib/useSite";
+import { comparedLoans, comparisonLines, comparisonSentences } from "./comparison";
 import { SideBySideTable } from "./SideBySideTable";
 import { type SavedLoan, saveLoans, useSavedLoans } from "./savedLoans";
 import { Columns, Empty, Meaning, Note } from "./styles";
@@ -16,6 +18,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
   const root = useRef<HTMLElement>(null);
   const { loans: saved, areStored } = useSavedLoans();
   const isHydrated = useHydrated();
+  const { units } = useSite().labels;
   const loans = comparedLoans(saved, labels.loan);
   const sentences = comparisonSentences(loans, labels.meaning);
 
@@ -55,6 +58,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
             )}
             <SideBySideTable labels={labels} loans={loans} edit={edit} />
             <ActionRow className="screen-only">
+              <Share lines={() => comparisonLines(loans, labels, units)} />
               <SmallButton onClick={() => change([])}>{labels.clear}</SmallButton>
             </ActionRow>
           </>

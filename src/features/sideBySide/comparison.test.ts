@@ -1,7 +1,7 @@
 import { readContent } from "../../../test/readContent";
 import type { Offer } from "../../lending/offer";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { comparedLoans, comparisonRows, comparisonSentences } from "./comparison";
+import { comparedLoans, comparisonLines, comparisonRows, comparisonSentences } from "./comparison";
 import type { SavedLoan } from "./savedLoans";
 
 const loan = (part: Partial<Offer>, currency: SavedLoan["currency"] = "TTD"): SavedLoan => ({
@@ -21,7 +21,8 @@ const SIX_MONTHS = loan({});
 const TWELVE_MONTHS = loan({ instalment: 110_000n, count: 12 });
 const WEEKS = loan({ instalment: 46_000n, count: 26, interval: "weekly", fees: 10_000n });
 
-const { meaning, over } = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
+const labels = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side.yaml");
+const { meaning, over, rows } = labels;
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const rowsOf = (loans: readonly SavedLoan[]) =>
@@ -154,4 +155,20 @@ test("shows the last instalment as the only one when there is one", () => {
   const once = [loan({ instalment: 1n, count: 1, lastInstalment: 1_200_000n })];
   expect(figuresOf(once, "instalment")).toEqual(["$12,000.00"]);
   expect(figuresOf(once, "last")).toBeUndefined();
+});
+
+test("lists each loan's figures in lines under its name, after what they mean", () => {
+  const loans = comparedLoans([{ ...SIX_MONTHS, name: "Shop" }, WEEKS], "Loan");
+  const lines = comparisonLines(loans, labels, units);
+  const second = lines.indexOf("Loan 2");
+  expect(lines[0]).toBe(labels.title);
+  expect(lines).toEqual(expect.arrayContaining([...comparisonSentences(loans, meaning)]));
+  expect(lines.slice(0, second)).toContain(`${rows.repaid}: $12,400.02`);
+  expect(lines.slice(second)).toContain(`${rows.repaid}: $11,960.00`);
+  expect(lines.slice(second - 1, second + 3)).toEqual([
+    "",
+    "Loan 2",
+    `${rows.amount}: $10,000.00`,
+    `${rows.fees}: $100.00`,
+  ]);
 });

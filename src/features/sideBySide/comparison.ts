@@ -153,3 +153,18 @@ export function comparisonSentences(
   if (!agree(loans, ({ figures }) => figures.received)) sentences.push(meaning.amounts);
   return sentences;
 }
+
+/** Lists the loans and their figures as short lines of plain text, for a message. */
+export function comparisonLines(
+  loans: readonly ComparedLoan[],
+  { title, rows: headings, over, meaning }: Queries.SideBySideLabelsFieldsFragment,
+  units: Units,
+): readonly string[] {
+  const rows = comparisonRows(loans, over, units);
+  const linesOf = (loan: ComparedLoan, index: number) => [
+    "",
+    loan.title,
+    ...rows.map(({ key, cells }) => `${headings[key]}: ${cells[index]?.figure ?? ""}`),
+  ];
+  return [title, ...comparisonSentences(loans, meaning), ...loans.flatMap(linesOf)];
+}

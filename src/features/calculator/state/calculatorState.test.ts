@@ -58,7 +58,7 @@ test("returns figures or a message, never NaN, Infinity or an exception, when th
           ...[amount.value, term.value],
           ...payShown(pay, say),
           say.announcement(lastFigures),
-          say.message(lastFigures),
+          ...say.message(lastFigures),
         ].join(" ");
         expect(shown).not.toMatch(/NaN|Infinity|\[object|[{}]|e\+\d/);
       }

@@ -29,12 +29,12 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     });
   };
 
-  const figureLines = (figures: LoanFigures, amount: (cents: bigint) => string) => {
+  const paymentLine = ({ payment }: LoanFigures) => `${results.payment}: ${money(payment)}`;
+  const figureLines = (figures: LoanFigures) => {
     const { nominalPercent, effectivePercent } = figures.annualRate;
     return [
-      `${results.payment}: ${amount(figures.payment)} ${payments(figures)}`,
-      `${results.interest}: ${amount(figures.interest)}`,
-      `${results.repayment}: ${amount(figures.repayment)}`,
+      `${results.interest}: ${money(figures.interest)}`,
+      `${results.repayment}: ${money(figures.repayment)}`,
       `${results.nominalRate}: ${formatAnnualRate(nominalPercent)}`,
       `${results.effectiveRate}: ${formatAnnualRate(effectivePercent)}`,
     ];
@@ -56,17 +56,16 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     loan: ({ amount, termMonths }: LoanChoice) =>
       `${money(amount)} ${currency.code}, ${months(termMonths)}`,
     /** States all figures, to be announced to assistive technology. */
-    announcement: (figures: LoanFigures) => `${figureLines(figures, money).join(". ")}.`,
-    /** Lists all figures as lines of plain text, to be copied into a message. */
-    message(figures: LoanFigures) {
-      const amount = (cents: bigint) => `${money(cents)} ${currency.code}`;
-      return [
-        `${form.amount}: ${amount(figures.quote.principal)}`,
-        `${form.term}: ${months(figures.quote.termMonths)}`,
-        ...figureLines(figures, amount),
-        results.estimate,
-      ].join("\n");
-    },
+    announcement: (figures: LoanFigures) =>
+      `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
+    /** Lists all figures as short lines of plain text, for a message. */
+    message: (figures: LoanFigures) => [
+      `${form.amount}: ${money(figures.quote.principal)} ${currency.code}`,
+      `${form.term}: ${months(figures.quote.termMonths)}`,
+      paymentLine(figures),
+      ...figureLines(figures),
+      results.estimate,
+    ],
     /** States what another term changes: "7 months: $700.00 less a month, $600.00 less in total". */
     step: (from: LoanFigures, to: LoanFigures) =>
       fillTemplate(terms.step, {
