@@ -52,3 +52,9 @@ export const withoutScript = "@media (scripting: none)";
 
 /** For visitors whose browser will run the page's scripts. */
 export const withScript = "@media (scripting: enabled)";
+
+/** The most that the page's content takes of a window. */
+export const CONTENT_WIDTH = "76rem";
+
+/** The gap between the content and the window's edge. */
+export const GUTTER = "min(clamp(1.125rem, 0.5rem + 2.6vw, 3rem), 5.625vw)";

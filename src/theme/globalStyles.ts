@@ -1,6 +1,7 @@
 import { between, from, from20em, reducedMotion } from "./breakpoints";
 import { leastFieldText } from "./parts";
-import { colorProperties, displayFallbacks, plainTokens, textFallbacks } from "./tokenValues";
+import { customProperty } from "./tokens";
+import { displayFallbacks, others, sizes, spaces, textFallbacks, tones } from "./tokenValues";
 
 /**
  * The styles that belong to no component: tokens, fonts, and the defaults of HTML elements. They are
@@ -16,9 +17,9 @@ export function globalStyles(fontFaces: string): string {
   return `
 ${fontFaces}
 ${loadFallbacksInFirefox}
-:root{${declarations(plainTokens)}${declarations(colorProperties("light"))}color-scheme:only light}
-[data-tone=dark]{${declarations(colorProperties("dark"))}color:var(--color-text)}
-[data-tone=light]{${declarations(colorProperties("light"))}color:var(--color-text)}
+:root{${declarations("space", spaces)}${declarations("size", sizes)}${declarations("", others)}${lightColors}color-scheme:only light}
+[data-tone=dark]{${declarations("color", tones.dark)}color:var(--color-text)}
+[data-tone=light]{${lightColors}color:var(--color-text)}
 ${between("md", "xl")}{:root{--header-height:6.5rem}}
 *,::before,::after{box-sizing:border-box}
 html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--anchor-offset);background:var(--color-background)}
@@ -65,7 +66,7 @@ html[data-laid-out=early]{overflow-anchor:none}
 ${from("md")}{:root{--anchor-offset:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{
-:root,[data-tone]{${declarations(colorProperties("light"))}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
+:root,[data-tone]{${lightColors}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
 :root{--header-height:0rem;--space-section:1.5rem}
 body{max-width:48rem;font-size:10.5pt;color:#000}
 section,article,aside,div,li,dl,a,button{background:none!important;box-shadow:none!important}
@@ -95,7 +96,11 @@ html::after{font-weight:600}
 body::after{font:700 1px ${displayFallbacks}}
 }`;
 
-const declarations = (properties: Record<string, string>) =>
-  Object.entries(properties)
-    .map(([name, value]) => `${name}:${value};`)
+/** The custom properties of tokens. */
+function declarations(prefix: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${customProperty(prefix, name)}:${value};`)
     .join("");
+}
+
+const lightColors = declarations("color", tones.light);

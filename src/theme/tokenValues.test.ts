@@ -1,5 +1,7 @@
 import { contrast, luminance } from "../../shared/contrast";
-import { type ColorName, type Tone, tones } from "./tokenValues";
+import { type ColorName, tones } from "./tokenValues";
+
+type Tone = keyof typeof tones;
 
 /** WCAG 2.2, 1.4.3 and 1.4.11: text 4.5 to 1; large text, icons and controls 3 to 1. */
 const TEXT = 4.5;

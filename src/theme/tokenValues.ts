@@ -1,5 +1,5 @@
+import { CONTENT_WIDTH, GUTTER } from "./breakpoints";
 import * as palette from "./palette";
-import { CONTENT_WIDTH, customProperty, GUTTER } from "./tokens";
 
 /** What a colour is for, on a light background. */
 const lightColors = {
@@ -48,8 +48,6 @@ const darkColors: Record<ColorName, string> = {
 };
 
 export const tones = { light: lightColors, dark: darkColors } as const;
-
-export type Tone = keyof typeof tones;
 
 /** Distances, in steps of 4 px. Larger letters widen none beyond its share of a phone of 320 px. */
 export const spaces = {
@@ -120,19 +118,3 @@ export const others = {
   /** The distance of an anchor from the window's top; an element's own scroll margin adds to it. */
   anchorOffset: "calc(var(--header-height) + 1rem)",
 } as const;
-
-/** Every token that is not a colour, by its custom property's name. */
-export const plainTokens: Record<string, string> = {
-  ...prefixed("space", spaces),
-  ...prefixed("size", sizes),
-  ...prefixed("", others),
-};
-
-/** The custom properties of a tone's colours, as `name: value` pairs. */
-export const colorProperties = (tone: Tone) => prefixed("color", tones[tone]);
-
-function prefixed(prefix: string, values: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [customProperty(prefix, name), value]),
-  );
-}

@@ -1,3 +1,4 @@
+import { CONTENT_WIDTH, GUTTER } from "./breakpoints";
 import type { ColorName, others, sizes, spaces } from "./tokenValues";
 
 /** The name of a token's custom property: `textMuted` of `color` is `--color-text-muted`. */
@@ -20,11 +21,6 @@ export const token = references<keyof typeof others>("");
 
 /** The opaque part of a mask, which uses only its alpha. */
 export const opaque = "#000";
-
-export const CONTENT_WIDTH = "76rem";
-
-/** The gap between the content and the window's edge. */
-export const GUTTER = "min(clamp(1.125rem, 0.5rem + 2.6vw, 3rem), 5.625vw)";
 
 /** The width of the page's content, for the `sizes` of pictures that fill it. */
 export const contentWidth = `min(${CONTENT_WIDTH}, 100vw - 2 * ${GUTTER})`;
