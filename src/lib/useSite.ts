@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { Found } from "./found";
+import type { QueryData } from "./queryData";
 
 /**
  * Returns what every page needs: the lender's data, the site's links and labels, and the table for
  * prefetching. It is the site's only static query, so that navigation never waits for another one.
  */
 export function useSite() {
-  const data = useStaticQuery<Found<Queries.SiteDataQuery>>(graphql`
+  const data = useStaticQuery<QueryData<Queries.SiteDataQuery>>(graphql`
     query SiteData {
       lender {
         ...LenderFields

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { ComparisonTable } from "../sections/about/ComparisonTable";
 import { Expansion } from "../sections/about/Expansion";
 import { LeadershipInsights } from "../sections/about/LeadershipInsights";
@@ -11,7 +11,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
-export default function AboutPage({ data }: PageProps<Found<Queries.AboutPageQuery>>) {
+export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPageQuery>>) {
   const { page } = data;
   return (
     <>

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { AppAfterwards, AppOpening, AppSteps } from "../sections/app/App";
 import { ClosingPanel } from "../sections/CallToAction";
 import { StoreBadges } from "../sections/StoreBadges";
 import { headOf } from "../seo/PageHead";
 
-export default function AppPage({ data: { page } }: PageProps<Found<Queries.AppPageQuery>>) {
+export default function AppPage({ data: { page } }: PageProps<QueryData<Queries.AppPageQuery>>) {
   return (
     <>
       <AppOpening content={page} />

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { ProductList } from "../sections/apply/ProductList";
 import { PageOpening } from "../sections/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
-export default function ApplyPage({ data }: PageProps<Found<Queries.ApplyPageQuery>>) {
+export default function ApplyPage({ data }: PageProps<QueryData<Queries.ApplyPageQuery>>) {
   const { page } = data;
   return (
     <>

@@ -3,15 +3,15 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Groups } from "../components/Groups";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";
-import type { Found } from "../lib/found";
 import { partOf } from "../lib/partOf";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening";
 import { PageHead } from "../seo/PageHead";
 import { fitGrid } from "../theme/parts";
 import { space } from "../theme/tokens";
 
-type Data = Found<Queries.ArticlesPageQuery>;
+type Data = QueryData<Queries.ArticlesPageQuery>;
 
 /** The page's own path. */
 interface Context {

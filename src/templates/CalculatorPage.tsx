@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
 import { SaveLoan } from "../features/sideBySide/SaveLoan";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
 import { PageOpening } from "../sections/PageOpening";
@@ -11,7 +11,7 @@ import { headOf } from "../seo/PageHead";
 /** Prints only the calculator and the representative example. */
 export default function CalculatorPage({
   data: { page, plan, labels, sideBySide },
-}: PageProps<Found<Queries.CalculatorPageQuery>>) {
+}: PageProps<QueryData<Queries.CalculatorPageQuery>>) {
   return (
     <>
       <PageOpening

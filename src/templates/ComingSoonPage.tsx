@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
 import { Picture } from "../components/Picture";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { PageOpening } from "../sections/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
 export default function ComingSoonPage({
   data: { page },
-}: PageProps<Found<Queries.ComingSoonPageQuery>>) {
+}: PageProps<QueryData<Queries.ComingSoonPageQuery>>) {
   return (
     <>
       <PageOpening

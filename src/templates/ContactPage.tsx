@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ButtonAnchor } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { ContactForm } from "../features/contact/ContactForm";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { useSite } from "../lib/useSite";
 import { ContactDetails, contactDrawings } from "../sections/contact/ContactDetails";
 import { FindUs } from "../sections/contact/FindUs";
@@ -20,7 +20,7 @@ const CallButton = styled(ButtonAnchor)`
 
 export default function ContactPage({
   data: { page },
-}: PageProps<Found<Queries.ContactPageQuery>>) {
+}: PageProps<QueryData<Queries.ContactPageQuery>>) {
   const { lender } = useSite();
   return (
     <>

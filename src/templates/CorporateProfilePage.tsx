@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { CompanyStory, VisionAndMission } from "../sections/corporateProfile/Company";
 import { LeaderCards } from "../sections/corporateProfile/LeaderCards";
@@ -8,7 +8,7 @@ import { headOf } from "../seo/PageHead";
 
 export default function CorporateProfilePage({
   data,
-}: PageProps<Found<Queries.CorporateProfilePageQuery>>) {
+}: PageProps<QueryData<Queries.CorporateProfilePageQuery>>) {
   const { page } = data;
   return (
     <>

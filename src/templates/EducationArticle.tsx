@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/Section";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { ArticleNeighbours } from "../sections/article/ArticleNeighbours";
 import { ArticleText } from "../sections/article/ArticleText";
 import { CallToAction } from "../sections/CallToAction";
@@ -10,7 +10,7 @@ import { headOf } from "../seo/PageHead";
 
 export default function EducationArticle({
   data,
-}: PageProps<Found<Queries.EducationArticleQuery, "previous" | "next">>) {
+}: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">>) {
   const { page } = data;
   const labels = data.labels.article;
   const text = <ArticleText article={page} labels={labels} plan={data.plan} />;

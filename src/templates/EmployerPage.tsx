@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/ButtonLink";
 import { Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { DeductionPayday } from "../sections/employer/Deduction";
 import { PageOpening } from "../sections/PageOpening";
@@ -13,7 +13,7 @@ import { headOf } from "../seo/PageHead";
 import { fitGrid, lineLink } from "../theme/parts";
 import { space } from "../theme/tokens";
 
-export default function EmployerPage({ data }: PageProps<Found<Queries.EmployerPageQuery>>) {
+export default function EmployerPage({ data }: PageProps<QueryData<Queries.EmployerPageQuery>>) {
   const { page } = data;
   const site = data.lender.employerSite;
   const paper = data.employerPaper.file;

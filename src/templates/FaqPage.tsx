@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { Faq } from "../sections/faq/Faq";
 import { PageOpening } from "../sections/PageOpening";
 import { faqNode } from "../seo/faqNode";
 import { headOf } from "../seo/PageHead";
 
-export default function FaqPage({ data: { page } }: PageProps<Found<Queries.FaqPageQuery>>) {
+export default function FaqPage({ data: { page } }: PageProps<QueryData<Queries.FaqPageQuery>>) {
   return (
     <>
       <PageOpening intro={page.intro} overlap={<Faq content={page} />} />

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/home/ExecutivesPromo";
 import { Hero } from "../sections/home/Hero";
@@ -9,7 +9,7 @@ import { Platform } from "../sections/home/Platform";
 import { ProductShowcase } from "../sections/home/ProductShowcase";
 import { headOf } from "../seo/PageHead";
 
-export default function HomePage({ data }: PageProps<Found<Queries.HomePageQuery>>) {
+export default function HomePage({ data }: PageProps<QueryData<Queries.HomePageQuery>>) {
   const { page } = data;
   return (
     <>

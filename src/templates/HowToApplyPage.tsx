@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/ButtonLink";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { ApplicationSteps } from "../sections/howToApply/ApplicationSteps";
 import { ApplicationTimes } from "../sections/howToApply/ApplicationTimes";
@@ -8,7 +8,9 @@ import { PageOpening } from "../sections/PageOpening";
 import { Papers } from "../sections/Papers";
 import { headOf } from "../seo/PageHead";
 
-export default function HowToApplyPage({ data }: PageProps<Found<Queries.HowToApplyPageQuery>>) {
+export default function HowToApplyPage({
+  data,
+}: PageProps<QueryData<Queries.HowToApplyPageQuery>>) {
   const { page } = data;
   return (
     <>

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { LeaderProfile, OtherLeaders } from "../sections/leader/LeaderProfile";
 import { headOf } from "../seo/PageHead";
 import { personNode } from "../seo/personNode";
 
 export default function LeaderPage({
   data,
-}: PageProps<Found<Queries.LeaderPageQuery, "previous" | "next">>) {
+}: PageProps<QueryData<Queries.LeaderPageQuery, "previous" | "next">>) {
   const labels = data.labels.leaderPage;
   return (
     <>

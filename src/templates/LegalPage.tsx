@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { LegalDocument } from "../sections/legal/LegalDocument";
 import { PageOpening } from "../sections/PageOpening";
 import { PageHead } from "../seo/PageHead";
 
-export default function LegalPage({ data }: PageProps<Found<Queries.LegalPageQuery>>) {
+export default function LegalPage({ data }: PageProps<QueryData<Queries.LegalPageQuery>>) {
   const { page } = data;
   return (
     <>
@@ -15,7 +15,7 @@ export default function LegalPage({ data }: PageProps<Found<Queries.LegalPageQue
 }
 
 /** Search engines leave out a document that is no longer valid. */
-export const Head = ({ data: { page } }: HeadProps<Found<Queries.LegalPageQuery>>) =>
+export const Head = ({ data: { page } }: HeadProps<QueryData<Queries.LegalPageQuery>>) =>
   PageHead({ page, indexed: !page.replacement });
 
 export const query = graphql`

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
-import type { Found } from "../lib/found";
 import { yearOf } from "../lib/partOf";
+import type { QueryData } from "../lib/queryData";
 import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/newsletters/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening";
 import { type YearContext, YearLinks } from "../sections/Years";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Found<Queries.NewslettersPageQuery, "newest">;
+type Data = QueryData<Queries.NewslettersPageQuery, "newest">;
 
 export default function NewslettersPage({ data, pageContext }: PageProps<Data, YearContext>) {
   const page = yearOf(data.page, pageContext.year);

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { NotFound } from "../sections/notFound/NotFound";
 import { headOf } from "../seo/PageHead";
 
-export default function NotFoundPage({ data }: PageProps<Found<Queries.NotFoundPageQuery>>) {
+export default function NotFoundPage({ data }: PageProps<QueryData<Queries.NotFoundPageQuery>>) {
   return <NotFound content={data.page} />;
 }
 

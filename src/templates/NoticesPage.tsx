@@ -1,13 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
 import { yearOf } from "../lib/partOf";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { NoticeList, NoticesBox } from "../sections/notices/Notices";
 import { PageOpening } from "../sections/PageOpening";
 import { type YearContext, YearLinks } from "../sections/Years";
 import { PageHead } from "../seo/PageHead";
 
-type Data = Found<Queries.NoticesPageQuery>;
+type Data = QueryData<Queries.NoticesPageQuery>;
 
 export default function NoticesPage({ data, pageContext }: PageProps<Data, YearContext>) {
   const page = yearOf(data.page, pageContext.year);

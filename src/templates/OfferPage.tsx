@@ -3,13 +3,13 @@ import { OfferChecker } from "../features/offer/OfferChecker";
 import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import { SideBySide } from "../features/sideBySide/SideBySide";
 import { OWN_CURRENCY } from "../lending/money";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { OfferAnswers } from "../sections/offer/OfferAnswers";
 import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
-export default function OfferPage({ data }: PageProps<Found<Queries.OfferPageQuery>>) {
+export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPageQuery>>) {
   const { page, sideBySide } = data;
   const amounts = data.calculatorLabels.problems.amount;
   return (

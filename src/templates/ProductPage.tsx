@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { Papers } from "../sections/Papers";
 import { Process } from "../sections/Process";
@@ -13,7 +13,7 @@ import { loanNode } from "../seo/loanNode";
 import { headOf } from "../seo/PageHead";
 
 /** A product's file may omit every section between the first and the last. */
-export default function ProductPage({ data }: PageProps<Found<Queries.ProductPageQuery>>) {
+export default function ProductPage({ data }: PageProps<QueryData<Queries.ProductPageQuery>>) {
   const { page } = data;
   const { facts, features, example, eligibility, process, meanwhile } = page;
   return (

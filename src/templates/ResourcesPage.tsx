@@ -4,7 +4,7 @@ import { ActionRow, ButtonLink } from "../components/ButtonLink";
 import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import { fillTemplate } from "../lib/fillTemplate";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening";
 import { EducationCards } from "../sections/resources/EducationCards";
@@ -20,7 +20,7 @@ interface Context {
 export default function ResourcesPage({
   data,
   pageContext,
-}: PageProps<Found<Queries.ResourcesPageQuery>, Context>) {
+}: PageProps<QueryData<Queries.ResourcesPageQuery>, Context>) {
   const { page } = data;
   const pack = data.freePack.file;
   const { calculator } = page;

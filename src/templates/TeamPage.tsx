@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/Section";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { LeaderLinks } from "../sections/LeaderLinks";
 import { PageOpening } from "../sections/PageOpening";
@@ -10,7 +10,7 @@ import { headOf } from "../seo/PageHead";
 /** From so many leaders on, the page lists them: nobody clicks through more. */
 const LISTED = 8;
 
-export default function TeamPage({ data }: PageProps<Found<Queries.TeamPageQuery>>) {
+export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQuery>>) {
   const { page } = data;
   const leaders = data.leaders.nodes;
   return (

@@ -1,12 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import type { Found } from "../lib/found";
+import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening";
 import { Advantages } from "../sections/why/Advantages";
 import { SuccessStories } from "../sections/why/SuccessStories";
 import { headOf } from "../seo/PageHead";
 
-export default function WhyPage({ data: { page } }: PageProps<Found<Queries.WhyPageQuery>>) {
+export default function WhyPage({ data: { page } }: PageProps<QueryData<Queries.WhyPageQuery>>) {
   return (
     <>
       <PageOpening intro={page.intro} />

@@ -1,4 +1,4 @@
 /** A query's result. The content check guarantees the single nodes that GraphQL types as nullable. */
-export type Found<Query, Optional extends keyof Query = never> = Pick<Query, Optional> & {
+export type QueryData<Query, Optional extends keyof Query = never> = Pick<Query, Optional> & {
   [Name in Exclude<keyof Query, Optional>]: NonNullable<Query[Name]>;
 };
