@@ -15,7 +15,7 @@ import { Hero } from "./sections/home/Hero";
 import { HowItWorks } from "./sections/home/HowItWorks";
 import { RepresentativeExample } from "./sections/RepresentativeExample";
 import { StoreBadges } from "./sections/StoreBadges";
-import { loanNode } from "./seo/loanNode";
+import { nodes, type Subjects } from "./seo/nodes";
 import { pageGraph } from "./seo/structuredData";
 
 jest.mock("../content/lender.json", () => jest.requireActual("../test/other-lender/lender.json"));
@@ -146,9 +146,9 @@ describe("on its pages", () => {
   it("search data has its currency, country and language", () => {
     const lender = read<Queries.LenderFieldsFragment>("site.yaml");
     const [file = ""] = new ContentFolder(copy).entries("products");
-    const product = read<Parameters<typeof loanNode>[1]>(file);
+    const product = read<Subjects["loan"]>(file);
     const page = { ...product, parentPage: null } as unknown as Queries.ContentPageFieldsFragment;
-    const text = JSON.stringify(pageGraph(lender, page, loanNode(lender, product)));
+    const text = JSON.stringify(pageGraph(lender, page, nodes.loan(lender, product)));
     for (const own of [OWN_CURRENCY.code, lender.address.countryCode, lender.name])
       expect(text).toContain(`"${own}"`);
     expect(text).not.toMatch(sampleWords());

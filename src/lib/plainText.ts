@@ -8,3 +8,14 @@ export const plainText = (html: string) =>
     .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
+
+/** The reading speed, in words a minute, of plain prose with figures. */
+const WORDS_A_MINUTE = 200;
+
+/** Returns the number of words in the sections, their headings included. */
+export const wordCount = (sections: readonly { title: string; body: string }[]) =>
+  sections.flatMap(({ title, body }) => `${title} ${plainText(body)}`.split(/\s+/)).length;
+
+/** Returns the reading time of the sections in whole minutes, at least one. */
+export const readingMinutes = (sections: readonly { title: string; body: string }[]) =>
+  Math.max(1, Math.round(wordCount(sections) / WORDS_A_MINUTE));

@@ -4,11 +4,12 @@ import type { HeadProps } from "gatsby";
 import React from "react";
 import { locale } from "../lender";
 import { useSite } from "../lib/useSite";
-import { type GraphNode, type PageType, pageGraph, pageUrl } from "./structuredData";
+import { nodes, type Subjects } from "./nodes";
+import { type PageType, pageGraph, pageUrl } from "./structuredData";
 
-interface HeadOptions<Page> {
-  /** Returns the entity that the page is about. */
-  about?: (lender: Queries.LenderFieldsFragment, page: Page) => GraphNode;
+interface HeadOptions<Subject> {
+  /** What the page is about. A name, so that no script of a page contains the structured data. */
+  about?: Subject;
   /** The page's type in schema.org; WebPage if left out. */
   type?: PageType;
   /** The page's type for social networks; website if left out. */
@@ -17,18 +18,20 @@ interface HeadOptions<Page> {
   indexed?: boolean;
 }
 
-interface PageHeadProps<Page> extends HeadOptions<Page> {
-  page: Page & Queries.ContentPageFieldsFragment;
+type Page<Subject extends keyof Subjects> = Subjects[Subject] & Queries.ContentPageFieldsFragment;
+
+interface PageHeadProps<Subject extends keyof Subjects> extends HeadOptions<Subject> {
+  page: Page<Subject>;
 }
 
 /** Renders a page's title, meta tags, canonical link and structured data. */
-export function PageHead<Page>({
+export function PageHead<Subject extends keyof Subjects = "none">({
   page,
   about,
   type,
   shareType = "website",
   indexed = true,
-}: PageHeadProps<Page>) {
+}: PageHeadProps<Subject>) {
   const { lender } = useSite();
   const { title, description } = page.seo;
   const url = pageUrl(lender.url, page.path);
@@ -60,10 +63,9 @@ export function PageHead<Page>({
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
           dangerouslySetInnerHTML={{
-            __html: JSON.stringify(pageGraph(lender, page, about?.(lender, page), type)).replaceAll(
-              "<",
-              "\\u003c",
-            ),
+            __html: JSON.stringify(
+              pageGraph(lender, page, about && nodes[about](lender, page), type),
+            ).replaceAll("<", "\\u003c"),
           }}
         />
       )}
@@ -71,12 +73,10 @@ export function PageHead<Page>({
   );
 }
 
-/** Returns the Head of a template: `export const Head = headOf({ about: faqNode })`. */
+/** Returns the Head of a template: `export const Head = headOf({ about: "questions" })`. */
 export const headOf =
-  <Page,>(options: HeadOptions<Page> = {}) =>
-  ({ data }: HeadProps<{ page: Page & Queries.ContentPageFieldsFragment }>) => (
-    <PageHead {...options} page={data.page} />
-  );
+  <Subject extends keyof Subjects = "none">(options: HeadOptions<Subject> = {}) =>
+  ({ data }: HeadProps<{ page: Page<Subject> }>) => <PageHead {...options} page={data.page} />;
 
 /** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */
 const shareImagePath = (path: string) =>

@@ -6,9 +6,6 @@ import { parseOpeningHours } from "../lib/openingHours";
 /** One entity of a page's graph, in schema.org's vocabulary. */
 export type GraphNode = Exclude<Thing, string>;
 
-/** The site's public URL, without a slash at its end. */
-export type Site = Pick<Queries.LenderFieldsFragment, "url">;
-
 /** A reference to another entity of the graph. */
 export const reference = (id: string) => ({ "@id": id });
 

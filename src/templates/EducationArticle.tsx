@@ -5,7 +5,6 @@ import { ArticleNeighbours } from "../sections/article/ArticleNeighbours";
 import { ArticleText } from "../sections/article/ArticleText";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening";
-import { articleNode } from "../seo/articleNode";
 import { headOf } from "../seo/PageHead";
 
 export default function EducationArticle({
@@ -24,7 +23,7 @@ export default function EducationArticle({
   );
 }
 
-export const Head = headOf({ about: articleNode, shareType: "article" });
+export const Head = headOf({ about: "article", shareType: "article" });
 
 export const query = graphql`
   query EducationArticle($id: String!, $previous: String!, $next: String!) {

@@ -3,7 +3,6 @@ import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { Faq } from "../sections/faq/Faq";
 import { PageOpening } from "../sections/PageOpening";
-import { faqNode } from "../seo/faqNode";
 import { headOf } from "../seo/PageHead";
 
 export default function FaqPage({ data: { page } }: PageProps<QueryData<Queries.FaqPageQuery>>) {
@@ -15,7 +14,7 @@ export default function FaqPage({ data: { page } }: PageProps<QueryData<Queries.
   );
 }
 
-export const Head = headOf({ about: faqNode });
+export const Head = headOf({ about: "questions" });
 
 export const query = graphql`
   query FaqPage($id: String!) {

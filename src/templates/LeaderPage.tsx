@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import type { QueryData } from "../lib/queryData";
 import { LeaderProfile, OtherLeaders } from "../sections/leader/LeaderProfile";
 import { headOf } from "../seo/PageHead";
-import { personNode } from "../seo/personNode";
 
 export default function LeaderPage({
   data,
@@ -16,7 +15,7 @@ export default function LeaderPage({
   );
 }
 
-export const Head = headOf({ type: "ProfilePage", shareType: "profile", about: personNode });
+export const Head = headOf({ type: "ProfilePage", shareType: "profile", about: "person" });
 
 export const query = graphql`
   query LeaderPage($id: String!, $previous: String!, $next: String!) {

@@ -9,7 +9,6 @@ import { ProductOpening } from "../sections/product/ProductOpening";
 import { Eligibility, ProductFacts } from "../sections/product/ProductSections";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Signposts } from "../sections/Signposts";
-import { loanNode } from "../seo/loanNode";
 import { headOf } from "../seo/PageHead";
 
 /** A product's file may omit every section between the first and the last. */
@@ -37,7 +36,7 @@ export default function ProductPage({ data }: PageProps<QueryData<Queries.Produc
   );
 }
 
-export const Head = headOf({ about: loanNode });
+export const Head = headOf({ about: "loan" });
 
 export const query = graphql`
   query ProductPage($id: String!) {

@@ -8,7 +8,7 @@ import { Small } from "../../components/Type";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { readingMinutes } from "../../lib/readingTime";
+import { readingMinutes } from "../../lib/plainText";
 import { card } from "../../theme/parts";
 import { contentWidth, size, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";

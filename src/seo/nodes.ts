@@ -1,0 +1,120 @@
+import { locale } from "../lender";
+import { OWN_CURRENCY } from "../lending/money";
+import { plainText, wordCount } from "../lib/plainText";
+import { type GraphNode, reference } from "./structuredData";
+
+type Lender = Pick<Queries.LenderFieldsFragment, "url" | "territory">;
+
+/** What pages can be about, and what each needs of its page. */
+export interface Subjects {
+  /** A page about nothing in particular. */
+  none: unknown;
+  article: Queries.EducationArticleFieldsFragment;
+  person: Queries.LeaderPageFieldsFragment;
+  questions: {
+    path: string;
+    tabs: readonly Pick<Queries.FaqTabFieldsFragment, "questions">[];
+  };
+  loan: Pick<Queries.ProductPageFieldsFragment, "path" | "offer"> & {
+    card: Pick<Queries.ProductCardFieldsFragment, "title" | "description">;
+  };
+}
+
+type Nodes = {
+  readonly [Subject in keyof Subjects]: (
+    lender: Lender,
+    page: Subjects[Subject],
+  ) => GraphNode | undefined;
+};
+
+const organizationOf = ({ url }: Lender) => reference(`${url}/#organization`);
+
+/** Returns the address of a picture as a property, if there is one. */
+const imageOf = ({ url }: Lender, picture: Subjects["article" | "person"]["picture"]) => {
+  const image = picture?.src.gatsbyImageData?.images.fallback?.src;
+  return image && { image: `${url}${image}` };
+};
+
+/** Returns what a page is about as structured data. */
+export const nodes: Nodes = {
+  none: () => undefined,
+
+  /** Written and published by the lender. */
+  article: (lender, article) => ({
+    "@type": "Article",
+    "@id": `${lender.url}${article.path}#article`,
+    headline: article.intro.title,
+    description: article.seo.description,
+    ...imageOf(lender, article.picture),
+    datePublished: article.published,
+    dateModified: article.published,
+    author: organizationOf(lender),
+    publisher: organizationOf(lender),
+    mainEntityOfPage: reference(`${lender.url}${article.path}#page`),
+    inLanguage: locale,
+    wordCount: wordCount(article.sections),
+    isAccessibleForFree: true,
+  }),
+
+  person: (lender, { path, name, role, tagline, education, picture, social }) => ({
+    "@type": "Person",
+    "@id": `${lender.url}${path}#person`,
+    url: `${lender.url}${path}`,
+    name,
+    jobTitle: role,
+    description: tagline,
+    email: social.email,
+    sameAs: [social.linkedin],
+    worksFor: organizationOf(lender),
+    hasCredential: education.map(({ award, institution }) => ({
+      "@type": "EducationalOccupationalCredential",
+      name: award,
+      recognizedBy: { "@type": "Organization", name: institution },
+    })),
+    ...imageOf(lender, picture),
+  }),
+
+  /** Verbatim as on the page. */
+  questions: ({ url }, { path, tabs }) => ({
+    "@type": "FAQPage",
+    "@id": `${url}${path}#questions`,
+    inLanguage: locale,
+    mainEntity: tabs
+      .flatMap(({ questions }) => questions)
+      .map(({ id, question, answer }) => ({
+        "@type": "Question",
+        "@id": `${url}${path}#${id}`,
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: plainText(answer) },
+      })),
+  }),
+
+  /** Without an annual percentage rate: search engines would show the flat monthly rate as one. */
+  loan(lender, { path, card, offer }) {
+    const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = offer;
+    return {
+      "@type": "LoanOrCredit",
+      "@id": `${lender.url}${path}#loan`,
+      name: card.title,
+      description: card.description,
+      url: `${lender.url}${path}`,
+      provider: organizationOf(lender),
+      areaServed: lender.territory,
+      currency: OWN_CURRENCY.code,
+      ...((minimumAmount ?? maximumAmount) && {
+        amount: {
+          "@type": "MonetaryAmount",
+          currency: OWN_CURRENCY.code,
+          ...(minimumAmount && { minValue: minimumAmount }),
+          ...(maximumAmount && { maxValue: maximumAmount }),
+        },
+      }),
+      loanTerm: {
+        "@type": "QuantitativeValue",
+        minValue: minimumTermMonths,
+        maxValue: maximumTermMonths,
+        unitCode: "MON",
+      },
+    };
+  },
+};
