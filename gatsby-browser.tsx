@@ -2,10 +2,9 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
-import { openDialog } from "./src/loader/afterLoad";
 import { rememberEarlyActions } from "./src/loader/earlyActions";
 import { reloadFromNotice, reportFailures, showLoadError } from "./src/loader/LoadErrorNotice";
-import { keepScrolledState, root } from "./src/loader/page";
+import { keepScrolledState, openDialog, root } from "./src/loader/page";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { restoreAddress } from "./src/navigation/readableUrl";
 import {

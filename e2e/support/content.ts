@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { AnyObjectSchema, InferType } from "yup";
 import type { Kind } from "../../src/content-model/kind";
+import { type Entry, sortKeyOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { employerPage, howToApplyPage } from "../../src/content-model/kinds/applying";
 import { calculatorPage } from "../../src/content-model/kinds/calculators";
@@ -25,7 +26,6 @@ import {
   redirects as old,
 } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
-import { type Entry, sortKeyOf } from "../../src/content-model/sortKey";
 
 // The owner may change the content, so tests get texts, people, paths and counts from here.
 

@@ -1,14 +1,20 @@
+import type * as yup from "yup";
 import {
+  amount,
   anchor,
   choice,
+  decimal,
   group,
   groups,
   icon,
   link,
   listOf,
   markdown,
+  months,
   optional,
+  pagePath,
   pictureFile,
+  reference,
   text,
   yesNo,
 } from "./fields";
@@ -138,3 +144,78 @@ export const signposts = (description: string) =>
       action: action("The link."),
     }),
   });
+
+/** What `exampleFigures` computes of a loan while the site is built. */
+export const exampleFigures = group("ExampleFigures", "A loan's figures, as text.", {
+  isReducing: yesNo(
+    "Whether interest is charged on what is still owed; else on the amount borrowed.",
+  ),
+  principal: text("The amount borrowed."),
+  termMonths: months("The term, in months."),
+  monthlyRate: text("The monthly rate."),
+  instalment: text("The monthly instalment."),
+  lastInstalment: optional(text("The last instalment, where rounding makes it another one.")),
+  totalInterest: text("The total interest."),
+  totalRepayment: text("The total repayment."),
+  interestPercent: decimal("The part of the total repayment that is interest, in per cent."),
+  effectiveRate: text("The effective annual percentage rate."),
+  nominalRate: text("The nominal annual percentage rate."),
+  shortestTerm: months("The shortest term of the plan."),
+  longestTerm: months("The longest term of the plan."),
+  largestEffectiveRate: text("The highest effective annual percentage rate of any term."),
+  largestNominalRate: text("The nominal annual percentage rate of the same term."),
+  largestRateTerm: months("That term."),
+});
+
+/** The loan that a group describes. */
+export const loanTerms = () => ({
+  ratePlan: reference("The name of a rate plan in content/calculators.", "rate plan"),
+  amount: amount("The amount borrowed, in the lender's currency."),
+  termMonths: months("The term, in months."),
+});
+
+/** A loan whose price is computed while the site is built. */
+export const pricedLoan = (description: string) =>
+  group("PricedLoan", description, loanTerms()).meta({ computed: { figures: exampleFigures } });
+
+const seo = () =>
+  group("Seo", "What search results and links in social networks show of the page.", {
+    title: text("The page's title in search results and browser tabs.", { min: 5, max: 60 }),
+    description: text("One or two sentences for search results.", { min: 15, max: 160 }),
+  });
+
+export const intro = () =>
+  group("Intro", "The page's opening section.", {
+    eyebrow: optional(text("A few words above the title.", { max: 60 })),
+    title: text("The page's main heading.", { max: 60 }),
+    lead: text("One or two sentences below the heading.", { max: 320 }),
+    chart: optional(
+      group("OpeningChart", "The chart behind the title; the site's own if left out.", {
+        picture: picture("3 by 1, with the land in the middle or right of it.", "chart"),
+        caption: optional(text("What it shows and where that is, printed on it.", { max: 60 })),
+      }),
+    ),
+  });
+
+/** A page with an opening of its own: the fields that every page has, followed by its own. */
+export const plainPage = <Fields extends yup.ObjectShape>(
+  shape: string,
+  description: string,
+  fields: Fields,
+) =>
+  group(shape, description, {
+    path: pagePath("The page's path on this site, such as /faq."),
+    label: text("The page's short name, for breadcrumbs and menus.", { max: 40 }),
+    parentPath: optional(
+      pagePath("The path of the parent page in the breadcrumbs; the home page if left out."),
+    ),
+    seo: seo(),
+    ...fields,
+  });
+
+/** A page with the opening that inner pages share. */
+export const page = <Fields extends yup.ObjectShape>(
+  shape: string,
+  description: string,
+  fields: Fields,
+) => plainPage(shape, description, { intro: intro(), ...fields });

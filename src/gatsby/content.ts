@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { errorsIn } from "../content-model/check/checkFields";
+import { sortKeyOf } from "../content-model/kind";
 import { kindOf } from "../content-model/kinds";
 import {
   type Content,
   isSourceOfPlaceholders,
   loadContent,
 } from "../content-model/placeholders/load";
-import { sortKeyOf } from "../content-model/sortKey";
 import type { FileNode } from "./pictures";
 
 type ContentApi = Pick<

@@ -1,4 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
+import satori from "satori";
 import type { PricedPlan } from "../content-model/placeholders/figures";
 import { exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
@@ -10,7 +11,7 @@ import {
   printDocument,
 } from "./documents/documents";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
-import { wordmark } from "./wordmark";
+import { displayFonts } from "./staticFont";
 
 interface MostAsked {
   questions: readonly string[];
@@ -114,3 +115,28 @@ const figures = {
     return exampleFigures(plan, amount, termMonths);
   },
 };
+
+/** The height of the drawing of the lender's name. */
+const SIZE = 200;
+
+/** Draws the lender's name in the display typeface, so that no browser shows it in another one. */
+async function wordmark(name: string): Promise<{ path: string; viewBox: string }> {
+  const element = {
+    type: "div",
+    props: {
+      style: { fontSize: SIZE, lineHeight: 1, letterSpacing: -SIZE / 50 },
+      children: name.toLowerCase(),
+    },
+  };
+  // Only the height: the drawing is as wide as the name.
+  const svg = await satori(
+    element as never,
+    { height: SIZE, fonts: await displayFonts() } as never,
+  );
+  const [, viewBox = ""] = /viewBox="([^"]*)"/.exec(svg) ?? [];
+  const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join("");
+  return {
+    path: paths.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
+    viewBox,
+  };
+}

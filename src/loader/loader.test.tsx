@@ -63,7 +63,7 @@ test("lays out skipped sections one by one, and the document last", async () => 
   const laidOut = () =>
     [...document.querySelectorAll("[data-laid-out]")].map(({ localName }) => localName);
   jest.resetModules();
-  const { layOutRest } = await import("./afterLoad");
+  const { layOutRest } = await import("./page");
   layOutRest();
   expect(laidOut()).toEqual(["section"]);
   jest.advanceTimersToNextTimer(2);

@@ -1,6 +1,14 @@
-import { layOutRest, openDialog } from "./afterLoad";
 import { recordEarlyClick } from "./earlyActions";
-import { inTasks, keepScrolledState, later, listen, page, root } from "./page";
+import {
+  inTasks,
+  keepScrolledState,
+  later,
+  layOutRest,
+  listen,
+  openDialog,
+  page,
+  root,
+} from "./page";
 
 interface PageScript extends HTMLScriptElement {
   readonly dataset: { files: string };

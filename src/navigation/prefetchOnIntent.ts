@@ -1,5 +1,3 @@
-import "./gatsbyGlobals";
-
 declare global {
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -4,6 +4,7 @@ import {
   callToAction,
   checklist,
   feature,
+  page,
   picture,
   process,
   scene,
@@ -24,7 +25,6 @@ import {
   whole,
 } from "../fields";
 import { defineKind } from "../kind";
-import { page } from "../page";
 
 const way = (description: string) =>
   group("PaperWay", description, {

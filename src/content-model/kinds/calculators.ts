@@ -1,6 +1,6 @@
 import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
 import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
-import { action, callToAction, titleAndLead } from "../blocks";
+import { action, callToAction, exampleFigures, page, titleAndLead } from "../blocks";
 import { type KeyPath, named } from "../check/problem";
 import {
   choice,
@@ -17,8 +17,6 @@ import {
   whole,
 } from "../fields";
 import { defineKind } from "../kind";
-import { exampleFigures } from "../loans";
-import { page } from "../page";
 
 /** A question about the figures of a calculator, and its answer. */
 export const explanation = () =>

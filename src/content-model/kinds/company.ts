@@ -1,4 +1,15 @@
-import { callToAction, fact, feature, heading, picture, quote, titleAndLead } from "../blocks";
+import {
+  callToAction,
+  fact,
+  feature,
+  heading,
+  page,
+  picture,
+  plainPage,
+  pricedLoan,
+  quote,
+  titleAndLead,
+} from "../blocks";
 import {
   flag,
   group,
@@ -12,8 +23,6 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
-import { pricedLoan } from "../loans";
-import { page, plainPage } from "../page";
 
 const statistic = () =>
   group("Statistic", "A figure that counts up when it is scrolled into view.", {

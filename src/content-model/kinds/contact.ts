@@ -1,8 +1,7 @@
 import { eachField } from "../../../supabase/functions/_shared/contactFields";
-import { action, picture } from "../blocks";
+import { action, page, picture } from "../blocks";
 import { anchor, group, link, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
-import { page } from "../page";
 
 const label = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 160 });

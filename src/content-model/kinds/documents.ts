@@ -1,5 +1,5 @@
 import type * as yup from "yup";
-import { action, callToAction, picture, section, titleAndLead } from "../blocks";
+import { action, callToAction, page, picture, pricedLoan, section, titleAndLead } from "../blocks";
 import {
   date,
   group,
@@ -13,8 +13,6 @@ import {
   text,
 } from "../fields";
 import { defineKind } from "../kind";
-import { pricedLoan } from "../loans";
-import { page } from "../page";
 
 const printedFile = group("PrintedFile", "The PDF that the build sets.", {
   url: text("Where it is served."),

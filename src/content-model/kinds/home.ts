@@ -1,8 +1,16 @@
-import { action, callToAction, feature, picture, quote, step, titleAndLead } from "../blocks";
+import {
+  action,
+  callToAction,
+  feature,
+  picture,
+  plainPage,
+  pricedLoan,
+  quote,
+  step,
+  titleAndLead,
+} from "../blocks";
 import { anchor, group, listOf, optional, text } from "../fields";
 import { defineKind } from "../kind";
-import { pricedLoan } from "../loans";
-import { plainPage } from "../page";
 
 export const homePage = defineKind({
   files: "home/page.yaml",

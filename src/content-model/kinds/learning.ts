@@ -1,4 +1,13 @@
-import { action, callToAction, fact, picture, step, titleAndLead } from "../blocks";
+import {
+  action,
+  callToAction,
+  fact,
+  page,
+  picture,
+  pricedLoan,
+  step,
+  titleAndLead,
+} from "../blocks";
 import {
   anchor,
   date,
@@ -17,8 +26,6 @@ import {
   whole,
 } from "../fields";
 import { defineKind } from "../kind";
-import { pricedLoan } from "../loans";
-import { page } from "../page";
 
 export const faqPage = defineKind({
   files: "faq/page.yaml",

@@ -1,7 +1,6 @@
-import { action, callToAction, titleAndLead } from "../blocks";
+import { action, callToAction, page, titleAndLead } from "../blocks";
 import { choice, group, listOf, price, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
-import { page } from "../page";
 import { countProblems, explanation } from "./calculators";
 
 const label = (what: string) => text(what, { max: 60 });

@@ -2,9 +2,13 @@ import {
   action,
   actions,
   callToAction,
+  exampleFigures,
   fact,
   feature,
+  intro,
+  loanTerms,
   picture,
+  plainPage,
   process,
   signposts,
   titleAndLead,
@@ -23,8 +27,6 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
-import { exampleFigures, loanTerms } from "../loans";
-import { intro, plainPage } from "../page";
 
 const productCard = () =>
   group("ProductCard", "The product's card on the home page and in lists of products.", {

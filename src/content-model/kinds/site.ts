@@ -1,5 +1,5 @@
 import { parseOpeningHours } from "../../lib/openingHours";
-import { action, picture } from "../blocks";
+import { action, page, picture } from "../blocks";
 import {
   choice,
   date,
@@ -16,7 +16,6 @@ import {
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
-import { page } from "../page";
 
 const store = (name: string) =>
   group("AppStore", `The wallet app in the ${name}.`, {

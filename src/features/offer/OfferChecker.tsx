@@ -18,7 +18,7 @@ import {
   rateText,
 } from "../../lending/offer";
 import { tidyAmount } from "../../lending/parseInput";
-import { useEntry } from "../../lib/useEntry";
+import { useEntry } from "../../lib/storage";
 import { useSite } from "../../lib/useSite";
 import { columns, fitGrid } from "../../theme/parts";
 import { space } from "../../theme/tokens";

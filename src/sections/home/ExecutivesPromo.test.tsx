@@ -32,7 +32,7 @@ beforeEach(async () => {
   jest.useFakeTimers();
   // The loader captures the window's timers when it is evaluated.
   jest.resetModules();
-  ({ openDialog } = await import("../../loader/afterLoad"));
+  ({ openDialog } = await import("../../loader/page"));
   document.opened = false;
   showModal.mockClear();
   Object.assign(HTMLDialogElement.prototype, {

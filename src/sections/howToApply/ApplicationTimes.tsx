@@ -16,7 +16,7 @@ import {
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { isElsewhere, now } from "../../lib/now";
-import { useEntry } from "../../lib/useEntry";
+import { useEntry } from "../../lib/storage";
 import { columns, fitGrid, stack, swatch } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 

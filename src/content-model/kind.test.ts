@@ -1,4 +1,4 @@
-import { sortKeyOf } from "./sortKey";
+import { sortKeyOf } from "./kind";
 
 const entry = (path: string, more: object = {}) => ({ path, ...more });
 
