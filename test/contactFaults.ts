@@ -50,7 +50,7 @@ export const insertFaults: readonly HttpFault[] = [
   }),
   error("400 of a check", 400, { code: "23514", message: "violates check" }),
   error("429", 429, { code: "PT429", message: "Too many messages" }),
-  error("500 of the embedded server", 500, { code: "SUP", message: "db error" }),
+  error("500 with a message", 500, { code: "XX000", message: "db error" }),
   error("409 on another constraint", 409, {
     code: "23505",
     message: 'violates "one_per_day"',

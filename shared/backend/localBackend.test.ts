@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { exampleRow } from "../../supabase/tests/exampleSubmission";
-import { DATABASE_NAME } from "./server/initialDatabase";
+import { DATABASE_NAME } from "./database/migrations";
 import { type Backend, startBackend } from "./startBackend";
 
 const folder = mkdtempSync(join(tmpdir(), "backend-"));

@@ -20,7 +20,7 @@ import {
   type FromBackend,
 } from "./protocol";
 
-/** A local backend: the embedded Supabase, the real function on the real Deno, a mail catcher. */
+/** A local backend: PostgreSQL in WebAssembly, the real function on the real Deno, a mail catcher. */
 export interface Backend extends Addresses, Controls {
   publishableKey: string;
   /** Returns all messages, oldest first. */

@@ -1,5 +1,4 @@
--- Who may do what. Safe to run again: the local backend runs it after every start, because the embedded
--- server grants everything to every role on its first request.
+-- Who may do what.
 
 revoke all on table public.contact_submissions from public, anon, authenticated, service_role;
 
@@ -13,7 +12,6 @@ grant select, update, delete on table public.contact_submissions to service_role
 alter table public.contact_submissions enable row level security;
 
 -- Constraints and a trigger validate the rows of every role, so the policy has no conditions.
-drop policy if exists "Anyone may leave a message" on public.contact_submissions;
 create policy "Anyone may leave a message" on public.contact_submissions
   for insert to anon with check (true);
 

@@ -2,8 +2,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-export interface Migration {
-  name: string;
+interface Migration {
   path: string;
   sql: string;
 }
@@ -19,18 +18,18 @@ export const HOSTED_DEFAULTS = read("hostedDefaults.sql");
 export const HOSTED_EXTENSIONS = read("hostedExtensions.sql");
 
 /** The migrations in the order in which they are applied. */
-export const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
+const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
+  .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()
-  .flatMap((file) => {
-    const [, name] = /^\d{14}_(\w+)\.sql$/.exec(file) ?? [];
-    const path = join(FOLDER, file);
-    return name ? [{ name, path, sql: readFileSync(path, "utf8") }] : [];
-  });
+  .map((file) => join(FOLDER, file))
+  .map((path) => ({ path, sql: readFileSync(path, "utf8") }));
 
-/** Changes with the migrations; names the databases that are made of them. */
-export const MIGRATIONS_HASH = hash(
+const PGLITE = join(projectRoot, "node_modules/@electric-sql/pglite/package.json");
+
+/** Names a local database after what it is made of: PGlite opens none of another version. */
+export const DATABASE_NAME = hash(
   "sha256",
-  [HOSTED_DEFAULTS, ...MIGRATIONS.map(({ sql }) => sql)].join(),
+  [readFileSync(PGLITE), HOSTED_DEFAULTS, ...MIGRATIONS.map(({ sql }) => sql)].join(),
 ).slice(0, 16);
 
 /**

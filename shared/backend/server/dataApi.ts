@@ -1,92 +1,124 @@
-import { existsSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { PgliteConnection } from "@supabase/lite/pglite";
-import { applyMigrations, HOSTED_DEFAULTS, MIGRATIONS } from "../database/migrations";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
+import {
+  applyMigrations,
+  DATABASE_NAME,
+  HOSTED_DEFAULTS,
+  projectRoot,
+} from "../database/migrations";
 import { localPublishableKey } from "../options";
 import { BackendError } from "../protocol";
-import { copyInitialDatabase, DATABASE_NAME } from "./initialDatabase";
+
+type Row = Record<string, unknown>;
 
 export interface DataApi {
   /** Serves a request below /rest/v1 for a client with this address. */
   serve(request: Request, clientAddress: string): Promise<Response>;
   /** Runs a statement as the owner of the database. */
-  query(statement: string, parameters?: unknown[]): Promise<Record<string, unknown>[]>;
+  query(statement: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded Supabase on the database in this folder, which is a new one after a change of the
- * migrations.
+ * Opens the database in this folder, which is a new one after a change of the migrations, and what the site and its
+ * function use of PostgREST on it: inserts, calls of functions, and the refusal to read.
  * @throws BackendError when it cannot be opened
  */
 export async function openDataApi(dataDirectory: string, secretKey: string): Promise<DataApi> {
-  const folder = join(dataDirectory, DATABASE_NAME);
-  if (!existsSync(folder))
-    await copyInitialDatabase(folder, async (initial) => {
-      const connection = await openConnection(initial);
-      await connection.driver.exec(HOSTED_DEFAULTS);
-      await applyMigrations((sql) => connection.driver.exec(sql));
-      await (await serveDatabase(connection, secretKey)).close();
-    });
-  const connection = await openConnection(folder).catch((error) => {
+  const database = await openDatabase(join(dataDirectory, DATABASE_NAME));
+  const roles = new Map([
+    [localPublishableKey, "anon"],
+    [secretKey, "service_role"],
+  ]);
+  return {
+    async serve(request, clientAddress) {
+      if (request.method === "OPTIONS")
+        return answer(204, undefined, request.headers.get("access-control-request-headers") ?? "");
+      const role = roles.get(request.headers.get("apikey") ?? "");
+      if (!role) return answer(401, { message: "Invalid API key" });
+      const values: Row = request.method === "POST" ? await request.json() : {};
+      try {
+        return await database.transaction(async (transaction) => {
+          await transaction.query(
+            "select set_config('role', $1, true), set_config('request.headers', $2, true)",
+            [role, JSON.stringify({ "x-forwarded-for": clientAddress })],
+          );
+          return respond(transaction, request, values);
+        });
+      } catch (error) {
+        const { code = "", message, detail, hint } = error as Partial<Record<string, string>>;
+        return answer(statusOf(code), { code, message, details: detail, hint });
+      }
+    },
+    query: async (statement, parameters) => (await database.query<Row>(statement, parameters)).rows,
+    close: () => database.close(),
+  };
+}
+
+async function openDatabase(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) await copyInitialDatabase(folder);
+  return PGlite.create(folder).catch((error) => {
     throw new BackendError(
       `The database in ${folder} is damaged (${String(error).split("\n")[0]}). To start with an empty one: npm run backend -- reset`,
     );
   });
-  return serveDatabase(connection, secretKey);
-}
-
-async function serveDatabase(connection: PgliteConnection, secretKey: string): Promise<DataApi> {
-  const enqueue = createQueue();
-  // @supabase/lite has no CommonJS build, and tsx runs these files as CommonJS.
-  const { App } = await import("@supabase/lite");
-  const app = new App({
-    connection,
-    auth: { enabled: false, publishable_key: localPublishableKey, secret_key: secretKey },
-    options: { server: { admin: false } },
-  });
-  await app.init();
-  const request = (path: string) =>
-    new Request(`http://127.0.0.1${path}`, { headers: { apikey: secretKey } });
-  // The embedded server grants everything to every role on its first request; restore our grants.
-  await app.fetch(request("/rest/v1/contact_submissions?limit=0"));
-  const privileges = MIGRATIONS.find(({ name }) => name === "contact_privileges");
-  if (privileges !== undefined) await connection.driver.exec(privileges.sql);
-
-  return {
-    serve: (request, clientAddress) =>
-      enqueue(async () => {
-        // For the limits per sender. The embedded server passes headers only to functions, PostgREST always.
-        await connection.driver.query("select set_config('request.headers', $1, false)", [
-          JSON.stringify({ "x-forwarded-for": clientAddress }),
-        ]);
-        return app.fetch(request);
-      }),
-    query: (statement, parameters) =>
-      enqueue(async () => {
-        const { rows } = await connection.driver.query(statement, parameters);
-        return rows as Record<string, unknown>[];
-      }),
-    close: () => enqueue(() => connection.close()),
-  };
 }
 
 /**
- * Returns a function that runs tasks one after the other. The embedded server runs the transactions
- * of concurrent requests on one connection, where a rollback of one would undo another.
+ * Copies a database without messages into a folder. Creating one takes six seconds of processor time, so it is
+ * cached.
  */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(run: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(run, run);
-    last = next;
-    return next;
-  };
+async function copyInitialDatabase(folder: string): Promise<void> {
+  const cached = join(projectRoot, "node_modules/.cache/database", DATABASE_NAME);
+  if (!existsSync(cached)) {
+    // Renamed once complete, so that no other process sees half of it.
+    const unfinished = `${cached}.${process.pid}`;
+    mkdirSync(unfinished, { recursive: true });
+    const database = await PGlite.create(unfinished);
+    await database.exec(HOSTED_DEFAULTS);
+    await applyMigrations((sql) => database.exec(sql));
+    await database.close();
+    if (existsSync(cached)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, cached);
+  }
+  cpSync(cached, folder, { recursive: true });
 }
 
-async function openConnection(url: string): Promise<PgliteConnection> {
-  const { PgliteConnection } = await import("@supabase/lite/pglite");
-  const connection = new PgliteConnection({ url });
-  await connection.driver.query("select 1");
-  return connection;
+/** Inserts the values into a table, calls a function with them, or reads a table. */
+async function respond(
+  transaction: Transaction,
+  { method, url }: Request,
+  values: Row,
+): Promise<Response> {
+  const [, isCall, name = ""] = /\/rest\/v1\/(rpc\/)?(\w+)$/.exec(new URL(url).pathname) ?? [];
+  const columns = Object.keys(values).map((column) => `"${column.replaceAll('"', '""')}"`);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const run = async (statement: string, parameters = Object.values(values)) =>
+    (await transaction.query<Row>(statement, parameters)).rows;
+  if (!isCall && method === "POST") {
+    await run(`insert into public.${name} (${columns}) values (${places})`);
+    return answer(201);
+  }
+  if (!isCall) return answer(200, await run(`select * from public.${name}`));
+  const named = columns.map((column, index) => `${column} => ${places[index]}`);
+  const rows = await run(`select * from public.${name}(${named})`);
+  const [kind] = await run("select proretset as is_set from pg_proc where proname = $1", [name]);
+  return answer(200, kind?.is_set ? rows : Object.values(rows[0] ?? {})[0]);
 }
+
+/** Returns PostgREST's status for the code of an error. */
+function statusOf(code: string): number {
+  const own = /^PT(\d{3})$/.exec(code)?.[1];
+  return own ? Number(own) : ({ "23505": 409, "42501": 401, "42P01": 404 }[code] ?? 400);
+}
+
+const answer = (status: number, body?: unknown, allowedHeaders = "") =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: {
+      "Content-Type": "application/json",
+      "Access-Control-Allow-Origin": "*",
+      "Access-Control-Allow-Headers": allowedHeaders,
+    },
+  });
