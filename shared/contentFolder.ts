@@ -32,9 +32,9 @@ export class ContentFolder {
     return parse(this.source(file));
   }
 
-  /** Returns a file as text. */
+  /** Returns a file as text, without a byte order mark. */
   source(file: string): string {
-    return readFileSync(join(this.root, file), "utf8");
+    return new TextDecoder().decode(readFileSync(join(this.root, file)));
   }
 
   /** Returns the text at a path of a file. @throws Error when there is none */

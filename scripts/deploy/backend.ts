@@ -38,8 +38,8 @@ async function deployBackend(): Promise<void> {
     ...settingFaults({ ...BACKEND_SETTINGS, ...(hasDatabase && DATABASE_SETTINGS) }),
     ...programFaults("supabase"),
   ]);
-  // Mails tell the time by the lender's clock.
-  const { timeZone } = JSON.parse(readFileSync("content/lender.json", "utf8"));
+  // Mails tell the time by the lender's clock. The decoder drops a byte order mark.
+  const { timeZone } = JSON.parse(new TextDecoder().decode(readFileSync("content/lender.json")));
   process.env.CONTACT_TIME_ZONE = timeZone;
   const project = `--remote=${settingOf("SUPABASE_PROJECT")}`;
   const stored = ask("supabase", ["secrets", "list", project, "--output", "json"]);
