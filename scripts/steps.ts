@@ -89,4 +89,11 @@ export const CHANGED_STEPS: readonly Step[] = [
     needsBuild: true,
     usesAllCores: true,
   },
+  {
+    name: "jest",
+    // Jest does not know which tests read a migration or run the function on Deno.
+    commands: ["jest --selectProjects backend"],
+    usesAllCores: true,
+    onlyAfterChangesOf: ["scripts/backend", "shared/backend", "supabase"],
+  },
 ];

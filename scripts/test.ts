@@ -115,11 +115,12 @@ function readOptions() {
     const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
     if (unknown.length > 0)
       throw new Error(`There is no step ${unknown.join(", ")}; there are ${namesOf(STEPS)}.`);
-    const chosen = STEPS.filter(({ name, onlyAfterChangesOf: paths }) =>
+    const all = values.changed ? CHANGED_STEPS : STEPS;
+    const chosen = all.filter(({ name, onlyAfterChangesOf: paths }) =>
       names.length > 0 ? names.includes(name) : values.full || !paths || hasChanged(paths),
     );
     return {
-      steps: withBuild(values.changed ? CHANGED_STEPS : chosen),
+      steps: withBuild(chosen),
       env: {
         ...process.env,
         ...localBackendSettings(BACKEND_PORT),
