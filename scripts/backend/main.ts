@@ -32,7 +32,8 @@ function readOptions() {
       options: { port: { type: "string" }, site: { type: "string", multiple: true } },
     });
     const port = Number(values.port ?? DEFAULT_PORT);
-    if (!Number.isInteger(port) || port < 1 || port > 65_531)
+    // 0 takes free ports.
+    if (!Number.isInteger(port) || port < 0 || port > 65_531)
       throw new Error(`--port ${values.port} is not a port number.`);
     return { port, ...(values.site && { siteOrigins: values.site }) };
   } catch (error) {
