@@ -20,8 +20,9 @@ const earnings = [
   { label: 84, text: "1,200.00" },
 ];
 const deductions = [
-  { label: 96, text: "−1,180.00" },
-  { label: 132, text: "−420.00" },
+  { label: 96, text: "−125.00" },
+  { label: 72, text: "−432.00" },
+  { label: 132, text: "−33.00" },
 ];
 const gross = { x: 236, y: 394 };
 const net = { x: 568, y: 394 };
@@ -42,9 +43,9 @@ function slip(): string {
     ${cloth(1.7, { x: 38, y: 0, width: 728, height: 64 })}
     ${bar(104, 94, 210, parchment)}${bar(436, 94, 116, parchment)}${bar(622, 94, 80, parchment)}
     ${rows(earnings, 104, "#8cc4bd", ink).join("")}${rows(deductions, 436, "#f2b3b4", hibiscus).join("")}
-    <path d="M104 226H370M436 226H702" stroke="${ink}" stroke-width="4"/>
+    <path d="M104 272H370M436 272H702" stroke="${ink}" stroke-width="4"/>
     <rect x="420" y="338" width="296" height="112" rx="16" fill="${mango}"/>
-    ${total(gross.x, "8,000.00")}${total(net.x, "6,400.00")}`;
+    ${total(gross.x, "8,000.00")}${total(net.x, "7,410.00")}`;
 }
 
 const radius = 138;

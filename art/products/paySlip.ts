@@ -6,9 +6,9 @@ import { palette } from "../palette";
 
 const { ink, inkSoft, sand, sandDark, line, mango, reefDark, white } = palette;
 
-/** The figures of the article on pay slips, with the instalment of the representative example. */
-const slip = { gross: 8000, statutory: 1180, other: 420, instalment: 1240 };
-const before = slip.gross - slip.statutory - slip.other;
+/** The figures of the article on pay slips, with the instalment of a loan of 8,000 over 12 months. */
+const slip = { gross: 8000, statutory: 590, instalment: 826.67 };
+const before = slip.gross - slip.statutory;
 
 const size = { width: 520, height: 430 };
 const edge = { left: 40, right: 480 };
@@ -76,7 +76,7 @@ export function paySlip(): string {
       ${lettering("Pay slip", { x: edge.left, y: 84, size: 36, fill: reefDark })}
       ${row("Gross pay", money(slip.gross), 136)}
       ${row("Tax and insurance", `−${money(slip.statutory)}`, 184)}
-      ${row("Other deductions", `−${money(slip.other)}`, 232)}
+      ${row("Before the loan", money(before), 232)}
       <rect x="24" y="258" width="472" height="60" rx="10" fill="${sandDark}"/>
       <g class="line"><rect x="24" y="258" width="472" height="60" rx="10" fill="${mango}"/>
         ${label(lender, 296, ink)}${figure(`−${money(slip.instalment)}`, 296)}</g>
