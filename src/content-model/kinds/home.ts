@@ -17,7 +17,7 @@ export const homePage = defineKind({
   schema: plainPage("HomePage", "The home page.", {
     hero: group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
       lead: text("One or two sentences below the tagline.", { max: 160 }),
-      price: text("What a loan costs, in one sentence.", { max: 120 }),
+      price: text("What a loan costs: instalment, total and annual rate.", { max: 140 }),
       costs: action("The link after it, to the price tag."),
       assurances: listOf("Short facts below the store badges.", text("A few words.", { max: 40 }), {
         max: 3,
