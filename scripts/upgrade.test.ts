@@ -1,0 +1,148 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { runScript } from "./runScript";
+
+const scratch = mkdtempSync(join(tmpdir(), "upgrade-test-"));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+const author = {
+  GIT_AUTHOR_NAME: "A",
+  GIT_AUTHOR_EMAIL: "a@a.test",
+  GIT_COMMITTER_NAME: "A",
+  GIT_COMMITTER_EMAIL: "a@a.test",
+};
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync("git", args, { cwd, env: { ...process.env, ...author }, encoding: "utf8" }).trim();
+
+const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
+
+/** Writes these files, or deletes those without a text, and commits all. */
+function commit(folder: string, files: Readonly<Record<string, string | undefined>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    if (text === undefined) rmSync(join(folder, file));
+    else writeFileSync(join(folder, file), text);
+  }
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message", "A change");
+}
+
+const packageOf = (version: string) =>
+  JSON.stringify({ name: "a", version, scripts: { "content:check": "echo Checked" } }, null, 2);
+const lockOf = (version: string) =>
+  JSON.stringify({
+    name: "a",
+    version,
+    lockfileVersion: 3,
+    packages: { "": { name: "a", version } },
+  });
+const lines = (...texts: string[]) => texts.join("\n\n\n\n");
+
+/** A release, as a project's repository publishes it. */
+const RELEASE = {
+  ".gitignore": "node_modules\n",
+  "package.json": packageOf("1.0.0"),
+  "package-lock.json": lockOf("1.0.0"),
+  "README.md": lines("Sample", "How to start"),
+  "src/page.ts": lines("first", "second"),
+  "src/dead.ts": "dead",
+  "src/theme/palette.ts": "sand",
+  "content/page.yaml": "title: Sample",
+  "content/sample.yaml": "title: Sample",
+  "static/patterns/cloth.svg": "sand",
+};
+
+/** Publishes two releases and makes an owner's repository from the first, without its history. */
+function publish(): { project: string; owner: string } {
+  const [project = "", owner = ""] = ["project-", "owner-"].map((name) =>
+    mkdtempSync(join(scratch, name)),
+  );
+  for (const folder of [project, owner]) {
+    git(folder, "init", "--quiet", "--initial-branch", "main");
+    commit(folder, RELEASE);
+  }
+  git(project, "tag", "v1.0.0");
+  commit(project, {
+    "package.json": packageOf("1.1.0"),
+    "package-lock.json": lockOf("1.1.0"),
+    "README.md": lines("Sample", "How to start in a minute"),
+    "src/page.ts": lines("first", "second, faster"),
+    "src/dead.ts": undefined,
+    "src/new.ts": "new",
+    "src/theme/palette.ts": "sea",
+    "content/page.yaml": "title: A better sample",
+    "content/new.yaml": "title: Another sample",
+    "static/patterns/cloth.svg": "sea",
+    "static/patterns/new.svg": "new",
+  });
+  git(project, "tag", "v1.1.0");
+  return { project, owner };
+}
+
+const upgrade = (folder: string, ...args: string[]) =>
+  runScript("upgrade.ts", args, author, folder);
+
+test("takes a release's code as one commit and keeps what the owner has changed", () => {
+  const { project, owner } = publish();
+  commit(owner, {
+    "README.md": lines("Our lender", "How to start"),
+    "src/page.ts": lines("our first", "second"),
+    "src/ours.ts": "ours",
+    "src/theme/palette.ts": "plum",
+    "content/page.yaml": "title: Ours",
+    "content/sample.yaml": undefined,
+    "static/patterns/cloth.svg": "plum",
+  });
+  const { status, stdout } = upgrade(owner, "v1.1.0", "--from", project);
+  expect(stdout).toContain("Checked");
+  expect(status).toBe(0);
+  expect(git(owner, "status", "--porcelain")).toBe("");
+  expect(git(owner, "rev-list", "--count", "HEAD")).toBe("3");
+  const files = git(owner, "ls-files").split("\n");
+  expect(Object.fromEntries(files.map((file) => [file, read(owner, file)]))).toEqual({
+    ".gitignore": RELEASE[".gitignore"],
+    "package.json": packageOf("1.1.0"),
+    "package-lock.json": lockOf("1.1.0"),
+    "README.md": lines("Our lender", "How to start in a minute"),
+    "src/page.ts": lines("our first", "second, faster"),
+    "src/new.ts": "new",
+    "src/ours.ts": "ours",
+    "src/theme/palette.ts": "plum",
+    "content/page.yaml": "title: Ours",
+    "static/patterns/cloth.svg": "plum",
+    "static/patterns/new.svg": "new",
+  });
+});
+
+test("leaves a conflict to the owner, who can go back to where they were", () => {
+  const { project, owner } = publish();
+  commit(owner, { "src/page.ts": lines("first", "our second") });
+  const { status, stderr } = upgrade(owner, "v1.1.0", "--from", project);
+  expect(status).toBe(1);
+  expect(stderr).toContain("git cherry-pick --abort");
+  expect(read(owner, "src/page.ts")).toContain("our second");
+  git(owner, "cherry-pick", "--abort");
+  expect(git(owner, "status", "--porcelain")).toBe("");
+  expect(existsSync(join(owner, "src/dead.ts"))).toBe(true);
+});
+
+test.each([
+  ["no release is named", [], "Name a release"],
+  ["the project has no such release", ["v9.0.0"], "must have the tags v1.0.0"],
+])("changes nothing when %s", (_, args, message) => {
+  const { project, owner } = publish();
+  const { status, stderr } = upgrade(owner, ...args, "--from", project);
+  expect(status).toBe(1);
+  expect(stderr).toContain(message);
+  expect(git(owner, "rev-list", "--count", "HEAD")).toBe("1");
+});
+
+test("asks to commit first when files have been changed", () => {
+  const { project, owner } = publish();
+  writeFileSync(join(owner, "content/page.yaml"), "title: Half done");
+  const { stderr } = upgrade(owner, "v1.1.0", "--from", project);
+  expect(stderr).toContain("Commit or stash");
+  expect(read(owner, "content/page.yaml")).toBe("title: Half done");
+});

@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { fail } from "./fail";
+
+/** What an owner has replaced: a release's own changes to it are left out. */
+const OWN_FILES = ["content", "src/theme/palette.ts"];
+
+/** Pictures in an owner's colours: new ones are taken, changed ones are left out. */
+const OWN_PICTURES = ["static/favicon.svg", "static/icons", "static/patterns", "static/scenes"];
+
+/** Runs git and returns its output without the last line break. */
+function git(args: readonly string[], input = "", env = process.env): string {
+  return execFileSync("git", args, { input, env, encoding: "utf8", stdio: "pipe" }).trimEnd();
+}
+
+/** Returns the names of the files that differ between two commits. */
+const changedFiles = (from: string, to: string, ...args: string[]) =>
+  git(["diff", "--name-only", "--no-renames", "-z", from, to, ...args])
+    .split("\0")
+    .filter(Boolean);
+
+/**
+ * Commits a release's code on top of an earlier release, with the owner's files as they were in that one.
+ * @returns the commit's id; no branch has it
+ */
+function commitCode(from: string, to: string, message: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "upgrade-"));
+  const env = { ...process.env, GIT_INDEX_FILE: join(folder, "index") };
+  const own = [
+    ...changedFiles(from, to, "--", ...OWN_FILES),
+    ...changedFiles(from, to, "--diff-filter=M", "--", ...OWN_PICTURES),
+  ];
+  try {
+    git(["read-tree", to], "", env);
+    git(["update-index", "--force-remove", "-z", "--stdin"], own.join("\0"), env);
+    const before = own.length > 0 ? git(["ls-tree", "-r", from, "--", ...own]) : "";
+    git(["update-index", "--index-info"], `${before}\n`, env);
+    const tree = git(["write-tree"], "", env);
+    return git(["commit-tree", tree, "-p", from, "-m", message]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Takes the code of a newer release into an owner's repository as one commit, by a three-way merge with the
+ * release that `package.json` names. The repositories need no history in common.
+ */
+function upgrade(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: "string", default: "upstream" } },
+  });
+  const [tag] = positionals;
+  if (!tag)
+    fail("Name a release: npm run upgrade -- v1.1.0 --from <address of the project's repository>");
+  if (git(["status", "--porcelain"]) !== "")
+    fail("Commit or stash your changes first: an upgrade is a commit of its own.");
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  const [from, to] = [`v${version}`, tag].map((name) => `refs/upgrade/${name}`) as [string, string];
+  const refs = [from, to].map((ref) => `+${ref.replace("upgrade", "tags")}:${ref}`);
+  const fetched = spawnSync("git", ["fetch", "--no-tags", values.from, ...refs], {
+    stdio: "inherit",
+  });
+  if (fetched.status !== 0)
+    fail(`"${values.from}" must have the tags v${version} (yours, by package.json) and ${tag}.`);
+  const commit = commitCode(from, to, `Upgrade from v${version} to ${tag}`);
+  if (spawnSync("git", ["cherry-pick", commit], { stdio: "inherit" }).status !== 0)
+    fail(
+      "Both you and the release have changed these lines. Resolve them, then `git cherry-pick --continue`;" +
+        " for package-lock.json, `git checkout --theirs package-lock.json` and `npm install`." +
+        " To leave everything as it was: `git cherry-pick --abort`.",
+    );
+  for (const command of ["ci", "run content:check"])
+    if (spawnSync("npm", command.split(" "), { stdio: "inherit" }).status !== 0)
+      fail(`The code is ${tag}'s. Now do what "npm ${command}" asks above, and commit it.`);
+  console.log(`\nUpgraded to ${tag}. Review the commit (git show --stat), then run npm test.`);
+}
+
+upgrade();
