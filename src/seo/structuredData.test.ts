@@ -48,3 +48,14 @@ test("gives the office hours, and no other row", () => {
     ],
   });
 });
+
+test.each([
+  [
+    "names",
+    { name: "Signal", display: "+1 868-555-0199", url: "https://chat.example", note: "By day." },
+  ],
+  ["leaves out", null],
+])("%s the number for messages", (_, messaging) => {
+  const [organization] = pageGraph({ ...lender, messaging }, page("/"))["@graph"];
+  expect(JSON.stringify(organization).includes("+1 868-555-0199")).toBe(messaging !== null);
+});

@@ -68,7 +68,7 @@ export function pageGraph(
 
 /** Returns the lender and the website, which are the same on every page. */
 function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
-  const { url, address } = lender;
+  const { url, address, messaging } = lender;
   return [
     {
       "@type": "FinancialService",
@@ -82,6 +82,16 @@ function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
       image: `${url}/share/home.jpg`,
       email: lender.email,
       telephone: lender.phone.display,
+      ...(messaging && {
+        contactPoint: {
+          "@type": "ContactPoint" as const,
+          contactType: "customer support",
+          name: messaging.name,
+          description: messaging.note,
+          telephone: messaging.display,
+          url: messaging.url,
+        },
+      }),
       address: {
         "@type": "PostalAddress",
         streetAddress: address.street,

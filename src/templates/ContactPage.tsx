@@ -10,11 +10,12 @@ import { FindUs } from "../sections/contact/FindUs";
 import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 import { from } from "../theme/breakpoints";
-import { hidden } from "../theme/parts";
+import { hidden, stack } from "../theme/parts";
+import { space } from "../theme/tokens";
 
-/** Only on phones, where the other telephone number comes after the whole form. */
-const CallButton = styled(ButtonAnchor)`
-  width: 100%;
+/** Only on phones, where the other numbers come after the whole form. */
+const Numbers = styled.div`
+  ${stack(space[2])}
   ${hidden(from("md"))}
 `;
 
@@ -22,13 +23,22 @@ export default function ContactPage({
   data: { page },
 }: PageProps<QueryData<Queries.ContactPageQuery>>) {
   const { lender } = useSite();
+  const { messaging, phone } = lender;
   return (
     <>
       <PageOpening intro={page.intro}>
-        <CallButton href={lender.phone.url} data-variant="secondary">
-          <Icon drawing={contactDrawings.phone} />
-          {lender.phone.display}
-        </CallButton>
+        <Numbers>
+          {messaging && (
+            <ButtonAnchor href={messaging.url} data-variant="secondary">
+              <Icon drawing={contactDrawings.message} />
+              {messaging.name}
+            </ButtonAnchor>
+          )}
+          <ButtonAnchor href={phone.url} data-variant="secondary">
+            <Icon drawing={contactDrawings.phone} />
+            {phone.display}
+          </ButtonAnchor>
+        </Numbers>
       </PageOpening>
       <ContactDetails content={page} lender={lender}>
         <ContactForm labels={page.form} email={lender.email} />

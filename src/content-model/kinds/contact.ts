@@ -1,6 +1,6 @@
 import { eachField } from "../../../supabase/functions/_shared/contactFields";
 import { action, page, picture } from "../blocks";
-import { anchor, group, link, optional, template, text } from "../fields";
+import { anchor, group, link, listOf, markdown, optional, template, text } from "../fields";
 import { defineKind } from "../kind";
 
 const label = (what: string) => text(what, { max: 40 });
@@ -25,12 +25,16 @@ export const contactPage = defineKind({
       title: text("The form's heading.", { max: 60 }),
       lead: text("When you reply, and what a message should leave out.", { max: 400 }),
       consent: text("What happens to a message, above the button.", { max: 300 }),
-      topic: optional(
-        group("ContactTopic", "What a link to this page with the anchor is about.", {
-          id: anchor("The anchor of the links, such as executives."),
-          subject: text("The subject that is filled in for who follows one.", { max: 150 }),
-          text: text("A paragraph for them above the form.", { max: 400 }),
+      topicsLabel: text("Shown before the links to the topics.", { max: 60 }),
+      topics: listOf(
+        "What messages are often about. Each has an address, such as /contact#complaint.",
+        group("ContactTopic", "What a message may be about.", {
+          id: anchor("The part of its address after #, such as complaint."),
+          label: text("The label of its link.", { max: 40 }),
+          subject: text("The subject that is filled in for who follows the link.", { max: 150 }),
+          text: markdown("What happens with such a message, and how soon, above the form."),
         }),
+        { max: 8 },
       ),
       ...eachField(({ words }) => label(`The label of the ${words}.`)),
       required: text("The instruction above the fields.", { max: 80 }),

@@ -56,6 +56,14 @@ export const lender = defineKind({
       display: text("The number as it is displayed.", { max: 30 }),
       url: link("The number as a tel: link."),
     }),
+    messaging: optional(
+      group("Messaging", "How visitors write from a phone, if they can.", {
+        name: text("The service, such as WhatsApp or SMS.", { max: 40 }),
+        display: text("The number as it is displayed.", { max: 30 }),
+        url: link("The service's link to the number, such as https://wa.me/ and its digits."),
+        note: text("Who answers and when, and whether the lender ever writes first.", { max: 160 }),
+      }),
+    ),
     address: group("Address", "The office.", {
       street: text("The street and the house number.", { max: 80 }),
       city: text("The city.", { max: 60 }),
@@ -117,8 +125,8 @@ export const lender = defineKind({
 const UNREAD_HOURS =
   "cannot be read for search results. Write days such as Monday to Friday, and hours such as 8:00 AM - 4:00 PM.";
 
-const menu = () =>
-  group("NavigationMenu", "A titled list of links.", {
+const menu = (description = "A titled list of links.") =>
+  group("NavigationMenu", description, {
     label: text("The list's title.", { max: 30 }),
     links: groups("NavigationLink", "The links, in order.", {
       label: text("The label of the link.", { max: 60 }),
@@ -138,6 +146,7 @@ export const navigation = defineKind({
     }),
     footer: listOf("The footer's link columns.", menu()),
     footerContactTitle: text("The heading of the footer's contact column.", { max: 40 }),
+    footerLine: menu("The links of the footer's last line, with a title for screen readers."),
   }),
 });
 

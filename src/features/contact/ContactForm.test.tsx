@@ -313,7 +313,16 @@ describe("a draft", () => {
 });
 
 describe("by a link about a topic", () => {
-  const topic = { id: "boats", subject: "A loan for a boat", text: "We lend for boats." };
+  const topic = {
+    ...{ id: "boats", label: "Boats", subject: "A loan for a boat" },
+    text: "<p>We lend for boats.</p>",
+  };
+  const other = {
+    ...{ id: "nets", label: "Nets", subject: "A loan for a net" },
+    text: "<p>We lend for nets.</p>",
+  };
+  const topics = [topic, other];
+  const paragraph = () => screen.getByText("We lend for boats.");
   const setHash = (hash: string) => {
     window.history.replaceState(null, "", hash || window.location.pathname);
     fireEvent(window, new HashChangeEvent("hashchange"));
@@ -322,24 +331,34 @@ describe("by a link about a topic", () => {
   afterEach(() => setHash(""));
 
   test("says what it is about, fills in the subject, and keeps no draft of it alone", () => {
-    open({ topic });
+    open({ topics });
     expect(field("subject")).toHaveValue(topic.subject);
-    expect(screen.getByText(topic.text)).toBeVisible();
+    expect(paragraph()).toBeVisible();
     setHash("");
-    expect(screen.getByText(topic.text)).not.toBeVisible();
+    expect(paragraph()).not.toBeVisible();
     expect(localStorage).toHaveLength(0);
+  });
+
+  test("replaces the subject of one topic by another's, but not a typed one", () => {
+    open({ topics });
+    expect(screen.getByRole("link", { name: topic.label })).toHaveAttribute("aria-current", "true");
+    setHash(`#${other.id}`);
+    expect(field("subject")).toHaveValue(other.subject);
+    type("subject", "My own words");
+    setHash(`#${topic.id}`);
+    expect(field("subject")).toHaveValue("My own words");
   });
 
   test("keeps the subject of a draft", () => {
     saveDraft(exampleSubmission);
-    open({ topic });
+    open({ topics });
     expect(field("subject")).toHaveValue(exampleSubmission.subject);
   });
 
   test("leaves both out when the address has another anchor", () => {
     setHash("#other");
-    open({ topic });
+    open({ topics });
     expect(field("subject")).toHaveValue("");
-    expect(screen.getByText(topic.text)).not.toBeVisible();
+    expect(paragraph()).not.toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
+import { RichText } from "../../components/RichText";
 import { WithoutScript } from "../../components/WithoutScript";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { formSheet, muted, rule } from "../../theme/parts";
+import { formSheet, muted, row, rule } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 
@@ -15,17 +16,29 @@ const isSwitchedOff = () => process.env.GATSBY_CONTACT_FORM === "off";
 
 /** The section around the form, with the other ways to write. */
 export function ContactForm({ labels, email }: ContactFormProps) {
-  const { topic } = labels;
-  const isLinked = useUrlHash() === topic?.id;
+  const { topics } = labels;
+  const hash = useUrlHash();
   return (
     <FormCard>
       <h2>{labels.title}</h2>
-      {topic && (
-        <Topic id={topic.id} data-linked={isLinked || undefined}>
-          {topic.text}
-        </Topic>
-      )}
       <Lead>{labels.lead}</Lead>
+      <Topics className="screen-only" aria-labelledby="contact-topics">
+        <p id="contact-topics">{labels.topicsLabel}</p>
+        <ul>
+          {topics.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={hash === id || undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Topics>
+      {topics.map(({ id, text }) => (
+        <Topic key={id} id={id} data-linked={hash === id || undefined}>
+          <RichText html={text} />
+        </Topic>
+      ))}
       {isSwitchedOff() ? (
         <SwitchedOff>{labels.switchedOff}</SwitchedOff>
       ) : (
@@ -60,14 +73,41 @@ const Lead = styled.p`
   ${muted(space[3])}
 `;
 
+const Topics = styled.nav`
+  margin-top: ${space[5]};
+  & p {
+    font-weight: 600;
+  }
+  & ul {
+    ${row(space[2])}
+    margin-top: ${space[2]};
+  }
+  & a {
+    display: block;
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radiusRound};
+    color: ${color.text};
+    text-decoration: none;
+  }
+  & a:hover {
+    border-color: ${color.text};
+  }
+  & a[aria-current] {
+    border-color: ${color.positive};
+    background: ${color.positiveBackground};
+    color: ${color.positive};
+  }
+`;
+
 /** For visitors who follow a link about the topic. After a navigation without a load, :target is not set. */
-const Topic = styled.p`
+const Topic = styled.div`
   display: none;
   max-width: ${token.textWidth};
   margin-top: ${space[4]};
   ${rule}
-  /* The form's heading stays in view above it. */
-  scroll-margin-top: 5rem;
+  /* The other topics stay in view above it. */
+  scroll-margin-top: 20rem;
   &:target,
   &[data-linked] {
     display: block;

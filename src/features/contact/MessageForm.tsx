@@ -40,8 +40,9 @@ function FormContent({ labels, ...validation }: FormContentProps) {
   // Unlike the form in the props, always the same one: effects that depend on it run once.
   const form = useForm<Submission>();
   const { errors = {}, hasValidationErrors, submitFailed } = validation;
-  const isLinked = useUrlHash() === labels.topic?.id;
-  const { isRestored, empty } = useDraft(form, isLinked ? labels.topic?.subject : undefined);
+  const hash = useUrlHash();
+  const topic = labels.topics.find(({ id }) => id === hash);
+  const { isRestored, empty } = useDraft(form, topic?.subject);
   const state = useSubmitState();
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -44,7 +44,7 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
       const clicked = window.earlyClick?.target as Element | undefined;
       if (clicked?.closest("form")) window.earlyClick = undefined;
     }
-    if (subject && !values.subject) {
+    if (subject && (!values.subject || values.subject === given.current)) {
       values.subject = subject;
       given.current = subject;
     }

@@ -16,7 +16,7 @@ const show = (changes: Partial<Queries.LenderFieldsFragment> = {}) =>
 
 test("lists the links of each column in order when it is rendered", () => {
   show();
-  for (const { label, links } of navigation.footer) {
+  for (const { label, links } of [...navigation.footer, navigation.footerLine]) {
     const column = within(screen.getByRole("navigation", { name: label }));
     expect(
       column.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
@@ -32,6 +32,15 @@ test("shows e-mail, telephone and address when it is rendered", () => {
   expect(screen.getByRole("contentinfo")).toHaveTextContent(
     `${address.street}, ${address.city}, ${address.country}`,
   );
+});
+
+test("has a way to write from a phone only when the lender has one", () => {
+  const messaging = { name: "Signal", display: "+1 868-555-0199", url: "https://chat.example/9" };
+  const link = () => screen.queryByRole("link", { name: /^Signal \+1 868-555-0199$/ });
+  show({ messaging: null });
+  expect(link()).toBeNull();
+  show({ messaging: { ...messaging, note: "In office hours." } });
+  expect(link()).toHaveAttribute("href", messaging.url);
 });
 
 test("shows the sample note below the licence when the content has one", () => {
@@ -55,7 +64,7 @@ test("opens a social network in a new tab when its link is clicked", () => {
 
 test("has no list of social networks when the lender is on none", () => {
   show({ socials: [] });
-  expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length);
+  expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length + 1);
 });
 
 test("shows the current year when the site was built in another one", () => {

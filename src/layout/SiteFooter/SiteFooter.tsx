@@ -23,7 +23,8 @@ const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name 
 /** Renders the lender's data, links to the important pages, and contact details. */
 export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
   const { labels } = useSite();
-  const { address, licence, phone } = lender;
+  const line = navigation.footerLine;
+  const { address, licence, messaging, phone } = lender;
   return (
     <footer className="site-footer" data-tone="dark">
       <MadrasBand />
@@ -54,13 +55,7 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
           {navigation.footer.map(({ label, links }) => (
             <nav key={label} aria-label={label} data-long={links.length > 4 || undefined}>
               <h2>{label}</h2>
-              <ul>
-                {links.map(({ label: name, to }) => (
-                  <li key={`${to} ${name}`}>
-                    <a href={to}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <Links links={links} />
             </nav>
           ))}
           <div data-area="contact">
@@ -68,6 +63,11 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
             <address>
               <a href={`mailto:${lender.email}`}>{lender.email}</a>
               <a href={phone.url}>{phone.display}</a>
+              {messaging && (
+                <a href={messaging.url}>
+                  {messaging.name} {messaging.display}
+                </a>
+              )}
               <p>
                 {address.street}, <span className="unbroken">{address.city}</span>,{" "}
                 {address.country}
@@ -77,12 +77,25 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
         </div>
         <div className="bottom-line">
           <CopyrightLine lender={lender} />
+          <nav className="screen-only" aria-label={line.label}>
+            <Links links={line.links} />
+          </nav>
           <PrintedLine label={labels.printed} />
         </div>
       </Container>
     </footer>
   );
 });
+
+const Links = ({ links }: { links: readonly { label: string; to: string }[] }) => (
+  <ul>
+    {links.map(({ label, to }) => (
+      <li key={`${to} ${label}`}>
+        <a href={to}>{label}</a>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Prints the date and the URL of the page. */
 function PrintedLine({ label }: { label: string }) {

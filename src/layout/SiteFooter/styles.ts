@@ -115,8 +115,19 @@ export const footerStyles = () => `
   }
 
   .bottom-line {
-    padding-block: ${space[4]};
+    ${row(`0 ${space[8]}`)}
+    align-items: center;
+    justify-content: space-between;
+    padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
     font-size: ${size.small};
+    & ul {
+      ${row(`0 ${space[6]}`)}
+    }
+    & a {
+      display: block;
+      padding-block: ${space[3]};
+      text-decoration: underline;
+    }
   }
 `;

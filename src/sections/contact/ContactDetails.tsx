@@ -19,6 +19,8 @@ export const contactDrawings = {
   mail: '<path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
   phone:
     '<path d="M22 16.92v3a2 2 0 0 1-2.18 2 19.79 19.79 0 0 1-8.63-3.07 19.5 19.5 0 0 1-6-6A19.79 19.79 0 0 1 2.12 4.18 2 2 0 0 1 4.11 2h3a2 2 0 0 1 2 1.72c.13.96.36 1.9.7 2.81a2 2 0 0 1-.45 2.11L8.09 9.91a16 16 0 0 0 6 6l1.27-1.27a2 2 0 0 1 2.11-.45c.91.34 1.85.57 2.81.7A2 2 0 0 1 22 16.92z"/>',
+  message:
+    '<path d="M2.99 16.34a2 2 0 0 1 .1 1.17l-1.07 3.29a1 1 0 0 0 1.24 1.17l3.41-1a2 2 0 0 1 1.1.09 10 10 0 1 0-4.78-4.72"/>',
   mapPin:
     '<path d="M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
 } as const;
@@ -26,7 +28,7 @@ export const contactDrawings = {
 /** Shows the message form next to the office hours and the contact methods. */
 export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
-  const { address, email, hours, phone } = lender;
+  const { address, email, hours, messaging, phone } = lender;
   const [mailbox, domain] = email.split("@");
   return (
     <Section data-background="warm">
@@ -65,6 +67,12 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
                 <a href={phone.url}>{phone.display}</a>
                 <Small>{touch.phoneNote}</Small>
               </ContactMethod>
+              {messaging && (
+                <ContactMethod drawing="message" title={messaging.name}>
+                  <a href={messaging.url}>{messaging.display}</a>
+                  <Small>{messaging.note}</Small>
+                </ContactMethod>
+              )}
             </ul>
           </ContactMethods>
         </Aside>
