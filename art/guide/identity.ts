@@ -22,4 +22,4 @@ const card = `<g transform="translate(366 238) rotate(7 120 78)">
 export const identity = () => `<rect width="640" height="480" fill="${palette.mango}"/>
   <circle cx="226" cy="236" r="206" fill="#ffc769"/>
   <svg x="0" y="34" width="444" height="446" viewBox="-20 70 880 884">${nurseFigure()}</svg>
-  ${corners(16, 22, 400, 352, palette.lagoon, 46)}${card}${check(600, 250, 28, palette.lagoon, palette.mango)}`;
+  ${corners(16, 22, 336, 300, palette.lagoon, 46)}${card}${check(600, 250, 28, palette.lagoon, palette.mango)}`;

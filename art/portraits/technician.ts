@@ -4,7 +4,7 @@ import { eye, form, nose, type Tones } from "./features";
 import { flatChart } from "./flatChart";
 
 const tones: Tones = {
-  light: "#c58a58",
+  light: "#b67749",
   skin: "#a8673d",
   shade: "#74402a",
   deep: "#522c1d",
@@ -63,10 +63,7 @@ const beard = `
 const face = `
   ${form("face", tones, {
     edge: "310,286 298,326 290,368 297,402 285,452 286,506 298,560 326,602 360,620 402,614 452,584 498,540 540,486 558,430 560,380 546,318 518,274 460,250 390,244 340,258",
-    light: [
-      "280,290! 280,362! 324,340 362,348! 392,316 408,280 400,230! 330,230!",
-      "272,438! 272,514! 304,500 322,472 314,442",
-    ],
+    light: ["280,290! 280,362! 324,340 362,348! 392,316 408,280 400,230! 330,230!"],
     shade: [
       "492,240! 512,310 498,360 510,402 498,452 466,506 452,560 436,640! 520,640! 590,430! 580,250!",
     ],
@@ -88,7 +85,7 @@ const face = `
   <path fill="#7d3a33" d="${outline("314,538! 332,532 346,528 355,532 367,528 388,531 408,534! 382,542 352,545 328,543")}"/>
   <path fill="#ab5a4b" d="${outline("318,541! 352,547 404,537! 388,557 362,563 336,560 324,552")}"/>
   <path fill="none" stroke="${tones.dark}" stroke-width="3" stroke-linecap="round" d="${stroke("312,537 330,543 354,546 384,543 412,531")}"/>
-  <g transform="translate(578 388) rotate(24)">
+  <g transform="translate(606 384) rotate(20)">
     <path fill="${palette.mango}" d="M-84-8h140v16H-84z"/><path fill="#e9981a" d="M-84 2h140v6H-84z"/>
     <path fill="#f3dfb4" d="M-84-8l-26 8 26 8z"/><path fill="${tones.dark}" d="M-100-3l-10 3 10 3z"/>
     <path fill="${palette.reefLight}" d="M56-8h18V8H56z"/>

@@ -111,8 +111,8 @@ const clock = [
     (index) =>
       `<path stroke="${lagoon}" stroke-width="${index % 3 ? 2 : 4}" d="M558 80v${index % 3 ? 5 : 8}" transform="rotate(${index * 30} 558 108)"/>`,
   ),
-  line(lagoon, 4.5, "M558 108L572 120"),
-  line(lagoon, 3.2, "M558 108L558 86"),
+  line(lagoon, 4.5, "M558 108L544 97"),
+  line(lagoon, 3.2, "M558 108L577 97"),
   `<circle cx="558" cy="108" r="4" fill="${hibiscus}"/>`,
 ];
 
