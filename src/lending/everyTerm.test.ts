@@ -3,7 +3,7 @@ import { anyAmount, anyPlan, flatPlan } from "../../test/lending/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { everyTerm, neighbourOf } from "./everyTerm";
 import { loanFigures } from "./loanFigures";
-import { type RatePlan, termsOf } from "./ratePlan";
+import type { RatePlan } from "./ratePlan";
 
 const marked = (plan: RatePlan, principal: bigint) => {
   const options = everyTerm(plan, principal);
@@ -12,9 +12,11 @@ const marked = (plan: RatePlan, principal: bigint) => {
   return { total: termsWith("hasLowestTotal"), payment: termsWith("hasLowestPayment") };
 };
 
-it("returns the figures of each term on offer", () =>
+it("returns the figures of each term on offer, the shortest first", () =>
   expect(everyTerm(STANDALONE_PLAN, 5_000_000n).map(({ figures }) => figures)).toEqual(
-    termsOf(STANDALONE_PLAN).map((term) => loanFigures(STANDALONE_PLAN, 5_000_000n, term)),
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((term) =>
+      loanFigures(STANDALONE_PLAN, 5_000_000n, term),
+    ),
   ));
 
 it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([

@@ -16,7 +16,7 @@ import { REDUCING_PLANS, RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lend
 import { roundHalfUp, subtract } from "./fraction";
 import { formatAmount, plainAmount } from "./money";
 import { type LoanQuote, onReducingBalance, quoteLoan } from "./quote";
-import { type RatePlan, rateBandFor } from "./ratePlan";
+import type { RatePlan } from "./ratePlan";
 
 const shown = (quote: LoanQuote) =>
   [quote.monthlyPayment, quote.totalInterest, quote.totalRepayment].map((figure) =>
@@ -59,14 +59,6 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
 ])("agrees with a computation by hand (%#)", (plan, principal, termMonths, expected) =>
   expect(shown(quoteLoan(plan, principal, termMonths))).toEqual(expected),
 );
-
-it.each([
-  [6, 4, 48],
-  [7, 2, 24],
-])("has for %d months the rate %d%% and its companion %d", (term, rate, companion) => {
-  expect(quoteLoan(STANDALONE_PLAN, 500_000n, term).monthlyRatePercent).toBe(rate);
-  expect(rateBandFor(STANDALONE_PLAN, term).companionValue).toBe(companion);
-});
 
 it.each([
   ["the resources plan", RESOURCES_PLAN, resourcesRate, flatFigures],

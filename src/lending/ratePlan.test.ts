@@ -1,14 +1,17 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import { formatMonthlyRate, outOfRange, rateBandFor, termsOf } from "./ratePlan";
+import { formatMonthlyRate, outOfRange, rateBandFor } from "./ratePlan";
 
 it.each([
-  [1, 4],
-  [6, 4],
-  [7, 2],
-  [600, 2],
-])("finds for %d months the band of %d%%", (term, rate) => {
-  expect(rateBandFor(STANDALONE_PLAN, term).monthlyRatePercent).toBe(rate);
-});
+  [1, 4, 48],
+  [6, 4, 48],
+  [7, 2, 24],
+  [600, 2, 24],
+])("has for %d months the rate %d%% and its companion %d", (term, rate, companion) =>
+  expect(rateBandFor(STANDALONE_PLAN, term)).toMatchObject({
+    monthlyRatePercent: rate,
+    companionValue: companion,
+  }),
+);
 
 it("treats a null end, as GraphQL returns it, as no end, and throws when no band reaches the term", () => {
   const rate = { monthlyRatePercent: 3 };
@@ -17,9 +20,6 @@ it("treats a null end, as GraphQL returns it, as no end, and throws when no band
     "No rate band reaches 7 months",
   );
 });
-
-it("lists the terms of the plan from the shortest to the longest", () =>
-  expect(termsOf(STANDALONE_PLAN)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]));
 
 it.each([
   [STANDALONE_PLAN, 500_000n, 2, { amount: false, term: false }],
