@@ -108,13 +108,16 @@ test("the phone menu has the full width, at most 80% of the height, and all link
     });
 });
 
-test("the current page is marked when colours are forced", async ({ page }) => {
+test("the menu of the current page is marked when colours are forced, and no other", async ({
+  page,
+}) => {
   await openTab(page, menuLink.to);
   await page.emulateMedia({ forcedColors: "active" });
-  await expect(header(page).locator("[data-current]").first()).toHaveCSS(
-    "border-bottom-style",
-    "solid",
-  );
+  for (const { label, links } of menus)
+    await expect(parent(page, label)).toHaveCSS(
+      "border-bottom-style",
+      links.some(({ to }) => to === menuLink.to) ? "solid" : "none",
+    );
 });
 
 for (const [device, width] of [

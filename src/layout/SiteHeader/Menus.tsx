@@ -8,42 +8,28 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
   currentPath: string;
 }
 
-/** The most links that a submenu shows in one column. */
-const COLUMN = 8;
-
 /** The navigation on tablets and wider. Submenus are native popovers, which open without script. */
-export function Submenus({ menus, links: directLinks, labels, currentPath }: MenuProps) {
+export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
   return (
     <nav className="site-navigation" aria-label={labels.navigation}>
       <ul>
-        {menus.map(({ label, links }) => {
+        {menus.map(({ label, links: entries }) => {
           const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
-          const holdsCurrent = links.some(({ to }) => to === currentPath);
           return (
             <li key={label}>
-              <button
-                className="menu-button"
-                type="button"
-                popoverTarget={id}
-                aria-controls={id}
-                data-current={holdsCurrent || undefined}
-              >
+              <button className="menu-button" type="button" popoverTarget={id} aria-controls={id}>
                 {label}
                 <Icon drawing={drawings.chevronDown} />
               </button>
               <div className="submenu" id={id} popover="auto" data-tone="light">
-                <ul
-                  className="menu-links"
-                  aria-label={label}
-                  data-many={links.length > COLUMN || undefined}
-                >
-                  <MenuLinks links={links} currentPath={currentPath} />
+                <ul className="menu-links" aria-label={label}>
+                  <MenuLinks links={entries} currentPath={currentPath} />
                 </ul>
               </div>
             </li>
           );
         })}
-        <MenuLinks links={directLinks} currentPath={currentPath} />
+        <MenuLinks links={links} currentPath={currentPath} />
       </ul>
     </nav>
   );
@@ -51,14 +37,9 @@ export function Submenus({ menus, links: directLinks, labels, currentPath }: Men
 
 const PANEL_ID = "site-menu";
 
-/** Renders the navigation on phones: a button that opens a panel with an accordion, and the buttons below it. */
-export function MobileMenu({
-  menus,
-  links,
-  labels,
-  currentPath,
-  children,
-}: MenuProps & { children: ReactNode }) {
+/** The navigation on phones: a button that opens a panel with an accordion, and the buttons below it. */
+export function MobileMenu({ children, ...props }: MenuProps & { children: ReactNode }) {
+  const { menus, links, labels, currentPath } = props;
   return (
     <>
       <button

@@ -17,7 +17,6 @@ export const headerStyles = () => `
     inset: 0 0 auto;
     z-index: 10;
     transition: background-color ${token.fast}, box-shadow ${token.fast};
-
     [data-scrolled] & {
       background: ${color.backgroundWarm};
       box-shadow: ${token.shadowHeader};
@@ -26,10 +25,9 @@ export const headerStyles = () => `
       background: ${color.backgroundWarm};
     }
     /* Keeps the links' contrast over any part of the opening's picture. */
-    &::before {
-      content: "";
-      position: absolute;
-      inset: 0 0 -1rem;
+    :root:not([data-scrolled]) &::before {
+      ${covering}
+      bottom: -1rem;
       z-index: -1;
       background: linear-gradient(
         color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) 70%,
@@ -37,25 +35,24 @@ export const headerStyles = () => `
       );
       pointer-events: none;
     }
-    [data-scrolled] &::before {
-      content: none;
-    }
     & > div {
       display: flex;
       gap: 0 ${space[2]};
       align-items: center;
+      min-height: ${token.headerHeight};
       ${from("md")} {
         flex-wrap: wrap;
         column-gap: ${space[5]};
       }
-      min-height: ${token.headerHeight};
+    }
+    & :is(nav a, .site-home) {
+      color: inherit;
+      text-decoration: none;
     }
   }
 
   .site-home {
     display: flex;
-    color: inherit;
-    text-decoration: none;
     min-width: 2.2rem;
     margin-right: auto;
     padding-block: ${space[2]};
@@ -116,14 +113,13 @@ export const headerStyles = () => `
     & > ul > li > :is(a, button) {
       ${iconRow("0.1em", "inline-flex")}
       padding: ${space[2]} ${space[1]};
-      color: inherit;
-      text-decoration: none;
       white-space: nowrap;
+      &:hover {
+        color: ${color.accent};
+      }
     }
-    & > ul > li > :is(a, button):hover {
-      color: ${color.accent};
-    }
-    & > ul > li > :is([aria-current="page"], [data-current]) {
+    /* The current page, or the menu that has it. */
+    & > ul > li:has([aria-current="page"]) > :is(a, button) {
       box-shadow: inset 0 -2px 0 ${color.accent};
       @media (forced-colors: active) {
         border-bottom: 2px solid Highlight;
@@ -144,24 +140,29 @@ export const headerStyles = () => `
     }
   }
 
+  .submenu,
+  .menu-panel {
+    position: fixed;
+    margin: 0;
+    border: 0;
+    overflow-y: auto;
+    box-shadow: ${token.shadowOverlay};
+  }
+
   /* Opens below its button. Browsers without anchor positioning leave it below its list item: it has no left. */
   .submenu {
-    position: fixed;
     inset: ${token.headerHeight} auto auto;
-    margin: 0;
     min-width: 15rem;
     max-height: calc(100vh - ${token.headerHeight} - ${space[4]});
     padding: ${space[2]};
-    overflow-y: auto;
-    border: 0;
     border-radius: ${token.radius};
     background: ${color.background};
-    box-shadow: ${token.shadowOverlay};
     @supports (left: anchor(left)) {
       inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
     }
     ${hidden(below("md"))}
-    & ul[data-many] {
+    /* More than eight links. */
+    & ul:has(> :nth-child(9)) {
       columns: 2;
       column-gap: 0;
     }
@@ -177,21 +178,19 @@ export const headerStyles = () => `
       position: relative;
       break-inside: avoid;
       border-radius: ${token.radiusSmall};
-    }
-    & li:is(:hover, :has([aria-current="page"])) {
-      background: ${color.backgroundWarm};
+      &:is(:hover, :has([aria-current="page"])) {
+        background: ${color.backgroundWarm};
+      }
     }
     & a {
       display: block;
       padding: ${space[2]} ${space[4]};
-      color: inherit;
-      text-decoration: none;
-    }
-    & a::after {
-      ${covering}
-    }
-    & :is(a:hover, [aria-current="page"]) {
-      color: ${color.link};
+      &::after {
+        ${covering}
+      }
+      &:is(:hover, [aria-current="page"]) {
+        color: ${color.link};
+      }
     }
     & small {
       display: block;
@@ -219,33 +218,23 @@ export const headerStyles = () => `
 
   /* Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
   .menu-panel {
-    position: fixed;
     inset: ${token.headerHeight} 0 auto;
     width: 100%;
     max-height: min(80vh, 100svh - ${token.headerHeight});
-    margin: 0;
     padding: ${space[2]} ${space.gutter} 0;
-    border: solid ${color.lineStrong};
-    border-width: 0 0 1px;
-    overflow-y: auto;
+    border-bottom: 1px solid ${color.lineStrong};
     overscroll-behavior: contain;
     background: ${color.backgroundWarm};
-    box-shadow: ${token.shadowOverlay};
     &::backdrop {
       inset: ${token.headerHeight} 0 0;
       background: ${token.overlay};
     }
-
-    & summary,
-    & nav > ul > li > a {
-      display: flex;
-      align-items: center;
+    & :is(summary, nav > ul > li > a) {
+      ${iconRow("0")}
       justify-content: space-between;
       min-height: 3.25rem;
       border-bottom: 1px solid ${color.line};
-      color: inherit;
       font: 600 ${size.large} / 1.3 ${token.fontText};
-      text-decoration: none;
     }
     & details[open] summary svg {
       transform: rotate(180deg);
