@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { buildSchema, NoUnusedFragmentsRule, parse, specifiedRules, validate } from "graphql";
 import { picture } from "./blocks";
 import { choice, group, listOf, optional, text, whole } from "./fields";
 import { graphqlFragments, graphqlTypes } from "./graphqlTypes";
+import { jsonSchema } from "./jsonSchema";
 import { defineKind } from "./kind";
 import { kinds } from "./kinds";
 import type { Rendition } from "./renditions";
@@ -90,4 +92,43 @@ test("throws when two groups have the same name but not the same fields or rendi
   const message = "Two groups of the content model are named Cover";
   expect(() => graphqlFragments([book(cover("thumbnail"))])).toThrow(message);
   expect(() => graphqlTypes([book(cover("page", { size: whole("Size.") }))])).toThrow(message);
+});
+
+test("derives a JSON Schema with descriptions and types from a kind", () => {
+  expect(jsonSchema(fruit)).toMatchObject({
+    title: "Fruit",
+    additionalProperties: false,
+    required: ["name", "colour", "parts"],
+    properties: {
+      name: { description: "What it is called.", type: "string" },
+      seeds: { type: ["number", "string"] },
+      colour: { enum: ["red", "green"] },
+      parts: { items: { properties: { label: { type: "string" } } } },
+    },
+  });
+});
+
+test.each(kinds.map((kind) => [kind.name, kind] as const))(
+  "has a sentence for editors at every field of %s",
+  (_, kind) => {
+    const missing: string[] = [];
+    const walk = (schema: Record<string, unknown>, path: string) => {
+      if (typeof schema.description !== "string" || !/\.$/.test(schema.description))
+        missing.push(path);
+      for (const [name, inner] of Object.entries((schema.properties as object | undefined) ?? {}))
+        walk(inner, `${path}.${name}`);
+      if (schema.items) walk(schema.items as Record<string, unknown>, `${path}[]`);
+    };
+    walk(jsonSchema(kind), kind.name);
+    expect(missing).toEqual([]);
+  },
+);
+
+test("assigns every kind's schema to its files in .vscode/settings.json (npm run prepare)", () => {
+  const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
+  expect(settings["yaml.schemas"]).toEqual(
+    Object.fromEntries(
+      kinds.map(({ name, files }) => [`./.vscode/schemas/${name}.json`, `content/${files}`]),
+    ),
+  );
 });
