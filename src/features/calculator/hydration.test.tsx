@@ -85,12 +85,3 @@ test("computes with what was typed before hydration when Calculate is clicked ri
     expect.objectContaining({ title: `${labels.results.payment}: $1,233.33` }),
   );
 });
-
-test("starts with the URL's choice when it is hydrated", () => {
-  window.history.replaceState(null, "", "/calculator?amount=6000&term=6&currency=XCD#loan");
-  const { hydrate } = openPrerenderedCalculator("resources");
-  hydrate();
-  expect(amountField()).toHaveValue("6,000");
-  expect(figure(labels.results.repayment)).toBe("EC$7,440.00");
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
-});

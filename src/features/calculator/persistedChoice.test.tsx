@@ -21,11 +21,15 @@ test.each([
   ["", "&"],
   [" by an app that has escaped its ampersands", "&amp;"],
 ])("restores amount, term and currency when a shared URL is opened%s", async (_, ampersand) => {
+  jest.useFakeTimers();
   setUrl(`/calculator?${["amount=75000.50", "term=9", "currency=XCD"].join(ampersand)}#calculator`);
-  await openCalculator("resources");
+  openCalculator("resources");
+  await advanceTime(1100);
+  jest.useRealTimers();
   expect(amountField()).toHaveValue("75,000.50");
   expect(termField()).toHaveValue("9");
   expect(figure(labels.results.repayment)).toBe("EC$102,000.68");
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
 test.each<["resources" | "standalone", string]>([

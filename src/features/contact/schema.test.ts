@@ -4,30 +4,15 @@ import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
-import {
-  cleanField,
-  cleanLine,
-  cleanParagraphs,
-  countCharacters,
-  eachField,
-  type Submission,
-} from "./fields";
+import { cleanField, cleanLine, cleanParagraphs, countCharacters, type Submission } from "./fields";
 import { validateSubmission } from "./schema";
 
 const { form } = readContent<{ form: Queries.ContactFormFieldsFragment }>("contact/page.yaml");
 const errorsOf = (values: Partial<Submission>) => validateSubmission(values, form.problems);
 
-test("accepts a message when it is complete", () => {
-  expect(errorsOf(exampleSubmission)).toEqual({});
-});
-
 /** Returns the error of a field, with the number of characters that it names. */
 const errorOf = (field: keyof Submission, problem: "invalid" | "tooLong", limit: number | string) =>
   fillTemplate(form.problems[field][problem], { fewest: limit, most: limit });
-
-test("returns an error of each field when the form is empty", () => {
-  expect(errorsOf({})).toEqual(eachField(({ fewest }, name) => errorOf(name, "invalid", fewest)));
-});
 
 test.each(fieldNames)("names the limit of %s when it is too long", (field) => {
   const { most } = contactFields[field];

@@ -57,19 +57,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a draft is the tab's own, and the last one is offered to a new tab", () => {
-  const first = openTab();
-  first.saveDraft(exampleSubmission);
-  const ofFirst = { ...sessionStorage };
-  const second = openTab();
-  expect(second.currentDraft()?.values).toEqual(exampleSubmission);
-  second.saveDraft(other);
-  expect(openPage().currentDraft()?.values).toEqual(other);
-  Object.assign(sessionStorage, ofFirst);
-  expect(openPage().currentDraft()?.values).toEqual(exampleSubmission);
-  expect(openTab().currentDraft()?.values).toEqual(other);
-});
-
 test.each([
   ["nothing", (values = exampleSubmission) => values, undefined],
   ["what another tab has written of the same draft", () => other, other],

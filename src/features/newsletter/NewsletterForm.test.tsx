@@ -81,11 +81,3 @@ it.each<[string, (subscribe: HTMLElement) => Promise<unknown>]>([
   expect(email).not.toBeInvalid();
   expect(document.body).not.toHaveFocus();
 });
-
-it("keeps typed data out of the URL when it is submitted before hydration", () => {
-  renderForm();
-  const form = document.querySelector("form");
-  expect(form).toHaveAttribute("method", "dialog");
-  expect(form).not.toHaveAttribute("action");
-  expect([...(form?.elements ?? [])].filter((field) => field.hasAttribute("name"))).toEqual([]);
-});

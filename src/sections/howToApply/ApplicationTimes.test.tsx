@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { openPrerendered } from "../../../test/openPrerendered";
 import { timeZone } from "../../lender";
 import { ApplicationTimes } from "./ApplicationTimes";
 
@@ -59,20 +58,6 @@ test("skips weekends and names skipped holidays when a day and an hour are chose
   expect(moment("Decided by")).toHaveTextContent("Tuesday, 2:00 PM March 30, 2027");
   expect(moment("Paid by")).toHaveTextContent("Wednesday, 2:00 PM March 31, 2027");
   expect(screen.getByText("Closed: Good Friday")).toBeVisible();
-});
-
-test("computes from the day and the hour that were chosen before hydration, in the same fields", () => {
-  const { hydrate } = openPrerendered(section);
-  const fields = [dayField(), hourField()];
-  dayField().value = "2027-03-25";
-  hourField().value = "14";
-  dayField().focus();
-  hydrate();
-  expect([dayField(), hourField()]).toEqual(fields);
-  expect(dayField()).toHaveFocus();
-  expect(dayField()).toHaveValue("2027-03-25");
-  expect(hourField()).toHaveValue("14");
-  expect(moment("Decided by")).toHaveTextContent("Tuesday, 2:00 PM March 30, 2027");
 });
 
 test("shows what was chosen when the visitor returns", () => {

@@ -8,7 +8,6 @@ import {
   labels,
   open,
   openCalculator,
-  openPrerenderedCalculator,
   termField,
   textField,
 } from "../../../../test/calculatorTools";
@@ -158,12 +157,4 @@ test("announces what is left, or what cannot be read, when typing has paused", a
     `${pay.takeHome}: ${amounts.notANumber.split("{")[0]?.trim()}`,
   );
   jest.useRealTimers();
-});
-
-test("keeps the typed pay when it hydrates", () => {
-  const { hydrate } = openPrerenderedCalculator("standalone");
-  takeHome().value = "20,000";
-  hydrate();
-  expect(takeHome()).toHaveValue("20,000");
-  expect(left()).toHaveTextContent("$9,666.67");
 });
