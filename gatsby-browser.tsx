@@ -3,15 +3,11 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyActions } from "./src/loader/earlyActions";
-import { reloadFromNotice, reportFailures, showLoadError } from "./src/loader/LoadErrorNotice";
+import { handleLoadErrors, showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, openDialog, root } from "./src/loader/page";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { restoreAddress } from "./src/navigation/readableUrl";
-import {
-  handleHistoryNavigation,
-  keepWrapperUnfocused,
-  resetScrollAndFocus,
-} from "./src/navigation/resetScrollAndFocus";
+import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
 
 export { wrapPageElement } from "./src/layout/AppShell";
 export { wrapRootElement } from "./src/theme/styleCache";
@@ -20,8 +16,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Before the scroll position is handled, which a plain load leaves to the browser.
   navigateOrReload();
   handleHistoryNavigation();
-  reportFailures();
-  reloadFromNotice();
+  handleLoadErrors();
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.
     keepScrolledState();
@@ -46,7 +41,8 @@ function hydrate(element: ReactNode, container: Element): void {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
-  keepWrapperUnfocused();
+  // Tab would begin at the wrapper of Gatsby's router, the page's top.
+  document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
   showLoadError(false);
   replayEarlyActions?.();
 };

@@ -1,13 +1,7 @@
 import * as fc from "fast-check";
 import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import {
-  borrowingLimit,
-  cheapestWithinBudget,
-  largestPrincipal,
-  leftOfPay,
-  type MonthlyPay,
-} from "./affordability";
+import { borrowingLimit, cheapestWithinBudget, largestPrincipal } from "./affordability";
 import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
 import { centsOf, type RatePlan } from "./ratePlan";
@@ -21,18 +15,6 @@ it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefine
   ["what another plan's minimum allows", RESOURCES_PLAN, 40_000n, 120_000n],
   ["four salaries", { ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n, 2_400_200n],
 ])("allows %s", (_, plan, salary, amount) => expect(borrowingLimit(plan, salary)).toBe(amount));
-
-const PAY: MonthlyPay = {
-  takeHome: 800_000n,
-  fixedCosts: 300_000n,
-  otherInstalments: 50_050n,
-};
-
-it.each([
-  ["what is left after costs, instalments and the payment", 61_667n, 388_283n],
-  ["nothing", 449_950n, 0n],
-  ["less than zero", 500_000n, -50_050n],
-])("leaves %s", (_, payment, left) => expect(leftOfPay(PAY, payment)).toBe(left));
 
 it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
   // Of 20,000: 12 months at 2,066.67; 7 at 3,257.14, which cost less than 6 at 4,133.33.

@@ -2,19 +2,12 @@ import { roundHalfUp, subtract } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
 import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 
-/** What a person earns and owes each month, in cents, none of it negative. */
-export interface MonthlyPay {
-  readonly takeHome: bigint;
-  /** Rent and other costs that are the same every month. */
-  readonly fixedCosts: bigint;
-  readonly otherInstalments: bigint;
+/** Returns the most of an amount in cents that the plan lends; undefined below its smallest amount. */
+function lendable({ amountRange }: RatePlan, cents: bigint): bigint | undefined {
+  const maximum = centsOf(amountRange.maximum);
+  if (cents < centsOf(amountRange.minimum)) return undefined;
+  return cents < maximum ? cents : maximum;
 }
-
-/** Returns what a monthly payment leaves of the pay, in cents; below zero where pay is short. */
-export const leftOfPay = (
-  { takeHome, fixedCosts, otherInstalments }: MonthlyPay,
-  payment: bigint,
-): bigint => takeHome - fixedCosts - otherInstalments - payment;
 
 /**
  * Finds the loan with the lowest total repayment among the plan's terms whose monthly payment, in
@@ -53,10 +46,7 @@ export const largestPrincipal = (
 ): bigint | undefined => {
   if (budget < 0n) return undefined;
   const { numerator, denominator } = quoteLoan(plan, 1n, termMonths).monthlyPayment;
-  const largest = ((2n * budget + 1n) * denominator - 1n) / (2n * numerator);
-  const maximum = centsOf(plan.amountRange.maximum);
-  if (largest < centsOf(plan.amountRange.minimum)) return undefined;
-  return largest < maximum ? largest : maximum;
+  return lendable(plan, ((2n * budget + 1n) * denominator - 1n) / (2n * numerator));
 };
 
 /**
@@ -64,9 +54,5 @@ export const largestPrincipal = (
  * largest amount; undefined below its smallest.
  * @param monthlySalary in cents
  */
-export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined => {
-  const multiple = BigInt(plan.salaryMultiple) * monthlySalary;
-  const maximum = centsOf(plan.amountRange.maximum);
-  if (multiple < centsOf(plan.amountRange.minimum)) return undefined;
-  return multiple < maximum ? multiple : maximum;
-};
+export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined =>
+  lendable(plan, BigInt(plan.salaryMultiple) * monthlySalary);

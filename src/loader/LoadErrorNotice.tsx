@@ -38,20 +38,16 @@ export function showOffline(): void {
   window.addEventListener("online", () => showLoadError(false), { once: true });
 }
 
-/** Reports failures before the first render, which nothing else handles. */
-export function reportFailures(): void {
+/**
+ * Reports failures before the first render, which nothing else handles. Has the notice's button load the page
+ * again with its query and fragment, which the form loses by itself; that remains when React has unmounted the
+ * page, because one of them may be the cause.
+ */
+export function handleLoadErrors(): void {
   window.addEventListener("unhandledrejection", () => {
     if (!isHydrated()) showLoadError();
   });
-}
-
-/**
- * Has the notice's button load the page again with its query and fragment, which the form loses by itself;
- * that remains when React has unmounted the page, because one of them may be the cause.
- */
-export function reloadFromNotice(): void {
-  const notice = document.getElementById("loadError");
-  notice?.addEventListener("submit", (event) => {
+  document.getElementById("loadError")?.addEventListener("submit", (event) => {
     if (!document.getElementById("___gatsby")?.hasChildNodes()) return;
     event.preventDefault();
     window.location.reload();

@@ -20,11 +20,6 @@ export function handleHistoryNavigation(): void {
   if (window.earlyClick instanceof MouseEvent) revealAnchor(window.earlyClick);
 }
 
-/** Keeps the focus off the wrapper of Gatsby's router, from where Tab would begin at the page's top. */
-export function keepWrapperUnfocused(): void {
-  document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
-}
-
 /**
  * Closes the menu of a link to an anchor of the page itself, which browsers follow without a route
  * change, and opens the answer that the anchor is in, which not all of them do.

@@ -207,7 +207,7 @@ const Footer = styled.div`
 `;
 
 /** Prints an element by itself, in place of the one that its page marks to be printed by itself. */
-export function printAlone(element: HTMLElement | null): void {
+function printAlone(element: HTMLElement | null): void {
   if (!element) return;
   const usual = document.querySelector<HTMLElement>("[data-printed]");
   delete usual?.dataset.printed;

@@ -46,15 +46,10 @@ export const footerStyles = () => `
       }
     }
     & > [data-area="lender"] {
-      display: flex;
-      flex-wrap: wrap;
+      ${row(`${space[2]} ${space[4]}`)}
       align-items: center;
       align-content: start;
       justify-content: space-between;
-      gap: ${space[2]} ${space[4]};
-      & > span {
-        color: ${color.text};
-      }
       & > p {
         width: 100%;
         ${small}
@@ -65,6 +60,7 @@ export const footerStyles = () => `
       }
       & > span {
         order: -2;
+        color: ${color.text};
       }
     }
     & h2 {
@@ -98,9 +94,7 @@ export const footerStyles = () => `
   }
 
   .socials {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[2]};
+    ${row(space[2])}
     & a {
       ${centred("2.5rem")}
       border: 1px solid ${color.line};

@@ -2,7 +2,6 @@ import {
   borrowingLimit,
   cheapestWithinBudget,
   largestPrincipal,
-  leftOfPay,
 } from "../../../lending/affordability";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import {
@@ -51,14 +50,15 @@ export function payState(
   });
   if (problems.length > 0 || pay.takeHome === 0n || !figures) return { problems };
   const { quote, payment } = figures;
-  const budget = leftOfPay(pay, pay.keepAside);
+  const available = pay.takeHome - pay.fixedCosts - pay.otherInstalments;
+  const budget = available - pay.keepAside;
   return {
     problems,
     answer: {
       ...pay,
       payment,
       /** Below zero where the pay is too small. */
-      left: leftOfPay(pay, payment),
+      left: available - payment,
       termMonths: quote.termMonths,
       /** The term with the lowest total that leaves the amount set aside; undefined without one. */
       cheapest: cheapestWithinBudget(plan, quote.principal, budget),
