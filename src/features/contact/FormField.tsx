@@ -1,10 +1,11 @@
+import styled from "@emotion/styled";
 import type { FocusEvent } from "react";
 import { useField } from "react-final-form";
 import { Field, Input, TextArea } from "../../components/Field";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
+import { color } from "../../theme/tokens";
 import { cleanField, contactFields, countCharacters, type FieldName, fieldId } from "./fields";
-import { CharacterCount } from "./styles";
 
 interface FormFieldProps {
   name: FieldName;
@@ -65,3 +66,12 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
     </Field>
   );
 }
+
+const CharacterCount = styled.p`
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+  &[data-over] {
+    font-weight: 600;
+    color: ${color.danger};
+  }
+`;

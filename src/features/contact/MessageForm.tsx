@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { type MouseEvent, type RefObject, type SubmitEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { Form, type FormRenderProps, useForm } from "react-final-form";
@@ -7,10 +8,12 @@ import { drawings, Icon } from "../../components/Icon";
 import { createStore } from "../../lib/createStore";
 import { moveFocus } from "../../lib/moveFocus";
 import { useUrlHash } from "../../lib/useUrlHash";
+import { from } from "../../theme/breakpoints";
+import { row, stack } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { type FieldErrors, validateSubmission } from "./schema";
-import { Actions, Note, Summary } from "./styles";
 import { prefetchSending, submit, useSubmitState } from "./submit";
 import { fillForm, useDraft } from "./useDraft";
 
@@ -149,3 +152,61 @@ function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
     </Summary>
   );
 }
+
+const Summary = styled.section`
+  margin-top: ${space[5]};
+  padding: ${space[5]};
+  border: 1px solid ${color.danger};
+  border-left-width: 6px;
+  border-radius: ${token.radius};
+  background: ${color.dangerBackground};
+  & h3 {
+    font: 700 ${size.body} / 1.4 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & ul {
+    margin-top: ${space[2]};
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space[1]};
+    color: ${color.danger};
+  }
+`;
+
+/** The instruction, or the note about a restored draft; equally high in both cases. */
+const Note = styled.div`
+  ${row(`0 ${space[3]}`)}
+  align-items: center;
+  min-height: 2.75rem;
+  margin-block: ${space[3]} ${space[2]};
+  color: ${color.textMuted};
+  font-size: ${size.small};
+  & strong {
+    color: ${color.positive};
+  }
+`;
+
+const Actions = styled.div`
+  ${stack(`${space[3]} ${space[5]}`)}
+  align-items: center;
+  margin-top: ${space[3]};
+  & > button {
+    min-height: 3.25rem;
+  }
+  & > button[data-state="sent"] {
+    background: ${color.positiveBackground};
+    color: ${color.positive};
+    opacity: 1;
+  }
+  & p {
+    font-size: ${size.small};
+    color: ${color.notice};
+  }
+  ${from("sm")} {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > button {
+      min-width: 12.5rem;
+    }
+  }
+`;

@@ -1,17 +1,20 @@
+import styled from "@emotion/styled";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { SmallButton } from "../../components/Button";
 import { ActionRow } from "../../components/ButtonLink";
-import { Band } from "../../components/Layout";
+import { Band, Container } from "../../components/Layout";
 import { SectionHeading } from "../../components/Section";
 import { Share } from "../../components/Share";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
+import { from } from "../../theme/breakpoints";
+import { rule, small } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 import { comparedLoans, comparisonLines, comparisonSentences } from "./comparison";
 import { SideBySideTable } from "./SideBySideTable";
 import { type SavedLoan, saveLoans, useSavedLoans } from "./savedLoans";
-import { Columns, Empty, Meaning, Note } from "./styles";
 
 /** Up to three loans that the visitor has saved, and what they cost. */
 export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsFragment }) {
@@ -68,3 +71,44 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
     </Band>
   );
 }
+
+/** Without loans the heading and the note share the width. */
+const Columns = styled(Container)`
+  ${from("lg")} {
+    [data-empty] & {
+      display: grid;
+      grid-template: auto auto 1fr / repeat(2, minmax(0, 1fr));
+      column-gap: clamp(3rem, 6vw, 6rem);
+      & > :has(> h2) {
+        grid-row: 1 / span 3;
+      }
+    }
+  }
+`;
+
+/** Where the first loan will be. */
+const Empty = styled.p`
+  padding: ${space[8]} ${space[6]};
+  border: 2px dashed ${color.lineStrong};
+  border-radius: ${token.radius};
+  &[data-pending] {
+    visibility: hidden;
+  }
+`;
+
+const Meaning = styled.div`
+  max-width: ${token.textWidth};
+  margin-bottom: ${space[6]};
+  ${rule}
+  font-weight: 600;
+  & p + p {
+    margin-top: ${space[2]};
+    font-weight: 400;
+  }
+`;
+
+const Note = styled.p`
+  max-width: ${token.textWidth};
+  margin-block: ${space[4]};
+  ${small}
+`;

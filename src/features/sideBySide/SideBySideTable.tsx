@@ -1,9 +1,12 @@
+import styled from "@emotion/styled";
 import { SmallButton } from "../../components/Button";
-import { Input } from "../../components/Field";
+import { FieldBox, Input } from "../../components/Field";
+import { FigureTable } from "../../components/FigureTable";
 import { LoanCloth } from "../../components/LoanCloth";
 import { useSite } from "../../lib/useSite";
+import { small, unseen } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
-import { LoanFigure, NameBox, Table } from "./styles";
 
 interface SideBySideTableProps {
   labels: Queries.SideBySideLabelsFieldsFragment;
@@ -71,3 +74,73 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
     />
   );
 }
+
+/** On phones the name of a row is above its figures, which keep their columns. */
+const Table = styled(FigureTable)`
+  padding-inline: ${space[4]};
+  border-radius: ${token.radius};
+  background: ${color.background};
+  & table {
+    table-layout: fixed;
+  }
+  & :is(th, td) {
+    vertical-align: top;
+  }
+  & td {
+    font-weight: 600;
+  }
+  @container (14em < width <= 34em) {
+    & [data-corner],
+    & tr:has([data-remove]) > th {
+      ${unseen}
+    }
+    & tbody th {
+      ${small}
+    }
+    & :is(thead th, td) {
+      flex-basis: 0;
+      text-align: start;
+      font-size: clamp(0.75rem, 4.4cqi, 0.9375rem);
+    }
+    & td::before {
+      content: none;
+    }
+    & button[data-size] {
+      padding-inline: 0;
+    }
+    & input {
+      padding-inline: ${space[1]};
+    }
+  }
+  @media print {
+    & tr:has([data-remove]) {
+      display: none;
+    }
+  }
+`;
+
+/** A loan's figure, with the mark of the lowest one in words. */
+const LoanFigure = styled.span`
+  &[data-lowest] {
+    color: ${color.positive};
+  }
+  & small {
+    display: block;
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`;
+
+const NameBox = styled(FieldBox)`
+  margin-bottom: ${space[2]};
+  padding-inline: ${space[2]};
+  & > input {
+    font-weight: 600;
+    text-align: inherit;
+  }
+  & > ::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+    font-weight: 400;
+  }
+`;
