@@ -32,12 +32,12 @@ export function checkBudgets(pages: readonly BuiltPage[]): string[] {
   ];
 }
 
-/** Returns the bytes that a page may have for what it shows. */
+/** Returns the bytes that a page may have for what it shows, its menus included. */
 function contentOf({ document }: BuiltPage, kind: keyof PageSize): number {
   const { character, picture } = CONTENT[kind] ?? { character: 0, picture: 0 };
-  const main = document.querySelector("main");
-  const text = main?.textContent.replace(/\s+/g, " ") ?? "";
-  return character * text.length + picture * (main?.querySelectorAll("img").length ?? 0);
+  const body = document.querySelector("body");
+  const text = body?.textContent.replace(/\s+/g, " ") ?? "";
+  return character * text.length + picture * (body?.querySelectorAll("img").length ?? 0);
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
