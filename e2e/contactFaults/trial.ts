@@ -98,7 +98,7 @@ export class Trial {
   async openMail(): Promise<Page> {
     const page = await this.context.newPage();
     await page.setViewportSize(PHONE);
-    const mails = await this.backend.mails();
+    const { mails } = this.backend;
     await page.setContent(mails.find(({ text }) => text.includes(this.mark))?.html ?? "");
     return page;
   }
@@ -107,7 +107,7 @@ export class Trial {
   async expectOutcome(...texts: string[]): Promise<void> {
     const outcome = async () => {
       await this.backend.sweep();
-      const mails = (await this.backend.mails()).filter((mail) => mail.text.includes(this.mark));
+      const mails = this.backend.mails.filter((mail) => mail.text.includes(this.mark));
       return { texts: await this.storedTexts(), mails: mails.length };
     };
     const expected = { texts, mails: texts.length };

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { DEFAULT_PORT } from "../../shared/backend/options";
-import { BackendError } from "../../shared/backend/protocol";
+import { BackendError } from "../../shared/backend/server/ports";
 import { startBackend } from "../../shared/backend/startBackend";
 import { fail } from "../fail";
 
@@ -12,7 +12,7 @@ async function main() {
   const backend = await startBackend(readOptions());
   console.info(`Local backend (Ctrl-C stops it)
   data API   ${backend.url}/rest/v1
-  function   ${backend.url}/functions/v1/send-contact-notification
+  function   ${backend.functionUrl}
   mails      ${backend.mailboxUrl}
   SMTP       127.0.0.1:${backend.smtpPort}
   key        ${backend.publishableKey} (local only)`);
@@ -23,7 +23,7 @@ async function main() {
       void backend.stop();
     });
   await backend.ended;
-  if (!isStopping) fail("The local backend has ended unexpectedly; see its log.");
+  if (!isStopping) fail("The function has ended unexpectedly; see its log.");
 }
 
 function readOptions() {

@@ -2,8 +2,8 @@ import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync, constants } from "node:zlib";
 import { freePort } from "../../shared/backend/server/ports";
+import { fetchAnswer } from "../../shared/httpAnswer";
 import { serveSite } from "../../shared/serveSite";
-import { fetchAnswer } from "../../shared/siteInMemory";
 
 /** A built site, served as it is and a second time without scripts. */
 export interface BenchSite {

@@ -1,6 +1,6 @@
 import { freePort, serve } from "../../shared/backend/server/ports";
+import { type Answer, fetchAnswer, respond } from "../../shared/httpAnswer";
 import { type ServedSite, serveSite } from "../../shared/serveSite";
-import { type Answer, fetchAnswer, respond } from "../../shared/siteInMemory";
 import { siteFaults } from "./siteChecks";
 
 let runtime: ServedSite;

@@ -12,8 +12,6 @@ export interface BackendOptions {
   sweepSeconds?: number;
 }
 
-export type CompleteOptions = Required<BackendOptions>;
-
 /**
  * The same on every machine, so that a build with the local settings works with any local backend. It
  * grants no access: the backend listens on 127.0.0.1 only, and no hosted project accepts the key.
@@ -29,7 +27,7 @@ export const DATA_FOLDER = join(projectRoot, ".backend");
 export const completeOptions = ({
   port = DEFAULT_PORT,
   ...options
-}: BackendOptions = {}): CompleteOptions => ({
+}: BackendOptions): Required<BackendOptions> => ({
   port,
   dataDirectory: join(DATA_FOLDER, String(port)),
   siteOrigins: ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"],
@@ -49,6 +47,3 @@ export const localBackendSettings = (port = DEFAULT_PORT) => ({
   GATSBY_SUPABASE_URL: `http://127.0.0.1:${port}`,
   GATSBY_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,
 });
-
-/** The log of the backend and of the function. */
-export const logFileOf = ({ dataDirectory }: CompleteOptions): string => `${dataDirectory}.log`;

@@ -1,118 +1,107 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { on, once } from "node:events";
-import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { projectRoot } from "./database/migrations";
-import {
-  type BackendOptions,
-  type CompleteOptions,
-  completeOptions,
-  localPublishableKey,
-  logFileOf,
-} from "./options";
-import {
-  type Addresses,
-  BackendError,
-  type Call,
-  type Controls,
-  type FromBackend,
-} from "./protocol";
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { setFlagsFromString } from "node:v8";
+import { timeZone } from "../../src/lender";
+import { type BackendOptions, completeOptions, localPublishableKey, portsOf } from "./options";
+import { openDataApi } from "./server/dataApi";
+import { startFunction } from "./server/functionRuntime";
+import { startGateway, type Upstream } from "./server/gateway";
+import { startMailbox } from "./server/mailbox";
+import { MailStore, startMailCatcher } from "./server/mailCatcher";
+import { startSweeper } from "./server/sweeper";
 
 /** A local backend: PostgreSQL in WebAssembly, the real function on the real Deno, a mail catcher. */
-export interface Backend extends Addresses, Controls {
-  publishableKey: string;
-  /** Returns all messages, oldest first. */
-  submissions(): Promise<Record<string, unknown>[]>;
-  /** Updates rows of contact.settings, such as the limits. */
-  changeSettings(settings: Record<string, number>): Promise<void>;
-  /** The exit code of the process; null when a signal ended it. */
-  ended: Promise<number | null>;
-  /** Ends the process and everything that it started. */
-  stop(): Promise<void>;
-}
+export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
- * Starts a backend in a child process, which ends with this one. Its log is next to the data folder.
+ * Starts a backend in this process, and the function in one that ends with this one.
  * @throws BackendError when it does not start, for instance because a port is taken
  */
-export async function startBackend(options: BackendOptions = {}): Promise<Backend> {
-  const complete = completeOptions(options);
-  const logFile = logFileOf(complete);
-  const child = forkBackend(complete, logFile);
-  const ended = once(child, "exit").then(([code]) => code as number | null);
-  const addresses = await waitUntilReady(child, ended, logFile);
-  const call = createCaller(child);
-  const query = call("query");
-  return {
-    ...addresses,
-    publishableKey: localPublishableKey,
-    query,
-    submissions: () => query("select * from public.contact_submissions order by created_at, id"),
-    mails: call("mails"),
-    setMailServer: call("setMailServer"),
-    async changeSettings(settings) {
-      for (const [name, value] of Object.entries(settings)) {
-        await query("update contact.settings set value = $2 where name = $1", [name, value]);
-      }
-    },
-    sweep: call("sweep"),
-    empty: call("empty"),
-    ended,
-    stop: async () => {
-      // The process stops when its channel closes.
-      if (child.connected) child.disconnect();
-      await ended;
-    },
+export async function startBackend(options: BackendOptions = {}) {
+  /** What stops the parts that have started; the last one is stopped first. */
+  const stops: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each();
   };
-}
-
-function forkBackend(options: CompleteOptions, logFile: string): ChildProcess {
-  mkdirSync(join(logFile, ".."), { recursive: true });
-  const log = openSync(logFile, "w");
-  const tsx = createRequire(join(projectRoot, "package.json")).resolve("tsx");
   try {
-    return fork(join(__dirname, "server", "process.ts"), [JSON.stringify(options)], {
-      cwd: projectRoot,
-      // Optimising the database's WebAssembly would take longer than the queries of a session.
-      execArgv: ["--liftoff-only", "--import", pathToFileURL(tsx).href],
-      serialization: "advanced",
-      stdio: ["ignore", log, log, "ipc"],
-    });
-  } finally {
-    closeSync(log);
+    return { ...(await startParts(options, stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
   }
 }
 
-async function waitUntilReady(
-  child: ChildProcess,
-  ended: Promise<number | null>,
-  logFile: string,
-): Promise<Addresses> {
-  const message = once(child, "message").then(([sent]) => sent as FromBackend);
-  const first = await Promise.race([message, ended.then(() => undefined)]);
-  if (first?.type === "ready") return first.addresses;
-  await ended;
-  if (first?.type === "failed") throw new BackendError(first.message);
-  const lastLines = readFileSync(logFile, "utf8").trim().split("\n").slice(-20).join("\n");
-  throw new BackendError(`The backend ended before it was ready. From ${logFile}:\n${lastLines}`);
-}
+async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
+  const { dataDirectory, siteOrigins, port, sweepSeconds } = completeOptions(options);
+  const ports = portsOf(port);
+  mkdirSync(dataDirectory, { recursive: true });
+  const store = new MailStore();
+  const catcher = await startMailCatcher(ports.smtp, store);
+  stops.push(catcher.close);
+  const mailbox = await startMailbox(ports.mailbox, store);
+  stops.push(mailbox.close);
+  const upstream: Upstream = {};
+  const gateway = await startGateway(ports.api, upstream);
+  stops.push(gateway.close);
 
-/** Returns a function that makes one for each control in the child process. */
-function createCaller(child: ChildProcess) {
-  let last = 0;
-  return <Method extends keyof Controls>(method: Method) =>
-    (async (...parameters: unknown[]) => {
-      last += 1;
-      const number = last;
-      const messages = on(child, "message", { close: ["exit"] });
-      child.send({ number, method, parameters } satisfies Call);
-      for await (const [message] of messages as AsyncIterable<[FromBackend]>) {
-        if (message.type !== "result" || message.number !== number) continue;
-        if (message.error !== undefined) throw new Error(message.error);
-        return message.result;
-      }
-      throw new Error("The backend has ended.");
-    }) as Controls[Method];
+  // New at each start and never stored.
+  const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
+  const sweepSecret = randomBytes(24).toString("base64url");
+  // Optimising the database's WebAssembly would take longer than the queries of a session.
+  setFlagsFromString("--liftoff-only");
+  const dataApi = await openDataApi(dataDirectory, secretKey);
+  stops.push(dataApi.close);
+  upstream.dataApi = dataApi;
+  const url = `http://127.0.0.1:${gateway.port}`;
+  const runtime = await startFunction(
+    {
+      SUPABASE_URL: url,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+      SMTP_HOST: "127.0.0.1",
+      SMTP_PORT: String(catcher.port),
+      CONTACT_TEAM_ADDRESS: "team@lender.example",
+      CONTACT_FROM_ADDRESS: "The website <website@lender.example>",
+      CONTACT_SITE_ORIGINS: siteOrigins.join(","),
+      CONTACT_SWEEP_SECRET: sweepSecret,
+      CONTACT_TIME_ZONE: timeZone,
+    },
+    `${dataDirectory}.log`,
+  );
+  stops.push(runtime.stop);
+  upstream.functionPort = runtime.port;
+  const functionUrl = `${url}/functions/v1/send-contact-notification`;
+  const sweeper = startSweeper(functionUrl, dataApi, sweepSecret, sweepSeconds);
+  stops.push(sweeper.stop);
+  await dataApi.query("select contact.purge()");
+
+  return {
+    url,
+    functionUrl,
+    mailboxUrl: `http://127.0.0.1:${mailbox.port}`,
+    smtpPort: catcher.port,
+    publishableKey: localPublishableKey,
+    /** Resolves when the function has ended. */
+    ended: runtime.ended,
+    /** The caught mails, oldest first. */
+    mails: store.mails,
+    setMailServer: catcher.setBehavior,
+    /** Sends the mails that wait, after an error too. */
+    sweep: sweeper.sweep,
+    /** Returns all messages, oldest first. */
+    submissions: () =>
+      dataApi.query("select * from public.contact_submissions order by created_at, id"),
+    /** Updates rows of contact.settings, such as the limits. */
+    changeSettings: async (settings: Record<string, number>) => {
+      for (const [name, value] of Object.entries(settings))
+        await dataApi.query("update contact.settings set value = $2 where name = $1", [
+          name,
+          value,
+        ]);
+    },
+    /** Deletes all messages and mails. */
+    empty: async () => {
+      await dataApi.query("truncate public.contact_submissions");
+      store.mails.length = 0;
+    },
+  };
 }

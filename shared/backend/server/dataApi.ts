@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
+import type { Answer } from "../../httpAnswer";
 import {
   applyMigrations,
   DATABASE_NAME,
@@ -8,13 +10,23 @@ import {
   projectRoot,
 } from "../database/migrations";
 import { localPublishableKey } from "../options";
-import { BackendError } from "../protocol";
+import { BackendError } from "./ports";
 
 type Row = Record<string, unknown>;
 
+interface Call {
+  method: string;
+  /** The path and the query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** The client's. */
+  address: string;
+}
+
 export interface DataApi {
-  /** Serves a request below /rest/v1 for a client with this address. */
-  serve(request: Request, clientAddress: string): Promise<Response>;
+  /** Serves a request below /rest/v1. */
+  serve(call: Call): Promise<Answer>;
   /** Runs a statement as the owner of the database. */
   query(statement: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -32,19 +44,19 @@ export async function openDataApi(dataDirectory: string, secretKey: string): Pro
     [secretKey, "service_role"],
   ]);
   return {
-    async serve(request, clientAddress) {
-      if (request.method === "OPTIONS")
-        return answer(204, undefined, request.headers.get("access-control-request-headers") ?? "");
-      const role = roles.get(request.headers.get("apikey") ?? "");
+    async serve(call) {
+      const { method, headers, address } = call;
+      if (method === "OPTIONS")
+        return answer(204, undefined, headers["access-control-request-headers"]);
+      const role = roles.get(String(headers.apikey));
       if (!role) return answer(401, { message: "Invalid API key" });
-      const values: Row = request.method === "POST" ? await request.json() : {};
       try {
         return await database.transaction(async (transaction) => {
           await transaction.query(
             "select set_config('role', $1, true), set_config('request.headers', $2, true)",
-            [role, JSON.stringify({ "x-forwarded-for": clientAddress })],
+            [role, JSON.stringify({ "x-forwarded-for": address })],
           );
-          return respond(transaction, request, values);
+          return respond(transaction, call);
         });
       } catch (error) {
         const { code = "", message, detail, hint } = error as Partial<Record<string, string>>;
@@ -86,12 +98,9 @@ async function copyInitialDatabase(folder: string): Promise<void> {
 }
 
 /** Inserts the values into a table, calls a function with them, or reads a table. */
-async function respond(
-  transaction: Transaction,
-  { method, url }: Request,
-  values: Row,
-): Promise<Response> {
-  const [, isCall, name = ""] = /\/rest\/v1\/(rpc\/)?(\w+)$/.exec(new URL(url).pathname) ?? [];
+async function respond(transaction: Transaction, { method, url, body }: Call): Promise<Answer> {
+  const [, isCall, name = ""] = /^\/rest\/v1\/(rpc\/)?(\w+)/.exec(url) ?? [];
+  const values: Row = method === "POST" ? JSON.parse(String(body)) : {};
   const columns = Object.keys(values).map((column) => `"${column.replaceAll('"', '""')}"`);
   const places = columns.map((_, index) => `$${index + 1}`);
   const run = async (statement: string, parameters = Object.values(values)) =>
@@ -113,12 +122,12 @@ function statusOf(code: string): number {
   return own ? Number(own) : ({ "23505": 409, "42501": 401, "42P01": 404 }[code] ?? 400);
 }
 
-const answer = (status: number, body?: unknown, allowedHeaders = "") =>
-  new Response(body === undefined ? null : JSON.stringify(body), {
-    status,
-    headers: {
-      "Content-Type": "application/json",
-      "Access-Control-Allow-Origin": "*",
-      "Access-Control-Allow-Headers": allowedHeaders,
-    },
-  });
+const answer = (status: number, body?: unknown, allowedHeaders = ""): Answer => ({
+  status,
+  headers: {
+    "content-type": "application/json",
+    "access-control-allow-origin": "*",
+    "access-control-allow-headers": allowedHeaders,
+  },
+  body: body === undefined ? "" : JSON.stringify(body),
+});

@@ -1,16 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { until } from "../../until";
 import { projectRoot } from "../database/migrations";
-import { BackendError } from "../protocol";
-import { freePort } from "./ports";
+import { BackendError, freePort } from "./ports";
 
 export interface FunctionRuntime {
-  /** Forwards the request to the function; returns null when its process has ended. */
-  serve(request: Request): Promise<Response | null>;
+  port: number;
+  /** Resolves when its process has ended, for whatever reason. */
+  ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +27,7 @@ export async function startFunction(
   logFile: string,
 ): Promise<FunctionRuntime> {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const log = openSync(logFile, "w");
   const child = spawn(
     findDeno(),
     [
@@ -40,41 +41,22 @@ export async function startFunction(
     ],
     {
       env: { ...denoEnvironment(), ...settings, DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}` },
-      // Inherited, so that its output goes to the backend's log.
-      stdio: ["pipe", "inherit", "inherit"],
+      stdio: ["pipe", log, log],
     },
   );
+  closeSync(log);
   const ended = once(child, "exit");
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const listens = () => fetch(origin, { method: "OPTIONS" }).catch(() => false);
+  const listens = () => fetch(`http://127.0.0.1:${port}`, { method: "OPTIONS" }).catch(() => false);
   if (!(await until(() => hasEnded() || listens())) || hasEnded()) {
     child.kill("SIGKILL");
     throw new BackendError(`The function did not start on Deno. See ${logFile}.`);
   }
-  return {
-    async serve(request) {
-      if (hasEnded()) return null;
-      const { pathname, search } = new URL(request.url);
-      const headers = new Headers(request.headers);
-      // `fetch` would decode the body and keep the header that says how it was encoded.
-      headers.set("accept-encoding", "identity");
-      // They are about the caller's connection; `fetch` refuses them.
-      for (const name of ["connection", "expect", "keep-alive", "transfer-encoding"])
-        headers.delete(name);
-      return fetch(`${origin}${pathname.replace("/functions/v1", "")}${search}`, {
-        method: request.method,
-        headers,
-        body:
-          request.method === "GET" || request.method === "HEAD"
-            ? null
-            : await request.arrayBuffer(),
-      });
-    },
-    async stop() {
-      child.kill("SIGTERM");
-      await ended;
-    },
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
   };
+  return { port, ended, stop };
 }
 
 /** Deno uses the packages in node_modules, downloads nothing and writes no lock file. */

@@ -5,4 +5,7 @@
   Deno.exit(0);
 })();
 
+// Ctrl-C reaches every process of the terminal; the backend decides when to stop.
+Deno.addSignalListener("SIGINT", () => {});
+
 await import(Deno.args[0]);

@@ -1,42 +1,42 @@
-import { getRequestListener } from "@hono/node-server";
+import type { IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { type Answer, fetchAnswer, respond } from "../../httpAnswer";
 import type { DataApi } from "./dataApi";
-import type { FunctionRuntime } from "./functionRuntime";
 import { serve } from "./ports";
 
-/** The servers behind the gateway; each is set once it has started. */
+/** What is behind the gateway; each is set once it has started. */
 export interface Upstream {
   dataApi?: DataApi;
-  runtime?: FunctionRuntime;
+  /** Where the function listens. */
+  functionPort?: number;
 }
 
-const functionPath = "/functions/v1/send-contact-notification";
+const FUNCTIONS = "/functions/v1";
 
 /**
  * Serves the data API and the function from one origin, as a hosted project does. It starts before
  * them, so that a taken port is reported at once.
  */
 export function startGateway(port: number, upstream: Upstream) {
-  const respond = async (request: Request, clientAddress: string): Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith("/rest/v1/"))
-      return upstream.dataApi?.serve(request, clientAddress) ?? unavailable();
-    if (pathname === functionPath) return (await upstream.runtime?.serve(request)) ?? unavailable();
-    return json(404, "NOT_FOUND", `Nothing is at ${pathname}.`);
+  const answerTo = async (request: IncomingMessage): Promise<Answer> => {
+    const { url = "/", method = "GET", headers, socket } = request;
+    const { dataApi, functionPort } = upstream;
+    const body = await buffer(request);
+    if (url.startsWith("/rest/v1/") && dataApi)
+      return dataApi.serve({ method, url, headers, body, address: socket.remoteAddress ?? "" });
+    if (!url.startsWith(FUNCTIONS) || !functionPort) return UNAVAILABLE;
+    const path = url.replace(FUNCTIONS, "");
+    return fetchAnswer({ port: functionPort, method, path, headers }, body).catch(
+      () => UNAVAILABLE,
+    );
   };
-  const listener = getRequestListener(
-    (request, { incoming }) => respond(request, incoming.socket.remoteAddress ?? ""),
-    {
-      errorHandler(error) {
-        console.error(error);
-        return json(500, "GATEWAY", "The local backend failed.");
-      },
-    },
+  return serve(port, "data API and function", (request, response) =>
+    respond(response, answerTo(request)),
   );
-  return serve(port, "data API and function", listener);
 }
 
-const unavailable = () =>
-  json(503, "UNAVAILABLE", "This part of the local backend is starting or has ended; see its log.");
-
-const json = (status: number, code: string, message: string) =>
-  Response.json({ code, message }, { status, headers: { "Access-Control-Allow-Origin": "*" } });
+const UNAVAILABLE = {
+  status: 503,
+  headers: { "access-control-allow-origin": "*" },
+  body: "This part of the local backend does not exist, is starting or has ended; see its log.",
+};

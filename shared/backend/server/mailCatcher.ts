@@ -1,8 +1,30 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import type { CaughtMail, MailServerBehavior } from "../protocol";
 import { listen } from "./ports";
+
+/** How the mail catcher responds to the function. */
+export type MailServerBehavior =
+  | "accepts"
+  | "rejects"
+  | "accepts and disconnects"
+  | "does not respond"
+  | "down";
+
+export interface CaughtMail {
+  receivedAt: string;
+  messageId: string;
+  /** The recipients in the envelope. */
+  recipients: string[];
+  replyTo: string[];
+  subject: string;
+  text: string;
+  html: string;
+  /** The names of its headers. */
+  headers: string[];
+  /** The mail as received, with its headers. */
+  source: string;
+}
 
 /**
  * Starts a mail server that stores mails and forwards none. It is our own because the tests need one
@@ -79,10 +101,6 @@ export class MailStore {
       html: mail.html ?? "",
       headers: mail.headers.map(({ key }) => key),
     });
-  }
-
-  empty(): void {
-    this.mails.length = 0;
   }
 }
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../../supabase/functions/_shared/escapeHtml";
-import type { CaughtMail } from "../protocol";
-import type { MailStore } from "./mailCatcher";
+import type { CaughtMail, MailStore } from "./mailCatcher";
 import { serve } from "./ports";
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'";

@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
-import { BackendError } from "../protocol";
+
+/** An error whose message is for the person who started the backend. */
+export class BackendError extends Error {
+  override name = "BackendError";
+}
 
 /**
  * Makes the server listen on 127.0.0.1 and returns its port.

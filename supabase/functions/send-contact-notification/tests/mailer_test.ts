@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { MailServerBehavior as Behavior } from "../../../../shared/backend/protocol.ts";
+import type { MailServerBehavior as Behavior } from "../../../../shared/backend/server/mailCatcher.ts";
 import { composeMail } from "../mail.ts";
 import { createMailer, describeFailure } from "../mailer.ts";
 import type { ClaimedSubmission } from "../outbox.ts";

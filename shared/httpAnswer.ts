@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import {
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+  request as send,
+} from "node:http";
+import { buffer } from "node:stream/consumers";
+
+/** An answer that was read in full. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer | string;
+}
+
+/** Responds with an answer, or closes the connection when it fails. */
+export function respond(response: ServerResponse, answer: Promise<Answer>): void {
+  answer.then(
+    ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+    () => response.destroy(),
+  );
+}
+
+/** Reads an answer in full, so that a browser which aborts a request does not stall the server. */
+export async function fetchAnswer(options: RequestOptions, content?: Buffer): Promise<Answer> {
+  // A connection of its own: a kept one may be closed by the server at the same moment.
+  const request = send({ host: "127.0.0.1", agent: false, ...options });
+  request.end(content);
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const headers = { ...answer.headers };
+  // They concern the connection to the server, and not the browser's.
+  for (const name of ["connection", "keep-alive", "transfer-encoding"]) delete headers[name];
+  return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
+}
