@@ -5,19 +5,25 @@ const entry = (title: string, year: string) => ({ title, year });
 const renderGroups = (...entries: ReturnType<typeof entry>[]) =>
   render(
     <Groups entries={entries} groupOf={({ year }) => year}>
-      {(group) => <p>{group.map(({ title }) => title).join()}</p>}
+      {(group, Title) => <Title>{group.map(({ title }) => title).join()}</Title>}
     </Groups>,
   );
 
 it("opens the first group alone when there are several", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"), entry("Three", "2030"));
-  expect(screen.getAllByRole("heading").map((each) => each.textContent)).toEqual(["2031", "2030"]);
+  const levels = (level: number) =>
+    screen.getAllByRole("heading", { level, hidden: true }).map((each) => each.textContent);
+  expect([levels(3), levels(4)]).toEqual([
+    ["2031", "2030"],
+    ["One,Two", "Three"],
+  ]);
   expect(screen.getByText("One,Two").closest("details")).toHaveAttribute("open");
   expect(screen.getByText("Three").closest("details")).not.toHaveAttribute("open");
 });
 
 it("has no heading when there is one group", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"));
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("One,Two");
   expect(screen.getByText("One,Two").closest("details")).toBeNull();
 });
 

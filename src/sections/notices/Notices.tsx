@@ -42,7 +42,7 @@ const Items = styled.ul`
     font-weight: 400;
     color: ${color.textMuted};
   }
-  & h3 {
+  & :is(h3, h4) {
     max-width: 46rem;
   }
   & img {
@@ -68,7 +68,7 @@ export function NoticeList({ title, readLabel, notices, children }: NoticeListPr
   return (
     <Section content={{ title }}>
       <Groups entries={notices} groupOf={({ date }) => date.slice(0, 4)}>
-        {(group) => (
+        {(group, heading) => (
           <Items>
             {group.map((notice) => (
               <li key={`${notice.url} ${notice.title}`}>
@@ -77,7 +77,7 @@ export function NoticeList({ title, readLabel, notices, children }: NoticeListPr
                   {notice.source}
                 </p>
                 <div>
-                  <Title>{notice.title}</Title>
+                  <Title as={heading}>{notice.title}</Title>
                   {notice.picture && (
                     <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
                   )}
