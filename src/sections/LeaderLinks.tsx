@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 import { LinkRows } from "../components/LinkRows";
 
+/** From so many leaders on, pages list them: nobody looks through more portraits. */
+export const LISTED = 8;
+
 /** Links to the pages of leaders, each with a small portrait. */
 export const LeaderLinks = ({ leaders }: { leaders: readonly Queries.LinkedLeaderFragment[] }) => (
   <LinkRows

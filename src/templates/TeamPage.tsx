@@ -2,13 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
-import { LeaderLinks } from "../sections/LeaderLinks";
+import { LeaderLinks, LISTED } from "../sections/LeaderLinks";
 import { PageOpening } from "../sections/PageOpening";
 import { TeamCarousel } from "../sections/team/TeamCarousel";
 import { headOf } from "../seo/PageHead";
-
-/** From so many leaders on, the page lists them: nobody clicks through more. */
-const LISTED = 8;
 
 export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQuery>>) {
   const { page } = data;

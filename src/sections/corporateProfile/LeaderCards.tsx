@@ -6,6 +6,7 @@ import { Label, Muted, Title } from "../../components/Type";
 import { UnbrokenWords } from "../../components/UnbrokenWords";
 import { columns, covering, stack } from "../../theme/parts";
 import { color, contentWidth, space } from "../../theme/tokens";
+import { LeaderLinks, LISTED } from "../LeaderLinks";
 
 interface LeaderCardsProps {
   content: Queries.HeadingFieldsFragment;
@@ -35,10 +36,17 @@ const Cards = styled.ul`
   }
 `;
 
-/** Lists the leaders as cards that link to their pages. */
+/** Lists the leaders as cards that link to their pages; many of them as lines. */
 export function LeaderCards({ content, leaders }: LeaderCardsProps) {
+  const section = { "data-background": "plain", "aria-labelledby": "leaders-title", content };
+  if (leaders.length >= LISTED)
+    return (
+      <Section {...section}>
+        <LeaderLinks leaders={leaders} />
+      </Section>
+    );
   return (
-    <Section data-background="plain" aria-labelledby="leaders-title" content={content}>
+    <Section {...section}>
       <Cards>
         {leaders.map(({ path, name, role, tagline, picture }) => (
           <li key={path}>
