@@ -95,6 +95,10 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
       if (allArticles) create("ArticlesPage", allArticles, { allArticles });
       continue;
     }
+    if (internal.type === "EducationArticle") {
+      create(internal.type, path, { ...neighbours.get(id), allArticles });
+      continue;
+    }
     const { main, years = [] } = archives.get(internal.type) ?? {};
     create(internal.type, path, main ?? neighbours.get(id));
     for (const year of years) create(internal.type, `${path}/${year.year}`, year);

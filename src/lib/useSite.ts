@@ -3,7 +3,7 @@ import type { QueryData } from "./queryData";
 
 /**
  * Returns what every page needs: the lender's data, the site's links and labels, and the table for
- * prefetching. It is the site's only static query, so that navigation never waits for another one.
+ * prefetching. It is the only static query of most pages, so that navigation never waits for another one.
  */
 export function useSite() {
   const data = useStaticQuery<QueryData<Queries.SiteDataQuery>>(graphql`

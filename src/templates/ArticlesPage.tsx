@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { Groups } from "../components/Groups";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";
@@ -19,20 +19,21 @@ interface Context {
 }
 
 /** Lists all articles by their topics, when there are more than the page of the resources has cards. */
-export default function ArticlesPage({ data, pageContext }: PageProps<Data, Context>) {
+export default function ArticlesPage({ pageContext }: PageProps<object, Context>) {
+  const data = useStaticQuery<Data>(query);
   const page = pageOf(data, pageContext);
   return (
     <>
       <PageOpening intro={page.intro} />
       <Section>
         <Groups entries={data.articles.nodes} groupOf={({ topic }) => topic ?? ""}>
-          {(group) => (
+          {(group, Heading) => (
             <Articles>
               {group.map(({ path, description, intro }) => (
                 <li key={path}>
-                  <h3>
+                  <Heading>
                     <a href={path}>{intro.title}</a>
-                  </h3>
+                  </Heading>
                   <Muted>{description}</Muted>
                 </li>
               ))}
@@ -55,12 +56,14 @@ const pageOf = ({ page }: Data, { allArticles: path }: Context) => {
   return partOf(page, { path, name: title, title, lead });
 };
 
-export const Head = ({ data, pageContext }: HeadProps<Data, Context>) =>
-  PageHead({ page: pageOf(data, pageContext) });
+export function Head({ pageContext }: HeadProps<object, Context>) {
+  return PageHead({ page: pageOf(useStaticQuery<Data>(query), pageContext) });
+}
 
-export const query = graphql`
-  query ArticlesPage($id: String!) {
-    page: resourcesPage(id: { eq: $id }) {
+// A static one, because Gatsby warns of the query of a page that does not exist.
+const query = graphql`
+  query ArticlesPage {
+    page: resourcesPage {
       ...ContentPageFields
       intro {
         ...IntroFields

@@ -7,9 +7,15 @@ import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
+interface Context {
+  /** The path of the page of all articles; "" when the page of the resources shows them. */
+  allArticles: string;
+}
+
 export default function EducationArticle({
   data,
-}: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">>) {
+  pageContext,
+}: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">, Context>) {
   const { page } = data;
   const labels = data.labels.article;
   const text = <ArticleText article={page} labels={labels} plan={data.plan} />;
@@ -17,7 +23,12 @@ export default function EducationArticle({
     <>
       <PageOpening intro={page.intro} overlap={page.picture && text} overlapBackground="plain" />
       {!page.picture && <Section>{text}</Section>}
-      <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
+      <ArticleNeighbours
+        labels={labels}
+        allArticles={pageContext.allArticles}
+        previous={data.previous}
+        next={data.next}
+      />
       <CallToAction content={page.callToAction} continues="warm" />
     </>
   );

@@ -21,13 +21,14 @@ const links = () =>
   screen.queryAllByRole("link").map((link) => `${link.textContent} ${link.getAttribute("href")}`);
 
 it.each([
-  ["c", "b", ["All /all", "Back to c /education/c", "On to b /education/b"]],
-  ["b", null, ["All /all", "Back to b /education/b"]],
-  [null, null, []],
+  ["c", "b", "", ["All /all", "Back to c /education/c", "On to b /education/b"]],
+  ["b", null, "/education", ["All /education", "Back to b /education/b"]],
+  [null, null, "", []],
 ])(
-  "links to the neighbours when the previous article is %s and the next one %s",
-  (previous, next, expected) => {
-    render(<ArticleNeighbours labels={labels} previous={article(previous)} next={article(next)} />);
+  "links to the neighbours %s and %s, and to all articles on the page that has them, “%s”",
+  (previous, next, allArticles, expected) => {
+    const neighbours = { previous: article(previous), next: article(next) };
+    render(<ArticleNeighbours {...{ labels, allArticles }} {...neighbours} />);
     expect(links()).toEqual(expected);
   },
 );

@@ -5,12 +5,15 @@ import { Section, SectionHeading } from "../../components/Section";
 
 interface ArticleNeighboursProps {
   labels: Pick<Queries.ArticleLabelsFieldsFragment, "more" | "all" | "previous" | "next">;
+  /** The path of the page of all articles, when there is one. */
+  allArticles: string;
   previous: Queries.ArticleNeighbourFragment | null;
   next: Queries.ArticleNeighbourFragment | null;
 }
 
 /** Links to the previous and the next article. */
-export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
+export function ArticleNeighbours(props: ArticleNeighboursProps) {
+  const { labels, allArticles, previous, next } = props;
   const links = [
     { article: previous, note: labels.previous },
     { article: next, note: labels.next },
@@ -21,7 +24,7 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
   return (
     <Section data-background="warm">
       <SectionHeading content={{ title: labels.more }}>
-        <ArrowLink to={labels.all.to}>{labels.all.label}</ArrowLink>
+        <ArrowLink to={allArticles || labels.all.to}>{labels.all.label}</ArrowLink>
       </SectionHeading>
       <LinkRows links={links} />
     </Section>
