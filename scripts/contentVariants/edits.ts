@@ -20,18 +20,15 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     for (const file of content.files().filter(hasTexts)) rewordTexts(content, file);
     for (const folder of PAGES) movePage(content, folder);
   },
-  async more(content) {
-    for (const folder of FOLDERS) addEntry(content, folder);
+  async many(content) {
+    multiplyContent(content);
     for (const file of content.files().filter(isPage)) lengthenLists(content, file);
     for (const [folder, picture] of Object.entries({
       leaders: "picture",
       products: "card.picture",
     }))
       await replacePicture(content, folder, picture);
-    const to = content.text("products/added.yaml", ["path"]);
-    content.append("navigation.yaml", "menus.0.links", { label: "Added", to });
   },
-  many: multiplyContent,
   less(content) {
     for (const folder of FOLDERS) removeEntry(content, folder);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
@@ -80,22 +77,6 @@ function changeFigures(content: ContentFolder): void {
 function movePage(content: ContentFolder, folder: string): void {
   const from = content.text(firstOf(content, folder), ["path"]);
   content.redirect(from, `${from}-moved`);
-}
-
-/** Copies the first entry of a folder under other names. */
-function addEntry(content: ContentFolder, folder: string): void {
-  const file = firstOf(content, folder);
-  const added = `${folder}/added.yaml`;
-  const names = Object.entries({
-    path: `${content.read(file).path}-added`,
-    "seo.title": `Added to ${folder}`,
-    order: 9,
-    "card.order": 9,
-    date: "2027-01-02",
-  });
-  const has = (name: string) => Object.hasOwn(content.read(file), name.replace(/\..*/, ""));
-  content.copy(file, added, Object.fromEntries(names.filter(([name]) => has(name))));
-  rewordTexts(content, added);
 }
 
 /** Removes the last entry of a folder, with the links to it in the header and the footer. */
