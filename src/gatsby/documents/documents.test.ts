@@ -30,8 +30,12 @@ async function setArticle(body: string, picture?: { src: string; alt?: string })
   return pdf;
 }
 
-test("a PDF has its title as its name and the mark of PDF/UA when it is set", async () => {
+test("a PDF has its title, its language, an outline and the mark of PDF/UA when it is set", async () => {
   const pdf = await setArticle("### A part\n\n- A line:");
+  for (const title of ["A paper of the tests", "The article"])
+    expect(pdf).toContain(`/Title (${title})`);
+  expect(pdf).toMatch(/\/Lang \([a-z]{2}/);
+  expect(pdf).toContain("/Marked true");
   expect(pdf).toContain("/DisplayDocTitle true");
   expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
   expect(pdf.match(/\/S \/H3/g)).toHaveLength(1);
