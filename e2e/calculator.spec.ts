@@ -1,7 +1,5 @@
 import { termsOf } from "../src/lending/ratePlan";
 import { monthsText } from "../src/lending/units";
-import { fillTemplate } from "../src/lib/fillTemplate";
-import { formatDate } from "../src/lib/format";
 import {
   amountField,
   figure,
@@ -57,17 +55,9 @@ test("one sheet has the loan, its instalments and the licence when the page is p
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await page.emulateMedia({ media: "print" });
   const loan = `${money(50_000)} ${PLAN.currencies[0]}, ${monthsText(12, shared.units)}.`;
-  const today = await page.evaluate(() => new Date().toLocaleDateString("en-CA"));
-  for (const text of [
-    `${loan} ${fillTemplate(labels.quote.date, { date: formatDate(today) })}.`,
-    `${site.licence.statement} ${site.licence.number}.`,
-    labels.results.estimate,
-  ])
+  for (const text of [loan, `${site.licence.statement} ${site.licence.number}.`])
     await expect(page.locator("#loan").getByText(text)).toBeVisible();
-  for (const label of ["interest", "repayment", "nominalRate", "effectiveRate"] as const)
-    await expect(
-      page.locator("[data-card] dt").getByText(labels.results[label], { exact: true }),
-    ).toBeVisible();
+  await expect(figure(page, labels.results.effectiveRate)).toBeVisible();
   await expect(page.locator("#loan tbody tr:visible")).toHaveCount(12);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");

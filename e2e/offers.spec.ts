@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { OWN_CURRENCY } from "../src/lending/money";
 import { fillTemplate } from "../src/lib/fillTemplate";
-import { money, openCalculator } from "./support/calculator";
-import { offers, sideBySide as texts } from "./support/content";
+import { money } from "./support/calculator";
+import { sideBySide as texts } from "./support/content";
 import { chooseInterval, openOffers, typeOffer } from "./support/offer";
 import { button, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
@@ -60,26 +59,4 @@ test("two offers are saved and compared, without a layout shift, when they are t
     .locator("main :is(input, select)")
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
   expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
-});
-
-test("three loans are compared after a reload, and an old link to others opens without a complaint", async ({
-  page,
-}) => {
-  await openCalculator(page);
-  await button(page, texts.keep).click();
-  await openOffers(page);
-  await typeOffer(page, { amount: "20,000", instalment: "950", count: "26" });
-  await chooseInterval(page, "fortnightly");
-  await button(page, texts.keep).click();
-  await nameField(page, 2).fill("Bank & co, 50%");
-  const figures = (await row(page, "repaid").textContent()) ?? "";
-  const code = OWN_CURRENCY.code;
-  await page.goto("about:blank");
-  await openOffers(page, `#loan=${code},5000.00,0.00,1000.00,6,monthly,,Friend`);
-  await expect(row(page, "repaid")).toHaveText(figures);
-  await expect(nameField(page, 2)).toHaveValue("Bank & co, 50%");
-  // What the tab has of the offer.
-  await expect(page.getByRole("combobox", { name: offers.form.interval })).toHaveValue(
-    "fortnightly",
-  );
 });

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { databaseAddress } from "../../shared/databaseAddress";
 import { runScript } from "../runScript";
-import missingFile from "./missingFile";
 import {
   BACKEND_SETTINGS,
   DATABASE_SETTINGS,
@@ -74,19 +73,4 @@ test("goes back by one version each time", () => {
   expect(versionBefore(versions, "version 2")).toBe("version 1");
   expect(versionBefore(versions, "version 1")).toBeUndefined();
   expect(versionBefore(versions, "an older version")).toBeUndefined();
-});
-
-test("answers a missing file on the same host, and lets no cache keep the answer", async () => {
-  const ASSETS = {
-    fetch: async ({ pathname }: URL) =>
-      new Response("", {
-        status: ["/contact", "/404"].includes(pathname) ? 200 : 404,
-        headers: { "cache-control": "public, max-age=0" },
-      }),
-  };
-  const answer = (path: string) =>
-    missingFile.fetch(new Request(`https://lender.example${path}`), { ASSETS });
-  expect((await answer("/%2fcontact%23x")).headers.get("location")).toBe("/contact#x");
-  const missing = await answer("/none");
-  expect([missing.status, missing.headers.get("cache-control")]).toEqual([404, "no-store"]);
 });
