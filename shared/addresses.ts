@@ -3,8 +3,8 @@ export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
 /**
- * The browser tests' backend, for which `npm test` builds the site. It and other tests use up to 24 more
- * ports from here. The default is below 32768: Linux gives higher ports to outgoing connections, so that a
+ * The browser tests' backend, for which `npm test` builds the site. It and the tests of
+ * development use up to 6 more ports from here. The default is below 32768: Linux gives higher ports to outgoing connections, so that a
  * server may find them taken.
  */
 export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
