@@ -1,5 +1,6 @@
 import { sample } from "../shared/testDepth";
-import { formatCount } from "../src/lib/format";
+import { formatTime, formatWeekday } from "../src/lib/days";
+import { formatCount, formatDate } from "../src/lib/format";
 import { amountField, STANDALONE } from "./support/calculator";
 import {
   characterCount,
@@ -14,6 +15,7 @@ import {
   calculator,
   contact,
   faq,
+  howToApply,
   newsletters,
   notices,
   offers,
@@ -68,6 +70,27 @@ test("the contact form keeps text and layout when it hydrates during typing", as
   await expect(field(page, "firstName")).toHaveValue("Ana");
   const { sum, details } = await shiftsSoFar(page, true);
   expect(sum, details).toBeLessThan(0.005);
+});
+
+test("the day and hour of an application are kept and counted from when they precede hydration", async ({
+  page,
+}) => {
+  const release = await openHeld(page, howToApply.path);
+  const day = page.locator("#times input");
+  const hour = page.locator("#times select");
+  await day.fill("2027-03-03");
+  await hour.selectOption("15");
+  await hour.focus();
+  release();
+  await hydrated(page);
+  await expect(
+    page
+      .getByText(howToApply.times.complete, { exact: true })
+      .locator("xpath=following-sibling::dd"),
+  ).toHaveText(`${formatWeekday("2027-03-03")}, ${formatTime(15)} ${formatDate("2027-03-03")}`);
+  await expect(day).toHaveValue("2027-03-03");
+  await expect(hour).toHaveValue("15");
+  await expect(hour).toBeFocused();
 });
 
 test("hydration keeps the style sheets that the page was painted with", async ({ page }) => {

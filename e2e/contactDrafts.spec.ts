@@ -47,3 +47,21 @@ test("a restored draft is shown, not sent, when its sender clicks send before se
   await painted(page);
   expect(backend.calls).toEqual([]);
 });
+
+test("each tab keeps its own draft through a reload, and a new tab is offered the last one", async ({
+  page,
+  context,
+}) => {
+  const messages = ["Typed in the first tab", "Typed in the second tab"] as const;
+  await openForm(page, messages[0]);
+  const second = await context.newPage();
+  await second.goto(contact.path);
+  await expect(field(second, "message")).toHaveValue(messages[0]);
+  await field(second, "message").fill(messages[1]);
+  await page.reload();
+  await expect(draftNote(page)).toBeVisible();
+  await expectValues(page, { ...exampleMessage, message: messages[0] });
+  const third = await context.newPage();
+  await third.goto(contact.path);
+  await expect(field(third, "message")).toHaveValue(messages[1]);
+});
