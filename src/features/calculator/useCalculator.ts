@@ -1,12 +1,11 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
 import { shortAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import type { CalculatorLabels, PageLabels } from "./calculatorProps";
-import { CALCULATOR_ANCHOR, linkedChoice, shareUrl, usePersistedChoice } from "./persistedChoice";
+import type { PageLabels } from "./calculatorProps";
 import {
   type CalculatorState,
   changedEntry,
@@ -14,7 +13,13 @@ import {
   entryOf,
   stateOf,
 } from "./state/calculatorState";
-import { defaultChoice } from "./state/loanChoice";
+import {
+  CALCULATOR_ANCHOR,
+  defaultChoice,
+  linkedChoice,
+  shareUrl,
+  usePersistedChoice,
+} from "./state/loanChoice";
 import { type LoanTexts, loanTexts } from "./state/loanTexts";
 
 /** What the parts of both calculators receive. */
@@ -29,8 +34,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
   const state = useMemo(() => stateOf(plan, entry, labels), [plan, entry, labels]);
-  const { currency } = state;
-  const say = useMemo(() => loanTexts(labels, currency), [labels, currency]);
+  const say = useMemo(() => loanTexts(labels, state.currency), [labels, state.currency]);
   const [isChanged, setChanged] = useState(false);
   const [hasDamagedLink, setDamagedLink] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -40,7 +44,28 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
     setChanged(true);
     setEntry((previous) => changedEntry(previous, part));
   };
-  const actions = calculatorActions(state, labels, say, change, root);
+  const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const actions = {
+    change,
+    /** Shows the payment in a toast, or focuses the invalid field. */
+    calculate() {
+      if (!state.figures) return focus("[aria-invalid=true]");
+      showToast({
+        title: `${labels.results.payment}: ${say.money(state.figures.payment)}`,
+        text: fillTemplate(labels.form.calculated, {
+          amount: say.money(state.choice.amount),
+          months: say.months(state.choice.termMonths),
+        }),
+        duration: 3000,
+      });
+    },
+    /** Returns what is shared: the figures, and the link that shows them again. */
+    sharedLines: () => [...say.message(state.lastFigures), shareUrl(state.choice)],
+    applyAmount(cents: bigint) {
+      change({ amount: shortAmount(cents) });
+      focus("[name=amount]");
+    },
+  };
 
   useEffect(() => {
     const linked = linkedChoice(plan);
@@ -66,34 +91,3 @@ const announcementsOf = (
     .map((message) => message?.text),
   figures && say.announcement(figures),
 ];
-
-function calculatorActions(
-  { figures, lastFigures, choice }: CalculatorState,
-  labels: CalculatorLabels,
-  say: LoanTexts,
-  change: (part: EntryChange) => void,
-  root: RefObject<HTMLElement | null>,
-) {
-  const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
-  return {
-    change,
-    /** Shows the payment in a toast, or focuses the invalid field. */
-    calculate() {
-      if (!figures) return focus("[aria-invalid=true]");
-      showToast({
-        title: `${labels.results.payment}: ${say.money(figures.payment)}`,
-        text: fillTemplate(labels.form.calculated, {
-          amount: say.money(choice.amount),
-          months: say.months(choice.termMonths),
-        }),
-        duration: 3000,
-      });
-    },
-    /** Returns what is shared: the figures, and the link that shows them again. */
-    sharedLines: () => [...say.message(lastFigures), shareUrl(choice)],
-    applyAmount(cents: bigint) {
-      change({ amount: shortAmount(cents) });
-      focus("[name=amount]");
-    },
-  };
-}
