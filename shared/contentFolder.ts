@@ -34,7 +34,8 @@ export class ContentFolder {
 
   /** Returns a file as text, without a byte order mark. */
   source(file: string): string {
-    return new TextDecoder().decode(readFileSync(join(this.root, file)));
+    // jsdom has no TextDecoder, which would drop the mark.
+    return readFileSync(join(this.root, file), "utf8").replace(/^\uFEFF/, "");
   }
 
   /** Returns the text at a path of a file. @throws Error when there is none */
