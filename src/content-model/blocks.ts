@@ -145,11 +145,8 @@ export const signposts = (description: string) =>
     }),
   });
 
-/** What `exampleFigures` computes of a loan while the site is built. */
+/** What `exampleFigures` computes of a loan at build time. */
 export const exampleFigures = group("ExampleFigures", "A loan's figures, as text.", {
-  isReducing: yesNo(
-    "Whether interest is charged on what is still owed; else on the amount borrowed.",
-  ),
   principal: text("The amount borrowed."),
   termMonths: months("The term, in months."),
   monthlyRate: text("The monthly rate."),

@@ -24,7 +24,6 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
   const money = (cents: bigint) => formatMoney(cents, currency);
   const { quote, payment, lastPayment, interest, repayment, annualRate } = example;
   return {
-    isReducing: quote.isReducing,
     principal: money(principal),
     termMonths,
     monthlyRate: formatMonthlyRate(quote.monthlyRatePercent),

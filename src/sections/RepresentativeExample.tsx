@@ -38,12 +38,7 @@ export function RepresentativeExample({
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
           <ShareBar interestPercent={figures.interestPercent} labels={labels} />
-          <Explanation>
-            {fillTemplate(
-              figures.isReducing ? labels.reducingExplanation : labels.explanation,
-              figures,
-            )}
-          </Explanation>
+          <Explanation>{fillTemplate(labels.explanation, figures)}</Explanation>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
           <LenderLine label={labels.lender} />

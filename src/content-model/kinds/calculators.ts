@@ -289,12 +289,7 @@ export const calculatorLabels = defineKind({
     example: group("CalculatorExample", "The labels of the representative examples.", {
       principalShare: template("The share of the amount borrowed in the bar.", "percent"),
       interestShare: template("The share of the interest in the bar.", "percent"),
-      explanation: template("How the figures of a flat rate come about.", EXPLANATION_FIGURES, {
-        max: 800,
-      }),
-      reducingExplanation: template("The same on a reducing balance.", EXPLANATION_FIGURES, {
-        max: 800,
-      }),
+      explanation: template("How the figures come about.", EXPLANATION_FIGURES, { max: 800 }),
       lender: label("Shown before the company's name."),
     }),
   }),

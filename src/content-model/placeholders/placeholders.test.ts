@@ -55,6 +55,20 @@ test.each([
 });
 
 test.each([
+  ["Rates are {if flat}flat{else}on the balance{end}.", "Rates are flat."],
+  ["{if oneRate}One rate{else}Up to {shortTermRate}{end}", "Up to 4%"],
+  ["Open{if flat} now{end}.", "Open now."],
+  ["Open{if oneRate} {nowhere}{end}.", "Open."],
+  [
+    "Apply {if app}in {app}{else}at the office{end} or {if flat}call{end}.",
+    "Apply at the office or call.",
+  ],
+  ["{if app}\n{app}\n{else}One\n\nTwo{end}", "One\n\nTwo"],
+])("chooses the lender's wording of %s", (value, resolved) => {
+  expect(resolve(value)).toEqual({ value: resolved, errors: [] });
+});
+
+test.each([
   ["Call {phone as=link}.", "Call [+1\u00a0246-555-0173](tel:+12465550173)."],
   ["{email as=link}", "[help@lender.example](mailto:help@lender.example)"],
   ["[{phone}](/contact)", "[+1 246-555-0173](/contact)"],
@@ -68,6 +82,10 @@ test.each([
 });
 
 test.each<[value: string, start: number, message: RegExp]>([
+  ["{if ap}One{else}Two{end}", 0, /not part of a whole choice.* app, flat, oneRate/],
+  ["{if app}One", 0, /not part of a whole choice/],
+  ["One{end} two", 3, /not part of a whole choice/],
+  ["{if flat}up to {nowhere}{end}", 15, /unknown/],
   ["up to {maximumAmuont}", 6, /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
   ["{constructor}", 0, /\{constructor\} is unknown/],
   ["a {lone brace", 2, /^\{ belongs to no placeholder\./],

@@ -27,7 +27,33 @@ interface Place {
 /** A placeholder such as `{payment amount=12000 months=12}`; braces have no other use. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 
-/** Replaces the placeholders of a text; with errors, the text stays as it is. */
+/** What a lender can be, as `{if app}…{else}…{end}` asks. */
+export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => boolean>> = {
+  /** Visitors apply in an app. */
+  app: ({ facts }) => facts.has("app"),
+  /** Interest is charged on the amount borrowed. */
+  flat: ({ plan }) => plan?.interest !== "reducing",
+  /** All terms have one rate. */
+  oneRate: ({ plan }) => plan?.rateBands.length === 1,
+};
+
+const CHOICE = /(\{\s*if\s+(\w+)\s*\})([\s\S]*?)(?:(\{\s*else\s*\})([\s\S]*?))?(\{\s*end\s*\})/g;
+
+/** Stands for a character of a wording that is not the lender's. */
+const LEFT_OUT = "\0";
+
+/** Leaves out the wordings that are not the lender's. What stays keeps its place in the text. */
+const ownWording = (text: string, placeholders: Placeholders): string =>
+  text.replace(CHOICE, (choice, start, kind, wording, middle = "", other = "", end) => {
+    const isKind = Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(placeholders) : undefined;
+    const blank = (part: string) => LEFT_OUT.repeat(part.length);
+    if (isKind === undefined) return choice;
+    return isKind
+      ? blank(start) + wording + blank(middle + other + end)
+      : blank(start + wording + middle) + other + blank(end);
+  });
+
+/** Replaces the choices and placeholders of a text; with errors, the text stays as it is. */
 export function resolveText(
   text: string,
   placeholders: Placeholders,
@@ -35,10 +61,12 @@ export function resolveText(
 ): Resolved<string> {
   const names = [...templateNames, ...placeholders.facts.keys(), ...Object.keys(FIGURES)];
   const errors: Resolved<string>["errors"] = [];
-  const value = text.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
+  const chosen = ownWording(text, placeholders);
+  const value = chosen.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
     try {
       const [, name, optionsText = ""] = PLACEHOLDER.exec(found) ?? [];
-      if (name === undefined) throw new PlaceholderError(notOne(found, names));
+      if (name === undefined || ["else", "end"].includes(name))
+        throw new PlaceholderError(notOne(found, names));
       const options = optionsText.trim().split(/\s+/).filter(Boolean);
       if (role === "markdown") checkPlace(text.slice(0, start), options);
       if (options.length === 0 && templateNames.includes(name)) return found;
@@ -50,7 +78,7 @@ export function resolveText(
       return found;
     }
   });
-  return { value: errors.length > 0 ? text : value, errors };
+  return { value: errors.length > 0 ? text : value.replaceAll(LEFT_OUT, ""), errors };
 }
 
 /** Returns the number of a number field, which holds a number or the name of a fact in braces. */
@@ -96,6 +124,8 @@ function print(
 
 /** Explains a brace of no placeholder. */
 function notOne(found: string, names: readonly string[]): string {
+  if (/^\{\s*(if|else|end)\b/.test(found))
+    return `is not part of a whole choice. Write {if app}one wording{else}the other{end}, where the kind is one of ${Object.keys(KINDS).join(", ")}.`;
   const correction =
     "Write a name, or a name and options, such as {maximumAmount} or {payment amount=12000 months=12}.";
   return found.length === 1
