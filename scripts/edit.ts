@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { createEditor, EDITOR_PATH } from "../editor/server";
-import { installPackages } from "../shared/installPackages";
 import { exitWith, PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { checkPort } from "./checkPort";
 import { fail } from "./fail";
@@ -17,7 +17,7 @@ const BUNDLE = `${PACKAGES}/.cache`;
 async function edit(): Promise<void> {
   await checkPort(PORT, "the editor");
   await checkPort(SITE_PORT, "the development server");
-  installPackages("editor", "the forms (85 MB)");
+  installForms();
   const entryPoints = ["editor/client/cms.ts", "editor/client/shell.ts"];
   const format = { format: "esm", splitting: true, minify: true } as const;
   buildSync({ entryPoints, ...format, bundle: true, outdir: BUNDLE, logLevel: "warning" });
@@ -48,6 +48,16 @@ async function edit(): Promise<void> {
   // What Gatsby prints has moved the address out of sight, and ends with one without the forms.
   while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
   announce();
+}
+
+/** Installs the packages of the forms, unless those of the lock file are there. */
+function installForms(): void {
+  const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (changedAt(`${PACKAGES}/.package-lock.json`) >= changedAt("editor/package-lock.json")) return;
+  console.info("Installing the packages of the forms (85 MB) ...");
+  const settings = { stdio: "inherit", ...PROGRAM_OPTIONS } as const;
+  if (spawnSync("npm", ["ci", "--prefix", "editor"], settings).status !== 0)
+    fail("The packages of the forms were not installed; see above. Is there a network?");
 }
 
 edit().catch(fail);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { DEFAULT_PORT, localBackendSettings, portsOf } from "../shared/backend/options";
+import { localBackendSettings } from "../shared/backend/options";
 import { startBackend } from "../shared/backend/startBackend";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { serveSite } from "../shared/serveSite";
@@ -15,11 +15,7 @@ async function start(): Promise<void> {
   const exit = async () => process.exit(1);
   let stop = exit;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
-  const ports = portsOf(DEFAULT_PORT);
   await checkPort(SITE_PORT, "the site");
-  await checkPort(ports.api, "the backend");
-  await checkPort(ports.mailbox, "the mailbox page");
-  await checkPort(ports.smtp, "the mail catcher");
 
   const build = spawn(programPath("tsx"), ["scripts/build.ts"], {
     stdio: "inherit",

@@ -1,14 +1,28 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { timeZone } from "../../src/lender";
-import { type BackendOptions, completeOptions, localPublishableKey, portsOf } from "./options";
+import { DATA_FOLDER, DEFAULT_PORT, localPublishableKey } from "./options";
 import { openDataApi } from "./server/dataApi";
 import { startFunction } from "./server/functionRuntime";
 import { startGateway, type Upstream } from "./server/gateway";
 import { startMailbox } from "./server/mailbox";
 import { MailStore, startMailCatcher } from "./server/mailCatcher";
 import { startSweeper } from "./server/sweeper";
+
+interface BackendOptions {
+  /** Of the data API and the function; the mailbox page and the mail catcher are at the next ones. 0 takes free ports. */
+  port?: number;
+  /** Where messages are stored between starts. By default each port has a folder of its own. */
+  dataDirectory?: string;
+  /** The origins of the website, which CORS allows. */
+  siteOrigins?: string[];
+  /** Seconds between sweeps, which replace the hosted database's cron; 0 disables them. */
+  sweepSeconds?: number;
+}
+
+const LOCAL_SITES = ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"];
 
 /** A local backend: PostgreSQL in WebAssembly, the real function on the real Deno, a mail catcher. */
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -32,16 +46,16 @@ export async function startBackend(options: BackendOptions = {}) {
 }
 
 async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
-  const { dataDirectory, siteOrigins, port, sweepSeconds } = completeOptions(options);
-  const ports = portsOf(port);
+  const { port = DEFAULT_PORT, siteOrigins = LOCAL_SITES, sweepSeconds = 15 } = options;
+  const { dataDirectory = join(DATA_FOLDER, String(port)) } = options;
   mkdirSync(dataDirectory, { recursive: true });
   const store = new MailStore();
-  const catcher = await startMailCatcher(ports.smtp, store);
+  const catcher = await startMailCatcher(port && port + 4, store);
   stops.push(catcher.close);
-  const mailbox = await startMailbox(ports.mailbox, store);
+  const mailbox = await startMailbox(port && port + 3, store);
   stops.push(mailbox.close);
   const upstream: Upstream = {};
-  const gateway = await startGateway(ports.api, upstream);
+  const gateway = await startGateway(port, upstream);
   stops.push(gateway.close);
 
   // New at each start and never stored.
