@@ -17,17 +17,13 @@ async function start(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
   await checkPort(SITE_PORT, "the site");
 
+  const backend = await startBackend();
   const build = spawn(programPath("tsx"), ["scripts/build.ts"], {
     stdio: "inherit",
     env: { ...process.env, ...localBackendSettings() },
     ...PROGRAM_OPTIONS,
   });
-  const built = once(build, "exit");
-  const backend = await startBackend().catch((error) => {
-    build.kill();
-    throw error;
-  });
-  const [status] = await built;
+  const [status] = await once(build, "exit");
   if (status !== 0) {
     await backend.stop();
     process.exit(status ?? 1);
