@@ -6,12 +6,14 @@ import {
   labels,
   open,
   openCalculator,
+  planOf,
   shownFigures,
   termField,
 } from "../../../../test/calculatorTools";
 import { monthsText } from "../../../lending/units";
+import { fillTemplate } from "../../../lib/fillTemplate";
 
-const { form, results, terms } = labels;
+const { comparison, form, results, schedule, terms } = labels;
 const table = () => screen.getByRole("table", { name: terms.title });
 const radio = (months: number) =>
   screen.getByRole<HTMLInputElement>("radio", { name: `${months} ${form.months}` });
@@ -87,4 +89,48 @@ test("replaces the figures by dashes when the amount is invalid", async () => {
     "data-computed",
     "stale",
   );
+});
+
+test("states what pays the loan off at half time, and lists it for every month, and the sums", async () => {
+  await openCalculator("standalone");
+  const months = monthsText(6, labels.units);
+  expect(
+    screen.getByText(fillTemplate(schedule.half, { paid: 3, months, amount: "$25,000.01" })),
+  ).toBeVisible();
+  open(schedule.title);
+  const table = screen.getByRole("table", { name: `$50,000.00, ${months}, TTD` });
+  expect(table).toBeVisible();
+  const rows = within(table)
+    .getAllByRole("row")
+    .map((row) => row.textContent);
+  expect(rows).toHaveLength(8);
+  // Of 50,000, 3 × 8,333.33 are repaid.
+  expect(rows[3]).toBe("310,333.338,333.332,000.0025,000.01");
+  expect(rows[7]).toBe(`${schedule.total}62,000.0050,000.0012,000.00`);
+  enter(termField(), "36");
+  expect(within(table).getAllByRole("row")).toHaveLength(38);
+});
+
+test("compares the totals at the flat rate and on a reducing balance", async () => {
+  await openCalculator("standalone");
+  const { title, flat, reducing, check, difference } = comparison;
+  const answer = screen.getByText(fillTemplate(difference, { rate: "4%", amount: "$4,771.43" }));
+  expect(answer).toBeVisible();
+  open(title);
+  expect(screen.getByText(flat)).toBeVisible();
+  expect(figure(flat)).toBe("$62,000.00");
+  expect(figure(reducing)).toBe("$57,228.57");
+  expect(screen.getByRole("link", { name: check.label })).toHaveAttribute("href", check.to);
+  enter(termField(), "");
+  expect(figure(flat)).toBe("—");
+  expect(answer).toHaveAttribute("data-computed", "stale");
+});
+
+test("compares nothing with a reducing balance where interest is charged on one", async () => {
+  await openCalculator("standalone", { ...planOf("standalone"), interest: "reducing" });
+  const { title, lead, flat, offer, check } = comparison;
+  open(title);
+  expect(screen.getByText(offer)).toBeVisible();
+  expect(screen.getByRole("link", { name: check.label })).toBeVisible();
+  for (const text of [lead, flat]) expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
