@@ -17,7 +17,7 @@ test.each(new ContentFolder("content").files())(
     // The fields of the URL come last.
     const names = form?.fields?.map(({ name }) => name) ?? [];
     if (names.includes("path")) expect(names.indexOf("path")).toBeGreaterThan(names.indexOf("seo"));
-    for (const { path, written, field: known } of content.read(file)?.parts ?? []) {
+    for (const { path, written, field: known } of content.read(file)?.values ?? []) {
       if (!known) continue;
       // Forms have numbers as texts.
       const value = typeof written === "number" ? `${written}` : written;

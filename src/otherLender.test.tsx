@@ -62,7 +62,7 @@ it("names nothing of the sample in a text", () => {
   const sample = sampleWords();
   const { files, read } = loadContent(copy);
   const found = files.flatMap((file) =>
-    (read(file)?.parts ?? []).flatMap(({ field, value, path }) => {
+    (read(file)?.values ?? []).flatMap(({ field, value, path }) => {
       const [word] = (isRunningText(field) && sample.exec(String(value))) || [];
       return word ? [`${file} ${path.join(".")}: ${word}`] : [];
     }),

@@ -164,7 +164,7 @@ function change(
   const kind = kindOf(file);
   if (!kind) return;
   const parts = parseYaml(file, Buffer.from(content.source(file)), kind)
-    .parts.flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
+    .values.flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
     // Inner parts first, so that the paths of outer ones remain.
     .reverse();
   const values = parts.flatMap(valuesOf).map(([path, value]) => [path.join("."), value]);

@@ -31,7 +31,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
     // A file that is removed or replaced during a check has another one follow.
     problems = await findProblems().catch(() => before);
     if (problems === before) return;
-    if (problems === "") reporter.success("The content has no errors any more.");
+    if (problems === "") reporter.success("The content has no errors.");
     else
       reporter.error(
         `The content has errors. Pages show its last valid version where there is one.\n\n${problems}\n`,

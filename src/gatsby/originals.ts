@@ -52,7 +52,7 @@ export async function decode(picture: string | Buffer) {
 
 /**
  * Reads a picture whole, once for each content.
- * @throws Error that names it, what is wrong with it, and the cure
+ * @throws Error that names it, what is wrong with it, and how to correct it
  */
 export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {
   const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");

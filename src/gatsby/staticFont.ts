@@ -20,7 +20,7 @@ const FILES = {
   cyrillicExtended: "noto-sans/files/noto-sans-cyrillic-ext-wght-normal.woff2",
 } as const;
 
-export type Typeface = keyof typeof FILES;
+type Typeface = keyof typeof FILES;
 
 /** The typefaces to fall back to. */
 export const OTHER_LETTERS: readonly Typeface[] = [

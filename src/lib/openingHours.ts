@@ -5,7 +5,7 @@ const WEEK = [
 ];
 
 /** Days with the same hours, in the 24-hour clock. */
-export interface OpenHours {
+interface OpenHours {
   dayOfWeek: readonly (typeof WEEK)[number][];
   opens: string;
   closes: string;

@@ -3,8 +3,8 @@ import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby"
 import { Groups } from "../components/Groups";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";
-import { partOf } from "../lib/partOf";
 import type { QueryData } from "../lib/queryData";
+import { subpageOf } from "../lib/subpage";
 import { CallToAction } from "../sections/CallToAction";
 import { PageOpening } from "../sections/PageOpening";
 import { PageHead } from "../seo/PageHead";
@@ -53,7 +53,7 @@ const Articles = styled.ul`
 
 const pageOf = ({ page }: Data, { allArticles: path }: Context) => {
   const { title, lead } = page.education;
-  return partOf(page, { path, name: title, title, lead });
+  return subpageOf(page, { path, name: title, title, lead });
 };
 
 export function Head({ pageContext }: HeadProps<object, Context>) {

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Band, Container } from "../components/Layout";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
-import { yearOf } from "../lib/partOf";
 import type { QueryData } from "../lib/queryData";
+import { yearOf } from "../lib/subpage";
 import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/newsletters/NewsletterIssues";
 import { PageOpening } from "../sections/PageOpening";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { yearOf } from "../lib/partOf";
 import type { QueryData } from "../lib/queryData";
+import { yearOf } from "../lib/subpage";
 import { CallToAction } from "../sections/CallToAction";
 import { NoticeList, NoticesBox } from "../sections/notices/Notices";
 import { PageOpening } from "../sections/PageOpening";

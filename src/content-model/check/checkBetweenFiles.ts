@@ -6,11 +6,11 @@ import { redirects } from "../kinds/site";
 import { PRICING_PLAN } from "../placeholders/load";
 import { errorsIn } from "./checkFields";
 import { parseMarkdown } from "./markdown";
-import type { ContentFile, Part } from "./parseYaml";
+import type { ContentFile, FieldValue } from "./parseYaml";
 import { atStart, didYouMean, type KeyPath, type Problem } from "./problem";
 
-/** A part with a valid text. */
-type Text = Part & { value: string };
+/** A value that is a valid text. */
+type Text = FieldValue & { value: string };
 
 /** A file with its valid texts. */
 interface CheckedFile extends ContentFile {
@@ -38,15 +38,15 @@ export function checkBetweenFiles(
 ): Problem[] {
   const files = contentFiles.map((file): CheckedFile => {
     const wrong = new Set(errorsIn(file).map(({ path }) => path.join(".")));
-    const isText = (part: Part): part is Text =>
-      typeof part.value === "string" && !wrong.has(part.path.join("."));
-    return { ...file, texts: file.parts.filter(isText) };
+    const isText = (one: FieldValue): one is Text =>
+      typeof one.value === "string" && !wrong.has(one.path.join("."));
+    return { ...file, texts: file.values.filter(isText) };
   });
   const site = { ...namesIn(files), pages: pagesOf(files), moves: movesIn(files), files: allFiles };
   const faults = files.flatMap((file) =>
-    file.texts.flatMap((part) =>
-      [...faultsOf(part, file.file, site, isComplete)].map((message) =>
-        file.problemAt(part.path, message),
+    file.texts.flatMap((text) =>
+      [...faultsOf(text, file.file, site, isComplete)].map((message) =>
+        file.problemAt(text.path, message),
       ),
     ),
   );
@@ -63,8 +63,8 @@ export function checkBetweenFiles(
 }
 
 /** Returns the pictures that a file shows, by their paths below the content folder. */
-export const picturesOf = ({ file, parts }: ContentFile) =>
-  parts.flatMap(({ field, value, path }) =>
+export const picturesOf = ({ file, values }: ContentFile) =>
+  values.flatMap(({ field, value, path }) =>
     metaOf(field).role === "picture" && typeof value === "string"
       ? [{ picture: pictureAt(file, value), path }]
       : [],

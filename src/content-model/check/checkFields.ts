@@ -1,7 +1,7 @@
 import { ValidationError } from "yup";
 import { memo } from "../../lib/memo";
 import { isGroup } from "../kind";
-import type { ContentFile, Part } from "./parseYaml";
+import type { ContentFile, FieldValue } from "./parseYaml";
 import { didYouMean, type KeyPath, nearest, type Problem } from "./problem";
 import { quoted, type ValueType, wrongType } from "./wrongValues";
 
@@ -10,14 +10,16 @@ import { quoted, type ValueType, wrongType } from "./wrongValues";
  * and what the schema and the kind's own check find. A value has one error.
  */
 export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
-  const { kind, value, problems, parts, problemAt } = file;
+  const { kind, value, problems, values, problemAt } = file;
   if (value === undefined) return problems;
   if (!isGroup(value))
     return [problemAt([], `must consist of "name: value" lines, found ${quoted(value)}.`)];
-  const unknown = parts.filter(isUnknown);
+  const unknown = values.filter(isUnknown);
   // An error in a value, or in a name, is not one in the group around it, or in the name that it was to be.
   const explained = [...problems, ...unknown].map(({ path }) => path.join("."));
-  const meant = unknown.map((part) => [...part.path.slice(0, -1), meantBy(part)].join("."));
+  const meant = unknown.map((fieldValue) =>
+    [...fieldValue.path.slice(0, -1), meantBy(fieldValue)].join("."),
+  );
   const invalid = invalidFields(file);
   const reported = invalid.filter(({ path }) => {
     const key = path.join(".");
@@ -30,7 +32,9 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   const ofKind = isValid ? (kind.check?.(value) ?? []) : [];
   return [
     ...problems,
-    ...unknown.map((part) => problemAt(part.path, unknownName(part), part.nameStart)),
+    ...unknown.map((fieldValue) =>
+      problemAt(fieldValue.path, unknownName(fieldValue), fieldValue.nameStart),
+    ),
     ...reported,
     ...[...ofKind].map(([path, message, level]) => ({
       ...problemAt(path, message),
@@ -39,22 +43,23 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   ];
 });
 
-/** Whether a part has a name that the model does not have. */
-const isUnknown = ({ field, parent }: Part): boolean =>
+/** Whether a value has a name that the model does not have. */
+const isUnknown = ({ field, parent }: FieldValue): boolean =>
   !field && parent?.field?.type === "object" && isGroup(parent.written);
 
 /** Returns the allowed names beside an unknown one, and which of them are not used yet. */
-function namesBeside({ parent }: Part) {
+function namesBeside({ parent }: FieldValue) {
   const allowed = Object.keys(parent?.field?.fields ?? {});
   const written = (parent?.written ?? {}) as object;
   return { allowed, unused: allowed.filter((name) => !(name in written)) };
 }
 
-const meantBy = (part: Part) => nearest(String(part.path.at(-1)), namesBeside(part).unused);
+const meantBy = (fieldValue: FieldValue) =>
+  nearest(String(fieldValue.path.at(-1)), namesBeside(fieldValue).unused);
 
-function unknownName(part: Part): string {
-  const key = String(part.path.at(-1));
-  const { allowed, unused } = namesBeside(part);
+function unknownName(fieldValue: FieldValue): string {
+  const key = String(fieldValue.path.at(-1));
+  const { allowed, unused } = namesBeside(fieldValue);
   return `"${key}" is not allowed here.${didYouMean(key, allowed)} Allowed${
     unused.length < allowed.length ? " and not used yet" : ""
   }: ${(unused.length ? unused : allowed).join(", ")}.`;

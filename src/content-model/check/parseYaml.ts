@@ -16,7 +16,7 @@ import { commentMessage, syntaxError } from "./syntax";
 import { CORRECTIONS } from "./wrongValues";
 
 /** A value of a file, what the content model says of it, and where it is. */
-export interface Part {
+export interface FieldValue {
   path: KeyPath;
   /** Undefined for a name that the model does not have. */
   field: FieldDescription | undefined;
@@ -24,7 +24,7 @@ export interface Part {
   /** What is written, with its placeholders resolved. */
   value: unknown;
   /** The group or list that the value is in. */
-  parent: Part | undefined;
+  parent: FieldValue | undefined;
   /** Where its name starts in the file's text, and where the value starts; an empty one has only its name. */
   nameStart: number;
   start: number;
@@ -39,7 +39,7 @@ export interface ContentFile {
   /** Undefined when the file cannot be read. */
   value: unknown;
   /** Outer ones before inner ones. */
-  parts: readonly Part[];
+  values: readonly FieldValue[];
   /** What makes it unreadable; once its placeholders are resolved, their errors. */
   problems: readonly Problem[];
   /** Returns a problem of a value, or of the nearest one around it when it is missing. */
@@ -51,9 +51,9 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
   const source = bytes.toString("utf8");
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, prettyErrors: false });
-  const parts = new Map<string, Part>();
+  const values = new Map<string, FieldValue>();
   const problems: Problem[] = [];
-  const problemAt: ContentFile["problemAt"] = (path, message, offset = offsetOf(path, parts)) => {
+  const problemAt: ContentFile["problemAt"] = (path, message, offset = offsetOf(path, values)) => {
     const { line, col } = lineCounter.linePos(offset);
     return { file, line: Math.max(line, 1), column: Math.max(col, 1), message, path };
   };
@@ -65,36 +65,47 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
     field: FieldDescription | undefined,
     path: KeyPath = [],
     nameStart = startOf(node),
-    parent?: Part,
+    parent?: FieldValue,
   ): unknown => {
     const start = isEmpty(node) ? nameStart : startOf(node);
-    const part: Part = { path, field, written: null, value: null, parent, nameStart, start };
-    parts.set(path.join("."), part);
+    const fieldValue: FieldValue = {
+      path,
+      field,
+      written: null,
+      value: null,
+      parent,
+      nameStart,
+      start,
+    };
+    values.set(path.join("."), fieldValue);
     const mark = isAlias(node) ? "*" : isNode(node) && (node.anchor ? "&" : node.tag && "!");
     if (mark) report(start, `needs quotes, because it starts with ${mark}.`);
     if (isMap(node))
-      part.written = Object.fromEntries(
+      fieldValue.written = Object.fromEntries(
         node.items.map(({ key, value }) => {
           if (!isScalar(key)) report(startOf(key), "uses a list or a group as a name. Use a word.");
           const name = isScalar(key) ? String(key.value ?? "") : "";
-          return [name, read(value, fieldIn(field, name), [...path, name], startOf(key), part)];
+          return [
+            name,
+            read(value, fieldIn(field, name), [...path, name], startOf(key), fieldValue),
+          ];
         }),
       );
     else if (isSeq(node))
-      part.written = node.items.map((entry, index) => {
+      fieldValue.written = node.items.map((entry, index) => {
         const inner = field?.innerType as FieldDescription | undefined;
-        return read(entry, inner, [...path, index], startOf(entry), part);
+        return read(entry, inner, [...path, index], startOf(entry), fieldValue);
       });
     else if (isScalar(node)) {
-      const isText = takesText(part) && node.type === "PLAIN" && node.value !== null;
+      const isText = takesText(fieldValue) && node.type === "PLAIN" && node.value !== null;
       // A text without quotes is what was typed, such as 007 or 2025-03-01.
-      part.written = isText ? node.source : node.value;
+      fieldValue.written = isText ? node.source : node.value;
       if (node.type === "PLAIN")
-        for (const [offset, message] of plainFaults(source, node, part.written))
+        for (const [offset, message] of plainFaults(source, node, fieldValue.written))
           report(offset, message);
     }
-    part.value = part.written;
-    return part.written;
+    fieldValue.value = fieldValue.written;
+    return fieldValue.written;
   };
 
   for (const [offset, message] of badCharacters(source)) report(offset, message);
@@ -115,7 +126,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
     value = read(document.contents, describeFields(kind.schema)) ?? kind.ifMissing;
   }
   if (problems.length > 0) value = undefined;
-  return { file, kind, source, value, parts: [...parts.values()], problems, problemAt };
+  return { file, kind, source, value, values: [...values.values()], problems, problemAt };
 }
 
 const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;
@@ -129,14 +140,14 @@ const fieldIn = (field: FieldDescription | undefined, name: string) =>
     ? (field.fields[name] as FieldDescription)
     : undefined;
 
-const takesText = ({ field, parent }: Part): boolean =>
+const takesText = ({ field, parent }: FieldValue): boolean =>
   field?.type === "string" || Boolean(parent?.field && metaOf(parent.field).tableOf === "text");
 
-function offsetOf(path: KeyPath, parts: ReadonlyMap<string, Part>): number {
-  const part = parts.get(path.join("."));
-  if (part) return part.start;
+function offsetOf(path: KeyPath, values: ReadonlyMap<string, FieldValue>): number {
+  const fieldValue = values.get(path.join("."));
+  if (fieldValue) return fieldValue.start;
   for (let length = path.length - 1; length >= 0; length -= 1) {
-    const around = parts.get(path.slice(0, length).join("."));
+    const around = values.get(path.slice(0, length).join("."));
     if (around) return around.nameStart;
   }
   return 0;

@@ -1,4 +1,4 @@
-import type { ContentFile, Part } from "../check/parseYaml";
+import type { ContentFile, FieldValue } from "../check/parseYaml";
 import type { Problem } from "../check/problem";
 import { originOf } from "../fields";
 import { type FieldDescription, isRunningText, metaOf } from "../kind";
@@ -16,27 +16,31 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
   if (yaml.value === undefined) return yaml;
   const value: unknown = JSON.parse(JSON.stringify(yaml.value));
   const problems: Problem[] = [];
-  const parts = yaml.parts.map((part): Part => {
-    const { field, written, path } = part;
-    if (!field || path.length === 0 || typeof written !== "string") return part;
+  const values = yaml.values.map((fieldValue): FieldValue => {
+    const { field, written, path } = fieldValue;
+    if (!field || path.length === 0 || typeof written !== "string") return fieldValue;
     const resolved = resolve(field, written, placeholders);
     for (const [index, message] of resolved.errors)
       problems.push(
-        yaml.problemAt(path, message, offsetIn(yaml, part, written, written[index] ?? "", index)),
+        yaml.problemAt(
+          path,
+          message,
+          offsetIn(yaml, fieldValue, written, written[index] ?? "", index),
+        ),
       );
     // Search results and the tabs of browsers break no lines.
     const mayBreak = isRunningText(field) && path[0] !== "seo";
     const shown = mayBreak ? unbroken(resolved.value) : resolved.value;
     setIn(value, path, shown);
-    return { ...part, value: shown };
+    return { ...fieldValue, value: shown };
   });
-  return { ...yaml, value, parts, problems };
+  return { ...yaml, value, values, problems };
 }
 
-/** Returns where a part of a text is in the file: quotes and folding change no brace or figure. */
+/** Returns where words of a text are in the file: quotes and folding change no brace or figure. */
 export function offsetIn(
   { source }: ContentFile,
-  { start }: Part,
+  { start }: FieldValue,
   text: string,
   found: string,
   index: number,
@@ -49,11 +53,11 @@ export function offsetIn(
   return offset;
 }
 
-function setIn(value: unknown, path: Part["path"], part: unknown): void {
+function setIn(value: unknown, path: FieldValue["path"], inner: unknown): void {
   const around = path
     .slice(0, -1)
     .reduce<unknown>((outer, key) => (outer as Record<string | number, unknown>)[key], value);
-  Object.assign(around as object, { [path.at(-1) ?? ""]: part });
+  Object.assign(around as object, { [path.at(-1) ?? ""]: inner });
 }
 
 function resolve(

@@ -53,7 +53,7 @@ export function clearDraft(): void {
 
 const asText = (values: Submission) => JSON.stringify(fieldNames.map((name) => values[name]));
 
-/** Returns undefined for drafts that are expired, malformed or empty; ignores fields that no longer exist. */
+/** Returns undefined for drafts that are expired, malformed or empty; ignores unknown fields. */
 function parseDraft(stored: unknown): Draft | undefined {
   const { key, savedAt, values } = Object(stored);
   if (typeof key !== "string" || !(Math.abs(Date.now() - savedAt) < MAX_AGE)) return undefined;

@@ -60,7 +60,7 @@ const gap = /[ \p{Cc}\u2028\u2029]+/gu;
  * Removes what the database cannot store, replaces runs of control characters, with the spaces among
  * them, by one space, and trims. Everything else stays as typed.
  */
-export function cleanLine(text: string): string {
+function cleanLine(text: string): string {
   return text
     .replace(unstorable, "")
     .replace(gap, (run) => (/[^ ]/.test(run) ? " " : run))
@@ -68,6 +68,6 @@ export function cleanLine(text: string): string {
 }
 
 /** Removes what the database cannot store, makes line breaks `\n`, and trims. The rest stays as typed. */
-export function cleanParagraphs(text: string): string {
+function cleanParagraphs(text: string): string {
   return text.replace(unstorable, "").replace(lineBreak, "\n").trim();
 }

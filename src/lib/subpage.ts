@@ -1,17 +1,17 @@
 type WholePage = Queries.ContentPageFieldsFragment & { intro: Queries.IntroFieldsFragment };
 
-interface Part {
+interface Subpage {
   path: string;
-  /** Names the part in the titles and descriptions of search results. */
+  /** Names the subpage in the titles and descriptions of search results. */
   name: string;
   title: string;
   lead?: string | null;
 }
 
-/** Returns the page for a part of what another page lists, with a path, titles and breadcrumbs of its own. */
-export const partOf = <Page extends WholePage>(
+/** Returns the page for some of what another page lists, with a path, titles and breadcrumbs of its own. */
+export const subpageOf = <Page extends WholePage>(
   page: Page,
-  { path, name, title, lead }: Part,
+  { path, name, title, lead }: Subpage,
 ): Page => ({
   ...page,
   path,
@@ -24,7 +24,7 @@ export const partOf = <Page extends WholePage>(
 /** Returns the page of a year of a list, or the list's own without a year. */
 export const yearOf = <Page extends WholePage>(page: Page, year: string | undefined): Page =>
   year
-    ? partOf(page, {
+    ? subpageOf(page, {
         path: `${page.path}/${year}`,
         name: year,
         title: `${page.intro.title} ${year}`,
