@@ -16,6 +16,7 @@ import {
   pictureFile,
   reference,
   text,
+  whole,
   yesNo,
 } from "./fields";
 import type { Rendition } from "./renditions";
@@ -163,6 +164,10 @@ export const exampleFigures = group("ExampleFigures", "A loan's figures, as text
   largestNominalRate: text("The nominal annual percentage rate of the same term."),
   largestRateTerm: months("That term."),
 });
+
+/** The position of an entry among the others of its kind. */
+export const order = (description: string) =>
+  optional(whole(`${description}, from 1.`, { min: 1, max: 500 }));
 
 /** The loan that a group describes. */
 export const loanTerms = () => ({

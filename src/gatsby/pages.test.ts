@@ -1,42 +1,69 @@
-import { archiveOf, neighboursOf } from "./pages";
+import { createPages } from "./pages";
+
+const nodesOf = (count: number, year = 2031, from = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${year}-${from + index}`,
+    date: `${year}-03-01`,
+  }));
+
+/** Returns the contexts of the pages by their paths. */
+async function contextsOf({ leaders = 0, notices = nodesOf(0) }) {
+  const contexts: Record<string, unknown> = {};
+  const page = (id: string, path: string, type: string) => ({ id, path, internal: { type } });
+  const data = {
+    pages: {
+      nodes: [
+        page("notices", "/notices", "NoticesPage"),
+        ...nodesOf(leaders).map(({ id }) => page(id, `/${id}`, "LeaderPage")),
+      ],
+    },
+    leaders: { nodes: nodesOf(leaders) },
+    notices: { nodes: notices },
+    ...{ articles: { nodes: [] }, letters: { nodes: [] }, redirects: null },
+  };
+  const actions = {
+    createPage: (created: { path: string; context: unknown }) => {
+      contexts[created.path] = created.context;
+    },
+  };
+  await createPages?.(
+    { actions, graphql: async () => ({ data }) } as never,
+    { plugins: [] },
+    () => {},
+  );
+  return contexts;
+}
 
 it.each([
-  [["a", "b", "c"], { a: ["c", "b"], b: ["a", "c"], c: ["b", "a"] }],
-  [["a", "b"], { a: ["b", ""], b: ["a", ""] }],
-  [["a"], { a: ["", ""] }],
-])("returns the previous and the next id of each in %s", (ids, expected) => {
-  const found = [...neighboursOf(ids)].map(([id, { previous, next }]) => [id, [previous, next]]);
-  expect(Object.fromEntries(found)).toEqual(expected);
+  [1, ["", ""]],
+  [2, ["2031-1", ""]],
+  [3, ["2031-2", "2031-1"]],
+])(
+  "gives the page of the first of %d leaders the previous and the next id %j",
+  async (leaders, ids) => {
+    const [previous, next] = ids;
+    expect((await contextsOf({ leaders }))["/2031-0"]).toMatchObject({ previous, next });
+  },
+);
+
+it.each([
+  ["all years", "they have few entries", [...nodesOf(10), ...nodesOf(14, 2030)]],
+  ["the newest year", "it has many entries", nodesOf(90)],
+])("keeps %s on the page of the list when %s", async (_, __, notices) => {
+  expect(await contextsOf({ notices })).toEqual({
+    "/notices": expect.objectContaining({ newest: "2031-0", from: "", years: [] }),
+  });
 });
 
-describe("archiveOf", () => {
-  const entries = (year: number, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      id: `${year}-${index}`,
-      date: `${year}-03-01`,
-    }));
-
-  it("keeps all years on one page while they have few entries", () => {
-    const { main, years } = archiveOf([...entries(2031, 10), ...entries(2030, 14)]);
-    expect(main).toMatchObject({ newest: "2031-0", from: "", years: [] });
-    expect(years).toEqual([]);
+it("gives older years pages of their own when there are many entries", async () => {
+  const notices = [2031, 2030, 2029, 2028].flatMap((year) => nodesOf(12, year));
+  expect(await contextsOf({ notices })).toMatchObject({
+    "/notices": { from: "2030", years: ["2029", "2028"] },
+    "/notices/2029": { year: "2029", from: "2029", to: "2030", newest: "" },
+    "/notices/2028": { year: "2028", from: "2028", to: "2029", newest: "" },
   });
+});
 
-  it("gives older years pages of their own when there are many entries", () => {
-    const all = [2031, 2030, 2029, 2028].flatMap((year) => entries(year, 12));
-    const { main, years } = archiveOf(all);
-    expect(main).toMatchObject({ from: "2030", years: ["2029", "2028"] });
-    expect(years.map(({ year, from, to, newest }) => [year, from, to, newest])).toEqual([
-      ["2029", "2029", "2030", ""],
-      ["2028", "2028", "2029", ""],
-    ]);
-  });
-
-  it("keeps the newest year on the page of the list when it has many entries", () => {
-    expect(archiveOf(entries(2031, 90)).years).toEqual([]);
-  });
-
-  it("selects nothing when there are no entries", () => {
-    expect(archiveOf([])).toMatchObject({ main: { newest: "", years: [] }, years: [] });
-  });
+it("selects nothing when there are no entries", async () => {
+  expect(await contextsOf({})).toMatchObject({ "/notices": { newest: "", years: [] } });
 });

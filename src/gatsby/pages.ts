@@ -126,7 +126,7 @@ interface Dated {
 }
 
 /** The contexts of the page of a list and of those of its years, which they select their entries by. */
-export function archiveOf(entries: readonly Dated[]) {
+function archiveOf(entries: readonly Dated[]) {
   const counts = new Map<number, number>();
   for (const { date } of entries) {
     const year = Number(date.slice(0, 4));
@@ -155,7 +155,7 @@ interface Neighbours {
  * Returns the ids before and after each id of a list; the first follows the last. They are part of a
  * page's context, because a page that queries all pages of its kind costs more with each of them.
  */
-export function neighboursOf(ids: readonly string[]): Map<string, Neighbours> {
+function neighboursOf(ids: readonly string[]): Map<string, Neighbours> {
   const other = (id: string | undefined, than: string) => (id === than || !id ? "" : id);
   return new Map(
     ids.map((id, index) => {

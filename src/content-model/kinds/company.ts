@@ -3,6 +3,7 @@ import {
   fact,
   feature,
   heading,
+  order,
   page,
   picture,
   plainPage,
@@ -146,12 +147,7 @@ export const leaderPage = defineKind({
   files: "leaders/*.yaml",
   hasOwnFigures: true,
   schema: plainPage("LeaderPage", "A leader of the company.", {
-    order: optional(
-      whole("The person's position among the leaders, from 1; last if left out.", {
-        min: 1,
-        max: 99,
-      }),
-    ),
+    order: order("The person's position among the leaders, the last if left out"),
     name: text("The person's name.", { max: 40 }),
     role: text("The person's position, such as Chief Executive Officer.", { max: 60 }),
     tagline: text("One sentence that introduces the person.", { max: 200 }),

@@ -2,6 +2,7 @@ import {
   action,
   callToAction,
   fact,
+  order,
   page,
   picture,
   pricedLoan,
@@ -23,7 +24,6 @@ import {
   price,
   template,
   text,
-  whole,
 } from "../fields";
 import { defineKind } from "../kind";
 
@@ -127,12 +127,7 @@ export const educationArticle = defineKind({
       /^\/education\//,
       "must start with /education/, because all articles are below it",
     ),
-    order: optional(
-      whole("The article's position among the articles, from 1; by its date if left out.", {
-        min: 1,
-        max: 500,
-      }),
-    ),
+    order: order("The article's position among the articles, by its date if left out"),
     topic: optional(
       text("Its subject, under which the page of all articles lists it.", { max: 40 }),
     ),

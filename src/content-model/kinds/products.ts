@@ -7,6 +7,7 @@ import {
   feature,
   intro,
   loanTerms,
+  order,
   picture,
   plainPage,
   process,
@@ -23,19 +24,13 @@ import {
   months,
   optional,
   text,
-  whole,
   yesNo,
 } from "../fields";
 import { defineKind } from "../kind";
 
 const productCard = () =>
   group("ProductCard", "The product's card on the home page and in lists of products.", {
-    order: optional(
-      whole("The product's position among the products, from 1; last if left out.", {
-        min: 1,
-        max: 50,
-      }),
-    ),
+    order: order("The product's position among the products, the last if left out"),
     title: text("The product's name.", { max: 60 }),
     description: text("The product, without amounts, rates or fees.", { max: 240 }),
     badge: choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
