@@ -8,11 +8,14 @@ import {
   figure,
   labels,
   openCalculator,
+  planOf,
   SHARE,
+  shownFigures,
   termField,
   termSlider,
 } from "../../../../test/calculatorTools";
 import { showToast } from "../../../components/Toast/showToast";
+import { currencyOf } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 
@@ -143,29 +146,17 @@ test.each([
   expect(button(SHARE)).toBeDisabled();
 });
 
-test("offers currencies when the page has them", async () => {
+test("offers the plan's currencies when there are several", async () => {
   const { unmount } = await openCalculator("resources");
-  const select = currencyField();
+  const offered = planOf("resources").currencies.map(currencyOf);
   expect(
-    within(select)
+    within(currencyField())
       .getAllByRole("option")
       .map((option) => option.textContent),
-  ).toEqual([
-    "TTD Trinidad and Tobago Dollar ($)",
-    "JMD Jamaican Dollar (J$)",
-    "BBD Barbadian Dollar (Bds$)",
-    "USD US Dollar ($)",
-    "GYD Guyanese Dollar (G$)",
-    "XCD Eastern Caribbean Dollar (EC$)",
-  ]);
-  for (const [code, payment] of [
-    ["XCD", "EC$616.67"],
-    ["BBD", "Bds$616.67"],
-    ["JMD", "J$616.67"],
-    ["USD", "$616.67"],
-  ] as const) {
-    enter(select, code);
-    expect(figure(results.payment)).toBe(payment);
+  ).toEqual(offered.map(({ code, name, symbol }) => `${code} ${name} (${symbol})`));
+  for (const { code } of offered) {
+    enter(currencyField(), code);
+    expect(figure(results.payment)).toBe(shownFigures("resources", 5_000, 12, code).payment);
   }
   unmount();
   await openCalculator("standalone");
