@@ -53,7 +53,10 @@ export function createStored<Value>(
 
 type Entries = Readonly<Record<string, object | undefined>>;
 
-const entries = createStored<Entries>({}, "entries", "sessionStorage", (stored) => Object(stored));
+/** Marked as pure, so that the script of a page without such a form leaves it out. */
+const entries = /* @__PURE__ */ createStored<Entries>({}, "entries", "sessionStorage", (stored) =>
+  Object(stored),
+);
 
 /**
  * Returns what the visitor has entered in a form, and a function that changes a part of it. The tab keeps it,
