@@ -18,7 +18,7 @@ interface Redirects {
  * Returns every permanent redirect. For Cloudflare an address with a slash at its end is another one.
  * Programs that read no HTML ask for `/favicon.ico`.
  */
-export const readRedirects = (): Redirects["redirects"] => [
+const readRedirects = (): Redirects["redirects"] => [
   ...readContent<Redirects>("redirects.yaml").redirects.flatMap(({ from, to }) => [
     { from, to },
     { from: `${from}/`, to },

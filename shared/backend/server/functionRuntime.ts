@@ -8,7 +8,7 @@ import { until } from "../../until";
 import { projectRoot } from "../database/migrations";
 import { BackendError, freePort } from "./ports";
 
-export interface FunctionRuntime {
+interface FunctionRuntime {
   port: number;
   /** Resolves when its process has ended, for whatever reason. */
   ended: Promise<unknown>;
