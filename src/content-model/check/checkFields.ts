@@ -17,9 +17,7 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   const unknown = values.filter(isUnknown);
   // An error in a value, or in a name, is not one in the group around it, or in the name that it was to be.
   const explained = [...problems, ...unknown].map(({ path }) => path.join("."));
-  const meant = unknown.map((fieldValue) =>
-    [...fieldValue.path.slice(0, -1), meantBy(fieldValue)].join("."),
-  );
+  const meant = unknown.map((item) => [...item.path.slice(0, -1), meantBy(item)].join("."));
   const invalid = invalidFields(file);
   const reported = invalid.filter(({ path }) => {
     const key = path.join(".");
@@ -32,9 +30,7 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   const ofKind = isValid ? (kind.check?.(value) ?? []) : [];
   return [
     ...problems,
-    ...unknown.map((fieldValue) =>
-      problemAt(fieldValue.path, unknownName(fieldValue), fieldValue.nameStart),
-    ),
+    ...unknown.map((item) => problemAt(item.path, unknownName(item), item.nameStart)),
     ...reported,
     ...[...ofKind].map(([path, message, level]) => ({
       ...problemAt(path, message),
@@ -54,12 +50,11 @@ function namesBeside({ parent }: FieldValue) {
   return { allowed, unused: allowed.filter((name) => !(name in written)) };
 }
 
-const meantBy = (fieldValue: FieldValue) =>
-  nearest(String(fieldValue.path.at(-1)), namesBeside(fieldValue).unused);
+const meantBy = (item: FieldValue) => nearest(String(item.path.at(-1)), namesBeside(item).unused);
 
-function unknownName(fieldValue: FieldValue): string {
-  const key = String(fieldValue.path.at(-1));
-  const { allowed, unused } = namesBeside(fieldValue);
+function unknownName(item: FieldValue): string {
+  const key = String(item.path.at(-1));
+  const { allowed, unused } = namesBeside(item);
   return `"${key}" is not allowed here.${didYouMean(key, allowed)} Allowed${
     unused.length < allowed.length ? " and not used yet" : ""
   }: ${(unused.length ? unused : allowed).join(", ")}.`;

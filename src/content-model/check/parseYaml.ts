@@ -68,44 +68,33 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
     parent?: FieldValue,
   ): unknown => {
     const start = isEmpty(node) ? nameStart : startOf(node);
-    const fieldValue: FieldValue = {
-      path,
-      field,
-      written: null,
-      value: null,
-      parent,
-      nameStart,
-      start,
-    };
-    values.set(path.join("."), fieldValue);
+    const item: FieldValue = { path, field, written: null, value: null, parent, nameStart, start };
+    values.set(path.join("."), item);
     const mark = isAlias(node) ? "*" : isNode(node) && (node.anchor ? "&" : node.tag && "!");
     if (mark) report(start, `needs quotes, because it starts with ${mark}.`);
     if (isMap(node))
-      fieldValue.written = Object.fromEntries(
+      item.written = Object.fromEntries(
         node.items.map(({ key, value }) => {
           if (!isScalar(key)) report(startOf(key), "uses a list or a group as a name. Use a word.");
           const name = isScalar(key) ? String(key.value ?? "") : "";
-          return [
-            name,
-            read(value, fieldIn(field, name), [...path, name], startOf(key), fieldValue),
-          ];
+          return [name, read(value, fieldIn(field, name), [...path, name], startOf(key), item)];
         }),
       );
     else if (isSeq(node))
-      fieldValue.written = node.items.map((entry, index) => {
+      item.written = node.items.map((entry, index) => {
         const inner = field?.innerType as FieldDescription | undefined;
-        return read(entry, inner, [...path, index], startOf(entry), fieldValue);
+        return read(entry, inner, [...path, index], startOf(entry), item);
       });
     else if (isScalar(node)) {
-      const isText = takesText(fieldValue) && node.type === "PLAIN" && node.value !== null;
+      const isText = takesText(item) && node.type === "PLAIN" && node.value !== null;
       // A text without quotes is what was typed, such as 007 or 2025-03-01.
-      fieldValue.written = isText ? node.source : node.value;
+      item.written = isText ? node.source : node.value;
       if (node.type === "PLAIN")
-        for (const [offset, message] of plainFaults(source, node, fieldValue.written))
+        for (const [offset, message] of plainFaults(source, node, item.written))
           report(offset, message);
     }
-    fieldValue.value = fieldValue.written;
-    return fieldValue.written;
+    item.value = item.written;
+    return item.written;
   };
 
   for (const [offset, message] of badCharacters(source)) report(offset, message);
@@ -144,8 +133,8 @@ const takesText = ({ field, parent }: FieldValue): boolean =>
   field?.type === "string" || Boolean(parent?.field && metaOf(parent.field).tableOf === "text");
 
 function offsetOf(path: KeyPath, values: ReadonlyMap<string, FieldValue>): number {
-  const fieldValue = values.get(path.join("."));
-  if (fieldValue) return fieldValue.start;
+  const item = values.get(path.join("."));
+  if (item) return item.start;
   for (let length = path.length - 1; length >= 0; length -= 1) {
     const around = values.get(path.slice(0, length).join("."));
     if (around) return around.nameStart;

@@ -12,8 +12,8 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
     typedForms(name, fact, file.kind).map((form) => ({ name, form, pattern: whole(form) })),
   );
-  return file.values.flatMap((fieldValue) => {
-    const { field, written: text, path } = fieldValue;
+  return file.values.flatMap((item) => {
+    const { field, written: text, path } = item;
     if (typeof text !== "string" || !isRunningText(field)) return [];
     // Readers see a no-break space as a space.
     const written = text.replaceAll("\u00a0", " ");
@@ -22,7 +22,7 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
         file.problemAt(
           path,
           `"${form}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`,
-          offsetIn(file, fieldValue, written, form, index),
+          offsetIn(file, item, written, form, index),
         ),
       ),
     );

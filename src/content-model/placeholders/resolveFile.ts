@@ -16,23 +16,19 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
   if (yaml.value === undefined) return yaml;
   const value: unknown = JSON.parse(JSON.stringify(yaml.value));
   const problems: Problem[] = [];
-  const values = yaml.values.map((fieldValue): FieldValue => {
-    const { field, written, path } = fieldValue;
-    if (!field || path.length === 0 || typeof written !== "string") return fieldValue;
+  const values = yaml.values.map((item): FieldValue => {
+    const { field, written, path } = item;
+    if (!field || path.length === 0 || typeof written !== "string") return item;
     const resolved = resolve(field, written, placeholders);
     for (const [index, message] of resolved.errors)
       problems.push(
-        yaml.problemAt(
-          path,
-          message,
-          offsetIn(yaml, fieldValue, written, written[index] ?? "", index),
-        ),
+        yaml.problemAt(path, message, offsetIn(yaml, item, written, written[index] ?? "", index)),
       );
     // Search results and the tabs of browsers break no lines.
     const mayBreak = isRunningText(field) && path[0] !== "seo";
     const shown = mayBreak ? unbroken(resolved.value) : resolved.value;
     setIn(value, path, shown);
-    return { ...fieldValue, value: shown };
+    return { ...item, value: shown };
   });
   return { ...yaml, value, values, problems };
 }
