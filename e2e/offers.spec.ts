@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { money } from "./support/calculator";
-import { sideBySide as texts } from "./support/content";
-import { chooseInterval, openOffers, typeOffer } from "./support/offer";
+import { offers, shared, sideBySide as texts } from "./support/content";
+import { openHeld } from "./support/network";
+import { chooseInterval, offerHydrated, openOffers, typeOffer, typeRate } from "./support/offer";
 import { button, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -59,4 +60,59 @@ test("two offers are saved and compared, without a layout shift, when they are t
     .locator("main :is(input, select)")
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
   expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
+});
+
+test("the ways are chosen by arrow keys, and both costs of a rate fit a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openOffers(page);
+  const { ways } = offers.form;
+  const way = (name: string) => page.getByRole("radio", { name });
+  await way(ways.instalment).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(way(ways.rate)).toBeFocused();
+  await expect(page.getByRole("textbox", { name: offers.form.instalment })).toBeHidden();
+  await typeRate(page, "12,000", "12", "1%");
+  const costs = page
+    .getByRole("table", { name: offers.results.title })
+    .getByRole("row", { name: offers.results.cost });
+  await expect(costs.first()).toContainText(money(1440));
+  await expect(costs.first()).toContainText(money(794.23));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await page.reload();
+  await offerHydrated(page);
+  await expect(way(ways.rate)).toBeChecked();
+  await expect(costs.first()).toContainText(money(1440));
+});
+
+test("the way and its figures are kept when they precede hydration", async ({ page }) => {
+  const release = await openHeld(page, offers.path);
+  await typeRate(page, "12,000", "12", "9% a year flat");
+  release();
+  await offerHydrated(page);
+  await expect(page.locator("[data-card]").getByText(money(1090)).first()).toBeVisible();
+});
+
+test("the figures are shared by the share sheet, or copied where there is none", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "share", {
+      configurable: true,
+      value: async ({ text }: ShareData) => Object.assign(window, { shared: text }),
+    });
+  });
+  await openOffers(page);
+  await typeOffer(page, { amount: "10,000", instalment: "1,060", count: "12" });
+  const share = button(page, shared.sharing.share);
+  await share.first().click();
+  const text = await page.evaluate(() => (window as { shared?: string }).shared);
+  expect(text?.split("\n")).toContain(`${offers.results.cost}: ${money(2720)}`);
+  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  await share.first().click();
+  await expect(page.getByText(shared.sharing.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });

@@ -12,7 +12,7 @@ import {
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
 import { contact, faq, newsletters, offers, shared, sideBySide } from "./support/content";
-import { offerHydrated, typeOffer } from "./support/offer";
+import { chooseWay, offerHydrated, typeOffer, typeRate } from "./support/offer";
 import { button, DESKTOP, openTab, PHONE, painted, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
@@ -159,6 +159,14 @@ async function* offer(page: Page): AsyncGenerator<string> {
   await page.getByRole("textbox", { name: `${sideBySide.name} 3` }).fill("Credit union");
   yield "three loans side by side";
   await expectLegible(page, "three loans side by side");
+  await typeRate(page, "five", "2.5", "1% to 2%");
+  yield "invalid values of a rate";
+  await expectLegible(page, "invalid values of a rate");
+  await typeRate(page, "50,000", "12", "1.5%");
+  yield "both costs of a rate";
+  await expectLegible(page, "both costs of a rate");
+  await chooseWay(page, "price");
+  yield "a shop's price";
 }
 
 /** A window's width in CSS pixels with a text size in percent; 320 px is 1280 px at 400% zoom. */

@@ -79,22 +79,32 @@ test("the calculator shows its example, the schedule and the typical costs", asy
   await expect(costs).toContainText(payments);
 });
 
-test("the offer page shows the method on its example, and a column to fill in", async ({
+test("the offer page explains each way by its example, with a column to fill in", async ({
   page,
 }) => {
   await page.goto(offers.path);
-  const { example, method, results } = offers;
-  await openAnswer(page, method.title);
-  const { amount, fees, instalment, count } = example;
-  const repaid = instalment * count;
-  const table = page.getByRole("table", { name: method.table });
-  for (const [label, figure] of [
-    [results.repaid, repaid],
-    [results.cost, repaid - (amount - fees)],
-  ] as const)
-    await expect(table.getByRole("row", { name: label })).toContainText(withCents(figure));
-  await expect(table.getByRole("columnheader", { name: method.yours })).toBeVisible();
-  for (const step of method.steps) await expect(page.getByText(step).first()).toBeVisible();
+  const { byHand, examples, results } = offers;
+  const { instalment, price, rate } = examples;
+  const repaid = {
+    instalment: instalment.instalment * instalment.count,
+    price: price.instalment * price.count,
+  };
+  const costs = {
+    instalment: repaid.instalment - (instalment.amount - instalment.fees),
+    // On the whole amount.
+    rate: (rate.amount * rate.rate * rate.months) / 100,
+    price: repaid.price - (price.price - price.deposit),
+  };
+  for (const way of ["instalment", "rate", "price"] as const) {
+    const { title, table: name, steps } = byHand[way];
+    await openAnswer(page, title);
+    const table = page.getByRole("table", { name });
+    await expect(table.getByRole("row", { name: results.cost })).toContainText(
+      withCents(costs[way]),
+    );
+    await expect(table.getByRole("columnheader", { name: byHand.yours })).toBeVisible();
+    for (const step of steps) await expect(page.getByText(step).last()).toBeVisible();
+  }
   await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
 });
 

@@ -15,6 +15,22 @@ export async function typeOffer(page: Page, offer: Partial<Record<OfferField, st
       .fill(text);
 }
 
+/** Chooses what the visitor was told of the offer. */
+export const chooseWay = (page: Page, way: keyof typeof offers.form.ways) =>
+  page.getByRole("radio", { name: offers.form.ways[way] }).check();
+
+/** Types what is known of a loan at a rate. */
+export async function typeRate(page: Page, amount: string, months: string, rate: string) {
+  await chooseWay(page, "rate");
+  const fields = page.getByRole("group", { name: offers.form.ways.rate });
+  for (const [name, text] of [
+    [offers.form.amount, amount],
+    [offers.form.months, months],
+    [offers.form.rate, rate],
+  ] as const)
+    await fields.getByRole("textbox", { name, exact: true }).fill(text);
+}
+
 /** Waits until the form is hydrated. */
 export const offerHydrated = (page: Page) =>
   page.locator("#offer > :first-child:not([data-prerendered])").waitFor();

@@ -29,6 +29,15 @@ it.each<[nominal: number | undefined, effective: number | undefined, bigint, big
   [undefined, 12.9243, 100_000n, paidOnce(120_000n, 18)],
   // 1,000 against 600 after one year and 600 after two: x = 0.3 + √0.69, 1.13066...
   [undefined, 13.0662, 100_000n, [...paidOnce(60_000n, 12), ...paidOnce(60_000n, 12)]],
+  // The examples of Directive 98/7/EC, Annex II, that these two belong to: 1,000 less expenses of 50 …
+  [undefined, 16.8526, 95_000n, paidOnce(120_000n, 18)],
+  // … and 272 after three and six months, 544 after twelve
+  [
+    undefined,
+    13.1855,
+    100_000n,
+    [...paidOnce(27_200n, 3), ...paidOnce(27_200n, 3), ...paidOnce(54_400n, 6)],
+  ],
 ])(
   "has the nominal rate %d and the effective rate %d of a computation by hand",
   (nominal, effective, principal, payments) => {

@@ -1,5 +1,5 @@
 /**
- * Exact rational arithmetic for money. It is our own because the figures need one subtraction and
+ * Exact rational arithmetic for money. It is our own because the figures need two operations and
  * one rounding rule, which a library of rational numbers would not bring without a parser, a
  * formatter and a dozen operations that every visitor would download.
  */
@@ -23,6 +23,10 @@ export const subtract = (minuend: Fraction, subtrahend: Fraction): Fraction =>
     minuend.numerator * subtrahend.denominator - subtrahend.numerator * minuend.denominator,
     minuend.denominator * subtrahend.denominator,
   );
+
+/** Returns the exact product of a fraction and a whole number. */
+export const times = ({ numerator, denominator }: Fraction, factor: number): Fraction =>
+  fraction(numerator * BigInt(factor), denominator);
 
 /**
  * Rounds an exact number of cents to whole cents: to the nearest integer, halves up (towards

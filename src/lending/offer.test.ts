@@ -1,11 +1,24 @@
 import * as fc from "fast-check";
+import { anyRate, offeredAmount, onePlan } from "../../test/lending/arbitraries";
 import { anyInterval, anyOffer, offer, oracleRates } from "../../test/lending/offers";
-import { roundHalfUp } from "./fraction";
-import { MAXIMUM_ANNUAL_PERCENT, maximumCount, type Offer, offerFigures } from "./offer";
+import { flatFigures, reducingFigures } from "../../test/lending/oracle";
+import { fraction, roundHalfUp } from "./fraction";
+import { loanFigures } from "./loanFigures";
+import { plainAmount } from "./money";
+import {
+  MAXIMUM_ANNUAL_PERCENT,
+  maximumCount,
+  type Offer,
+  offerAtRate,
+  offerFigures,
+  offerOf,
+} from "./offer";
+import { MILLION } from "./quote";
+import { INTEREST, rateInMillionths } from "./ratePlan";
 
 it.each<[string, Partial<Offer>, ...bigint[]]>([
   ["without fees", {}, 500_000n, 622_002n, 122_002n, 2_440n, 12_440n],
-  ["with fees", { fees: 25_000n }, 475_000n, 622_002n, 147_002n, 2_940n, 13_095n],
+  ["with fees", { fees: 25_000n }, 475_000n, 622_002n, 147_002n, 3_095n, 13_095n],
   [
     "with another last instalment",
     { lastInstalment: 103_665n },
@@ -79,6 +92,55 @@ it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]
   expect(nominalPercent).toBeCloseTo(nominal, 2);
   if (effective === undefined) expect(effectivePercent).toBeUndefined();
   else expect(effectivePercent).toBeCloseTo(effective, 2);
+});
+
+describe("at a rate", () => {
+  const at = (percent: number, basis: (typeof INTEREST)[number], perYear = 1n) =>
+    offerAtRate(fraction(rateInMillionths(percent), MILLION * perYear), basis, {
+      amount: 1_200_000n,
+      fees: 0n,
+      months: 12,
+    });
+
+  it.each([
+    ["1% a month on what is owed", at(1, "reducing"), 106_619n, 12, 12.6825],
+    // 9% a year, flat: 1,000 and 90 a month. The rates are those of the oracle.
+    ["9% a year on the whole amount", at(9, "flat", 12n), 109_000n, 16.22, 17.48],
+    // A third of a hundredth is no decimal: 10% / 12.
+    ["10% a year on the whole amount", at(10, "flat", 12n), 110_000n, 17.9724, 19.53],
+  ])("has the instalment and the annual rates of %s", (_, each, instalment, nominal, effective) => {
+    expect(each.instalment).toBe(instalment);
+    const rates = offerFigures(each);
+    const oracle = oracleRates(each);
+    expect(rates?.nominalPercent).toBeCloseTo(nominal, 2);
+    expect(rates?.effectivePercent).toBeCloseTo(effective, 2);
+    expect(rates?.nominalPercent).toBeCloseTo(oracle.nominal, 8);
+    expect(rates?.effectivePercent).toBeCloseTo(oracle.effective, 8);
+  });
+
+  it("is the loan of a plan with the same rate, and to the cent that of an independent computation", () => {
+    fc.assert(
+      fc.property(offeredAmount, anyRate, fc.integer({ min: 1, max: 60 }), (...loan) => {
+        const [amount, percent, months] = loan;
+        const rate = fraction(rateInMillionths(percent), MILLION);
+        for (const interest of INTEREST) {
+          const each = offerAtRate(rate, interest, { amount, fees: 0n, months });
+          const oracle = interest === "flat" ? flatFigures : reducingFigures;
+          const figures = oracle(plainAmount(amount), months, (percent / 100).toFixed(6));
+          expect(plainAmount(each.instalment)).toBe(figures.payment);
+          expect(plainAmount(offerFigures(each)?.repaid ?? 0n)).toBe(figures.repayment);
+          expect(each).toEqual(offerOf(loanFigures(onePlan(percent, interest), amount, months)));
+        }
+      }),
+    );
+  });
+});
+
+it("has the rates of a shop's price that is paid by 24 instalments", () => {
+  const { nominalPercent, effectivePercent } =
+    offerFigures(offer({ amount: 360_000n, instalment: 26_000n, count: 24 })) ?? {};
+  expect(nominalPercent).toBeCloseTo(59.58, 2);
+  expect(effectivePercent).toBeCloseTo(78.86, 2);
 });
 
 it("has the rates of an independent computation to 1e-10", () => {

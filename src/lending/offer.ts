@@ -1,9 +1,11 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
-import { type Fraction, fraction, roundHalfUp } from "./fraction";
+import { type Fraction, fraction, roundHalfUp, times } from "./fraction";
 import type { LoanFigures } from "./loanFigures";
 import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
+import { monthlyPaymentAt } from "./quote";
+import type { Interest } from "./ratePlan";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
 /** The longest loan that is computed, in years. */
@@ -33,7 +35,7 @@ export interface OfferFigures {
   readonly repaid: bigint;
   /** What is repaid less what is received. */
   readonly cost: bigint;
-  /** The cost for each 100 of the amount. */
+  /** The cost for each 100 received. */
   readonly costPer100: Fraction;
   /** The repayment for each 100 received. */
   readonly repaidPer100: Fraction;
@@ -54,6 +56,31 @@ export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => 
   interval: "monthly",
   ...(lastPayment !== payment && { lastInstalment: lastPayment }),
 });
+
+/**
+ * Returns the offer of a lender who states a rate and no instalment, with monthly instalments as
+ * `repaymentSchedule` has them: the last one takes the difference of rounding.
+ * @param rate of one month, exact
+ * @param amount in cents, more than zero
+ * @param months whole months, 1 to 600
+ */
+export function offerAtRate(
+  rate: Fraction,
+  interest: Interest,
+  { amount, fees, months }: { amount: bigint; fees: bigint; months: number },
+): Offer {
+  const payment = monthlyPaymentAt(rate, interest === "reducing", amount, months);
+  const instalment = roundHalfUp(payment);
+  const lastInstalment = roundHalfUp(times(payment, months)) - instalment * BigInt(months - 1);
+  return {
+    amount,
+    fees,
+    instalment,
+    count: months,
+    interval: "monthly",
+    ...(lastInstalment !== instalment && { lastInstalment }),
+  };
+}
 
 /** Returns an offer's instalments in cents, one interval apart. */
 const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>
@@ -87,7 +114,7 @@ export const offerFigures = (offer: Offer): OfferFigures | undefined => {
     received,
     repaid,
     cost,
-    costPer100: fraction(100n * UNIT * cost, amount),
+    costPer100: fraction(100n * UNIT * cost, received),
     repaidPer100: fraction(100n * UNIT * repaid, received),
     nominalPercent: limited(rate.nominalPercent),
     effectivePercent: limited(rate.effectivePercent),

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, subtract } from "./fraction";
+import { type Fraction, fraction, subtract, times } from "./fraction";
 import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
 /** What one loan costs. Every figure is exact, in cents; `roundHalfUp` rounds it where it is shown. */
@@ -27,11 +27,21 @@ const power = (base: bigint, exponent: number): bigint => {
   return result;
 };
 
-/** Returns principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0. */
-const levelPayment = (principal: bigint, rate: bigint, termMonths: number): Fraction => {
-  if (rate === 0n) return fraction(principal, BigInt(termMonths));
-  const growth = power(MILLION + rate, termMonths);
-  return fraction(principal * rate * growth, MILLION * (growth - power(MILLION, termMonths)));
+/**
+ * Returns what is paid each month. At a flat rate r over n months it is principal / n + r × principal; on a
+ * reducing balance principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0.
+ * @param rate of one month, zero or more
+ */
+export const monthlyPaymentAt = (
+  { numerator: rate, denominator: one }: Fraction,
+  isReducing: boolean,
+  principal: bigint,
+  termMonths: number,
+): Fraction => {
+  const months = BigInt(termMonths);
+  if (!isReducing || rate === 0n) return fraction(principal * (one + rate * months), one * months);
+  const growth = power(one + rate, termMonths);
+  return fraction(principal * rate * growth, one * (growth - power(one, termMonths)));
 };
 
 /**
@@ -67,12 +77,9 @@ export const quoteLoan = (
     throw new RangeError(`A term is 1 to ${MAXIMUM_TERM_MONTHS} whole months, not ${termMonths}`);
   const { monthlyRatePercent } = rateBandFor(plan, termMonths);
   const isReducing = plan.interest === "reducing";
-  const rate = rateInMillionths(monthlyRatePercent);
-  const months = BigInt(termMonths);
-  const monthlyPayment = isReducing
-    ? levelPayment(principal, rate, termMonths)
-    : fraction(principal * (MILLION + rate * months), MILLION * months);
-  const totalRepayment = fraction(monthlyPayment.numerator * months, monthlyPayment.denominator);
+  const rate = fraction(rateInMillionths(monthlyRatePercent), MILLION);
+  const monthlyPayment = monthlyPaymentAt(rate, isReducing, principal, termMonths);
+  const totalRepayment = times(monthlyPayment, termMonths);
   return {
     principal,
     termMonths,

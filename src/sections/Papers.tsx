@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { ArrowLink } from "../components/ArrowLink";
 import { SmallButton } from "../components/Button";
+import { panelsOfTabs, RadioTabs } from "../components/RadioTabs";
 import { Section } from "../components/Section";
 import { Muted, Small } from "../components/Type";
 import { addDays, subtractMonths } from "../lib/days";
@@ -32,23 +33,14 @@ export function Papers({ content, background = "warm" }: PapersProps) {
   return (
     <Section data-background={background} id="papers" content={content}>
       <Folder ref={folder} onChange={() => saveTicks(folder.current)}>
-        <fieldset aria-label={content.way}>
-          {ways.map(({ id, name }, index) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name="way"
-                value={id}
-                data-tab={index}
-                defaultChecked={index === 0}
-              />
-              {name}
-            </label>
-          ))}
-        </fieldset>
+        <RadioTabs
+          label={content.way}
+          name="way"
+          options={ways.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <Sheet>
           {ways.map(({ id, note, more }, index) => (
-            <div key={id} data-way={index}>
+            <div key={id} data-panel={index}>
               <Muted>{note}</Muted>
               {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
             </div>
@@ -61,7 +53,7 @@ export function Papers({ content, background = "warm" }: PapersProps) {
                   {stage.papers.map(({ id, name, shows, way, ...age }) => (
                     <li
                       key={id}
-                      data-way={way ? ways.findIndex((one) => one.id === way) : undefined}
+                      data-panel={way ? ways.findIndex((one) => one.id === way) : undefined}
                     >
                       <label>
                         <input type="checkbox" value={id} />
@@ -116,50 +108,21 @@ function saveTicks(folder: HTMLElement | null): void {
   );
 }
 
-/** The indexes of the ways to repay: the content model allows three. */
-const WAYS = [0, 1, 2];
-
 const Folder = styled.div`
-  ${WAYS.map((way) => `&:not(:has([data-tab="${way}"]:checked)) [data-way="${way}"] { display: none; }`).join("\n")}
-  & fieldset {
-    ${row(space[1])}
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  & label {
+  ${panelsOfTabs}
+  & li label {
     display: flex;
     gap: ${space[3]};
     font-weight: 600;
     cursor: pointer;
   }
-  & fieldset label {
-    gap: ${space[2]};
-    padding: ${space[3]} min(${space[5]}, 3.5vw);
-    font-size: min(1em, 4vw);
-    border-radius: ${token.radius} ${token.radius} 0 0;
-    background: ${color.backgroundSunken};
-  }
-  & fieldset label:has(:checked) {
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
-  & input {
+  & li input {
     flex: none;
     ${square("1.125rem")}
     margin: 0;
     align-self: start;
     translate: 0 0.2em;
     accent-color: ${color.emphasis};
-  }
-  & fieldset input {
-    accent-color: ${color.text};
-  }
-  @media print {
-    & fieldset label:not(:has(:checked)) {
-      display: none;
-    }
   }
 `;
 

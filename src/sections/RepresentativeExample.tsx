@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../components/ArrowLink";
+import { ShareBar } from "../components/Bar";
 import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/Section";
 import { Muted, Small } from "../components/Type";
-import { ShareBar } from "../features/calculator/Bar";
+import { shareTexts } from "../lending/loanFigures";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
@@ -37,7 +38,10 @@ export function RepresentativeExample({
         <SectionHeading content={content} />
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
-          <ShareBar interestPercent={figures.interestPercent} labels={labels} />
+          <ShareBar
+            interestPercent={figures.interestPercent}
+            legend={shareTexts(labels, figures.interestPercent)}
+          />
           <Explanation>{fillTemplate(labels.explanation, figures)}</Explanation>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}

@@ -11,7 +11,6 @@ import { headOf } from "../seo/PageHead";
 
 export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPageQuery>>) {
   const { page, sideBySide } = data;
-  const amounts = data.calculatorLabels.problems.amount;
   return (
     <>
       <PageOpening
@@ -21,7 +20,7 @@ export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPag
           <>
             <OfferChecker
               labels={page}
-              amounts={amounts}
+              problems={data.calculatorLabels.problems}
               save={(offer) => (
                 <SaveLoan labels={sideBySide} offer={offer} currency={OWN_CURRENCY.code} />
               )}
@@ -50,9 +49,7 @@ export const query = graphql`
     }
     calculatorLabels {
       problems {
-        amount {
-          ...AmountProblemsFields
-        }
+        ...FieldProblemsFields
       }
     }
   }

@@ -31,27 +31,29 @@ export const Computed = ({ children, isValid }: ComputedProps) => (
   <span data-computed={isValid ? "current" : "stale"}>{children}</span>
 );
 
-export interface ResultsProps {
+interface PanelProps {
   title: string;
   heading?: "h2" | "h3";
+  children: ReactNode;
+  notes: readonly string[];
+}
+
+export interface ResultsProps extends PanelProps {
   /** The largest figure, and the others; the last valid ones while a field is invalid. */
   main: readonly [label: string, figure: string];
   facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;
   /** What the largest figure means, in a sentence. */
   meaning: ReactNode;
-  children: ReactNode;
-  notes: readonly string[];
 }
 
 /** What a loan costs: one large figure, others beside each other, and the next step. */
 export function Results(props: ResultsProps) {
-  const { heading: Heading = "h2", main, facts, isValid } = props;
+  const { main, facts, isValid, ...panel } = props;
   const [name, sum] = main;
   const areShort = facts.every(([, figure]) => figure.length <= LONGEST_LARGE_FACT);
   return (
-    <Result data-tone="dark">
-      <Heading className="visually-hidden">{props.title}</Heading>
+    <ResultsPanel {...panel}>
       <dl>
         <Main>
           <dt>{name}</dt>
@@ -72,12 +74,20 @@ export function Results(props: ResultsProps) {
         ))}
       </Facts>
       {props.children}
-      {props.notes.map((note) => (
-        <Note key={note}>{note}</Note>
-      ))}
-    </Result>
+    </ResultsPanel>
   );
 }
+
+/** The panel of what a loan costs, with notes at its end. */
+export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }: PanelProps) => (
+  <Result data-tone="dark">
+    <Heading className="visually-hidden">{title}</Heading>
+    {children}
+    {notes.map((note) => (
+      <Note key={note}>{note}</Note>
+    ))}
+  </Result>
+);
 
 const Result = styled.div`
   ${column}

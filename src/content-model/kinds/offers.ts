@@ -1,19 +1,57 @@
-import { action, callToAction, page, titleAndLead } from "../blocks";
-import { choice, group, listOf, price, template, text, whole } from "../fields";
+import { action, callToAction, page } from "../blocks";
+import {
+  choice,
+  group,
+  listOf,
+  monthlyRate,
+  months,
+  price,
+  template,
+  text,
+  whole,
+} from "../fields";
 import { defineKind } from "../kind";
 import { countProblems, explanation } from "./calculators";
 
 const label = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 320 });
 
+const method = (what: string) =>
+  group("OfferMethod", what, {
+    title: text("The heading.", { max: 80 }),
+    answer: text("The answer in one line.", { max: 160 }),
+    steps: listOf("The steps of the calculation, in order.", sentence("A step."), { max: 8 }),
+    table: label("The accessible name of the table."),
+  });
+
+const interval = () =>
+  choice("How often they are paid.", ["weekly", "fortnightly", "monthly"] as const);
+
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
-  anchors: ["offer", "by-hand", "side-by-side"],
+  anchors: ["offer", "by-hand", "by-hand-rate", "by-hand-price", "side-by-side"],
   schema: page("OfferPage", "The page that works out any lender's offer.", {
     form: group("OfferForm", "The labels of the form.", {
       title: label("The form's heading, for screen readers."),
+      told: label("Names the choice between what the visitor was told."),
+      ways: group("OfferWays", "What the visitor was told, as the labels of three tabs.", {
+        instalment: text("An instalment.", { max: 20 }),
+        rate: text("A rate and no instalment.", { max: 20 }),
+        price: text("A shop's price and its instalments.", { max: 20 }),
+      }),
       amount: label("The loan amount."),
       fees: label("The fees."),
+      rate: label("The rate, in per cent."),
+      per: label("Whether the rate is of a month or a year."),
+      month: label("The choice of a monthly rate."),
+      year: label("The choice of an annual rate."),
+      months: label("The number of months of a loan at a rate."),
+      basis: label("What the rate is charged on."),
+      unknown: label("The choice of not having been told; both are shown."),
+      flat: label("The choice of the whole amount; it also heads a column of results."),
+      reducing: label("The choice of what is still owed; it also heads a column of results."),
+      price: label("The cash price in a shop."),
+      deposit: label("What is paid at once."),
       instalment: label("The instalment."),
       count: label("The number of instalments."),
       interval: label("How often instalments are paid."),
@@ -23,18 +61,26 @@ export const offerPage = defineKind({
       last: label("The last instalment, which may be left empty."),
       problems: group("OfferProblems", "What is wrong with an offer, and how to fix it.", {
         feesTakeAll: sentence("Nothing is left of the amount."),
+        depositPaysAll: sentence("Nothing is left of a shop's price."),
         otherInterval: template("The number has the unit of another interval.", "interval"),
         repaysLess: sentence("Less is repaid than received."),
         costsNothing: sentence("As much is repaid as received."),
         rateTooHigh: template("Shown in place of annual rates that are too high.", "rate"),
         count: countProblems("InstalmentProblems"),
+        rate: countProblems("RateProblems"),
       }),
       withoutScript: sentence("The note in browsers without JavaScript, which have no form."),
     }),
     results: group("OfferResults", "The labels of the results.", {
       title: label("The heading of the results, for screen readers."),
+      received: label("What is received."),
       repaid: label("What the instalments add up to."),
       cost: label("What is repaid less what is received."),
+      receivedShare: template("The share of what is received in the bar.", "percent"),
+      costShare: template("The share of the cost in the bar.", "percent"),
+      both: sentence(
+        "Shown above the two results where it is not known what a rate is charged on.",
+      ),
       costPer100: label("The cost for each 100 received."),
       nominalRate: label("The nominal annual rate."),
       effectiveRate: label("The effective annual rate."),
@@ -43,22 +89,35 @@ export const offerPage = defineKind({
       note: sentence("What the figures are measured against."),
       estimate: sentence("The statement that the results are an estimate."),
     }),
-    method: group("OfferMethod", "How the figures are worked out by hand.", {
-      ...titleAndLead(),
-      steps: listOf("The steps of the calculation, in order.", sentence("A step."), { max: 8 }),
-      table: label("The accessible name of the table."),
+    byHand: group("OfferMethods", "How the figures are worked out by hand, in each way.", {
+      instalment: method("From an instalment."),
+      rate: method("From a rate."),
+      price: method("From a shop's price."),
       figure: label("The column of the figures' names."),
       example: label("The column of the example."),
       yours: label("The column to fill in by hand."),
-      received: label("The row of what is received."),
       roughRate: label("The row of the rough annual rate."),
     }),
-    example: group("OfferExample", "The loan of the worked example.", {
-      amount: price("The loan amount."),
-      fees: price("The fees.", { min: 0 }),
-      instalment: price("Each instalment.", { min: 0.01 }),
-      count: whole("The number of instalments.", { min: 1, max: 600 }),
-      interval: choice("How often they are paid.", ["weekly", "fortnightly", "monthly"] as const),
+    examples: group("OfferExamples", "The loans of the worked examples.", {
+      instalment: group("InstalmentExample", "A loan with a known instalment.", {
+        amount: price("The loan amount."),
+        fees: price("The fees.", { min: 0 }),
+        instalment: price("Each instalment.", { min: 0.01 }),
+        count: whole("The number of instalments.", { min: 1, max: 600 }),
+        interval: interval(),
+      }),
+      rate: group("RateExample", "A loan with a known rate.", {
+        amount: price("The loan amount."),
+        rate: monthlyRate("The monthly rate, in per cent."),
+        months: months("The term in months."),
+      }),
+      price: group("PriceExample", "A purchase in instalments.", {
+        price: price("The cash price."),
+        deposit: price("The deposit.", { min: 0 }),
+        instalment: price("Each instalment.", { min: 0.01 }),
+        count: whole("The number of instalments.", { min: 1, max: 600 }),
+        interval: interval(),
+      }),
     }),
     explanation: listOf("What to know about the figures, as questions and answers.", explanation()),
     callToAction: callToAction("The closing panel."),

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { Bar, type BarProps, partColors } from "../../components/Bar";
 import { row, stack } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
-import { Bar, type BarProps, partColors } from "./Bar";
 
 /** Shapes and labels whose places are in per cent of the chart's width and height. */
 export const Chart = styled.svg`

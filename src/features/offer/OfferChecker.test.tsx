@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { openPrerendered } from "../../../test/openPrerendered";
 import { readContent } from "../../../test/readContent";
 import type { OfferField } from "../../lending/offer";
@@ -7,6 +7,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { SaveLoan } from "../sideBySide/SaveLoan";
 import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
+import type { Way } from "./offerState";
 
 const labels = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
   "check-an-offer/page.yaml",
@@ -20,7 +21,7 @@ const checker = () => (
   <>
     <OfferChecker
       labels={labels}
-      amounts={problems.amount}
+      problems={problems}
       save={(offer) => <SaveLoan labels={sideBySide} {...{ offer }} currency="TTD" />}
     />
     <SideBySide labels={sideBySide} />
@@ -31,9 +32,14 @@ const { form, results } = labels;
 const { keep, meaning, remove, rows } = sideBySide;
 
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const field = (name: OfferField) => textbox(form[name]);
+/** The fields of one way; jsdom shows those of all. */
+const fieldsOf = (way: Way) => within(screen.getByRole("group", { name: form.ways[way] }));
+const field = (name: OfferField) =>
+  fieldsOf("instalment").getByRole<HTMLInputElement>("textbox", { name: form[name] });
 const loanName = (number: number) => textbox(`${sideBySide.name} ${number}`);
-const interval = () => screen.getByRole<HTMLSelectElement>("combobox", { name: form.interval });
+const interval = () =>
+  fieldsOf("instalment").getByRole<HTMLSelectElement>("combobox", { name: form.interval });
+const choose = (way: Way) => fireEvent.click(screen.getByRole("radio", { name: form.ways[way] }));
 const figure = (label: string) =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
 const button = (name: string) => screen.getByRole("button", { name });
@@ -58,7 +64,10 @@ const row = (name: string) =>
   screen.getByRole("rowheader", { name }).closest("tr")?.querySelectorAll("td");
 const cells = (name: string) => [...(row(name) ?? [])].map(({ textContent }) => textContent);
 
-beforeEach(() => window.history.replaceState(null, "", "/offers"));
+beforeEach(() => {
+  window.history.replaceState(null, "", "/offers");
+  sessionStorage.clear();
+});
 
 test("shows every figure of an offer when its fields are filled in", () => {
   render(checker());
@@ -67,7 +76,7 @@ test("shows every figure of an offer when its fields are filled in", () => {
   enter();
   expect(figure(results.repaid)).toBe("$6,033.60");
   expect(figure(results.cost)).toBe("$1,183.60");
-  expect(figure(results.costPer100)).toBe("$23.67");
+  expect(figure(results.costPer100)).toBe("$24.40");
   expect(figure(results.nominalRate)).toBe("79.44%");
   expect(figure(results.effectiveRate)).toBe("115.80%");
   expect(
@@ -92,6 +101,65 @@ test("computes another rate when the instalments are weekly", () => {
   expect(
     screen.getByText(fillTemplate(results.meaning, { repaidPer100: "$124.40", time })),
   ).toBeVisible();
+});
+
+describe("the choice of what was told", () => {
+  const rate = (name: string) => fieldsOf("rate").getByRole<HTMLInputElement>("textbox", { name });
+  const enterRate = (text: string) => {
+    choose("rate");
+    change(rate(form.amount), "12,000");
+    change(rate(form.months), "12");
+    change(rate(form.rate), text);
+  };
+
+  test("shows both costs side by side while nobody said what a rate is charged on", () => {
+    render(checker());
+    enterRate("1");
+    const figures = screen.getByRole("table", { name: results.title });
+    const row = within(figures).getByRole("row", { name: RegExp(`^${results.cost} `) });
+    expect(
+      within(row)
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["$1,440.00", "$794.23"]);
+    expect(button(keep)).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("reads what a rate is charged on, and for how long, from the words typed with it", () => {
+    render(checker());
+    enterRate("9% a year, add-on");
+    expect(fieldsOf("rate").getByRole("combobox", { name: form.basis })).toHaveValue("flat");
+    expect(fieldsOf("rate").getByRole("combobox", { name: form.per })).toHaveValue("year");
+    expect(figure(form.instalment)).toBe("$1,090.00");
+    expect(figure(results.nominalRate)).toBe("16.22%");
+  });
+
+  test("keeps the entries of each way, and the choice, within the tab", () => {
+    const { unmount } = render(checker());
+    enter();
+    enterRate("1.5% flat");
+    choose("price");
+    unmount();
+    render(checker());
+    expect(screen.getByRole("radio", { name: form.ways.price })).toBeChecked();
+    expect(field("instalment")).toHaveValue(EXAMPLE.instalment);
+    expect(rate(form.rate)).toHaveValue("1.5% flat");
+    expect(figure(results.cost)).toBe("—");
+    choose("instalment");
+    expect(figure(results.cost)).toBe("$1,183.60");
+  });
+
+  test("and the entries are kept when they precede hydration", () => {
+    const { container, hydrate } = openPrerendered(checker());
+    screen.getByRole<HTMLInputElement>("radio", { name: form.ways.rate }).checked = true;
+    rate(form.amount).value = "12,000";
+    rate(form.months).value = "12";
+    rate(form.rate).value = "1% reducing";
+    hydrate();
+    expect(screen.getByRole("radio", { name: form.ways.rate })).toBeChecked();
+    expect(figure(form.instalment)).toBe("$1,066.19");
+    container.remove();
+  });
 });
 
 test("explains a figure that cannot be read and has no result", () => {

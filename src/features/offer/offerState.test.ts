@@ -1,21 +1,29 @@
 import { readContent } from "../../../test/readContent";
-import { HIGHEST_RATE, type OfferTexts, rateText } from "../../lending/offer";
+import { ownMoney } from "../../lending/money";
+import { HIGHEST_RATE, rateText } from "../../lending/offer";
 import { timeText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { EMPTY_ENTRY, type OfferLabels, offerState } from "./offerState";
+import {
+  EMPTY_ENTRY,
+  type EntryField,
+  type OfferEntry,
+  type OfferLabels,
+  offerState,
+  type Way,
+} from "./offerState";
 
 const { form } = readContent<Pick<Queries.OfferPageFieldsFragment, "form">>(
   "check-an-offer/page.yaml",
 );
 const labels: OfferLabels = {
   form,
-  amounts: readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").problems.amount,
+  problems: readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").problems,
 };
-const { amounts } = labels;
+const { amount: amounts, term: terms } = labels.problems;
 const { problems } = form;
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-const EXAMPLE: OfferTexts = {
+const EXAMPLE: OfferEntry = {
   ...EMPTY_ENTRY,
   amount: "TT$ 5,000",
   fees: "150",
@@ -23,7 +31,12 @@ const EXAMPLE: OfferTexts = {
   count: "6 months",
 };
 
-const stateOf = (part: Partial<OfferTexts>) => offerState({ ...EXAMPLE, ...part }, labels);
+/** The state of an example in the way of an instalment, with its only result. */
+function stateOf(part: Partial<OfferEntry>) {
+  const { results, ...state } = offerState("instalment", { ...EXAMPLE, ...part }, labels);
+  expect(results.length).toBeLessThan(2);
+  return { ...state, result: results[0] };
+}
 
 test("computes an offer as people type it", () => {
   const { result, message, messages } = stateOf({});
@@ -43,14 +56,14 @@ test("takes no fees as zero and another last instalment by itself", () => {
   expect(stateOf({ last: "1,000" }).result?.figures.repaid).toBe(602_800n);
 });
 
-test.each<[Partial<OfferTexts>]>([[EMPTY_ENTRY], [{ amount: "" }], [{ count: " " }]])(
+test.each<[Partial<OfferEntry>]>([[EMPTY_ENTRY], [{ amount: "" }], [{ count: " " }]])(
   "has neither figures nor a message while a field is empty: %j",
   (part) => {
-    expect(stateOf(part)).toEqual({ messages: {} });
+    expect(stateOf(part)).toEqual({ messages: {}, result: undefined });
   },
 );
 
-test.each<[Partial<OfferTexts>, keyof OfferTexts, string]>([
+test.each<[Partial<OfferEntry>, EntryField, string]>([
   [{ fees: "5,000" }, "fees", problems.feesTakeAll],
   [{ fees: "-1" }, "fees", amounts.negative],
   [{ fees: "none" }, "fees", amounts.notANumber],
@@ -128,4 +141,76 @@ test.each([
   const question = other && fillTemplate(problems.otherInterval, { interval: form[other] });
   expect(messages.count?.text).toBe(question);
   expect(result?.offer.interval).toBe(other ? undefined : interval);
+});
+
+describe("the way of a rate", () => {
+  const RATE: Partial<OfferEntry> = { amount: "12,000", rate: "1%", count: "12 months" };
+  const atRate = (part: Partial<OfferEntry>) =>
+    offerState("rate", { ...EMPTY_ENTRY, ...RATE, ...part }, labels);
+  const shown = (part: Partial<OfferEntry>) =>
+    atRate(part).results.map(({ offer, figures }) => [
+      ownMoney(offer.instalment),
+      ownMoney(figures.cost),
+      rateText(figures.nominalPercent),
+      rateText(figures.effectivePercent),
+    ]);
+  const ON_THE_WHOLE = ["$1,120.00", "$1,440.00", "21.46%", "23.70%"];
+  const ON_WHAT_IS_OWED = ["$1,066.19", "$794.23", "12.00%", "12.68%"];
+
+  test.each<[Partial<OfferEntry>, string[][]]>([
+    [{ basis: "unknown" }, [ON_THE_WHOLE, ON_WHAT_IS_OWED]],
+    [{ basis: "flat" }, [ON_THE_WHOLE]],
+    [{ basis: "reducing", per: "year", rate: "12" }, [ON_WHAT_IS_OWED]],
+    [{ basis: "flat", per: "year", rate: "9" }, [["$1,090.00", "$1,080.00", "16.22%", "17.48%"]]],
+  ])("computes each loan that %j may mean", (part, results) =>
+    expect(shown(part)).toEqual(results),
+  );
+
+  test("takes the fees off what arrives", () => {
+    const [result] = atRate({ basis: "flat", fees: "600" }).results;
+    expect(result?.figures).toMatchObject({ received: 1_140_000n, cost: 204_000n });
+  });
+
+  test("has neither figures nor a message while the rate is missing", () => {
+    expect(atRate({ rate: "" })).toEqual({ messages: {}, results: [] });
+  });
+
+  test.each<[Partial<OfferEntry>, EntryField, string]>([
+    [{ rate: "1% to 2%" }, "rate", problems.rate.severalValues],
+    [{ rate: "flat" }, "rate", problems.rate.notANumber],
+    [{ rate: "1001" }, "rate", fillTemplate(problems.rate.tooMany, { most: "1,000" })],
+    [{ count: "26 weeks" }, "count", terms.notANumber],
+    [{ count: "601" }, "count", fillTemplate(terms.tooMany, { most: "600" })],
+    [{ fees: "12,000" }, "fees", problems.feesTakeAll],
+  ])("explains %j and has no figures", (part, field, text) =>
+    expect(atRate(part)).toMatchObject({ messages: { [field]: { text } }, results: [] }),
+  );
+
+  test("explains a rate above 10,000% a year and keeps the money", () => {
+    const { message, results } = atRate({ rate: "900" });
+    expect(message?.text).toBe(fillTemplate(problems.rateTooHigh, { rate: HIGHEST_RATE }));
+    expect(results).toHaveLength(2);
+  });
+});
+
+describe("the way of a shop's price", () => {
+  const PRICE = { amount: "4,000", fees: "400", instalment: "260", count: "24" };
+  const inShop = (part: Partial<OfferEntry>, way: Way = "price") =>
+    offerState(way, { ...EMPTY_ENTRY, ...PRICE, ...part }, labels);
+
+  test("computes a loan of the cash price less the deposit, without fees", () => {
+    const [result] = inShop({}).results;
+    expect(result?.offer).toMatchObject({ amount: 360_000n, fees: 0n });
+    expect(result?.figures).toMatchObject({ received: 360_000n, cost: 264_000n });
+    expect(rateText(result?.figures.nominalPercent)).toBe("59.58%");
+    expect(rateText(result?.figures.effectivePercent)).toBe("78.86%");
+  });
+
+  test("explains a deposit of the whole price", () => {
+    expect(inShop({ fees: "4000" }).messages.fees?.text).toBe(problems.depositPaysAll);
+  });
+
+  test("explains instalments of less than the price", () => {
+    expect(inShop({ count: "12" }).message?.text).toBe(problems.repaysLess);
+  });
 });

@@ -1,6 +1,8 @@
+import { fraction } from "../../lending/fraction";
 import {
   type AmountTexts,
   amountProblem,
+  type CountTexts,
   countProblem,
   type FieldMessage,
   problem,
@@ -13,32 +15,62 @@ import {
   type OfferField,
   type OfferFigures,
   type OfferTexts,
+  offerAtRate,
   offerFigures,
   parseOffer,
   rateText,
 } from "../../lending/offer";
-import { type ParsedAmount, unitOfCount } from "../../lending/parseInput";
+import {
+  MAXIMUM_RATE,
+  type ParsedAmount,
+  parseRate,
+  parseTerm,
+  type RatePeriod,
+  unitOfCount,
+} from "../../lending/parseInput";
+import { MILLION } from "../../lending/quote";
+import { INTEREST, type Interest, MAXIMUM_TERM_MONTHS } from "../../lending/ratePlan";
 import { type Interval, isInterval } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 
-export const EMPTY_ENTRY: OfferTexts = {
+/** What a lender or a shop has told the visitor: the instalment, a rate, or a price and its instalments. */
+export const WAYS = ["instalment", "rate", "price"] as const;
+export type Way = (typeof WAYS)[number];
+
+/** A shop's cash price and deposit are the amount and the fees; a rate's months are the count. */
+export type EntryField = OfferField | "rate";
+
+/** What the visitor has entered in one of the ways. */
+export interface OfferEntry extends OfferTexts, Readonly<Record<EntryField, string>> {
+  readonly per: RatePeriod;
+  /** Unknown where the lender has not said what the rate is charged on. */
+  readonly basis: Interest | "unknown";
+}
+
+export const EMPTY_ENTRY: OfferEntry = {
   amount: "",
   fees: "0",
   instalment: "",
   count: "",
   last: "",
   interval: "monthly",
+  rate: "",
+  per: "month",
+  basis: "unknown",
 };
 
 export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
 
 /** Everything that the page shows of an offer. */
 export interface OfferState {
-  readonly messages: Readonly<Partial<Record<OfferField, FieldMessage>>>;
+  readonly messages: Readonly<Partial<Record<EntryField, FieldMessage>>>;
   /** A message about the offer as a whole. */
   readonly message?: FieldMessage | undefined;
-  /** Undefined while a figure is missing or invalid, or the offer is no loan. */
-  readonly result?: OfferResult | undefined;
+  /**
+   * None while a figure is missing or invalid, or the offer is no loan. Two where the rate may be flat or
+   * reducing, in this order.
+   */
+  readonly results: readonly OfferResult[];
 }
 
 export interface OfferResult {
@@ -46,44 +78,77 @@ export interface OfferResult {
   readonly figures: OfferFigures;
 }
 
-/** The labels of the form, and the messages about any amount. */
+/** The labels of the form, and the messages about any amount and any term. */
 export interface OfferLabels {
   readonly form: Queries.OfferFormFieldsFragment;
-  readonly amounts: AmountTexts;
+  readonly problems: { readonly amount: AmountTexts; readonly term: CountTexts };
 }
 
-/** Computes what the page shows for an entry. An empty field is missing, which is no mistake yet. */
-export function offerState(entry: OfferTexts, { form, amounts }: OfferLabels): OfferState {
-  const { problems } = form;
-  const { offer, count, ...parsed } = parseOffer(entry);
-  const unit = unitOfCount(entry.count);
+/** Computes what the page shows for an entry. An empty field is missing, which is no error yet. */
+export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): OfferState {
+  const { form, problems } = labels;
+  const { count: instalments, offer, ...amounts } = parseOffer(entry);
+  const isRate = way === "rate";
+  const count = isRate ? parseTerm(entry.count) : instalments;
+  const rate = parseRate(entry.rate);
+  const unit = isRate ? undefined : unitOfCount(entry.count);
   const isOtherUnit = count.ok && unit !== undefined && unit !== entry.interval;
-  const messages: Partial<Record<OfferField, FieldMessage>> = {};
-  for (const [field, amount] of Object.entries(parsed) as [OfferField, ParsedAmount][])
+  const messages: Partial<Record<EntryField, FieldMessage>> = {};
+  for (const [field, amount] of Object.entries(amounts) as [OfferField, ParsedAmount][])
     if (!amount.ok && amount.problem !== "empty")
-      messages[field] = amountProblem(amount, amounts, field === "fees");
+      messages[field] = amountProblem(amount, problems.amount, field === "fees");
   if (!count.ok && count.problem !== "empty")
-    messages.count = countProblem(count, problems.count, maximumCount(entry.interval));
+    messages.count = isRate
+      ? countProblem(count, problems.term, MAXIMUM_TERM_MONTHS)
+      : countProblem(count, form.problems.count, maximumCount(entry.interval));
   if (isOtherUnit)
-    messages.count = problem(fillTemplate(problems.otherInterval, { interval: form[unit] }));
-  const { amount, fees } = parsed;
-  if (amount.ok && fees.ok && fees.cents >= amount.cents)
-    return { messages: { ...messages, fees: problem(problems.feesTakeAll) } };
-  if (!offer || isOtherUnit) return { messages };
-  const figures = offerFigures(offer);
+    messages.count = problem(fillTemplate(form.problems.otherInterval, { interval: form[unit] }));
+  if (!rate.ok && rate.problem !== "empty")
+    messages.rate = countProblem(rate, form.problems.rate, MAXIMUM_RATE);
+  const { amount, fees } = amounts;
+  if (amount.ok && fees.ok && fees.cents >= amount.cents) {
+    const takesAll = form.problems[way === "price" ? "depositPaysAll" : "feesTakeAll"];
+    return { messages: { ...messages, fees: problem(takesAll) }, results: [] };
+  }
+  if (isRate) {
+    if (!amount.ok || !fees.ok || !count.ok || !rate.ok) return { messages, results: [] };
+    const monthly = fraction(rate.millionths, MILLION * (entry.per === "year" ? 12n : 1n));
+    const terms = { amount: amount.cents, fees: fees.cents, months: count.count };
+    const bases = entry.basis === "unknown" ? INTEREST : [entry.basis];
+    const results = resultsOf(bases.map((basis) => offerAtRate(monthly, basis, terms)));
+    return { messages, message: noteAbout(results, form.problems), results };
+  }
+  if (!offer || isOtherUnit) return { messages, results: [] };
+  const results = resultsOf([way === "price" ? financed(offer) : offer]);
   // Of what makes an offer no loan, the fields rule out everything else.
-  if (!figures) return { messages, message: problem(problems.repaysLess) };
-  return { messages, message: noteAbout(figures, problems), result: { offer, figures } };
+  const message = results[0]
+    ? noteAbout(results, form.problems)
+    : problem(form.problems.repaysLess);
+  return { messages, message, results };
 }
+
+/** Returns a shop's offer as a loan of the cash price less the deposit. */
+const financed = (offer: Offer): Offer => ({
+  ...offer,
+  amount: offer.amount - offer.fees,
+  fees: 0n,
+});
+
+const resultsOf = (offers: readonly Offer[]): readonly OfferResult[] =>
+  offers.flatMap((offer) => {
+    const figures = offerFigures(offer);
+    return figures ? [{ offer, figures }] : [];
+  });
 
 function noteAbout(
-  { cost, effectivePercent }: OfferFigures,
+  results: readonly OfferResult[],
   texts: OfferLabels["form"]["problems"],
 ): FieldMessage | undefined {
-  if (cost > 0n && effectivePercent !== undefined) return undefined;
-  const text =
-    cost > 0n ? fillTemplate(texts.rateTooHigh, { rate: HIGHEST_RATE }) : texts.costsNothing;
-  return { kind: "note", text };
+  const note = (text: string): FieldMessage => ({ kind: "note", text });
+  if (results.some(({ figures }) => figures.cost === 0n)) return note(texts.costsNothing);
+  return results.some(({ figures }) => figures.effectivePercent === undefined)
+    ? note(fillTemplate(texts.rateTooHigh, { rate: HIGHEST_RATE }))
+    : undefined;
 }
 
 /** Lists an offer and what it costs as short lines of plain text, for a message. */
@@ -91,18 +156,20 @@ export function offerLines(
   { offer, figures }: OfferResult,
   { form, results }: Pick<Queries.OfferPageFieldsFragment, "form" | "results">,
 ): readonly string[] {
-  const { amount, fees, instalment, count, interval, lastInstalment } = offer;
+  const { fees, instalment, count, interval, lastInstalment = instalment } = offer;
+  const difference = lastInstalment - instalment;
+  // The last one takes the rounding of the others, up to a cent for each.
+  const isOther = difference > count || -difference > count;
   return [
-    `${form.amount}: ${ownMoney(amount)}`,
-    `${form.fees}: ${ownMoney(fees)}`,
+    `${results.received}: ${ownMoney(figures.received)}`,
+    ...(fees > 0n ? [`${form.fees}: ${ownMoney(fees)}`] : []),
     `${form.instalment}: ${ownMoney(instalment)}`,
+    ...(isOther ? [`${form.last}: ${ownMoney(lastInstalment)}`] : []),
     `${form.count}: ${count}`,
     `${form.interval}: ${form[interval]}`,
-    ...(lastInstalment === undefined ? [] : [`${form.last}: ${ownMoney(lastInstalment)}`]),
     `${results.repaid}: ${ownMoney(figures.repaid)}`,
     `${results.cost}: ${ownMoney(figures.cost)}`,
     `${results.nominalRate}: ${rateText(figures.nominalPercent)}`,
     `${results.effectiveRate}: ${rateText(figures.effectivePercent)}`,
-    results.estimate,
   ];
 }

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../../../components/ArrowLink";
+import { Legend } from "../../../components/Bar";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { fraction, roundHalfUp } from "../../../lending/fraction";
 import { onReducingBalance } from "../../../lending/quote";
 import { color, space } from "../../../theme/tokens";
-import { Legend } from "../Bar";
 import { NamedBars } from "../Chart";
 import type { CalculatorPartProps } from "../useCalculator";
 

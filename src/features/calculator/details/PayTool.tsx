@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
+import { Bar, Legend } from "../../../components/Bar";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
@@ -7,7 +8,6 @@ import { Split } from "../../../components/Split";
 import { tidyAmount } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
-import { Bar, Legend } from "../Bar";
 import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
 import { PAY_FIELDS, type PayAnswer, type PayField, type PayState, payShares } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";

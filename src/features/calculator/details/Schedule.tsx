@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
+import { Legend } from "../../../components/Bar";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
 import { formatAmount } from "../../../lending/money";
 import { color, space, token } from "../../../theme/tokens";
-import { Legend } from "../Bar";
 import type { CalculatorPartProps } from "../useCalculator";
 import { Columns } from "./EveryTerm";
 import { SoundingChart } from "./SoundingChart";

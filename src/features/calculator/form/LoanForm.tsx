@@ -1,18 +1,18 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
+import { ShareBar } from "../../../components/Bar";
 import { SmallButton } from "../../../components/Button";
 import { Form } from "../../../components/Calculator/styles";
 import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
 import { WithoutScript } from "../../../components/WithoutScript";
-import { interestPercent } from "../../../lending/loanFigures";
+import { interestPercent, shareTexts } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { tidyAmount } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
 import { from, withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
-import { ShareBar } from "../Bar";
 import { amountOfSlider } from "../state/calculatorState";
 import type { CalculatorPartProps } from "../useCalculator";
 import { nearestStep, stepByKey } from "./slider";
@@ -31,6 +31,7 @@ interface RangeFieldProps {
 export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
   const { form } = labels;
   const { currency, choice } = state;
+  const interest = interestPercent(state.lastFigures);
   const touched = useRef<typeof state.entry>(undefined);
   const rangeField = (
     name: "amount" | "term",
@@ -153,7 +154,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         </SmallButton>
       </div>
       <Shares data-computed={state.figures ? "current" : "stale"}>
-        <ShareBar interestPercent={interestPercent(state.lastFigures)} labels={labels.example} />
+        <ShareBar interestPercent={interest} legend={shareTexts(labels.example, interest)} />
       </Shares>
     </Form>
   );

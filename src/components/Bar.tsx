@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
-import { formatDecimal } from "../../lending/money";
-import { fillTemplate } from "../../lib/fillTemplate";
-import { row, swatch } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { row, swatch } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
 
 export interface BarProps {
   /** Where each part ends, in per cent of the width, the last one first. */
@@ -18,25 +16,25 @@ export const Bar = ({ parts }: BarProps) => (
 );
 
 interface ShareBarProps {
+  /** The interest's share of the repayment, in per cent. */
   interestPercent: number;
-  labels: Queries.CalculatorExampleFieldsFragment;
+  /** States both shares. */
+  legend: readonly [borrowed: string, interest: string];
 }
 
-export function ShareBar({ interestPercent, labels }: ShareBarProps) {
-  const borrowed = 100 - interestPercent;
-  const share = (template: string, percent: number) =>
-    fillTemplate(template, { percent: formatDecimal(BigInt(Math.round(10 * percent)), 1) });
+/** Shows what part of a repayment is the amount borrowed, and what part the interest. */
+export function ShareBar({ interestPercent, legend: [borrowed, interest] }: ShareBarProps) {
   return (
     <>
       <Bar
         parts={[
           ["interest", 100],
-          ["borrowed", borrowed],
+          ["borrowed", 100 - interestPercent],
         ]}
       />
       <Legend>
-        <li>{share(labels.principalShare, borrowed)}</li>
-        <li data-part="interest">{share(labels.interestShare, interestPercent)}</li>
+        <li>{borrowed}</li>
+        <li data-part="interest">{interest}</li>
       </Legend>
     </>
   );

@@ -1,0 +1,79 @@
+import styled from "@emotion/styled";
+import { row, square } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
+
+interface RadioTabsProps {
+  label: string;
+  name: string;
+  options: readonly { value: string; label: string }[];
+  /** The chosen option, where React manages it; otherwise the browser does. */
+  value?: string;
+  onChoose?: (value: string) => void;
+}
+
+/**
+ * Radio buttons that look like the tabs of a folder. `panelsOfTabs` shows the chosen one's panels, also before
+ * hydration and without script.
+ */
+export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsProps) => (
+  <Tabs aria-label={label}>
+    {options.map((option, index) => (
+      <label key={option.value}>
+        <input
+          type="radio"
+          name={name}
+          value={option.value}
+          data-tab={index}
+          {...(onChoose
+            ? { checked: option.value === value, onChange: () => onChoose(option.value) }
+            : { defaultChecked: index === 0 })}
+        />
+        {option.label}
+      </label>
+    ))}
+  </Tabs>
+);
+
+/** At most so many options. */
+const INDEXES = [0, 1, 2];
+
+/** For an element around `RadioTabs`: hides what has the `data-panel` of a tab that is not chosen. */
+export const panelsOfTabs = INDEXES.map(
+  (index) =>
+    `&:not(:has([data-tab="${index}"]:checked)) [data-panel="${index}"] { display: none; }`,
+).join("\n");
+
+const Tabs = styled.fieldset`
+  ${row(space[1])}
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > label {
+    display: flex;
+    gap: ${space[2]};
+    padding: ${space[3]} min(${space[5]}, 3.5vw);
+    border-radius: ${token.radius} ${token.radius} 0 0;
+    background: ${color.backgroundSunken};
+    font-size: min(1em, 4vw);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > label:has(:checked) {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  & input {
+    flex: none;
+    ${square("1.125rem")}
+    margin: 0;
+    align-self: start;
+    translate: 0 0.2em;
+    accent-color: ${color.text};
+  }
+  @media print {
+    & > label:not(:has(:checked)) {
+      display: none;
+    }
+  }
+`;

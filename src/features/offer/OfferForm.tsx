@@ -1,0 +1,157 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Form } from "../../components/Calculator/styles";
+import { Field, FieldMessage, Fields, Select } from "../../components/Field";
+import { NumberField } from "../../components/NumberField";
+import { panelsOfTabs, RadioTabs } from "../../components/RadioTabs";
+import { OWN_CURRENCY } from "../../lending/money";
+import { rateWords, tidyAmount } from "../../lending/parseInput";
+import { useEntry } from "../../lib/storage";
+import { columns, fitGrid } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
+import {
+  EMPTY_ENTRY,
+  type EntryField,
+  type OfferEntry,
+  type OfferState,
+  WAYS,
+  type Way,
+} from "./offerState";
+
+type Labels = Queries.OfferPageFieldsFragment["form"];
+
+interface OfferFormProps {
+  labels: Labels;
+  way: Way;
+  onWay: (way: Way) => void;
+  /** Of the way that is chosen. */
+  state: OfferState;
+}
+
+/** A choice of what the visitor was told, and the fields of it. Before hydration, CSS shows the chosen ones. */
+export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
+  return (
+    // A form with this method submits nothing before hydration.
+    <WaysForm
+      className="screen-only"
+      method="dialog"
+      autoComplete="off"
+      aria-label={labels.title}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <RadioTabs
+        label={labels.told}
+        name="told"
+        options={WAYS.map((value) => ({ value, label: labels.ways[value] }))}
+        value={way}
+        onChoose={(value) => onWay(WAYS.find((each) => each === value) ?? way)}
+      />
+      {WAYS.map((each, index) => (
+        <OfferFields key={each} role="group" aria-label={labels.ways[each]} data-panel={index}>
+          <WayFields labels={labels} way={each} messages={each === way ? state.messages : {}} />
+        </OfferFields>
+      ))}
+      <OfferMessage data-kind={state.message?.kind}>{state.message?.text}</OfferMessage>
+    </WaysForm>
+  );
+}
+
+interface WayFieldsProps extends Pick<OfferFormProps, "labels" | "way"> {
+  messages: OfferState["messages"];
+}
+
+/** The figures that are told in one way, as they are on the lender's paper. */
+function WayFields({ labels, way, messages }: WayFieldsProps) {
+  const [entry, change] = useEntry<OfferEntry>(way, EMPTY_ENTRY);
+  const number = (name: EntryField, label: string, isMoney = true) => (
+    <NumberField
+      name={`${way}-${name}`}
+      label={label}
+      before={isMoney ? OWN_CURRENCY.symbol : undefined}
+      after={name === "rate" ? "%" : undefined}
+      format={isMoney ? tidyAmount : name === "rate" ? String : undefined}
+      enterKeyHint="next"
+      message={messages[name]}
+      text={entry[name]}
+      // "1% flat" chooses what the rate is charged on.
+      onText={(text) => change({ [name]: text, ...(name === "rate" && rateWords(text)) })}
+    />
+  );
+  const choice = <Name extends "interval" | "per" | "basis">(
+    name: Name,
+    options: readonly OfferEntry[Name][],
+    isWide?: boolean,
+  ): ReactNode => (
+    <Field label={labels[name]} isWide={isWide}>
+      <Select
+        name={`${way}-${name}`}
+        value={entry[name]}
+        onChange={({ target }) => change({ [name]: target.value })}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {labels[option]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+  const interval = choice("interval", ["weekly", "fortnightly", "monthly"]);
+  if (way === "rate")
+    return (
+      <>
+        {number("amount", labels.amount)}
+        {number("fees", labels.fees)}
+        {number("rate", labels.rate, false)}
+        {choice("per", ["month", "year"])}
+        {choice("basis", ["unknown", "flat", "reducing"], true)}
+        {number("count", labels.months, false)}
+      </>
+    );
+  const isPrice = way === "price";
+  return (
+    <>
+      {number("amount", isPrice ? labels.price : labels.amount)}
+      {number("fees", isPrice ? labels.deposit : labels.fees)}
+      {number("instalment", labels.instalment)}
+      {number("count", labels.count, false)}
+      {interval}
+      {!isPrice && number("last", labels.last)}
+    </>
+  );
+}
+
+/** The tabs are on a line that has the colour of the chosen one. */
+const WaysForm = styled(Form)`
+  ${panelsOfTabs}
+  & > fieldset {
+    border-bottom: 4px solid ${color.accent};
+  }
+  & > fieldset > label {
+    flex: 1 1 auto;
+    gap: ${space[1]};
+    padding-inline: min(${space[5]}, 1.5vw);
+  }
+`;
+
+/** In pairs on phones as well; labels of one and of two lines end above their fields. */
+const OfferFields = styled(Fields)`
+  ${fitGrid("8.5rem", `${space[1]} ${space[4]}`)}
+  ${columns("sm", 2)}
+  & > [data-wide] {
+    grid-column: 1 / -1;
+  }
+  & > :not([data-wide]) label {
+    display: grid;
+    align-content: end;
+    min-height: 2.6em;
+  }
+`;
+
+const OfferMessage = styled(FieldMessage)`
+  font-size: inherit;
+  &:empty {
+    display: none;
+  }
+`;
