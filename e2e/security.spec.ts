@@ -23,12 +23,16 @@ const SECURITY_HEADERS = {
   "cross-origin-resource-policy": /^same-origin$/,
   "set-cookie": /^missing$/,
   "access-control-allow-credentials": /^missing$/,
+  "access-control-allow-origin": /^missing$/,
   // With this policy, only Chromium shows a third party's frame, such as the map.
   "cross-origin-embedder-policy": /^missing$/,
 };
 
-/** Other sites show these: the picture of a shared link, and the site's mark. */
-const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg"];
+/** What any page may read. */
+const PRICES = "/prices.json";
+
+/** Other sites show these: the picture of a shared link, the site's mark, and the prices. */
+const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg", PRICES];
 
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/", 200, /^public, max-age=0, must-revalidate$/],
@@ -38,6 +42,7 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/favicon.svg", 200, /^public, max-age=86400$/],
   ["/share/home.jpg", 200, /^public, max-age=0, must-revalidate$/],
   ["/icons/icon-512.png", 200, /^public, max-age=0, must-revalidate$/],
+  [PRICES, 200, /^public, max-age=0, must-revalidate$/],
   [SCRIPT, 200, /^public, max-age=31536000, immutable$/],
   ["/no-such-page", 404, /^no-store$/],
   ["/scripts/removed-with-an-earlier-version.js", 404, /^no-store$/],
@@ -53,8 +58,14 @@ test("every response has the security and caching headers when it is requested",
     const response = await request.get(address, { maxRedirects: 0 });
     expect.soft(response.status(), address).toBe(status);
     const headers = response.headers();
-    const others = SHOWN_ELSEWHERE.includes(address) && {
-      "cross-origin-resource-policy": /^cross-origin$/,
+    const others = {
+      ...(SHOWN_ELSEWHERE.includes(address) && {
+        "cross-origin-resource-policy": /^cross-origin$/,
+      }),
+      ...(address === PRICES && {
+        "access-control-allow-origin": /^\*$/,
+        "content-type": /^application\/json/,
+      }),
     };
     for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...others }))
       expect.soft(headers[name] ?? "missing", `${name} of ${address}`).toMatch(value);

@@ -11,6 +11,7 @@ import { headersFile } from "./headersFile";
 import { integrityOf } from "./integrity";
 import { writeLoader } from "./loader";
 import { readPageFiles } from "./pageFiles";
+import { PRICES_FILE, pricesFile } from "./pricesFile";
 import { ShareImages } from "./shareImages";
 import {
   currentVersion,
@@ -58,6 +59,7 @@ export async function finishBuild(backend: string): Promise<void> {
   write("_headers", headersFile(policy));
   write("_redirects", redirectsFile());
   write("manifest.webmanifest", webManifest());
+  write(PRICES_FILE, pricesFile());
   write("robots.txt", robotsFile());
   write("service-worker.js", readFileSync(join(PUBLIC, "sw.js"), "utf8"));
   write(SECURITY_FILE, securityFile());

@@ -1,5 +1,6 @@
 import { readContent } from "../../src/content-model/placeholders/load";
 import type { ContentPolicy } from "./contentPolicy";
+import { PRICES_FILE } from "./pricesFile";
 
 const UNUSED_FEATURES =
   "accelerometer autoplay browsing-topics camera display-capture encrypted-media geolocation gyroscope hid idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking".split(
@@ -20,12 +21,13 @@ const ICON = "/favicon.svg";
 const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;
 
-/** What other sites show: pictures of shared links, and the site's mark. */
+/** What other sites show: pictures of shared links, the site's mark, and the prices. */
 const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
   ["/share/*"],
   ["/icons/*"],
   // Of two rules for one path, hosts apply one.
   [ICON, "Cache-Control: public, max-age=86400"],
+  [`/${PRICES_FILE}`, "Access-Control-Allow-Origin: *"],
 ];
 
 /** Returns the `_headers` file, in the form that Cloudflare reads: `!` removes what an earlier rule adds. */

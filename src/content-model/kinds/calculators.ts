@@ -4,6 +4,7 @@ import { action, callToAction, exampleFigures, page, titleAndLead } from "../blo
 import { type KeyPath, named } from "../check/problem";
 import {
   choice,
+  date,
   group,
   groups,
   listOf,
@@ -63,6 +64,13 @@ export const ratePlan = defineKind({
         "A currency's code.",
         CURRENCIES.map(({ code }) => code),
       ),
+    ),
+    since: date("The day from which these prices apply."),
+    former: optional(
+      groups("FormerPrices", "What applied before, the latest first.", {
+        since: date("The day from which it applied."),
+        prices: text("The prices in words, such as 5% flat a month for every term.", { max: 160 }),
+      }),
     ),
     example: group("PlanExample", "The loan of the representative example.", {
       amount: price("The amount borrowed."),
@@ -125,6 +133,8 @@ export const calculatorPage = defineKind({
     method: group("MethodHeading", "How the figures are calculated; the explanation follows.", {
       title: text("The heading.", { max: 80 }),
       answer: text("The answer in one line.", { max: 160 }),
+      since: template("Since when the prices apply.", "since"),
+      former: template("The same with what applied before.", "since prices from"),
     }),
     typical: group("TypicalHeading", "The table of typical amounts.", {
       title: text("The table's heading.", { max: 80 }),

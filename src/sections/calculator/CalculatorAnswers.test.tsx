@@ -20,7 +20,12 @@ const cannotPay = {
 };
 
 const content = {
-  method: { title: "Method", answer: "By a flat rate." },
+  method: {
+    title: "Method",
+    answer: "By a flat rate.",
+    since: "The same since {since}.",
+    former: "Since {since}; before, from {from}: {prices}.",
+  },
   explanation: [{ title: "Why?", body: "<p>Because.</p>" }],
   typical: {
     title: "Typical",
@@ -37,10 +42,12 @@ const content = {
   cannotPay,
 };
 
+const PLAN = { ...STANDALONE_PLAN, since: "2026-02-01", former: null };
+
 const answer = () => document.getElementById(CANNOT_PAY_ANCHOR) ?? document.body;
 
 test("shows contacts, consequences and advice when it is opened", () => {
-  render(<CalculatorAnswers content={content} plan={STANDALONE_PLAN} estimate="An estimate." />);
+  render(<CalculatorAnswers content={content} plan={PLAN} estimate="An estimate." />);
   expect(answer()).not.toBeVisible();
   fireEvent.click(screen.getByRole("heading", { name: cannotPay.title }));
   expect(answer()).toBeVisible();
@@ -53,4 +60,20 @@ test("shows contacts, consequences and advice when it is opened", () => {
   expect(write).toHaveAttribute("href", cannotPay.write.to);
   const entries = within(answer()).getAllByRole("listitem");
   expect(entries.map(({ textContent }) => textContent)).toEqual(cannotPay.avoidList);
+});
+
+test.each([
+  [null, "The same since February 1, 2026."],
+  [
+    [
+      { since: "2025-03-01", prices: "5% a month" },
+      { since: "2024-01-01", prices: "6% a month" },
+    ],
+    "Since February 1, 2026; before, from March 1, 2025: 5% a month.",
+  ],
+])("states since when the prices apply when what applied before is %j", (former, sentence) => {
+  render(
+    <CalculatorAnswers content={content} plan={{ ...PLAN, former }} estimate="An estimate." />,
+  );
+  expect(screen.getByText(sentence)).toBeInTheDocument();
 });

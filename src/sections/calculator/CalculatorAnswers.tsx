@@ -2,8 +2,11 @@ import styled from "@emotion/styled";
 import { Answers } from "../../components/Calculator/styles";
 import { Disclosure } from "../../components/Disclosure";
 import { RichText } from "../../components/RichText";
+import { Small } from "../../components/Type";
 import { CANNOT_PAY_ANCHOR } from "../../features/calculator/calculatorProps";
 import type { RatePlan } from "../../lending/ratePlan";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatDate } from "../../lib/format";
 import { useSite } from "../../lib/useSite";
 import { columns, lineLink, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
@@ -14,7 +17,7 @@ interface CalculatorAnswersProps {
     Queries.CalculatorPageFieldsFragment,
     "method" | "explanation" | "typical" | "cannotPay"
   >;
-  plan: RatePlan;
+  plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "since" | "former">;
   /** States that the figures are an estimate. */
   estimate: string;
 }
@@ -33,6 +36,7 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
             </div>
           ))}
         </Entries>
+        <Since>{sinceText(method, plan)}</Since>
       </Disclosure>
       <Disclosure title={typical.title} answer={typical.answer} id="typical">
         <TypicalFigures content={typical} plan={plan} estimate={estimate} />
@@ -43,6 +47,19 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
     </Answers>
   );
 }
+
+/** States since when the prices apply, and what applied before, if anything did. */
+const sinceText = (
+  texts: CalculatorAnswersProps["content"]["method"],
+  { since, former }: CalculatorAnswersProps["plan"],
+) => {
+  const [before] = former ?? [];
+  return fillTemplate(before ? texts.former : texts.since, {
+    since: formatDate(since),
+    from: before ? formatDate(before.since) : "",
+    prices: before?.prices ?? "",
+  });
+};
 
 /** Lists whom to call, what happens and what to avoid if a visitor cannot pay an instalment. */
 function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["cannotPay"] }) {
@@ -82,6 +99,11 @@ const Entries = styled.div`
   & h4 {
     margin-bottom: ${space[2]};
   }
+`;
+
+const Since = styled(Small)`
+  display: block;
+  margin-top: ${space[8]};
 `;
 
 const Steps = styled.dl`

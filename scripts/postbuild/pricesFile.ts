@@ -1,0 +1,52 @@
+import { readContent } from "../../src/content-model/placeholders/load";
+import { siteUrl } from "../../src/gatsby/siteUrl";
+import { loanFigures } from "../../src/lending/loanFigures";
+import { plainAmount } from "../../src/lending/money";
+import { centsOf, type RatePlan, termsOf } from "../../src/lending/ratePlan";
+
+/** The prices of the lender's loans for programs; `docs/prices.schema.json` describes the file. */
+export const PRICES_FILE = "prices.json";
+
+/** The plan by which loans are given. */
+const PLAN = "calculators/standalone.yaml";
+
+/** The amount for which instalments are stated, in units of the currency. */
+const PER = 1000;
+
+interface DatedPlan extends RatePlan {
+  readonly since: string;
+  readonly former?: readonly { readonly since: string; readonly prices: string }[];
+}
+
+/** Returns what a loan costs for every term, as JSON. */
+export function pricesFile(): string {
+  const plan = readContent<DatedPlan>(PLAN);
+  const { company } = readContent<{ company: string }>("site.yaml");
+  const { minimum, maximum } = plan.amountRange;
+  const rate = (percent: number) => Number(percent.toFixed(2));
+  return JSON.stringify(
+    {
+      lender: company,
+      site: siteUrl(),
+      currency: plan.currencies[0],
+      since: plan.since,
+      amounts: { minimum, maximum },
+      interest: plan.interest ?? "flat",
+      // The engine computes none, and the site says that there are none.
+      fees: 0,
+      terms: termsOf(plan).map((months) => {
+        const { quote, payment, annualRate } = loanFigures(plan, centsOf(PER), months);
+        return {
+          months,
+          monthlyRatePercent: quote.monthlyRatePercent,
+          instalmentPer1000: plainAmount(payment),
+          nominalAnnualPercent: rate(annualRate.nominalPercent),
+          effectiveAnnualPercent: rate(annualRate.effectivePercent),
+        };
+      }),
+      former: plan.former ?? [],
+    },
+    null,
+    2,
+  );
+}
