@@ -12,6 +12,7 @@ import {
   offerAtRate,
   offerFigures,
   offerOf,
+  offerOfPlan,
 } from "./offer";
 import { MILLION } from "./quote";
 import { INTEREST, rateInMillionths } from "./ratePlan";
@@ -129,6 +130,7 @@ describe("at a rate", () => {
           const figures = oracle(plainAmount(amount), months, (percent / 100).toFixed(6));
           expect(plainAmount(each.instalment)).toBe(figures.payment);
           expect(plainAmount(offerFigures(each)?.repaid ?? 0n)).toBe(figures.repayment);
+          expect(each).toEqual(offerOfPlan(onePlan(percent, interest), amount, months));
           expect(each).toEqual(offerOf(loanFigures(onePlan(percent, interest), amount, months)));
         }
       }),

@@ -4,8 +4,8 @@ import { type Fraction, fraction, roundHalfUp, times } from "./fraction";
 import type { LoanFigures } from "./loanFigures";
 import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
-import { monthlyPaymentAt } from "./quote";
-import type { Interest } from "./ratePlan";
+import { MILLION, monthlyPaymentAt } from "./quote";
+import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
 /** The longest loan that is computed, in years. */
@@ -80,6 +80,22 @@ export function offerAtRate(
     interval: "monthly",
     ...(lastInstalment !== instalment && { lastInstalment }),
   };
+}
+
+/**
+ * Returns a loan by a plan as an offer.
+ * @param amount in cents, more than zero
+ * @param months whole months, 1 to 600
+ */
+export function offerOfPlan(
+  plan: Pick<RatePlan, "rateBands" | "interest">,
+  amount: bigint,
+  months: number,
+): Offer {
+  const { monthlyRatePercent } = rateBandFor(plan, months);
+  const rate = fraction(rateInMillionths(monthlyRatePercent), MILLION);
+  const interest = plan.interest === "reducing" ? "reducing" : "flat";
+  return offerAtRate(rate, interest, { amount, fees: 0n, months });
 }
 
 /** Returns an offer's instalments in cents, one interval apart. */

@@ -5,6 +5,7 @@ import { SideBySide } from "../features/sideBySide/SideBySide";
 import { OWN_CURRENCY } from "../lending/money";
 import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
+import { Alternatives } from "../sections/offer/Alternatives";
 import { OfferAnswers } from "../sections/offer/OfferAnswers";
 import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
@@ -30,6 +31,7 @@ export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPag
         }
       />
       <SideBySide labels={sideBySide} />
+      <Alternatives content={page} plan={data.plan} />
       <div className="screen-only">
         <CallToAction content={page.callToAction} />
       </div>
@@ -46,6 +48,9 @@ export const query = graphql`
     }
     sideBySide: sideBySideLabels {
       ...SideBySideLabelsFields
+    }
+    plan: ratePlan(name: { eq: "standalone" }) {
+      ...RatePlanFields
     }
     calculatorLabels {
       problems {

@@ -294,6 +294,7 @@ export const calculatorLabels = defineKind({
       reducing: label("The same loan on a reducing balance."),
       offer: sentence("How to compare any lender's offer."),
       check: action("The link to the page that works out any offer."),
+      alternatives: action("The link to what can be cheaper than a loan."),
     }),
     problems: fieldProblems(),
     example: group("CalculatorExample", "The labels of the representative examples.", {

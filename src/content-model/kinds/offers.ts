@@ -1,7 +1,8 @@
-import { action, callToAction, page } from "../blocks";
+import { action, callToAction, page, titleAndLead } from "../blocks";
 import {
   choice,
   group,
+  groups,
   listOf,
   monthlyRate,
   months,
@@ -29,7 +30,7 @@ const interval = () =>
 
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
-  anchors: ["offer", "by-hand", "by-hand-rate", "by-hand-price", "side-by-side"],
+  anchors: ["offer", "by-hand", "by-hand-rate", "by-hand-price", "side-by-side", "what-else"],
   schema: page("OfferPage", "The page that works out any lender's offer.", {
     form: group("OfferForm", "The labels of the form.", {
       title: label("The form's heading, for screen readers."),
@@ -117,6 +118,21 @@ export const offerPage = defineKind({
         instalment: price("Each instalment.", { min: 0.01 }),
         count: whole("The number of instalments.", { min: 1, max: 600 }),
         interval: interval(),
+      }),
+    }),
+    alternatives: group("OfferAlternatives", "What is cheaper than a loan of ours, and when.", {
+      ...titleAndLead(),
+      loan: template("Names the loan that the table compares.", "amount time"),
+      own: label("The column of a loan of ours."),
+      other: template("The column of the rate below.", "rate"),
+      otherRate: monthlyRate("A monthly rate on what is still owed, as credit unions have it."),
+      ways: groups("OfferAlternative", "The alternatives, with when each is cheaper.", {
+        title: text("The alternative.", { max: 60 }),
+        description: template(
+          "When it is cheaper.",
+          "amount time rate ownCost otherCost instalment waiting",
+          { max: 320 },
+        ),
       }),
     }),
     explanation: listOf("What to know about the figures, as questions and answers.", explanation()),

@@ -5,6 +5,7 @@ import { Computed, ComputedFigure } from "../../../components/Calculator/Results
 import { Disclosure } from "../../../components/Disclosure";
 import { fraction, roundHalfUp } from "../../../lending/fraction";
 import { onReducingBalance } from "../../../lending/quote";
+import { row } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
 import { NamedBars } from "../Chart";
 import type { CalculatorPartProps } from "../useCalculator";
@@ -12,7 +13,7 @@ import type { CalculatorPartProps } from "../useCalculator";
 /** A loan at a flat rate beside one on a reducing balance, and the way to compare any other offer. */
 export function Comparison({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
-  const { title, lead, flat, reducing, offer, check } = labels.comparison;
+  const { title, lead, flat, reducing, offer, check, alternatives } = labels.comparison;
   const { quote, repayment } = lastFigures;
   const share = (cents: bigint) =>
     Number(roundHalfUp(fraction(10_000n * cents, repayment || 1n))) / 100;
@@ -53,10 +54,20 @@ export function Comparison({ labels, state, say }: CalculatorPartProps) {
         )}
         <p>{offer}</p>
       </Narrow>
-      <ArrowLink to={check.to}>{check.label}</ArrowLink>
+      <Links>
+        {[check, alternatives].map(({ label, to }) => (
+          <ArrowLink key={to} to={to}>
+            {label}
+          </ArrowLink>
+        ))}
+      </Links>
     </Disclosure>
   );
 }
+
+const Links = styled.div`
+  ${row(`0 ${space[6]}`)}
+`;
 
 const Narrow = styled.div`
   max-width: 46rem;

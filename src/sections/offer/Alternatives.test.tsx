@@ -1,0 +1,51 @@
+import { render, screen, within } from "@testing-library/react";
+import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
+import { readContent } from "../../../test/readContent";
+import { monthsText } from "../../lending/units";
+import { Alternatives } from "./Alternatives";
+
+const { form, results } = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
+  "check-an-offer/page.yaml",
+);
+const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+
+const alternatives = {
+  title: "What else",
+  lead: null,
+  loan: "{amount} over {time}",
+  own: "Ours",
+  other: "{rate} on what is owed",
+  otherRate: 1,
+  ways: [
+    { title: "A union", description: "{otherCost} there, {ownCost} here." },
+    { title: "Waiting", description: "{instalment} for {waiting}." },
+  ],
+};
+
+const EXAMPLE = { amount: 12_000, termMonths: 12 };
+
+// 12,000 over 12 months: flat 2% is 1,240 and 2,880; 4% is 1,480 and 5,760; 1% on what is owed 1,066.19 and 794.23.
+test.each([
+  [STANDALONE_PLAN, "$1,240.00", "$2,880.00", 10],
+  [RESOURCES_PLAN, "$1,480.00", "$5,760.00", 9],
+])(
+  "compares the plan's loan with the other rate, and with saving its instalment (%#)",
+  (...each) => {
+    const [plan, instalment, cost, waiting] = each;
+    render(
+      <Alternatives
+        content={{ alternatives, form, results }}
+        plan={{ ...plan, example: EXAMPLE }}
+      />,
+    );
+    const table = screen.getByRole("table", { name: `$12,000.00 over ${monthsText(12, units)}` });
+    const cells = (name: string) =>
+      within(within(table).getByRole("row", { name: RegExp(`^${name} `) }))
+        .getAllByRole("cell")
+        .map(({ textContent }) => textContent);
+    expect(cells(form.instalment)).toEqual([instalment, "$1,066.19"]);
+    expect(cells(results.cost)).toEqual([cost, "$794.23"]);
+    expect(screen.getByText(`$794.23 there, ${cost} here.`)).toBeVisible();
+    expect(screen.getByText(`${instalment} for ${monthsText(waiting, units)}.`)).toBeVisible();
+  },
+);

@@ -1,0 +1,80 @@
+import { Entries } from "../../components/Entries";
+import { FigureTable } from "../../components/FigureTable";
+import { Section } from "../../components/Section";
+import { Split } from "../../components/Split";
+import { ownMoney } from "../../lending/money";
+import { offerFigures, offerOfPlan, rateText } from "../../lending/offer";
+import { centsOf, formatMonthlyRate, type RatePlan } from "../../lending/ratePlan";
+import { monthsText } from "../../lending/units";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { untranslatedFigure } from "../../lib/untranslated";
+import { useSite } from "../../lib/useSite";
+
+interface AlternativesProps {
+  content: Pick<Queries.OfferPageFieldsFragment, "alternatives" | "form" | "results">;
+  /** With the loan that is compared. */
+  plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "example">;
+}
+
+/** What is cheaper than a loan of ours, and when, with the figures of both. */
+export function Alternatives({ content, plan }: AlternativesProps) {
+  const { alternatives, form, results } = content;
+  const { units } = useSite().labels;
+  const amount = centsOf(plan.example.amount);
+  const months = plan.example.termMonths;
+  const other = {
+    interest: "reducing",
+    rateBands: [{ monthlyRatePercent: alternatives.otherRate }],
+  };
+  const loans = [plan, other].map((each) => {
+    const offer = offerOfPlan(each, amount, months);
+    return { offer, figures: offerFigures(offer) };
+  });
+  const costs = loans.map(({ figures }) => ownMoney(figures?.cost ?? 0n));
+  const { instalment } = offerOfPlan(plan, amount, months);
+  const values = {
+    amount: ownMoney(amount),
+    time: monthsText(months, units),
+    rate: formatMonthlyRate(alternatives.otherRate),
+    ownCost: costs[0] ?? "",
+    otherCost: costs[1] ?? "",
+    instalment: ownMoney(instalment),
+    // The last month completes the amount.
+    waiting: monthsText(Number((amount + instalment - 1n) / instalment), units),
+  };
+  const rows: [string, string[]][] = [
+    [form.instalment, loans.map(({ offer }) => ownMoney(offer.instalment))],
+    [results.repaid, loans.map(({ figures }) => ownMoney(figures?.repaid ?? 0n))],
+    [results.cost, costs],
+    [results.nominalRate, loans.map(({ figures }) => rateText(figures?.nominalPercent))],
+    [results.effectiveRate, loans.map(({ figures }) => rateText(figures?.effectivePercent))],
+  ];
+  return (
+    <Section id="what-else" content={alternatives}>
+      <Split ratio="minmax(0, 1fr) minmax(0, 1fr)">
+        <FigureTable
+          caption={fillTemplate(alternatives.loan, values)}
+          showsCaption
+          columns={[alternatives.own, fillTemplate(alternatives.other, values)]}
+          narrow="scroll"
+          rows={rows.map(([heading, figures]) => ({
+            key: heading,
+            heading,
+            cells: figures.map((figure) => (
+              <span key={figure} {...untranslatedFigure(figure)}>
+                {figure}
+              </span>
+            )),
+          }))}
+        />
+        <Entries
+          data-lines=""
+          entries={alternatives.ways.map(({ title, description }) => ({
+            title,
+            description: fillTemplate(description, values),
+          }))}
+        />
+      </Split>
+    </Section>
+  );
+}
