@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { openTab } from "./support/page";
+import { labels, money } from "./support/calculator";
+import { calculator, offers } from "./support/content";
+import { openOffers, typeOffer } from "./support/offer";
+import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 /** The width of A4 and Letter without their margins, in CSS pixels. */
@@ -51,6 +54,43 @@ for (const route of sample(ROUTES.slice(1)))
     for (const height of SHEET_HEIGHTS)
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
+
+const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
+
+/** Prints as the browser's dialog does, on sheets of a format, and returns how many there are. */
+async function sheetsOf(page: Page, format: "A4" | "Letter"): Promise<number> {
+  const pdf = await page.pdf({ format, margin: MARGIN });
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const format of ["A4", "Letter"] as const) {
+  test(`our loan and the questions to another lender are on one sheet of ${format} when the calculator is printed`, async ({
+    page,
+  }) => {
+    await openTab(page, calculator.path);
+    expect(await sheetsOf(page, format)).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("table", { name: labels.quote.sheet.title })).toBeVisible();
+  });
+
+  test(`our loan and an offer are on one sheet of ${format} when the offer is printed`, async ({
+    page,
+  }) => {
+    // What Chromium's dialog prints while it is open.
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await openOffers(page);
+    await typeOffer(page, { amount: "12,000", fees: "600", instalment: "1,200", count: "12" });
+    await button(page, offers.results.print).click();
+    expect(await sheetsOf(page, format)).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    const sheet = page.getByRole("table", { name: labels.quote.sheet.title });
+    await expect(sheet.getByRole("row", { name: labels.quote.sheet.rows.repaid })).toContainText(
+      money(14_400),
+    );
+  });
+}
 
 for (const route of sample(ROUTES.slice(1)))
   test(`${route} has no more columns than a sheet holds when it is printed from a wide window @night`, async ({

@@ -87,6 +87,7 @@ describe("on its pages", () => {
         plan={plan()}
         labels={labels}
         save={() => null}
+        sheet={() => null}
         applyLink={{ label: "Apply", to: "/apply" }}
       />,
     );

@@ -8,6 +8,7 @@ import { formatAnnualRate } from "../src/lending/annualPercentageRate";
 import { loanFigures } from "../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../src/lending/money";
 import { centsOf, type RatePlan } from "../src/lending/ratePlan";
+import { TwoLenders } from "../src/sections/TwoLenders";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
 import { openPrerendered } from "./openPrerendered";
 import { readContent } from "./readContent";
@@ -59,6 +60,7 @@ const calculator = (name: PlanName, plan = planOf(name)) =>
     <LoanCalculator
       {...{ plan, labels }}
       applyLink={APPLY_LINK}
+      sheet={(own, currency) => <TwoLenders labels={labels.quote.sheet} {...{ own, currency }} />}
       save={(offer, currency) => <SaveLoan labels={sideBySide} {...{ offer, currency }} />}
     />
   ) : (

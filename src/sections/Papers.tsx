@@ -9,6 +9,7 @@ import { addDays, subtractMonths } from "../lib/days";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
 import { now } from "../lib/now";
+import { printAlone } from "../lib/printAlone";
 import { readStored, writeStored } from "../lib/storage";
 import { columns, outlined, row, square, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -168,17 +169,3 @@ const Footer = styled.div`
   align-items: center;
   margin-top: ${space[5]};
 `;
-
-/** Prints an element by itself, in place of the one that its page marks to be printed by itself. */
-function printAlone(element: HTMLElement | null): void {
-  if (!element) return;
-  const usual = document.querySelector<HTMLElement>("[data-printed]");
-  delete usual?.dataset.printed;
-  element.dataset.printed = "";
-  const restore = () => {
-    delete element.dataset.printed;
-    if (usual) usual.dataset.printed = "";
-  };
-  window.addEventListener("afterprint", restore, { once: true });
-  window.print();
-}

@@ -6,6 +6,7 @@ import { CallToAction } from "../sections/CallToAction";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
 import { PageOpening } from "../sections/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
+import { TwoLenders } from "../sections/TwoLenders";
 import { headOf } from "../seo/PageHead";
 
 /** Prints only the calculator and the representative example. */
@@ -23,6 +24,9 @@ export default function CalculatorPage({
               {...{ plan, labels }}
               applyLink={page.apply}
               save={(offer, currency) => <SaveLoan labels={sideBySide} {...{ offer, currency }} />}
+              sheet={(own, currency) => (
+                <TwoLenders labels={labels.quote.sheet} {...{ own, currency }} />
+              )}
             />
             <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
           </>

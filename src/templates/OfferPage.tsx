@@ -3,11 +3,14 @@ import { OfferChecker } from "../features/offer/OfferChecker";
 import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import { SideBySide } from "../features/sideBySide/SideBySide";
 import { OWN_CURRENCY } from "../lending/money";
+import { type Offer, offerOfPlan } from "../lending/offer";
+import { outOfRange, type RatePlan } from "../lending/ratePlan";
 import type { QueryData } from "../lib/queryData";
 import { CallToAction } from "../sections/CallToAction";
 import { Alternatives } from "../sections/offer/Alternatives";
 import { OfferAnswers } from "../sections/offer/OfferAnswers";
 import { PageOpening } from "../sections/PageOpening";
+import { TwoLenders } from "../sections/TwoLenders";
 import { headOf } from "../seo/PageHead";
 
 export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPageQuery>>) {
@@ -25,6 +28,14 @@ export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPag
               save={(offer) => (
                 <SaveLoan labels={sideBySide} offer={offer} currency={OWN_CURRENCY.code} />
               )}
+              sheet={(other) => (
+                <TwoLenders
+                  labels={data.calculatorLabels.quote.sheet}
+                  currency={OWN_CURRENCY.code}
+                  own={sameFromUs(data.plan, other)}
+                  other={other}
+                />
+              )}
             />
             <OfferAnswers content={page} />
           </>
@@ -37,6 +48,14 @@ export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPag
       </div>
     </>
   );
+}
+
+/** Returns our loan of the same amount over the same months, if we give such a loan. */
+function sameFromUs(plan: RatePlan, other: Offer | undefined): Offer | undefined {
+  if (other?.interval !== "monthly") return undefined;
+  const received = other.amount - other.fees;
+  const outside = outOfRange(plan, received, other.count);
+  return outside.amount || outside.term ? undefined : offerOfPlan(plan, received, other.count);
 }
 
 export const Head = headOf();
@@ -53,6 +72,11 @@ export const query = graphql`
       ...RatePlanFields
     }
     calculatorLabels {
+      quote {
+        sheet {
+          ...TwoLendersFields
+        }
+      }
       problems {
         ...FieldProblemsFields
       }

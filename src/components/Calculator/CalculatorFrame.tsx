@@ -30,22 +30,19 @@ export const CalculatorFrame = ({
   </Root>
 );
 
-/** The printed loan is one sheet, whose parts begin at its edge. */
+/** The printed loan is one sheet, whose parts begin at its edge; its figures are in the tables. */
 const onPaper = `
   @media print {
-    & :is([data-card], [data-card] > *, [data-answers], [data-chart], [data-chart] > *) {
+    & :is([data-card], [data-card] > *, [data-answers]) {
       margin-block: 0;
       padding: 0;
       overflow: visible;
     }
-    & :has(> div > [data-chart]) {
-      gap: 0.5rem;
-    }
-    & [data-chart] > svg {
-      height: 5rem;
+    & :is([data-chart], [data-answers] caption) {
+      display: none;
     }
     & table {
-      line-height: 1.35;
+      line-height: 1.25;
     }
     & table :is(th, td) {
       padding-block: 1pt;

@@ -89,6 +89,7 @@ export const offerPage = defineKind({
       meaning: template("What is repaid of every 100 received.", "repaidPer100 time"),
       note: sentence("What the figures are measured against."),
       estimate: sentence("The statement that the results are an estimate."),
+      print: label("The button that prints our loan beside the offer."),
     }),
     byHand: group("OfferMethods", "How the figures are worked out by hand, in each way.", {
       instalment: method("From an instalment."),

@@ -13,6 +13,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
+import { small } from "../../theme/parts";
 import { size, space } from "../../theme/tokens";
 import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
@@ -29,11 +30,13 @@ interface LoanCalculatorProps {
   labels: PageLabels;
   /** Renders the button that saves the loan, if there is one. */
   save: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
+  /** Renders the printed table for another lender. */
+  sheet: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
   applyLink: { readonly label: string; readonly to: string };
 }
 
 /** The whole instrument: what a loan costs, and behind it one closed answer to each next question. */
-export function LoanCalculator({ save, applyLink, ...props }: LoanCalculatorProps) {
+export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
   const { entry, figures, currency } = part.state;
@@ -45,7 +48,7 @@ export function LoanCalculator({ save, applyLink, ...props }: LoanCalculatorProp
   return (
     <CalculatorFrame {...frame} announcements={announcements} isPrintedAlone>
       <QuoteHeading {...part} />
-      <Card data-card>
+      <Card data-card className="screen-only">
         <LoanForm {...part} />
         <LoanResults {...part}>
           <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
@@ -58,6 +61,7 @@ export function LoanCalculator({ save, applyLink, ...props }: LoanCalculatorProp
           </Actions>
         </LoanResults>
       </Card>
+      {sheet(figures && offerOf(figures), currency.code)}
       <Answers data-answers>
         <PayTool {...part} pay={pay} />
         <EveryTerm {...part} />
@@ -83,6 +87,7 @@ function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
         {company}, {phone.display}, {email}. {licence.statement}{" "}
         <span className="unbroken">{licence.number}</span>.
       </p>
+      <p>{labels.results.estimate}</p>
     </OnPaper>
   );
 }
@@ -93,5 +98,7 @@ const OnPaper = styled.div`
   }
   & > p {
     margin-top: ${space[1]};
+    ${small}
+    line-height: 1.35;
   }
 `;

@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { openPrerendered } from "../../../test/openPrerendered";
 import { readContent } from "../../../test/readContent";
+import { renderUnstyled } from "../../../test/renderUnstyled";
 import type { OfferField } from "../../lending/offer";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -22,6 +23,7 @@ const checker = () => (
     <OfferChecker
       labels={labels}
       problems={problems}
+      sheet={(offer) => <p>{offer ? "sheet with figures" : "blank sheet"}</p>}
       save={(offer) => <SaveLoan labels={sideBySide} {...{ offer }} currency="TTD" />}
     />
     <SideBySide labels={sideBySide} />
@@ -33,12 +35,12 @@ const { keep, meaning, remove, rows } = sideBySide;
 
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 /** The fields of one way; jsdom shows those of all. */
-const fieldsOf = (way: Way) => within(screen.getByRole("group", { name: form.ways[way] }));
+const fieldsOf = (way: Way) =>
+  within(screen.getByLabelText(form.ways[way], { selector: "[role=group]" }));
 const field = (name: OfferField) =>
-  fieldsOf("instalment").getByRole<HTMLInputElement>("textbox", { name: form[name] });
+  fieldsOf("instalment").getByLabelText<HTMLInputElement>(form[name]);
 const loanName = (number: number) => textbox(`${sideBySide.name} ${number}`);
-const interval = () =>
-  fieldsOf("instalment").getByRole<HTMLSelectElement>("combobox", { name: form.interval });
+const interval = () => fieldsOf("instalment").getByLabelText<HTMLSelectElement>(form.interval);
 const choose = (way: Way) => fireEvent.click(screen.getByRole("radio", { name: form.ways[way] }));
 const figure = (label: string) =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent;
@@ -70,7 +72,7 @@ beforeEach(() => {
 });
 
 test("shows every figure of an offer when its fields are filled in", () => {
-  render(checker());
+  renderUnstyled(checker());
   for (const label of [results.repaid, results.cost, results.effectiveRate])
     expect(figure(label)).toBe("—");
   enter();
@@ -87,7 +89,7 @@ test("shows every figure of an offer when its fields are filled in", () => {
 });
 
 test("computes another rate when the instalments are weekly", () => {
-  render(checker());
+  renderUnstyled(checker());
   enter();
   const monthly = figure(results.nominalRate);
   change(interval(), "weekly");
@@ -104,7 +106,7 @@ test("computes another rate when the instalments are weekly", () => {
 });
 
 describe("the choice of what was told", () => {
-  const rate = (name: string) => fieldsOf("rate").getByRole<HTMLInputElement>("textbox", { name });
+  const rate = (name: string) => fieldsOf("rate").getByLabelText<HTMLInputElement>(name);
   const enterRate = (text: string) => {
     choose("rate");
     change(rate(form.amount), "12,000");
@@ -113,7 +115,7 @@ describe("the choice of what was told", () => {
   };
 
   test("shows both costs side by side while nobody said what a rate is charged on", () => {
-    render(checker());
+    renderUnstyled(checker());
     enterRate("1");
     const figures = screen.getByRole("table", { name: results.title });
     const row = within(figures).getByRole("row", { name: RegExp(`^${results.cost} `) });
@@ -126,21 +128,21 @@ describe("the choice of what was told", () => {
   });
 
   test("reads what a rate is charged on, and for how long, from the words typed with it", () => {
-    render(checker());
+    renderUnstyled(checker());
     enterRate("9% a year, add-on");
-    expect(fieldsOf("rate").getByRole("combobox", { name: form.basis })).toHaveValue("flat");
-    expect(fieldsOf("rate").getByRole("combobox", { name: form.per })).toHaveValue("year");
+    expect(rate(form.basis)).toHaveValue("flat");
+    expect(rate(form.per)).toHaveValue("year");
     expect(figure(form.instalment)).toBe("$1,090.00");
     expect(figure(results.nominalRate)).toBe("16.22%");
   });
 
   test("keeps the entries of each way, and the choice, within the tab", () => {
-    const { unmount } = render(checker());
+    const { unmount } = renderUnstyled(checker());
     enter();
     enterRate("1.5% flat");
     choose("price");
     unmount();
-    render(checker());
+    renderUnstyled(checker());
     expect(screen.getByRole("radio", { name: form.ways.price })).toBeChecked();
     expect(field("instalment")).toHaveValue(EXAMPLE.instalment);
     expect(rate(form.rate)).toHaveValue("1.5% flat");
@@ -163,7 +165,7 @@ describe("the choice of what was told", () => {
 });
 
 test("explains a figure that cannot be read and has no result", () => {
-  render(checker());
+  renderUnstyled(checker());
   enter({ count: "0" });
   expect(field("count")).toBeInvalid();
   expect(field("count")).toHaveAccessibleDescription(form.problems.count.notPositive);
@@ -174,7 +176,7 @@ test("explains a figure that cannot be read and has no result", () => {
 test("shares the offer and its figures in lines when it is computed", async () => {
   const share = jest.fn();
   Object.assign(navigator, { share });
-  render(checker());
+  renderUnstyled(checker());
   expect(button(sharing.share)).toBeDisabled();
   enter();
   fireEvent.click(button(sharing.share));
@@ -187,6 +189,17 @@ test("shares the offer and its figures in lines when it is computed", async () =
     ]),
   );
   Reflect.deleteProperty(navigator, "share");
+});
+
+test("prints the sheet of both lenders alone, with the offer's figures, when Print is clicked", () => {
+  window.print = jest.fn(() =>
+    expect(document.querySelector("[data-printed]")).toHaveTextContent("sheet with figures"),
+  );
+  renderUnstyled(checker());
+  expect(screen.getByText("blank sheet")).toBeInTheDocument();
+  enter();
+  fireEvent.click(button(results.print));
+  expect(window.print).toHaveBeenCalledTimes(1);
 });
 
 test("keeps what was entered before hydration", () => {
@@ -203,7 +216,7 @@ test("keeps what was entered before hydration", () => {
 });
 
 test("shows what was entered when the visitor returns, or reloads the page", () => {
-  const { unmount } = render(checker());
+  const { unmount } = renderUnstyled(checker());
   enter();
   change(interval(), "weekly");
   const shown = figure(results.cost);
@@ -223,7 +236,7 @@ describe("the loans side by side", () => {
   };
 
   test("show the figures of two kept loans, the lowest marked, with their names", () => {
-    render(checker());
+    renderUnstyled(checker());
     expect(screen.getByText(sideBySide.empty)).toBeVisible();
     keepTwo();
     expect(cells(rows.repaid)).toEqual([`$6,033.60 ${sideBySide.lowest}`, "$6,720.00"]);
@@ -244,10 +257,10 @@ describe("the loans side by side", () => {
   });
 
   test("are stored in this browser until they are cleared", () => {
-    const { unmount } = render(checker());
+    const { unmount } = renderUnstyled(checker());
     keepTwo();
     unmount();
-    render(checker());
+    renderUnstyled(checker());
     expect(cells(rows.repaid)).toHaveLength(2);
     fireEvent.click(button(`${remove} ${sideBySide.loan} 1`));
     expect(cells(rows.repaid)).toEqual(["$6,720.00"]);
@@ -257,7 +270,7 @@ describe("the loans side by side", () => {
   });
 
   test("are three at most", () => {
-    render(checker());
+    renderUnstyled(checker());
     keepTwo();
     enter({ count: "9" });
     fireEvent.click(button(keep));

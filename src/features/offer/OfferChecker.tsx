@@ -4,6 +4,7 @@ import { Card } from "../../components/Calculator/styles";
 import { WithoutScript } from "../../components/WithoutScript";
 import { ownMoney } from "../../lending/money";
 import { type Offer, offerSentence, rateText } from "../../lending/offer";
+import { printAlone } from "../../lib/printAlone";
 import { useEntry } from "../../lib/storage";
 import { useSite } from "../../lib/useSite";
 import { OfferForm } from "./OfferForm";
@@ -16,12 +17,14 @@ interface OfferCheckerProps {
   problems: OfferLabels["problems"];
   /** Renders the button that saves the offer, if there is one. */
   save: (offer: Offer | undefined) => ReactNode;
+  /** Renders the printed table of our loan and the offer. */
+  sheet: (offer: Offer | undefined) => ReactNode;
 }
 
 const FIRST: { way: Way } = { way: "instalment" };
 
 /** Computes any lender's offer from what the visitor was told of it. */
-export function OfferChecker({ labels, problems, save }: OfferCheckerProps) {
+export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProps) {
   const [{ way }, choose] = useEntry("told", FIRST);
   const [entry] = useEntry(way, EMPTY_ENTRY);
   const state = useMemo(
@@ -29,6 +32,9 @@ export function OfferChecker({ labels, problems, save }: OfferCheckerProps) {
     [way, entry, labels, problems],
   );
   const root = useRef<HTMLDivElement>(null);
+  const printed = useRef<HTMLDivElement>(null);
+  const [result, other] = state.results;
+  const offer = other ? undefined : result?.offer;
   return (
     <CalculatorFrame id="offer" root={root} announcements={useAnnouncements(state, labels)}>
       <WithoutScript>{labels.form.withoutScript}</WithoutScript>
@@ -39,8 +45,14 @@ export function OfferChecker({ labels, problems, save }: OfferCheckerProps) {
           onWay={(chosen) => choose({ way: chosen })}
           state={state}
         />
-        <OfferResults labels={labels} results={state.results} save={save} />
+        <OfferResults
+          labels={labels}
+          results={state.results}
+          save={save}
+          onPrint={() => printAlone(printed.current)}
+        />
       </Card>
+      <div ref={printed}>{sheet(offer)}</div>
     </CalculatorFrame>
   );
 }

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ShareBar } from "../../components/Bar";
+import { SmallButton } from "../../components/Button";
 import {
   Actions,
   ComputedFigure,
@@ -22,10 +23,11 @@ interface OfferResultsProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   results: readonly OfferResult[];
   save: (offer: Offer | undefined) => ReactNode;
+  onPrint: () => void;
 }
 
 /** What an offer costs; side by side where the lender did not say what the rate is charged on. */
-export function OfferResults({ labels, results, save }: OfferResultsProps) {
+export function OfferResults({ labels, results, save, onPrint }: OfferResultsProps) {
   const { units } = useSite().labels;
   const { form, results: texts } = labels;
   const [result, other] = results;
@@ -40,6 +42,9 @@ export function OfferResults({ labels, results, save }: OfferResultsProps) {
   ];
   const actions = (
     <Actions className="screen-only">
+      <SmallButton disabled={!result} onClick={onPrint} data-replay-click>
+        {texts.print}
+      </SmallButton>
       <Share lines={lines} disabled={!result} />
       {save(other ? undefined : result?.offer)}
     </Actions>

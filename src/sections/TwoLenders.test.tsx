@@ -1,0 +1,46 @@
+import { act, screen, within } from "@testing-library/react";
+import { offer } from "../../test/lending/offers";
+import { readContent } from "../../test/readContent";
+import { renderUnstyled } from "../../test/renderUnstyled";
+import { TwoLenders } from "./TwoLenders";
+
+const { quote } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
+const labels = { ...quote.sheet, dates: "{first} to {last}", rates: "{nominal}, {effective}" };
+const { rows, ours } = labels;
+
+const cells = (name: string) =>
+  within(screen.getByRole("rowheader", { name }).closest("tr") ?? document.body)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+
+const OWN = offer({ amount: 1_200_000n, instalment: 124_000n, count: 12 });
+const OTHER = offer({ fees: 15_000n, instalment: 100_560n });
+
+test("has our figures and answers, and space for another lender's", () => {
+  renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={OWN} />);
+  expect(screen.getAllByRole("rowheader")).toHaveLength(12);
+  expect(cells(rows.received)).toEqual(["$12,000.00", ""]);
+  expect(cells(rows.fees)).toEqual([ours.fees, ""]);
+  expect(cells(rows.cost)).toEqual(["$2,880.00", ""]);
+  expect(cells(rows.rates)).toEqual(["41.70%, 50.67%", ""]);
+  expect(cells(rows.late)).toEqual([ours.late, ""]);
+});
+
+test("has what is known of another lender's loan, and our answers where we give none like it", () => {
+  renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={undefined} other={OTHER} />);
+  expect(cells(rows.received)).toEqual(["", "$4,850.00"]);
+  expect(cells(rows.fees)).toEqual([ours.fees, "$150.00"]);
+  expect(cells(rows.rates)).toEqual(["", "79.44%, 115.80%"]);
+  expect(cells(rows.complaint)).toEqual([ours.complaint, ""]);
+});
+
+test("has the days of our first and last instalment from the day of printing on", () => {
+  jest.useFakeTimers({ now: new Date(2026, 0, 31, 12) });
+  renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={OWN} />);
+  expect(cells(rows.dates)).toEqual(["", ""]);
+  act(() => {
+    window.dispatchEvent(new Event("beforeprint"));
+  });
+  jest.useRealTimers();
+  expect(cells(rows.dates)).toEqual(["February 28, 2026 to January 31, 2027", ""]);
+});
