@@ -1,7 +1,5 @@
-import { fillTemplate } from "../lib/fillTemplate";
 import { type AnnualPercentageRate, annualPercentageRate } from "./annualPercentageRate";
 import { fraction, roundHalfUp } from "./fraction";
-import { formatDecimal } from "./money";
 import { type LoanQuote, quoteLoan } from "./quote";
 import type { RatePlan } from "./ratePlan";
 import { type Instalment, repaymentSchedule } from "./schedule";
@@ -25,16 +23,6 @@ export const interestPercent = ({
   repayment,
 }: Pick<LoanFigures, "interest" | "repayment">): number =>
   Number(roundHalfUp(fraction(1000n * interest, repayment))) / 10;
-
-/** States what part of a repayment is the amount borrowed, and what part the interest. */
-export const shareTexts = (
-  { principalShare, interestShare }: Readonly<Record<"principalShare" | "interestShare", string>>,
-  interest: number,
-): [borrowed: string, interest: string] => {
-  const share = (template: string, percent: number) =>
-    fillTemplate(template, { percent: formatDecimal(BigInt(Math.round(10 * percent)), 1) });
-  return [share(principalShare, 100 - interest), share(interestShare, interest)];
-};
 
 /**
  * Returns the figures of a loan, each rounded once, from its exact value. The annual percentage

@@ -1,11 +1,9 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
-import { type Fraction, fraction, roundHalfUp, times } from "./fraction";
+import { type Fraction, fraction, roundHalfUp } from "./fraction";
 import type { LoanFigures } from "./loanFigures";
 import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
-import { MILLION, monthlyPaymentAt } from "./quote";
-import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
 /** The longest loan that is computed, in years. */
@@ -56,47 +54,6 @@ export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => 
   interval: "monthly",
   ...(lastPayment !== payment && { lastInstalment: lastPayment }),
 });
-
-/**
- * Returns the offer of a lender who states a rate and no instalment, with monthly instalments as
- * `repaymentSchedule` has them: the last one takes the difference of rounding.
- * @param rate of one month, exact
- * @param amount in cents, more than zero
- * @param months whole months, 1 to 600
- */
-export function offerAtRate(
-  rate: Fraction,
-  interest: Interest,
-  { amount, fees, months }: { amount: bigint; fees: bigint; months: number },
-): Offer {
-  const payment = monthlyPaymentAt(rate, interest === "reducing", amount, months);
-  const instalment = roundHalfUp(payment);
-  const lastInstalment = roundHalfUp(times(payment, months)) - instalment * BigInt(months - 1);
-  return {
-    amount,
-    fees,
-    instalment,
-    count: months,
-    interval: "monthly",
-    ...(lastInstalment !== instalment && { lastInstalment }),
-  };
-}
-
-/**
- * Returns a loan by a plan as an offer.
- * @param amount in cents, more than zero
- * @param months whole months, 1 to 600
- */
-export function offerOfPlan(
-  plan: Pick<RatePlan, "rateBands" | "interest">,
-  amount: bigint,
-  months: number,
-): Offer {
-  const { monthlyRatePercent } = rateBandFor(plan, months);
-  const rate = fraction(rateInMillionths(monthlyRatePercent), MILLION);
-  const interest = plan.interest === "reducing" ? "reducing" : "flat";
-  return offerAtRate(rate, interest, { amount, fees: 0n, months });
-}
 
 /** Returns an offer's instalments in cents, one interval apart. */
 const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>

@@ -1,15 +1,7 @@
 import * as fc from "fast-check";
 import { anyAmount } from "../../test/lending/arbitraries";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
-import {
-  parseAmount,
-  parseAmountOrZero,
-  parseCount,
-  parseRate,
-  parseTerm,
-  rateWords,
-  tidyAmount,
-} from "./parseInput";
+import { parseAmount, parseAmountOrZero, parseCount, parseTerm, tidyAmount } from "./parseInput";
 
 /** Pairs each text with the result, so that a failure names the text. */
 const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
@@ -160,40 +152,6 @@ describe("a whole number", () => {
     expect(parseCount(text, 2_600)).toEqual(
       count ? { ok: true, count } : { ok: false, problem: "tooMany" },
     ),
-  );
-});
-
-describe("parseRate", () => {
-  it.each<[millionths: bigint, texts: string[]]>([
-    [15_000n, ["1.5", "1.5%", "1,5 %", "1.50 per cent a month", "about 1.5% flat", "add-on 1.5%"]],
-    [90_000n, ["9", "9% p.a.", "9%, straight line", "９％", "flat: 9"]],
-    [5_000n, [".5%", "0,5", "0.5000"]],
-    [0n, ["0", "0%"]],
-    [10_000_000n, ["1000", "1,000%"]],
-  ])("reads %d millionths in %j", (millionths, texts) =>
-    expect(each(texts, parseRate)).toEqual(each(texts, () => ({ ok: true, millionths }))),
-  );
-
-  it.each<[problem: string, texts: string[]]>([
-    ["empty", ["", " "]],
-    ["severalValues", ["1 1/2", "1.5% to 2%", "1/2", "1\t2", "1% on 5,000"]],
-    ["notANumber", ["flat", "%", "1½%", "½", "1.2.3"]],
-    ["notPositive", ["-1", "−0.5%"]],
-    ["fractional", ["1.23456"]],
-    ["tooMany", ["1001", "9".repeat(10_000)]],
-  ])("rejects as %s: %.60j", (problem, texts) =>
-    expect(each(texts, parseRate)).toEqual(each(texts, () => ({ ok: false, problem }))),
-  );
-
-  it.each<[words: ReturnType<typeof rateWords>, texts: string[]]>([
-    [{ basis: "flat" }, ["1% flat", "Add-on 2%", "add on", "2% straight line", "simple interest"]],
-    [{ basis: "reducing" }, ["1% reducing", "declining balance", "on what is owed", "on balance"]],
-    [{ per: "month" }, ["1% a month", "1% monthly", "1% per month", "1% p.m."]],
-    [{ per: "year" }, ["9% a year", "9% per annum", "9% annual", "9% p.a.", "9% yearly"]],
-    [{ per: "year", basis: "flat" }, ["9% p.a. flat"]],
-    [{}, ["1.5%", "flat or reducing?", "9% a year, 0.75% a month", "inflated", "showed"]],
-  ])("reads %j in %j", (words, texts) =>
-    expect(each(texts, rateWords)).toEqual(each(texts, () => words)),
   );
 });
 

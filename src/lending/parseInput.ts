@@ -1,6 +1,6 @@
 import { money } from "../lender";
 import { CURRENCIES, DECIMALS, shortAmount } from "./money";
-import { type Interest, MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
+import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
 import type { Interval } from "./units";
 
 export type CountProblem =
@@ -26,19 +26,16 @@ export interface Rejected<Problem> {
 /** An amount in exact cents, or why the text is rejected. */
 export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
 
-/** A rate, or why the text is rejected: "fractional" is more than four decimals. */
-type ParsedRate = { readonly ok: true; readonly millionths: bigint } | Rejected<CountProblem>;
-
 /** A number of months or instalments, or why the text is rejected. */
 type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
 
-const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
+export const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
 
 /**
  * Splits a text into the values that were pasted into it, as two cells of a table. Full-width characters
  * (U+FF01 to U+FF5E) become ASCII, invisible ones are dropped, and any other white space is a space.
  */
-const valuesIn = (text: string): string[] =>
+export const valuesIn = (text: string): string[] =>
   text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(/[\p{Cf}\p{DI}]/gu, "")
@@ -79,9 +76,9 @@ const numeralParser = (groups: readonly string[], decimal: string) => {
 
 const { group, decimal } = money;
 const OTHER_DECIMAL = decimal === "." ? "," : ".";
-const parseNumeral = numeralParser([group], decimal);
+export const parseNumeral = numeralParser([group], decimal);
 /** As in countries with the other decimal sign; keypads of some phones have no other. */
-const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
+export const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
 
 // What people write before and after an amount: the currencies' codes and symbols, with other letters of
 // the country before a sign. The currency is ignored, because no amount is converted.
@@ -166,56 +163,6 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
 /** Parses a typed number of instalments: "26", "26 weeks", "12 payments". Never throws. */
 export const parseCount = (text: string, maximum: number): ParsedCount =>
   parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
-
-/** A monthly or annual rate of more per cent is no loan's. */
-export const MAXIMUM_RATE = 1_000;
-
-/** The decimals of a rate in per cent. */
-const RATE_DECIMALS = 4;
-
-/**
- * Parses a typed rate in per cent: "1.5%", "1,5", "2% straight line", "9 per cent a year". Words are `rateWords`'
- * concern. Never throws.
- * @returns the rate in millionths of one: 1.5% is 15,000
- */
-export function parseRate(text: string): ParsedRate {
-  const value = valuesIn(text).join(" ").trim();
-  if (value === "") return reject("empty");
-  const numerals = value.match(/[.,]?\d[\d.,]*(?: \d{3}\b)*/g) ?? [];
-  if (numerals.length > 1) return reject("severalValues");
-  const bare = (numerals[0] ?? "").replace(/[.,]+$/, "");
-  const numeral = parseNumeral(bare) ?? parseForeign(bare);
-  // One half is not read as 1/2, and 1½ not as 1.
-  if (!numeral || /\p{No}/u.test(value)) return reject("notANumber");
-  if (/^[-−–]/.test(value)) return reject("notPositive");
-  if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
-  if (Number(numeral.whole) > MAXIMUM_RATE) return reject("tooMany");
-  return {
-    ok: true,
-    millionths: BigInt(numeral.whole + numeral.decimals.padEnd(RATE_DECIMALS, "0")),
-  };
-}
-
-/** What the words beside a rate say of it, where they say something. */
-export interface RateWords {
-  readonly per?: RatePeriod;
-  readonly basis?: Interest;
-}
-
-export type RatePeriod = "month" | "year";
-
-/** Reads what people say with a rate, such as "1% flat", "add-on", "12% p.a. reducing". */
-export function rateWords(text: string): RateWords {
-  const says = (words: RegExp) => words.test(text);
-  const isFlat = says(/\bflat|\badd.?on|\bstraight|\bsimple|\bwhole/i);
-  const isReducing = says(/\breducing|\bdeclin|\bdiminish|\bbalance|\bowed?\b/i);
-  const isMonthly = says(/\bmonth|\bp\.?m\b/i);
-  const isAnnual = says(/\byear|\bannu|\bp\.?a\b/i);
-  return {
-    ...(isMonthly !== isAnnual && { per: isMonthly ? "month" : "year" }),
-    ...(isFlat !== isReducing && { basis: isFlat ? "flat" : "reducing" }),
-  };
-}
 
 const UNITS = new Map<string, Interval>([
   ["week", "weekly"],

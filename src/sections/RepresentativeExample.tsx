@@ -5,7 +5,7 @@ import { Band, Container } from "../components/Layout";
 import { Picture } from "../components/Picture";
 import { SectionHeading } from "../components/Section";
 import { Muted, Small } from "../components/Type";
-import { shareTexts } from "../lending/loanFigures";
+import { shareTexts } from "../lending/shareTexts";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";

@@ -12,9 +12,10 @@ import {
 import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
 import { roundHalfUp } from "../../lending/fraction";
-import { interestPercent, shareTexts } from "../../lending/loanFigures";
+import { interestPercent } from "../../lending/loanFigures";
 import { ownMoney } from "../../lending/money";
 import { type Offer, offerSentence, rateText } from "../../lending/offer";
+import { shareTexts } from "../../lending/shareTexts";
 import { useSite } from "../../lib/useSite";
 import { space } from "../../theme/tokens";
 import { type OfferResult, offerLines } from "./offerState";

@@ -15,19 +15,13 @@ import {
   type OfferField,
   type OfferFigures,
   type OfferTexts,
-  offerAtRate,
   offerFigures,
   parseOffer,
   rateText,
 } from "../../lending/offer";
-import {
-  MAXIMUM_RATE,
-  type ParsedAmount,
-  parseRate,
-  parseTerm,
-  type RatePeriod,
-  unitOfCount,
-} from "../../lending/parseInput";
+import { offerAtRate } from "../../lending/offerAtRate";
+import { type ParsedAmount, parseTerm, unitOfCount } from "../../lending/parseInput";
+import { MAXIMUM_RATE, parseRate, type RatePeriod } from "../../lending/parseRate";
 import { MILLION } from "../../lending/quote";
 import { INTEREST, type Interest, MAXIMUM_TERM_MONTHS } from "../../lending/ratePlan";
 import { type Interval, isInterval } from "../../lending/units";

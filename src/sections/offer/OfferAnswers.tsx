@@ -11,11 +11,11 @@ import { ownMoney } from "../../lending/money";
 import {
   type Offer,
   type OfferFigures,
-  offerAtRate,
   offerFigures,
   offerSentence,
   rateText,
 } from "../../lending/offer";
+import { offerAtRate } from "../../lending/offerAtRate";
 import { MILLION } from "../../lending/quote";
 import { centsOf, formatMonthlyRate, INTEREST, rateInMillionths } from "../../lending/ratePlan";
 import { INTERVALS } from "../../lending/units";
@@ -52,71 +52,54 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
     interval: intervalOf(price.interval),
   });
   const monthly = fraction(rateInMillionths(rate.rate), MILLION);
-  const [flat, reducing] = INTEREST.map((basis) =>
-    withFigures(
-      offerAtRate(monthly, basis, {
-        amount: centsOf(rate.amount),
-        fees: 0n,
-        months: rate.months,
-      }),
-    ),
-  );
-  const ofInstalments = ({ offer, figures }: Example): Row[] => [
-    [form.instalment, ownMoney(offer.instalment)],
-    [form.count, String(offer.count)],
-    [form.interval, form[offer.interval]],
-    [results.repaid, ownMoney(figures.repaid)],
-    [results.cost, ownMoney(figures.cost)],
-    [results.costPer100, ownMoney(roundHalfUp(figures.costPer100))],
-    [byHand.roughRate, formatAnnualRate(roughRate(offer, figures))],
-    [results.nominalRate, rateText(figures.nominalPercent)],
-    [results.effectiveRate, rateText(figures.effectivePercent)],
+  const terms = { amount: centsOf(rate.amount), fees: 0n, months: rate.months };
+  const lines: Line[] = [
+    [results.received, ({ figures }) => ownMoney(figures.received)],
+    [form.instalment, ({ offer }) => ownMoney(offer.instalment)],
+    [form.count, ({ offer }) => String(offer.count)],
+    [form.interval, ({ offer }) => form[offer.interval]],
+    [results.repaid, ({ figures }) => ownMoney(figures.repaid)],
+    [results.cost, ({ figures }) => ownMoney(figures.cost)],
+    [results.costPer100, ({ figures }) => ownMoney(roundHalfUp(figures.costPer100))],
+    [byHand.roughRate, (example) => formatAnnualRate(roughRate(example))],
+    [results.nominalRate, ({ figures }) => rateText(figures.nominalPercent)],
+    [results.effectiveRate, ({ figures }) => rateText(figures.effectivePercent)],
   ];
-  const both = (text: (example: Example) => string) =>
-    [flat, reducing].map((each) => (each ? text(each) : ""));
   const sentence = ({ offer, figures }: Example) =>
     offerSentence(results.meaning, offer, figures, units);
   return (
     <Answers>
       <ByHand
         id="by-hand"
-        content={byHand}
-        way="instalment"
-        columns={[byHand.example]}
-        rows={[
-          [form.amount, ownMoney(loan.offer.amount)],
-          [form.fees, ownMoney(loan.offer.fees)],
-          [results.received, ownMoney(loan.figures.received)],
-          ...ofInstalments(loan),
+        labels={byHand}
+        method={byHand.instalment}
+        examples={[[byHand.example, loan]]}
+        lines={[
+          [form.amount, () => ownMoney(loan.offer.amount)],
+          [form.fees, () => ownMoney(loan.offer.fees)],
+          ...lines,
         ]}
         meaning={sentence(loan)}
       />
       <ByHand
         id="by-hand-rate"
-        content={byHand}
-        way="rate"
-        columns={[form.flat, form.reducing]}
-        rows={[
-          [form.amount, ...both(({ offer }) => ownMoney(offer.amount))],
-          [form.rate, ...both(() => formatMonthlyRate(rate.rate))],
-          [form.months, ...both(({ offer }) => String(offer.count))],
-          [results.cost, ...both(({ figures }) => ownMoney(figures.cost))],
-          [results.repaid, ...both(({ figures }) => ownMoney(figures.repaid))],
-          [form.instalment, ...both(({ offer }) => ownMoney(offer.instalment))],
-          [results.nominalRate, ...both(({ figures }) => rateText(figures.nominalPercent))],
-          [results.effectiveRate, ...both(({ figures }) => rateText(figures.effectivePercent))],
-        ]}
+        labels={byHand}
+        method={byHand.rate}
+        examples={INTEREST.map((basis) => [
+          form[basis],
+          withFigures(offerAtRate(monthly, basis, terms)),
+        ])}
+        lines={[[form.rate, () => formatMonthlyRate(rate.rate)], ...lines]}
       />
       <ByHand
         id="by-hand-price"
-        content={byHand}
-        way="price"
-        columns={[byHand.example]}
-        rows={[
-          [form.price, ownMoney(centsOf(price.price))],
-          [form.deposit, ownMoney(centsOf(price.deposit))],
-          [results.received, ownMoney(purchase.figures.received)],
-          ...ofInstalments(purchase),
+        labels={byHand}
+        method={byHand.price}
+        examples={[[byHand.example, purchase]]}
+        lines={[
+          [form.price, () => ownMoney(centsOf(price.price))],
+          [form.deposit, () => ownMoney(centsOf(price.deposit))],
+          ...lines,
         ]}
         meaning={sentence(purchase)}
       />
@@ -142,43 +125,43 @@ function withFigures(offer: Offer): Example {
 }
 
 /** Returns the nominal rate in per cent by the constant-ratio method, too high for level instalments. */
-const roughRate = ({ count, interval }: Offer, { received, cost }: OfferFigures): number =>
+const roughRate = ({ offer: { count, interval }, figures: { received, cost } }: Example): number =>
   (200 * INTERVALS[interval] * Number(cost)) / (Number(received) * (count + 1));
 
-type Row = readonly [heading: string, ...figures: string[]];
+type Line = readonly [heading: string, figure: (example: Example) => string];
 
 interface ByHandProps {
   id: string;
-  content: OfferAnswersProps["content"]["byHand"];
-  way: "instalment" | "rate" | "price";
-  /** The columns of the example; one to fill in follows. */
-  columns: readonly string[];
-  rows: readonly Row[];
+  labels: OfferAnswersProps["content"]["byHand"];
+  method: Queries.OfferMethodFieldsFragment;
+  /** By the headings of their columns; a column to fill in follows. */
+  examples: readonly (readonly [heading: string, example: Example])[];
+  lines: readonly Line[];
   meaning?: string;
 }
 
-function ByHand({ id, content, way, columns, rows, meaning }: ByHandProps) {
-  const { title, answer, steps, table } = content[way];
+function ByHand({ id, labels, method, examples, lines, meaning }: ByHandProps) {
+  const columns = examples.map(([heading]) => heading);
   return (
-    <Disclosure title={title} answer={answer} id={id}>
+    <Disclosure title={method.title} answer={method.answer} id={id}>
       <Split ratio="1fr 1.1fr">
         <Steps>
-          {steps.map((step) => (
+          {method.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </Steps>
         <Paper>
           <FigureTable
-            caption={table}
-            corner={content.figure}
+            caption={method.table}
+            corner={labels.figure}
             narrow="scroll"
-            columns={[...columns, { label: content.yours, isBlank: true }]}
-            rows={rows.map(([heading, ...figures]) => ({
+            columns={[...columns, { label: labels.yours, isBlank: true }]}
+            rows={lines.map(([heading, figure]) => ({
               key: heading,
               heading,
-              cells: figures.map((figure, column) => (
-                <span key={columns[column]} {...untranslatedFigure(figure)}>
-                  {figure}
+              cells: examples.map(([column, example]) => (
+                <span key={column} {...untranslatedFigure(figure(example))}>
+                  {figure(example)}
                 </span>
               )),
             }))}

@@ -1,0 +1,62 @@
+import {
+  type CountProblem,
+  parseForeign,
+  parseNumeral,
+  type Rejected,
+  reject,
+  valuesIn,
+} from "./parseInput";
+import type { Interest } from "./ratePlan";
+
+/** A rate, or why the text is rejected: "fractional" is more than four decimals. */
+type ParsedRate = { readonly ok: true; readonly millionths: bigint } | Rejected<CountProblem>;
+
+/** A monthly or annual rate of more per cent is no loan's. */
+export const MAXIMUM_RATE = 1_000;
+
+/** The decimals of a rate in per cent. */
+const RATE_DECIMALS = 4;
+
+/**
+ * Parses a typed rate in per cent: "1.5%", "1,5", "2% straight line", "9 per cent a year". Words are `rateWords`'
+ * concern. Never throws.
+ * @returns the rate in millionths of one: 1.5% is 15,000
+ */
+export function parseRate(text: string): ParsedRate {
+  const value = valuesIn(text).join(" ").trim();
+  if (value === "") return reject("empty");
+  const numerals = value.match(/[.,]?\d[\d.,]*(?: \d{3}\b)*/g) ?? [];
+  if (numerals.length > 1) return reject("severalValues");
+  const bare = (numerals[0] ?? "").replace(/[.,]+$/, "");
+  const numeral = parseNumeral(bare) ?? parseForeign(bare);
+  // One half is not read as 1/2, and 1½ not as 1.
+  if (!numeral || /\p{No}/u.test(value)) return reject("notANumber");
+  if (/^[-−–]/.test(value)) return reject("notPositive");
+  if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
+  if (Number(numeral.whole) > MAXIMUM_RATE) return reject("tooMany");
+  return {
+    ok: true,
+    millionths: BigInt(numeral.whole + numeral.decimals.padEnd(RATE_DECIMALS, "0")),
+  };
+}
+
+/** What the words beside a rate say of it, where they say something. */
+export interface RateWords {
+  readonly per?: RatePeriod;
+  readonly basis?: Interest;
+}
+
+export type RatePeriod = "month" | "year";
+
+/** Reads what people say with a rate, such as "1% flat", "add-on", "12% p.a. reducing". */
+export function rateWords(text: string): RateWords {
+  const says = (words: RegExp) => words.test(text);
+  const isFlat = says(/\bflat|\badd.?on|\bstraight|\bsimple|\bwhole/i);
+  const isReducing = says(/\breducing|\bdeclin|\bdiminish|\bbalance|\bowed?\b/i);
+  const isMonthly = says(/\bmonth|\bp\.?m\b/i);
+  const isAnnual = says(/\byear|\bannu|\bp\.?a\b/i);
+  return {
+    ...(isMonthly !== isAnnual && { per: isMonthly ? "month" : "year" }),
+    ...(isFlat !== isReducing && { basis: isFlat ? "flat" : "reducing" }),
+  };
+}
