@@ -4,7 +4,7 @@ import { Groups } from "./Groups";
 const entry = (title: string, year: string) => ({ title, year });
 const renderGroups = (...entries: ReturnType<typeof entry>[]) =>
   render(
-    <Groups entries={entries} groupOf={({ year }) => year}>
+    <Groups entries={entries} groupOf={({ year }) => year} heading="h2">
       {(group, Title) => <Title>{group.map(({ title }) => title).join()}</Title>}
     </Groups>,
   );
@@ -13,7 +13,7 @@ it("opens the first group alone when there are several", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"), entry("Three", "2030"));
   const levels = (level: number) =>
     screen.getAllByRole("heading", { level, hidden: true }).map((each) => each.textContent);
-  expect([levels(3), levels(4)]).toEqual([
+  expect([levels(2), levels(3)]).toEqual([
     ["2031", "2030"],
     ["One,Two", "Three"],
   ]);
@@ -23,7 +23,7 @@ it("opens the first group alone when there are several", () => {
 
 it("has no heading when there is one group", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"));
-  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("One,Two");
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("One,Two");
   expect(screen.getByText("One,Two").closest("details")).toBeNull();
 });
 

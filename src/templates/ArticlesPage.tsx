@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
 import { Groups } from "../components/Groups";
 import { Section } from "../components/Section";
-import { Muted } from "../components/Type";
+import { Muted, Subtitle } from "../components/Type";
 import type { QueryData } from "../lib/queryData";
 import { subpageOf } from "../lib/subpage";
 import { CallToAction } from "../sections/CallToAction";
@@ -26,14 +26,14 @@ export default function ArticlesPage({ pageContext }: PageProps<object, Context>
     <>
       <PageOpening intro={page.intro} />
       <Section>
-        <Groups entries={data.articles.nodes} groupOf={({ topic }) => topic ?? ""}>
-          {(group, Heading) => (
+        <Groups heading="h2" entries={data.articles.nodes} groupOf={({ topic }) => topic ?? ""}>
+          {(group, heading) => (
             <Articles>
               {group.map(({ path, description, intro }) => (
                 <li key={path}>
-                  <Heading>
+                  <Subtitle as={heading}>
                     <a href={path}>{intro.title}</a>
-                  </Heading>
+                  </Subtitle>
                   <Muted>{description}</Muted>
                 </li>
               ))}
