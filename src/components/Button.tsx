@@ -1,69 +1,188 @@
-import styled from "@emotion/styled";
-import type { ComponentProps } from "react";
-import { iconRow, square } from "../theme/parts";
+import type { ComponentProps, ReactNode } from "react";
+import { useSite } from "../lib/useSite";
+import { below } from "../theme/breakpoints";
+import { iconRow, row, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
+import { classed } from "./classed";
+import { drawings, Icon } from "./Icon";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 /** A button; `data-variant` is primary, secondary or quiet, `data-size` may be small. */
-export const Button = styled.button`
-  ${iconRow(space[2], "inline-flex")}
-  justify-content: center;
-  min-height: 3.25rem;
-  max-width: 100%;
-  padding: ${space[2]} min(1.5rem, 10.8vw - 0.9rem);
-  border: 1px solid transparent;
-  border-radius: ${token.radius};
-  font: 600 ${size.body} / 1.25 ${token.fontText};
-  text-align: center;
-  white-space: normal;
-  text-wrap: balance;
-  overflow-wrap: anywhere;
-  text-decoration: none;
-  color: ${color.text};
-  transition: background-color ${token.fast}, border-color ${token.fast}, transform ${token.fast};
-
-  &[data-variant="primary"] {
-    background: ${color.accent};
-    color: ${color.onAccent};
-  }
-  &[data-variant="secondary"] {
-    border-color: ${color.lineStrong};
-  }
-  &[data-variant="quiet"] {
-    padding-inline: 0;
-    color: ${color.link};
-    text-decoration: underline;
-  }
-  &[data-size="small"] {
-    padding-inline: ${space[4]};
-    font-size: ${size.compact};
-  }
-  &:hover:not(:disabled, [aria-disabled="true"]) {
-    transform: translateY(-1px);
-  }
-  &[data-variant="secondary"]:hover:not(:disabled, [aria-disabled="true"]) {
-    border-color: ${color.text};
-  }
-  &:active:not(:disabled, [aria-disabled="true"]) {
-    transform: none;
-  }
-  &:is(:disabled, [aria-disabled="true"]) {
-    opacity: 0.65;
-    cursor: default;
-  }
-  & svg {
-    ${square("1.15em")}
-  }
-  @media print, (forced-colors: active) {
-    border-color: currentcolor;
-  }
-`;
+export const Button = classed("button", "button");
 
 /** A link that looks like a button. */
-export const ButtonAnchor = Button.withComponent("a");
+export const ButtonAnchor = classed("button", "a");
 
 /** Renders a small secondary button. */
 export const SmallButton = (props: ComponentProps<"button">) => (
   <Button type="button" data-variant="secondary" data-size="small" {...props} />
 );
+
+interface ButtonLinkProps {
+  to: string;
+  children: ReactNode;
+  variant?: ButtonVariant;
+  /** Opens in a new tab, and announces so. */
+  newTab?: boolean;
+  download?: boolean;
+}
+
+/** Renders a link to the next step, styled as a button. */
+export function ButtonLink({
+  to,
+  children,
+  variant = "primary",
+  newTab,
+  download,
+}: ButtonLinkProps) {
+  const { labels } = useSite();
+  return (
+    <ButtonAnchor
+      href={to}
+      data-variant={variant}
+      {...(newTab && { target: "_blank", rel: "noopener" })}
+      {...(download && { download: true })}
+    >
+      {children}
+      {newTab && (
+        <>
+          <Icon drawing={drawings.external} />
+          <span className="visually-hidden"> {labels.links.newTab}</span>
+        </>
+      )}
+      {download && <Icon drawing={drawings.download} />}
+    </ButtonAnchor>
+  );
+}
+
+/** A row of buttons; on phones as wide as the page, in one line where they fit. A `small` element gets its own line. */
+export const ActionRow = classed("action-row", "div");
+
+interface ActionButtonsProps {
+  /** Most important first; only the first is filled. */
+  actions: readonly { label: string; to: string }[];
+}
+
+/** Links to the next steps. A link to another site opens in a new tab. */
+export const ActionButtons = ({ actions }: ActionButtonsProps) => (
+  <ActionRow>
+    {actions.map(({ label, to }, index) => (
+      <ButtonLink
+        key={label}
+        to={to}
+        variant={index === 0 ? "primary" : "secondary"}
+        newTab={to.startsWith("https:")}
+      >
+        {label}
+      </ButtonLink>
+    ))}
+  </ActionRow>
+);
+
+interface ArrowLinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** Renders a link with an arrow, on its own line. */
+export const ArrowLink = ({ to, children }: ArrowLinkProps) => (
+  <a className="arrow-link" href={to}>
+    <span>{children}</span>
+    <Icon drawing={drawings.arrowRight} />
+  </a>
+);
+
+export const buttonStyles = () => `
+  .button {
+    ${iconRow(space[2], "inline-flex")}
+    justify-content: center;
+    min-height: 3.25rem;
+    max-width: 100%;
+    padding: ${space[2]} min(1.5rem, 10.8vw - 0.9rem);
+    border: 1px solid transparent;
+    border-radius: ${token.radius};
+    font: 600 ${size.body} / 1.25 ${token.fontText};
+    text-align: center;
+    white-space: normal;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+    text-decoration: none;
+    color: ${color.text};
+    transition: background-color ${token.fast}, border-color ${token.fast}, transform ${token.fast};
+    &[data-variant="primary"] {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+    &[data-variant="secondary"] {
+      border-color: ${color.lineStrong};
+    }
+    &[data-variant="quiet"] {
+      padding-inline: 0;
+      color: ${color.link};
+      text-decoration: underline;
+    }
+    &[data-size="small"] {
+      padding-inline: ${space[4]};
+      font-size: ${size.compact};
+    }
+    &:hover:not(:disabled, [aria-disabled="true"]) {
+      transform: translateY(-1px);
+    }
+    &[data-variant="secondary"]:hover:not(:disabled, [aria-disabled="true"]) {
+      border-color: ${color.text};
+    }
+    &:active:not(:disabled, [aria-disabled="true"]) {
+      transform: none;
+    }
+    &:is(:disabled, [aria-disabled="true"]) {
+      opacity: 0.65;
+      cursor: default;
+    }
+    & svg {
+      ${square("1.15em")}
+    }
+    @media print, (forced-colors: active) {
+      border-color: currentcolor;
+    }
+  }
+  .action-row {
+    ${row(space[3])}
+    align-items: center;
+    margin-top: ${space[8]};
+    ${below("sm")} {
+      gap: ${space[2]};
+      & > * {
+        flex: 1 1 auto;
+      }
+      & > .button {
+        padding-inline: ${space[3]};
+        font-size: ${size.compact};
+      }
+    }
+    & small {
+      flex-basis: 100%;
+    }
+  }
+  .arrow-link {
+    display: inline-block;
+    padding-block: 0.6rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+    /* Leaves space for the arrow, which stays next to the last word. */
+    & > span {
+      padding-right: 1.65em;
+    }
+    & svg {
+      ${square("1.15em")}
+      display: inline;
+      margin-left: -1.15em;
+      vertical-align: -0.2em;
+      transition: transform ${token.fast} ${token.easing};
+    }
+    &:hover svg {
+      transform: translateX(4px);
+    }
+  }
+`;

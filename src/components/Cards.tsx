@@ -5,7 +5,7 @@ import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
-import { ArrowLink } from "./ArrowLink";
+import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
 
 interface Card {

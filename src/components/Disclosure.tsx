@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { slug } from "../lib/slug";
 import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
@@ -94,4 +95,32 @@ export function Disclosure(props: DisclosureProps) {
       <Answer id={id}>{children}</Answer>
     </Details>
   );
+}
+
+interface GroupsProps<Entry> {
+  entries: readonly Entry[];
+  /** Returns the name of an entry's group, such as its year; "" for what is in no group. */
+  groupOf(entry: Entry): string;
+  /** The level of the groups' names. */
+  heading?: "h2" | "h3";
+  /** Renders the entries of one group, with titles of this level. */
+  children(entries: readonly Entry[], heading: "h2" | "h3" | "h4"): ReactNode;
+}
+
+const BELOW = { h2: "h3", h3: "h4" } as const;
+
+/** Folds a list into groups, of which the first is open. One group alone needs no heading. */
+export function Groups<Entry>(props: GroupsProps<Entry>) {
+  const { entries, groupOf, heading = "h3", children } = props;
+  const names = [...new Set(entries.map(groupOf))];
+  return names.map((name, index) => {
+    const group = entries.filter((entry) => groupOf(entry) === name);
+    return name === "" || names.length === 1 ? (
+      <Fragment key={name}>{children(group, heading)}</Fragment>
+    ) : (
+      <Disclosure key={name} id={slug(name)} title={name} open={index === 0} {...{ heading }}>
+        {children(group, BELOW[heading])}
+      </Disclosure>
+    );
+  });
 }

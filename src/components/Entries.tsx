@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
 import { square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
-import { ArrowLink } from "./ArrowLink";
+import { ArrowLink } from "./Button";
 import { Icon } from "./Icon";
 
 interface EntryProps {

@@ -16,17 +16,17 @@ export const Facts = ({ facts, ...look }: FactsProps) => (
     {facts.map(({ value, label, description }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <Value {...look} {...(typeof value === "string" && untranslatedFigure(value))}>
+        <Figure as="dd" {...look} {...(typeof value === "string" && untranslatedFigure(value))}>
           {value}
-        </Value>
-        {description && <Meaning>{description}</Meaning>}
+        </Figure>
+        {description && <Muted as="dd">{description}</Muted>}
       </div>
     ))}
   </List>
 );
 
 const List = styled.dl`
-  ${fitGrid("clamp(8.5rem, 40vw, 14rem)", `${space[6]} ${space[8]}`)}
+  ${fitGrid(`min(14rem, max(8.5rem, 50% - ${space[8]}))`, `${space[6]} ${space[8]}`)}
   &[data-large] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 3.4 * ${size.h1}), 1fr));
   }
@@ -43,12 +43,10 @@ const List = styled.dl`
   & dt {
     line-height: 1.4;
   }
-`;
-
-const Meaning = styled(Muted.withComponent("dd"))`
-  font-weight: 400;
-`;
-
-const Value = styled(Figure.withComponent("dd"))`
-  order: -1;
+  & .figure {
+    order: -1;
+  }
+  & .muted {
+    font-weight: 400;
+  }
 `;

@@ -45,8 +45,8 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** A table of figures. `styled(FigureTable)` styles the frame around it. */
-export function FigureTable({
+/** A table of figures without a look, for where its parent has `tableStyles`. */
+export function PlainTable({
   caption,
   showsCaption,
   corner,
@@ -76,7 +76,7 @@ export function FigureTable({
     </tr>
   );
   return (
-    <Frame
+    <div
       className={className}
       data-narrow={narrow}
       {...(narrow === "scroll" && { tabIndex: 0, role: "region", "aria-label": caption })}
@@ -102,7 +102,7 @@ export function FigureTable({
         <tbody {...roles.group}>{rows.map(tableRow)}</tbody>
         {totals && <tfoot {...roles.group}>{tableRow(totals)}</tfoot>}
       </table>
-    </Frame>
+    </div>
   );
 }
 
@@ -227,6 +227,7 @@ export const tableStyles = `
   }
 `;
 
-const Frame = styled.div`
+/** A table of figures. `styled(FigureTable)` styles the frame around it. */
+export const FigureTable = styled(PlainTable)`
   ${tableStyles}
 `;

@@ -1,16 +1,5 @@
-import styled from "@emotion/styled";
 import { memo } from "react";
 import { square } from "../theme/parts";
-
-const Frame = styled.svg`
-  ${square("1.5em")}
-  flex: none;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-`;
 
 /**
  * Renders a decorative icon, 1.5em high. The text next to it states its meaning. Rendered again, React 19.2
@@ -18,13 +7,26 @@ const Frame = styled.svg`
  * @param drawing the content of an `<svg>` element with the viewBox 0 0 24 24
  */
 export const Icon = memo(({ drawing }: { drawing: string }) => (
-  <Frame
+  <svg
+    className="icon"
     viewBox="0 0 24 24"
     aria-hidden="true"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing comes from the icon set at build time
     dangerouslySetInnerHTML={{ __html: drawing }}
   />
 ));
+
+export const iconStyles = () => `
+  .icon {
+    ${square("1.5em")}
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;
 
 /** The icons of the interface, by Lucide (ISC licence). They are in the script of every page. */
 export const drawings = {

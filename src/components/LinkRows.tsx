@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 import { Picture } from "./Picture";
-import { Small, Subtitle } from "./Type";
-import { UnbrokenWords } from "./UnbrokenWords";
+import { Small, Subtitle, UnbrokenWords } from "./Type";
 
 interface LinkRowsProps {
   links: readonly {

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ClipboardEvent, ComponentProps } from "react";
 import { useHydrated } from "../lib/useHydrated";
 import { largeText, withoutScript } from "../theme/breakpoints";
-import { token } from "../theme/tokens";
+import { size, token } from "../theme/tokens";
 import { Field, type FieldProps, Input } from "./Field";
 
 interface NumberFieldProps extends Omit<FieldProps, "children"> {
@@ -74,7 +74,7 @@ const Shown = styled.div`
   & > input,
   & > b {
     grid-area: 1 / 1;
-    font: 600 1.25rem / 3.125rem ${token.fontText};
+    font: 600 ${size.large} / 3.125rem ${token.fontText};
     font-variant-numeric: tabular-nums;
     text-align: right;
   }

@@ -3,8 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { iconRow, square } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
-import { Label } from "./Type";
-import { UnbrokenWords } from "./UnbrokenWords";
+import { Label, UnbrokenWords } from "./Type";
 
 /** A person's picture, in the format 4:5. */
 export const PortraitPicture = (picture: ComponentProps<typeof Picture>) => (

@@ -1,23 +1,16 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
-import { row } from "../theme/parts";
-import { space } from "../theme/tokens";
-import { Band, Container } from "./Layout";
+import { from } from "../theme/breakpoints";
+import { columns, layer, row, stack } from "../theme/parts";
+import { color, opaque, space, token } from "../theme/tokens";
+import { classed } from "./classed";
 import { Lead } from "./Type";
 
-const Heading = styled.div`
-  max-width: 46rem;
-  margin-bottom: clamp(1.75rem, 1.4rem + 1.6vw, 3rem);
-  &[data-split] {
-    ${row(`${space[4]} ${space[12]}`)}
-    place-content: start space-between;
-    align-items: end;
-    max-width: none;
-    & > h2 {
-      flex: 1 1 12rem;
-    }
-  }
-`;
+/** A full-width section; `data-background` is plain, warm or sunken, `data-tone` is light or dark. */
+export const Band = classed("band", "section");
+
+/** Limits the content's width, with a gutter on each side. */
+export const Container = classed("container", "div");
 
 interface SectionHeadingProps {
   content: { title: string; lead?: string | null };
@@ -28,11 +21,11 @@ interface SectionHeadingProps {
 }
 
 export const SectionHeading = ({ content, id, children }: SectionHeadingProps) => (
-  <Heading data-split={children ? "" : undefined}>
+  <div className="section-heading" data-split={children ? "" : undefined}>
     <h2 id={id}>{content.title}</h2>
     {content.lead && <Lead>{content.lead}</Lead>}
     {children}
-  </Heading>
+  </div>
 );
 
 interface SectionProps extends Omit<ComponentProps<typeof Band>, "content"> {
@@ -52,3 +45,93 @@ export const Section = ({ content, children, ...band }: SectionProps) => (
     </Container>
   </Band>
 );
+
+interface SplitProps {
+  /** The widths of the parts, as grid tracks. */
+  ratio: string;
+}
+
+/**
+ * Two parts side by side on laptops and wider, or on tablets too with `data-from="md"`; stacked in narrower
+ * windows and in print. `data-align` may be centre. A single part has the whole width.
+ */
+export const Split = styled(classed("split", "div"), {
+  shouldForwardProp: (name) => name !== "ratio",
+})<SplitProps>`
+  --ratio: ${({ ratio }) => ratio};
+`;
+
+export const madrasBand =
+  'background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;';
+
+/** A thin strip of madras, which ends the dark parts of a page. */
+export const MadrasBand = classed("madras-band", "div");
+
+/** A madras pattern behind a dark opening without a chart, strongest in the corner without text. */
+export const OpeningCloth = classed("opening-cloth", "div");
+
+export const sectionStyles = () => `
+  .band {
+    position: relative;
+    padding-block: ${space.section};
+    background: ${color.background};
+    &[data-background="warm"] {
+      background: ${color.backgroundWarm};
+    }
+    &[data-background="sunken"] {
+      background: ${color.backgroundSunken};
+    }
+  }
+  .container {
+    width: 100%;
+    max-width: calc(${token.contentWidth} + 2 * ${space.gutter});
+    margin-inline: auto;
+    padding-inline: ${space.gutter};
+  }
+  .section-heading {
+    max-width: 46rem;
+    margin-bottom: clamp(1.75rem, 1.4rem + 1.6vw, 3rem);
+    &[data-split] {
+      ${row(`${space[4]} ${space[12]}`)}
+      place-content: start space-between;
+      align-items: end;
+      max-width: none;
+      & > h2 {
+        flex: 1 1 12rem;
+      }
+    }
+  }
+  .split {
+    ${stack(`${space[8]} ${space.columns}`)}
+    && > * {
+      min-width: 0;
+      margin-bottom: 0;
+    }
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+    &[data-align="centre"] {
+      align-items: center;
+    }
+    ${from("md")} {
+      &[data-from="md"] {
+        grid-template-columns: var(--ratio);
+      }
+    }
+    ${columns("lg", "var(--ratio)")}
+  }
+  .opening-cloth {
+    ${layer}
+    z-index: -2;
+    background: url("/patterns/madras.svg") right bottom / 24rem;
+    mask: linear-gradient(to left top, ${opaque}, transparent 60%);
+    opacity: 0.5;
+    @media (forced-colors: active) {
+      display: none;
+    }
+  }
+  .madras-band {
+    height: 14px;
+    ${madrasBand}
+  }
+`;

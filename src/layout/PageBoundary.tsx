@@ -1,11 +1,8 @@
-import styled from "@emotion/styled";
 import { Component, type ReactNode } from "react";
-import { Button } from "../components/Button";
-import { ButtonLink } from "../components/ButtonLink";
-import { Container } from "../components/Layout";
+import { ActionRow, Button, ButtonLink } from "../components/Button";
+import { Container } from "../components/Section";
+import { Lead } from "../components/Type";
 import { moveFocus } from "../lib/moveFocus";
-import { row } from "../theme/parts";
-import { space, token } from "../theme/tokens";
 
 interface PageBoundaryProps {
   messages: Queries.LoadingMessagesFieldsFragment;
@@ -39,32 +36,18 @@ export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boole
   }
 }
 
-const Section = styled.section`
-  min-height: 80vh;
-  padding-block: calc(${token.headerHeight} + ${space[16]}) ${space[16]};
-  & p {
-    max-width: ${token.textWidth};
-    margin-block: ${space[5]} ${space[8]};
-  }
-  & div > div {
-    ${row(space[3])}
-  }
-`;
-
 /** Reports that the page failed, and offers to reload it or to go to the home page. */
-function BrokenPage({ messages }: Pick<PageBoundaryProps, "messages">) {
-  return (
-    <Section data-tone="dark">
-      <Container>
-        <h1>{messages.title}</h1>
-        <p>{messages.lead}</p>
-        <div>
-          <Button type="button" data-variant="secondary" onClick={() => window.location.reload()}>
-            {messages.reload}
-          </Button>
-          <ButtonLink to="/">{messages.home}</ButtonLink>
-        </div>
-      </Container>
-    </Section>
-  );
-}
+const BrokenPage = ({ messages }: Pick<PageBoundaryProps, "messages">) => (
+  <div className="opening" data-tone="dark">
+    <Container className="opening-text">
+      <h1>{messages.title}</h1>
+      <Lead>{messages.lead}</Lead>
+      <ActionRow>
+        <Button type="button" data-variant="secondary" onClick={() => window.location.reload()}>
+          {messages.reload}
+        </Button>
+        <ButtonLink to="/">{messages.home}</ButtonLink>
+      </ActionRow>
+    </Container>
+  </div>
+);

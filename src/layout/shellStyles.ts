@@ -1,9 +1,28 @@
+import { buttonStyles } from "../components/Button";
+import { callToActionStyles } from "../components/CallToAction";
+import { iconStyles } from "../components/Icon";
+import { openingStyles } from "../components/PageOpening";
+import { sectionStyles } from "../components/Section";
+import { stepStyles } from "../components/Steps";
+import { typeStyles } from "../components/Type";
 import { color, space, token } from "../theme/tokens";
+import { logoStyles } from "./Logo";
 import { footerStyles } from "./SiteFooter/styles";
 import { headerStyles } from "./SiteHeader/styles";
 
-/** The styles of what surrounds every page. They are in its style sheet alone: no script needs them. */
+/**
+ * The styles of what surrounds every page, and of the components that most pages are made of. They are in a
+ * page's style sheet alone: no script contains them.
+ */
 export const shellStyles = () => `
+  ${iconStyles()}
+  ${typeStyles()}
+  ${buttonStyles()}
+  ${sectionStyles()}
+  ${openingStyles()}
+  ${stepStyles()}
+  ${callToActionStyles()}
+  ${logoStyles()}
   ${headerStyles()}
   ${footerStyles()}
   .skip-link {

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { ArrowLink } from "../components/ArrowLink";
-import { SmallButton } from "../components/Button";
+import { ArrowLink, SmallButton } from "../components/Button";
 import { panelsOfTabs, RadioTabs } from "../components/RadioTabs";
 import { Section } from "../components/Section";
 import { Muted, Small } from "../components/Type";

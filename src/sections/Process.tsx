@@ -4,11 +4,10 @@ import { Steps } from "../components/Steps";
 interface ProcessProps {
   content: Queries.ProcessFieldsFragment;
   background?: "plain" | "warm";
-  "data-pairs"?: "";
 }
 
-export const Process = ({ content, background = "warm", ...look }: ProcessProps) => (
+export const Process = ({ content, background = "warm" }: ProcessProps) => (
   <Section data-background={background} content={content}>
-    <Steps steps={content.steps} {...look} />
+    <Steps steps={content.steps} />
   </Section>
 );

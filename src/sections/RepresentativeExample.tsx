@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { ArrowLink } from "../components/ArrowLink";
 import { ShareBar } from "../components/Bar";
-import { Band, Container } from "../components/Layout";
+import { ArrowLink } from "../components/Button";
 import { Picture } from "../components/Picture";
-import { SectionHeading } from "../components/Section";
+import { Band, Container, SectionHeading } from "../components/Section";
 import { Muted, Small } from "../components/Type";
 import { shareTexts } from "../lending/shareTexts";
 import { fillTemplate } from "../lib/fillTemplate";
@@ -65,7 +64,7 @@ export function RepresentativeExample({
 function LenderLine({ label }: { label: string }) {
   const { company, licence, address } = useSite().lender;
   return (
-    <Lender>
+    <Lender as="div">
       <p>
         {label} <strong>{company}</strong>. {licence.statement}{" "}
         <span className="unbroken">{licence.number}</span>.
@@ -106,12 +105,10 @@ const TextColumns = styled(Columns)`
 `;
 
 const Explanation = styled(Muted)`
-  && {
-    margin-block: ${space[6]} ${space[4]};
-  }
+  margin-block: ${space[6]} ${space[4]};
 `;
 
-const Lender = styled(Small.withComponent("div"))`
+const Lender = styled(Small)`
   margin-top: ${space[6]};
   padding-top: ${space[4]};
   border-top: 1px solid ${color.line};

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ArrowLink } from "../components/ArrowLink";
+import { ArrowLink } from "../components/Button";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { ButtonLink } from "../components/ButtonLink";
+import { ButtonLink } from "../components/Button";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { androidStoreMark } from "../theme/marks";
+import * as palette from "../theme/palette";
 import { fitGrid, outlined } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -59,6 +59,14 @@ const Badge = styled.a`
     }
   }
 `;
+
+/** The four parts of the Android store's logo, in a 26 by 26 view box. */
+const androidStoreMark = [
+  { path: "M5 3.6v18.8L15 13z", fill: palette.reef },
+  { path: "M5 3.6 18.6 10.7 15 13z", fill: palette.reefLight },
+  { path: "M5 22.4 18.6 15.3 15 13z", fill: palette.hibiscus },
+  { path: "M18.6 10.7 23 13l-4.4 2.3L15 13z", fill: palette.mango },
+] as const;
 
 const PHONE = (
   <svg viewBox="0 0 26 26" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.9">

@@ -1,4 +1,4 @@
-import { ActionRow, ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/Button";
 import { useSite } from "../lib/useSite";
 
 /** What `archiveOf` puts into the context of a list's page. */

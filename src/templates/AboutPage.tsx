@@ -1,5 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
 import { EntryGrid } from "../components/Entries";
+import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
 import { ComparisonTable } from "../sections/about/ComparisonTable";
@@ -7,8 +9,6 @@ import { Expansion } from "../sections/about/Expansion";
 import { LeadershipInsights } from "../sections/about/LeadershipInsights";
 import { LicenceNotice } from "../sections/about/LicenceNotice";
 import { Statistics } from "../sections/about/Statistics";
-import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPageQuery>>) {

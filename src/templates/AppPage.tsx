@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
 import type { QueryData } from "../lib/queryData";
 import { AppAfterwards, AppOpening, AppSteps } from "../sections/app/App";
-import { ClosingPanel } from "../sections/CallToAction";
 import { StoreBadges } from "../sections/StoreBadges";
 import { headOf } from "../seo/PageHead";
 
@@ -11,9 +11,9 @@ export default function AppPage({ data: { page } }: PageProps<QueryData<Queries.
       <AppOpening content={page} />
       <AppSteps content={page.process} guide={page.guide} />
       <AppAfterwards content={page.afterwards} />
-      <ClosingPanel content={page.closing} continues="plain">
+      <CallToAction content={page.closing} continues="plain">
         <StoreBadges />
-      </ClosingPanel>
+      </CallToAction>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionButtons } from "../components/ButtonLink";
+import { ActionButtons } from "../components/Button";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { ProductList } from "../sections/apply/ProductList";
-import { PageOpening } from "../sections/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql, type HeadProps, type PageProps, useStaticQuery } from "gatsby";
-import { Groups } from "../components/Groups";
+import { CallToAction } from "../components/CallToAction";
+import { Groups } from "../components/Disclosure";
+import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import { Muted, Subtitle } from "../components/Type";
 import type { QueryData } from "../lib/queryData";
 import { subpageOf } from "../lib/subpage";
-import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening";
 import { PageHead } from "../seo/PageHead";
 import { fitGrid } from "../theme/parts";
 import { space } from "../theme/tokens";

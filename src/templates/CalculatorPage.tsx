@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
 import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
-import { PageOpening } from "../sections/PageOpening";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { TwoLenders } from "../sections/TwoLenders";
 import { headOf } from "../seo/PageHead";

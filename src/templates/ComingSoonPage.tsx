@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
+import { PageOpening } from "../components/PageOpening";
 import { Picture } from "../components/Picture";
 import type { QueryData } from "../lib/queryData";
-import { PageOpening } from "../sections/PageOpening";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { CompanyStory, VisionAndMission } from "../sections/corporateProfile/Company";
 import { LeaderCards } from "../sections/corporateProfile/LeaderCards";
-import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function CorporateProfilePage({

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
 import { ArticleNeighbours } from "../sections/article/ArticleNeighbours";
 import { ArticleText } from "../sections/article/ArticleText";
-import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 interface Context {

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
-import { ActionRow, ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../components/Button";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import { Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { DeductionPayday } from "../sections/employer/Deduction";
-import { PageOpening } from "../sections/PageOpening";
 import { Process } from "../sections/Process";
 import { Requirements } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
@@ -54,7 +54,7 @@ export default function EmployerPage({ data }: PageProps<QueryData<Queries.Emplo
           </li>
         </Samples>
       </Requirements>
-      <Process content={page.process} background="plain" data-pairs="" />
+      <Process content={page.process} background="plain" />
       <CallToAction
         continues="plain"
         content={{

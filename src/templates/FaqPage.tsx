@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { Faq } from "../sections/faq/Faq";
-import { PageOpening } from "../sections/PageOpening";
 import { headOf } from "../seo/PageHead";
 
 export default function FaqPage({ data: { page } }: PageProps<QueryData<Queries.FaqPageQuery>>) {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { ExecutivesPromo } from "../sections/home/ExecutivesPromo";
 import { Hero } from "../sections/home/Hero";
 import { HomePrice } from "../sections/home/HomePrice";

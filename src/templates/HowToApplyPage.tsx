@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { ActionButtons } from "../components/ButtonLink";
+import { ActionButtons } from "../components/Button";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { ApplicationSteps } from "../sections/howToApply/ApplicationSteps";
 import { ApplicationTimes } from "../sections/howToApply/ApplicationTimes";
-import { PageOpening } from "../sections/PageOpening";
 import { Papers } from "../sections/Papers";
 import { headOf } from "../seo/PageHead";
 

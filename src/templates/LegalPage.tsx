@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { LegalDocument } from "../sections/legal/LegalDocument";
-import { PageOpening } from "../sections/PageOpening";
 import { PageHead } from "../seo/PageHead";
 
 export default function LegalPage({ data }: PageProps<QueryData<Queries.LegalPageQuery>>) {

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Band, Container } from "../components/Layout";
+import { PageOpening } from "../components/PageOpening";
+import { Band, Container } from "../components/Section";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import type { QueryData } from "../lib/queryData";
 import { yearOf } from "../lib/subpage";
 import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/newsletters/NewsletterIssues";
-import { PageOpening } from "../sections/PageOpening";
 import { type YearContext, YearLinks } from "../sections/Years";
 import { PageHead } from "../seo/PageHead";
 

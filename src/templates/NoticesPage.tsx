@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { yearOf } from "../lib/subpage";
-import { CallToAction } from "../sections/CallToAction";
 import { NoticeList, NoticesBox } from "../sections/notices/Notices";
-import { PageOpening } from "../sections/PageOpening";
 import { type YearContext, YearLinks } from "../sections/Years";
 import { PageHead } from "../seo/PageHead";
 

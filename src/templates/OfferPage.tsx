@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import { OfferChecker } from "../features/offer/OfferChecker";
 import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import { SideBySide } from "../features/sideBySide/SideBySide";
@@ -7,10 +9,8 @@ import type { Offer } from "../lending/offer";
 import { offerOfPlan } from "../lending/offerAtRate";
 import { outOfRange, type RatePlan } from "../lending/ratePlan";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { Alternatives } from "../sections/offer/Alternatives";
 import { OfferAnswers } from "../sections/offer/OfferAnswers";
-import { PageOpening } from "../sections/PageOpening";
 import { TwoLenders } from "../sections/TwoLenders";
 import { headOf } from "../seo/PageHead";
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
 import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { Papers } from "../sections/Papers";
 import { Process } from "../sections/Process";
 import { ProductOpening } from "../sections/product/ProductOpening";

@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { ArrowLink } from "../components/ArrowLink";
-import { ActionRow, ButtonLink } from "../components/ButtonLink";
+import { ActionRow, ArrowLink, ButtonLink } from "../components/Button";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening";
 import { EducationCards } from "../sections/resources/EducationCards";
 import { MediaSummary } from "../sections/resources/MediaSummary";
 import { MostAsked } from "../sections/resources/MostAsked";

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
 import { LeaderLinks, LISTED } from "../sections/LeaderLinks";
-import { PageOpening } from "../sections/PageOpening";
 import { TeamCarousel } from "../sections/team/TeamCarousel";
 import { headOf } from "../seo/PageHead";
 

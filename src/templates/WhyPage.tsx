@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
-import { CallToAction } from "../sections/CallToAction";
-import { PageOpening } from "../sections/PageOpening";
 import { Advantages } from "../sections/why/Advantages";
 import { SuccessStories } from "../sections/why/SuccessStories";
 import { headOf } from "../seo/PageHead";

@@ -63,6 +63,7 @@ body:has(>#loadError:not([hidden])) :focus{scroll-margin-bottom:min(23rem,60vh +
 @supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-laid-out]) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
 html[data-laid-out=early]{overflow-anchor:none}
 @media (scripting:none){.needs-script{display:none!important}}
+@media not (scripting:none){.without-script{display:none}}
 ${from("md")}{:root{--anchor-offset:calc(var(--header-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{

@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { below, from } from "../../theme/breakpoints";
-import { column, fitGrid, row, small } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
-import { cardPadding } from "./styles";
+import { column, fitGrid, row } from "../../theme/parts";
+import { color, size, space } from "../../theme/tokens";
+import { Figure, Small, Subtitle } from "../Type";
+import { cardPadding } from "./CalculatorFrame";
 
 /** A sum of this many characters or more has a smaller font. */
 const LONG_SUM = 12;
@@ -54,25 +55,25 @@ export function Results(props: ResultsProps) {
   const areShort = facts.every(([, figure]) => figure.length <= LONGEST_LARGE_FACT);
   return (
     <ResultsPanel {...panel}>
-      <dl>
-        <Main>
-          <dt>{name}</dt>
-          <dd data-sum={sum.length >= LONG_SUM ? "long" : ""}>
-            <ComputedFigure isValid={isValid}>{sum}</ComputedFigure>
-          </dd>
-          <dd data-computed={isValid ? "current" : "stale"}>{props.meaning}</dd>
-        </Main>
+      <dl data-main="">
+        <dt>{name}</dt>
+        <Figure as="dd" data-long={sum.length >= LONG_SUM || undefined}>
+          <ComputedFigure isValid={isValid}>{sum}</ComputedFigure>
+        </Figure>
+        <Small as="dd" data-computed={isValid ? "current" : "stale"}>
+          {props.meaning}
+        </Small>
       </dl>
-      <Facts>
+      <dl>
         {facts.map(([label, figure, isLarge]) => (
           <div key={label} data-large={(isLarge && areShort) || undefined}>
             <dt>{label}</dt>
-            <dd>
+            <Subtitle as="dd">
               <ComputedFigure isValid={isValid}>{figure}</ComputedFigure>
-            </dd>
+            </Subtitle>
           </div>
         ))}
-      </Facts>
+      </dl>
       {props.children}
     </ResultsPanel>
   );
@@ -84,7 +85,9 @@ export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }
     <Heading className="visually-hidden">{title}</Heading>
     {children}
     {notes.map((note) => (
-      <Note key={note}>{note}</Note>
+      <Small key={note} as="p">
+        {note}
+      </Small>
     ))}
   </Result>
 );
@@ -93,80 +96,61 @@ const Result = styled.div`
   ${column}
   padding: ${cardPadding};
   background: ${color.background};
+  ${below("md")} {
+    padding-block: ${space[3]} ${space[5]};
+  }
+  & dt {
+    line-height: 1.35;
+  }
   & dd {
-    font-weight: 600;
+    margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  & dt {
-    color: ${color.textMuted};
-    line-height: 1.35;
-  }
-  & > a {
-    margin-top: ${space[4]};
-  }
-  ${below("md")} {
-    padding-block: ${space[3]} ${space[5]};
-    & dt {
-      font-size: ${size.small};
+  & > dl {
+    ${fitGrid("max(8em, 34%)", `${space[2]} ${space[4]}`)}
+    align-items: end;
+    margin-top: ${space[2]};
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+    ${from("md")} {
+      gap: ${space[5]} ${space[6]};
+      margin-top: ${space[5]};
+      padding-top: ${space[5]};
     }
   }
-`;
-
-const Main = styled.div`
-  ${row(`0 ${space[4]}`)}
-  align-items: baseline;
-  justify-content: space-between;
-  & > [data-sum] {
-    font: 700 clamp(1.75rem, 1rem + 2.6vw, 3.25rem) / 1.15 ${token.fontDisplay};
-  }
-  & > [data-sum="long"] {
-    font-size: clamp(1.125rem, 0.75rem + 1.9vw, 2rem);
-  }
-  & > [data-computed] {
-    flex-basis: 100%;
-    ${small}
-    font-weight: 400;
-    line-height: 1.5;
-  }
-  ${from("md")} {
-    & > dt {
+  & > [data-main] {
+    ${row(`0 ${space[4]}`)}
+    align-items: baseline;
+    justify-content: space-between;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    & > .small {
       flex-basis: 100%;
+      font-weight: 400;
+    }
+    & > .figure:not([data-long]) {
+      font-size: ${size.h2};
+    }
+    ${from("md")} {
+      & > dt {
+        flex-basis: 100%;
+      }
     }
   }
-`;
-
-/** Up to two figures beside each other, in the typeface of text. */
-const Facts = styled.dl`
-  ${fitGrid("max(8em, 34%)", `${space[2]} ${space[4]}`)}
-  align-items: end;
-  margin-top: ${space[2]};
-  padding-top: ${space[2]};
-  border-top: 1px solid ${color.line};
-  & dd {
-    font-size: 1.125rem;
-    line-height: 1.3;
-  }
-  ${from("md")} {
-    gap: ${space[5]} ${space[6]};
-    margin-top: ${space[5]};
-    padding-top: ${space[5]};
-    & dd {
-      font-size: ${size.large};
-    }
-  }
-  & > [data-large] dd {
+  & [data-large] dd {
     font-size: ${size.h3};
     line-height: 1.2;
   }
-`;
-
-const Note = styled.p`
-  margin-top: ${space[4]};
-  ${small}
-  line-height: 1.5;
-  & + & {
-    margin-top: ${space[2]};
+  & > .button {
+    margin-top: ${space[4]};
+  }
+  & > .small {
+    margin-top: ${space[4]};
+    & + .small {
+      margin-top: ${space[2]};
+    }
   }
 `;
 

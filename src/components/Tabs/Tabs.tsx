@@ -48,7 +48,9 @@ export function Tabs({ label, hint, tabs }: TabsProps) {
 
   return (
     <Root data-hydrated={hydrated || undefined}>
-      <Hint className="screen-only">{hint}</Hint>
+      <Hint as="p" className="screen-only">
+        {hint}
+      </Hint>
       <Row
         className="screen-only"
         ref={row}
@@ -132,7 +134,7 @@ const Root = styled.div`
   }
 `;
 
-const Hint = styled(Small.withComponent("p"))`
+const Hint = styled(Small)`
   margin-bottom: ${space[2]};
   ${hidden(from("md"))}
   ${hidden(withoutScript)}

@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { SmallButton } from "../../components/Button";
-import { ButtonLink } from "../../components/ButtonLink";
-import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
+import { ButtonLink, SmallButton } from "../../components/Button";
+import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
-import { Answers, Card } from "../../components/Calculator/styles";
 import { Share } from "../../components/Share";
 import type { CurrencyCode } from "../../lending/money";
 import { type Offer, offerOf } from "../../lending/offer";

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
-import { ArrowLink } from "../../components/ArrowLink";
-import { ButtonLink } from "../../components/ButtonLink";
-import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
+import { ArrowLink, ButtonLink } from "../../components/Button";
+import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
-import { Card } from "../../components/Calculator/styles";
 import { Share } from "../../components/Share";
 import { loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { RichText } from "../../components/RichText";
-import { WithoutScript } from "../../components/WithoutScript";
+import { Notice } from "../../components/Type";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { formSheet, muted, row, rule } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
@@ -43,7 +43,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
         <SwitchedOff>{labels.switchedOff}</SwitchedOff>
       ) : (
         <>
-          <Missing>{labels.withoutScript}</Missing>
+          <Notice className="without-script">{labels.withoutScript}</Notice>
           <div className="needs-script">
             <MessageForm labels={labels} />
           </div>
@@ -129,8 +129,4 @@ const SwitchedOff = styled.p`
   max-width: ${token.textWidth};
   margin-top: ${space[5]};
   ${rule}
-`;
-
-const Missing = styled(WithoutScript)`
-  margin-top: ${space[5]};
 `;

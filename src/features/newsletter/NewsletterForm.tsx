@@ -2,10 +2,9 @@ import styled from "@emotion/styled";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Field, Fields, Input } from "../../components/Field";
-import { SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { SectionHeading, Split } from "../../components/Section";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
-import { WithoutScript } from "../../components/WithoutScript";
+import { Notice } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { formSheet, iconRow, square } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
@@ -87,7 +86,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
         >
           {labels.submit}
         </Button>
-        <WithoutScript>{labels.withoutScript}</WithoutScript>
+        <Notice className="without-script">{labels.withoutScript}</Notice>
       </Sheet>
     </Split>
   );

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
-import { Card } from "../../components/Calculator/styles";
-import { WithoutScript } from "../../components/WithoutScript";
+import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
+import { Notice } from "../../components/Type";
 import { ownMoney } from "../../lending/money";
 import { type Offer, offerSentence, rateText } from "../../lending/offer";
 import { printAlone } from "../../lib/printAlone";
@@ -37,7 +36,7 @@ export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProp
   const offer = other ? undefined : result?.offer;
   return (
     <CalculatorFrame id="offer" root={root} announcements={useAnnouncements(state, labels)}>
-      <WithoutScript>{labels.form.withoutScript}</WithoutScript>
+      <Notice className="without-script">{labels.form.withoutScript}</Notice>
       <Card data-card className="needs-script">
         <OfferForm
           labels={labels.form}

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Form } from "../../components/Calculator/styles";
+import { Form } from "../../components/Calculator/CalculatorFrame";
 import { Field, FieldMessage, Fields, Select } from "../../components/Field";
 import { NumberField } from "../../components/NumberField";
 import { panelsOfTabs, RadioTabs } from "../../components/RadioTabs";

@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
-import { SmallButton } from "../../components/Button";
-import { ActionRow } from "../../components/ButtonLink";
-import { Band, Container } from "../../components/Layout";
-import { SectionHeading } from "../../components/Section";
+import { ActionRow, SmallButton } from "../../components/Button";
+import { Band, Container, SectionHeading } from "../../components/Section";
 import { Share } from "../../components/Share";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";

@@ -1,11 +1,11 @@
 import { memo, useEffect, useState } from "react";
 import { drawings, Icon } from "../../components/Icon";
-import { Container, MadrasBand } from "../../components/Layout";
-import { Logo } from "../../components/Logo";
+import { Container, MadrasBand } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
+import { Logo } from "../Logo";
 
 interface SiteFooterProps {
   lender: Queries.LenderFieldsFragment;

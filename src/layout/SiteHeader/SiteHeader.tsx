@@ -1,8 +1,8 @@
 import type { FocusEvent } from "react";
 import { ButtonAnchor } from "../../components/Button";
-import { Container } from "../../components/Layout";
-import { Logo } from "../../components/Logo";
+import { Container } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { Logo } from "../Logo";
 import { MobileMenu, Submenus } from "./Menus";
 
 interface SiteHeaderProps {

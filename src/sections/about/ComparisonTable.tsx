@@ -41,9 +41,7 @@ export function ComparisonTable({ content }: { content: Queries.ComparisonFields
 }
 
 const Note = styled(Small)`
-  && {
-    margin-top: ${space[6]};
-  }
+  margin-top: ${space[6]};
 `;
 
 /** Draws a dark card behind the cells of this lender's column. */

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Picture } from "../../components/Picture";
-import { Section } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, Split } from "../../components/Section";
 import { Label, Muted } from "../../components/Type";
 import { row } from "../../theme/parts";
 import { color, contentWidth, opaque, space } from "../../theme/tokens";

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { Portrait, PortraitPicture } from "../../components/Portrait";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, SectionHeading, Split } from "../../components/Section";
 import { Quote } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
 import { space } from "../../theme/tokens";

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { Container } from "../../components/Layout";
-import { Split } from "../../components/Split";
+import { Container, Split } from "../../components/Section";
 import { Subtitle } from "../../components/Type";
 import { useSite } from "../../lib/useSite";
 import { color, space, token } from "../../theme/tokens";

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { Facts } from "../../components/Facts";
-import { Band, Container } from "../../components/Layout";
+import { Band, Container } from "../../components/Section";
 import { Subtitle } from "../../components/Type";
 import { formatCount } from "../../lib/format";
 import { space, token } from "../../theme/tokens";

@@ -1,15 +1,14 @@
 import styled from "@emotion/styled";
-import { ArrowLink } from "../../components/ArrowLink";
+import { ArrowLink } from "../../components/Button";
 import { Entries } from "../../components/Entries";
+import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
-import { Steps } from "../../components/Steps";
+import { Section, SectionHeading, Split } from "../../components/Section";
+import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
-import { between } from "../../theme/breakpoints";
-import { columns } from "../../theme/parts";
-import { space, token } from "../../theme/tokens";
-import { PageOpening } from "../PageOpening";
+import { below, between, from } from "../../theme/breakpoints";
+import { columns, row, stack } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
 /** Opens the app's page with its name, store badges and picture, of which phones load the smallest file. */
@@ -39,10 +38,61 @@ interface AppStepsProps {
 /** Lists the steps from the download to the payout, each with a screenshot. */
 export const AppSteps = ({ content, guide }: AppStepsProps) => (
   <Section data-background="warm" content={content}>
-    <Steps steps={content.steps} look="strip" />
+    <Strip
+      steps={content.steps}
+      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 11.5rem"
+      hasPhones
+    />
     <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
   </Section>
 );
+
+/** Phones in a row on laptops and wider. Elsewhere the upper part of each is next to its text. */
+const Strip = styled(StepList)`
+  ${stack(space[10])}
+  & > li {
+    ${row(`min(${space[6]}, 5vw)`)}
+    align-items: center;
+  }
+  ${below("lg")} {
+    & picture {
+      display: grid;
+      flex: 1 1 14rem;
+      justify-items: center;
+      height: 16rem;
+      padding-top: ${space[6]};
+      overflow: hidden;
+      border-radius: ${token.radiusLarge};
+      background: ${color.backgroundSunken};
+    }
+    & img {
+      width: 11.5rem;
+    }
+  }
+  @media print {
+    & picture {
+      height: auto;
+      padding-top: 0;
+    }
+  }
+  & > li > div {
+    flex: 2 1 16rem;
+    min-width: 0;
+  }
+  ${from("lg")} {
+    grid: auto / auto-flow minmax(0, 1fr);
+    gap: clamp(1.25rem, 2vw, 2rem);
+    & > li {
+      display: block;
+    }
+    & > li > div {
+      margin-top: ${space[6]};
+    }
+  }
+  & img {
+    filter: ${token.liftOnLight};
+  }
+`;
 
 const PhonePanel = styled.div`
   display: grid;

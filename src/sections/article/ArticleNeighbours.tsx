@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { ArrowLink } from "../../components/ArrowLink";
+import { ArrowLink } from "../../components/Button";
 import { LinkRows } from "../../components/LinkRows";
 import { Section, SectionHeading } from "../../components/Section";
 

@@ -69,7 +69,7 @@ const Article = styled.article`
   & dl {
     margin-top: ${space[8]};
   }
-  & [data-narrow]:not([class]) {
+  & [data-narrow] {
     ${tableStyles}
   }
   & section > figure {

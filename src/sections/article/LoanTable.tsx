@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { FigureTable } from "../../components/FigureTable";
+import { PlainTable } from "../../components/FigureTable";
 import { Small } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { loanFigures } from "../../lending/loanFigures";
@@ -40,7 +40,7 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
   });
   return (
     <Frame>
-      <Loans
+      <PlainTable
         caption={table.caption}
         showsCaption
         narrow="stack"
@@ -62,9 +62,6 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
 const Frame = styled.div`
   margin-block: ${space[8]};
   ${card.tint}
-`;
-
-const Loans = styled(FigureTable)`
   & tbody th {
     font-weight: 600;
     ${from("xl")} {

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Answers } from "../../components/Calculator/styles";
+import { Answers } from "../../components/Calculator/CalculatorFrame";
 import { Disclosure } from "../../components/Disclosure";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";

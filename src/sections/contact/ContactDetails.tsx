@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
-import { Section } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, Split } from "../../components/Section";
 import { Small, Subtitle } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
 import { card, fitGrid, row, square, stack, sticky } from "../../theme/parts";

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { Button } from "../../components/Button";
-import { ButtonLink } from "../../components/ButtonLink";
+import { Button, ButtonLink } from "../../components/Button";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";

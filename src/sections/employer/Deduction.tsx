@@ -1,6 +1,5 @@
 import { Picture } from "../../components/Picture";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, SectionHeading, Split } from "../../components/Section";
 import { Small } from "../../components/Type";
 
 /** Shows a pay slip with the line that a loan adds. */

@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { flushSync } from "react-dom";
 import { Disclosure } from "../../components/Disclosure";
 import { RichText } from "../../components/RichText";
-import { Steps } from "../../components/Steps";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { Muted, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -11,7 +10,7 @@ import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { FaqSearch, useHighlights } from "./FaqSearch";
 import { findQuestions, patternsOf } from "./search";
-import { Disclaimer, NoResults, Panel, Permalink, Questions } from "./styles";
+import { Disclaimer, NoResults, Panel, Permalink, Questions, StepCards } from "./styles";
 
 /** Lists the questions by subject, each with its own URL, and searches all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
@@ -83,7 +82,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
                     <Title as="h2">{tab.title}</Title>
                     <Muted>{tab.lead}</Muted>
                   </div>
-                  {tab.steps && <Steps steps={tab.steps} look="cards" />}
+                  {tab.steps && <StepCards steps={tab.steps} />}
                   <div data-questions>
                     {tab.questions.map((question) => (
                       <Question
@@ -106,7 +105,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
           <RichText html={labels.nothing} />
         </NoResults>
       )}
-      <Disclaimer>
+      <Disclaimer as="div">
         <RichText html={content.disclaimer} />
       </Disclaimer>
     </>

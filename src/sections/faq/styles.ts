@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
 import { largeText } from "../../theme/breakpoints";
 import { blocksOnPaper, card, centred, columns, stack } from "../../theme/parts";
@@ -51,6 +52,14 @@ export const Panel = styled.div`
   ${blocksOnPaper}
 `;
 
+export const StepCards = styled(StepList)`
+  ${stack(space[4])}
+  ${columns("md", 3)}
+  & > li {
+    ${card.outline}
+  }
+`;
+
 export const Permalink = styled.a`
   display: inline-block;
   margin-top: ${space[3]};
@@ -59,10 +68,8 @@ export const Permalink = styled.a`
   color: ${color.textMuted};
 `;
 
-export const Disclaimer = styled(Small.withComponent("div"))`
-  && {
-    margin-top: ${space[16]};
-  }
+export const Disclaimer = styled(Small)`
+  margin-top: ${space[16]};
 `;
 
 export const NoResults = styled.div`

@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
-import { ArrowLink } from "../../components/ArrowLink";
+import { ArrowLink } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
-import { Container, MadrasBand, OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
+import { Container, MadrasBand, OpeningCloth } from "../../components/Section";
 import { Lead, Subtitle } from "../../components/Type";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { useSite } from "../../lib/useSite";

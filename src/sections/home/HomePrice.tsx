@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useId, useMemo, useState } from "react";
-import { ArrowLink } from "../../components/ArrowLink";
+import { ArrowLink } from "../../components/Button";
 import { FieldBox, FieldMessage, Input, Select } from "../../components/Field";
 import { Section } from "../../components/Section";
 import { Lead } from "../../components/Type";

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Entries } from "../../components/Entries";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, SectionHeading, Split } from "../../components/Section";
 import { columns } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { LeaderQuote } from "./LeaderQuote";

@@ -1,9 +1,8 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
-import { ArrowLink } from "../../components/ArrowLink";
 import { Badge, PictureTag } from "../../components/Badge";
-import { ButtonAnchor } from "../../components/Button";
-import { Container } from "../../components/Layout";
+import { ArrowLink, ButtonAnchor } from "../../components/Button";
 import { Picture } from "../../components/Picture";
+import { Container } from "../../components/Section";
 import { Lead } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";

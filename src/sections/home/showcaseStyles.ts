@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Container } from "../../components/Layout";
+import { Container } from "../../components/Section";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
 import { centred, cover, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { Container } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { Split } from "../../components/Split";
+import { Container, Split } from "../../components/Section";
 import { Step } from "../../components/Steps";
 import { from } from "../../theme/breakpoints";
 import { color, contentWidth, space, token } from "../../theme/tokens";

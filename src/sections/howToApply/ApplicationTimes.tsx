@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { Field, Fields, Input, Select } from "../../components/Field";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Small, Subtitle } from "../../components/Type";
 import { timeZone } from "../../lender";
 import {

@@ -1,16 +1,14 @@
 import styled from "@emotion/styled";
-import { ArrowLink } from "../../components/ArrowLink";
-import { ButtonLink } from "../../components/ButtonLink";
+import { ArrowLink, ButtonLink } from "../../components/Button";
+import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, SectionHeading, Split } from "../../components/Section";
 import { Quote, Subtitle, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
 import { color, space } from "../../theme/tokens";
 import { LeaderLinks } from "../LeaderLinks";
-import { PageOpening } from "../PageOpening";
 
 interface LeaderProfileProps {
   leader: Queries.LeaderPageFieldsFragment;

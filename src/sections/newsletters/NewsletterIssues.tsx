@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../components/ButtonLink";
-import { Groups } from "../../components/Groups";
+import { ButtonLink } from "../../components/Button";
+import { Groups } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
 import { Lead, Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";

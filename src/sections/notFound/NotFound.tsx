@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { Button } from "../../components/Button";
-import { ActionRow, ButtonLink } from "../../components/ButtonLink";
+import { ActionRow, Button, ButtonLink } from "../../components/Button";
+import { PageOpening } from "../../components/PageOpening";
 import { row } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
-import { PageOpening } from "../PageOpening";
 
 /** Shows the requested path, and offers to go back or to the home page. */
 export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragment }) {
@@ -54,6 +53,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
 
 const Requested = styled.p`
   min-height: 1.6em;
+  margin-bottom: ${space[6]};
   & code {
     color: ${color.accent};
     font-family: inherit;

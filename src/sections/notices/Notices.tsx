@@ -1,12 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ArrowLink } from "../../components/ArrowLink";
+import { ArrowLink } from "../../components/Button";
+import { Groups } from "../../components/Disclosure";
 import { Field, Input } from "../../components/Field";
-import { Groups } from "../../components/Groups";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Title } from "../../components/Type";
 import { formatDate } from "../../lib/format";
 import { useSite } from "../../lib/useSite";

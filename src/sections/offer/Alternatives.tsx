@@ -1,7 +1,6 @@
 import { Entries } from "../../components/Entries";
 import { FigureTable } from "../../components/FigureTable";
-import { Section } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, Split } from "../../components/Section";
 import { ownMoney } from "../../lending/money";
 import { offerFigures, rateText } from "../../lending/offer";
 import { offerOfPlan } from "../../lending/offerAtRate";

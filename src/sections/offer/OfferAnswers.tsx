@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { Answers } from "../../components/Calculator/styles";
+import { Answers } from "../../components/Calculator/CalculatorFrame";
 import { Disclosure } from "../../components/Disclosure";
 import { FigureTable } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
-import { Split } from "../../components/Split";
+import { Split } from "../../components/Section";
 import { intervalOf } from "../../features/offer/offerState";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { fraction, roundHalfUp } from "../../lending/fraction";

@@ -1,7 +1,7 @@
 import { Badge, PictureTag } from "../../components/Badge";
-import { ActionButtons } from "../../components/ButtonLink";
+import { ActionButtons } from "../../components/Button";
+import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
-import { PageOpening } from "../PageOpening";
 
 /** Opens a product's page with its name, availability and first steps. */
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Facts } from "../../components/Facts";
-import { Band, Container } from "../../components/Layout";
-import { Section } from "../../components/Section";
+import { Band, Container, Section } from "../../components/Section";
 import { Muted } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";

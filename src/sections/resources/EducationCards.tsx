@@ -1,4 +1,4 @@
-import { ActionRow, ButtonLink } from "../../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../../components/Button";
 import { Cards } from "../../components/Cards";
 import { Icon } from "../../components/Icon";
 import { Section } from "../../components/Section";

@@ -1,4 +1,4 @@
-import { ActionRow, ButtonLink } from "../../components/ButtonLink";
+import { ActionRow, ButtonLink } from "../../components/Button";
 import { LinkRows } from "../../components/LinkRows";
 import { Section } from "../../components/Section";
 import { formatDate } from "../../lib/format";

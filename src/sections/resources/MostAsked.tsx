@@ -1,7 +1,6 @@
-import { ButtonLink } from "../../components/ButtonLink";
+import { ButtonLink } from "../../components/Button";
 import { LinkRows } from "../../components/LinkRows";
-import { Section, SectionHeading } from "../../components/Section";
-import { Split } from "../../components/Split";
+import { Section, SectionHeading, Split } from "../../components/Section";
 
 interface MostAskedProps {
   content: Queries.ResourcesFaqFieldsFragment;

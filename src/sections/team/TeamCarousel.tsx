@@ -1,11 +1,9 @@
 import styled from "@emotion/styled";
-import { ButtonLink } from "../../components/ButtonLink";
+import { ButtonLink } from "../../components/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
-import { Band, Container } from "../../components/Layout";
 import { PortraitPicture } from "../../components/Portrait";
-import { Split } from "../../components/Split";
-import { Label, Lead, Subtitle, Title } from "../../components/Type";
-import { UnbrokenWords } from "../../components/UnbrokenWords";
+import { Band, Container, Split } from "../../components/Section";
+import { Label, Lead, Subtitle, Title, UnbrokenWords } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
 import { contentWidth, size, space } from "../../theme/tokens";
@@ -30,7 +28,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
             key: path,
             announcement: `${name}, ${role}`,
             content: (
-              <Leader ratio={`1fr ${PORTRAIT}`} data-from="md">
+              <Leader as="article" ratio={`1fr ${PORTRAIT}`} data-from="md">
                 <PortraitPicture
                   picture={picture}
                   sizes={`(min-width: 1184px) 440px, (min-width: 768px) 37.2vw, ${contentWidth}`}
@@ -74,7 +72,7 @@ const Name = styled(Title)`
   font-size: ${size.h2};
 `;
 
-const Leader = styled(Split.withComponent("article"))`
+const Leader = styled(Split)`
   & p {
     margin-block: ${space[5]} ${space[8]};
     max-width: 28rem;

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { Entry } from "../../components/Entries";
-import { OpeningCloth } from "../../components/Layout";
 import { Picture } from "../../components/Picture";
-import { Section } from "../../components/Section";
+import { OpeningCloth, Section } from "../../components/Section";
 import { below, from } from "../../theme/breakpoints";
 import { card, columns, hidden, square, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { ArrowLink } from "../../../components/ArrowLink";
 import { Legend } from "../../../components/Bar";
+import { ArrowLink } from "../../../components/Button";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { fraction, roundHalfUp } from "../../../lending/fraction";

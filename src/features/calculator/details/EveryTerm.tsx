@@ -3,7 +3,7 @@ import { useId, useMemo } from "react";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
-import { Split } from "../../../components/Split";
+import { Split } from "../../../components/Section";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm, neighbourOf } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";

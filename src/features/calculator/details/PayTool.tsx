@@ -4,7 +4,7 @@ import { Bar, Legend } from "../../../components/Bar";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
-import { Split } from "../../../components/Split";
+import { Split } from "../../../components/Section";
 import { tidyAmount } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";

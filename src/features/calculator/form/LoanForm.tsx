@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { ShareBar } from "../../../components/Bar";
 import { SmallButton } from "../../../components/Button";
-import { Form } from "../../../components/Calculator/styles";
+import { Form } from "../../../components/Calculator/CalculatorFrame";
 import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
-import { WithoutScript } from "../../../components/WithoutScript";
+import { Notice } from "../../../components/Type";
 import { interestPercent } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { tidyAmount } from "../../../lending/parseInput";
@@ -115,7 +115,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         actions.calculate();
       }}
     >
-      <WithoutScript>{form.withoutScript}</WithoutScript>
+      <Notice className="without-script">{form.withoutScript}</Notice>
       {linkMessage && (
         <FieldMessage key="link" data-kind="problem">
           {linkMessage}

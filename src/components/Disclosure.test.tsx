@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Groups } from "./Groups";
+import { Groups } from "./Disclosure";
 
 const entry = (title: string, year: string) => ({ title, year });
 const renderGroups = (...entries: ReturnType<typeof entry>[]) =>

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { readContent } from "../../test/readContent";
-import { ActionButtons } from "./ButtonLink";
+import { ActionButtons } from "./Button";
 
 const { newTab } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 

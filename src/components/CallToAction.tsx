@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { from } from "../theme/breakpoints";
+import { columns, cover, outlined, surface } from "../theme/parts";
+import { space } from "../theme/tokens";
+import { ActionButtons } from "./Button";
+import { Band, Container, madrasBand } from "./Section";
+import { Lead } from "./Type";
+
+interface CallToActionProps {
+  content: {
+    title: string;
+    lead: string | null;
+    scene: string | null;
+    actions?: Queries.CallToActionFieldsFragment["actions"];
+  };
+  /** The background of the section above, where the panel continues it. */
+  continues?: "plain" | "warm" | undefined;
+  /** Replaces the buttons. */
+  children?: ReactNode;
+}
+
+/** Closes a page with a title, the next steps and a scene. */
+export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
+  <Band className="call-to-action" data-background={continues} data-continues={continues}>
+    <Container>
+      <div className="panel" data-tone="dark">
+        <div className="panel-text">
+          <h2>{content.title}</h2>
+          {content.lead && <Lead>{content.lead}</Lead>}
+          {children ?? <ActionButtons actions={content.actions ?? []} />}
+        </div>
+        {content.scene && (
+          <div className="scene screen-only">
+            <img
+              src={`/scenes/${content.scene}.svg`}
+              alt=""
+              width={720}
+              height={480}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
+        )}
+      </div>
+    </Container>
+  </Band>
+);
+
+export const callToActionStyles = () => `
+  .call-to-action[data-continues] {
+    padding-top: ${space[4]};
+  }
+  .panel {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    overflow: hidden;
+    ${surface}
+    ${outlined}
+    &:has(.scene) {
+      ${columns("md", "minmax(0, 1fr) 38%")}
+      ${columns("lg", "minmax(0, 1fr) 44%")}
+    }
+  }
+  .panel-text {
+    align-self: center;
+    padding: calc(1.15 * ${space.card});
+    & > ul {
+      margin-top: ${space[8]};
+    }
+  }
+  /* Above the text on phones and next to it elsewhere, with a madras strip between them. */
+  .scene {
+    position: relative;
+    order: -1;
+    aspect-ratio: 16 / 8;
+    & > img {
+      ${cover}
+    }
+    &::after {
+      content: "";
+      position: absolute;
+      inset: auto 0 0;
+      height: 14px;
+      ${madrasBand}
+    }
+    ${from("md")} {
+      order: 0;
+      aspect-ratio: auto;
+      &::after {
+        inset: 0 auto auto 14px;
+        width: 60rem;
+        rotate: 90deg;
+        transform-origin: 0 0;
+      }
+    }
+  }
+`;

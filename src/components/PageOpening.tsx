@@ -1,0 +1,287 @@
+import type { ReactNode } from "react";
+import { useSite } from "../lib/useSite";
+import { below, from, withoutScript } from "../theme/breakpoints";
+import { columns, hidden, row, stack } from "../theme/parts";
+import { color, opaque, size, space, token } from "../theme/tokens";
+import { Picture } from "./Picture";
+import { Band, Container, madrasBand, OpeningCloth } from "./Section";
+import { Lead, UnbrokenWords } from "./Type";
+
+interface PageOpeningProps {
+  intro: Queries.IntroFieldsFragment;
+  /** A state such as "Coming Soon", next to the eyebrow. */
+  badge?: ReactNode;
+  /** A picture next to the text, or below it on phones; its lower edge overlaps the section below. */
+  aside?: ReactNode;
+  /** A phone instead stands on the band below the opening, and phones have no space for it. */
+  asideLook?: "phone" | undefined;
+  /** The content of the first section, whose upper edge overlaps the opening. */
+  overlap?: ReactNode;
+  overlapBackground?: "plain" | "warm";
+  /** Keeps the content below above the fold: phones show nothing above it but the title, or the lead too. */
+  short?: "title" | "lead";
+  /** Shows all of the chart below the text on phones, not only a strip of it. */
+  hasWholeChart?: boolean;
+  /** Buttons, badges or a note below the lead. */
+  children?: ReactNode;
+}
+
+/** Opens an inner page with its title and lead over a dark chart. */
+export function PageOpening(props: PageOpeningProps) {
+  const { intro, badge, aside, asideLook, short, hasWholeChart, children } = props;
+  const { overlap, overlapBackground = "warm" } = props;
+  const { headerBackground } = useSite().lender.pictures;
+  const { picture = headerBackground, caption } = intro.chart ?? {};
+  const isPictureBelow = Boolean(aside && !asideLook);
+  return (
+    <>
+      <div
+        className="opening"
+        data-tone="dark"
+        data-short={short}
+        data-overlap={overlap ? "" : undefined}
+        data-covered={isPictureBelow || overlap ? "" : undefined}
+        data-chart={hasWholeChart ? "whole" : undefined}
+      >
+        {picture ? (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 768px) 80rem, max(100vw, 22.5rem)"
+            priority
+          />
+        ) : (
+          <OpeningCloth />
+        )}
+        <Container data-beside={aside ? "" : undefined}>
+          <div className="opening-text">
+            {(intro.eyebrow || badge || caption) && (
+              <div className="eyebrow">
+                {intro.eyebrow && <p>{intro.eyebrow}</p>}
+                {badge}
+                {caption && <small className="screen-only">{caption}</small>}
+              </div>
+            )}
+            <h1>
+              <UnbrokenWords text={intro.title} />
+            </h1>
+            <Lead>{intro.lead}</Lead>
+            {children && <div className="opening-extras">{children}</div>}
+          </div>
+          {aside && (
+            <div className="opening-aside screen-only" data-look={asideLook}>
+              {aside}
+            </div>
+          )}
+        </Container>
+      </div>
+      {isPictureBelow && <div className="opening-space screen-only" />}
+      {overlap && (
+        <Band className="overlapping" data-background={overlapBackground}>
+          <Container>{overlap}</Container>
+        </Band>
+      )}
+    </>
+  );
+}
+
+/** How far a picture below the text overlaps the section below on phones. */
+const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
+
+/** `--foot` is the space below the text, `--overlap` how far the first section overlaps it: not where script may hide its first part. */
+export const openingStyles = () => `
+  .opening,
+  .overlapping {
+    --overlap: 5.5rem;
+    ${withoutScript} {
+      --overlap: 0rem;
+    }
+    @media print {
+      --overlap: 0rem;
+    }
+  }
+  .opening {
+    --foot: clamp(2rem, 1rem + 5vw, 6rem);
+    position: relative;
+    z-index: 1;
+    isolation: isolate;
+    background: ${color.backgroundWarm};
+    /* Ends in a band of madras. */
+    &::after {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      inset: auto 0 0;
+      height: 14px;
+      ${madrasBand}
+    }
+    /* Fades towards the text, for its contrast: the chart is below it on phones, and beside it in wider windows. */
+    & > picture {
+      position: absolute;
+      z-index: -1;
+      inset: auto 0 0;
+      height: calc(var(--foot) + 0.5rem);
+      overflow: hidden;
+      mask: linear-gradient(transparent, ${opaque} 1.25rem);
+    }
+    & > picture img {
+      height: 100%;
+      object-fit: cover;
+      object-position: 60% center;
+    }
+    ${below("md")} {
+      --foot: 3.25rem;
+      &[data-chart] {
+        --foot: 7rem;
+      }
+      &[data-covered] {
+        --foot: 2rem;
+      }
+      &[data-covered] > picture,
+      &[data-covered]::after {
+        display: none;
+      }
+    }
+    ${from("md")} {
+      & > picture {
+        inset-block-start: 0;
+        inset-inline-start: 42%;
+        height: auto;
+        mask:
+          linear-gradient(transparent 2rem, ${opaque} ${token.headerHeight}),
+          linear-gradient(var(--away, 90deg), transparent, ${opaque} 60%);
+        mask-composite: intersect;
+      }
+    }
+    /* A page translator may switch the page to right-to-left. */
+    html[dir="rtl"] & {
+      --away: 270deg;
+    }
+    &[data-overlap] {
+      --foot: calc(var(--overlap) + ${space[8]});
+    }
+    @media print, (forced-colors: active) {
+      --foot: 2rem;
+      & > picture {
+        display: none;
+      }
+    }
+    & > .container {
+      padding-block: calc(${token.headerHeight} + ${space[4]}) var(--foot);
+      ${from("md")} {
+        padding-top: calc(${token.headerHeight} + ${space[12]});
+      }
+    }
+    & > [data-beside] {
+      ${stack(`${space[6]} ${space.columns}`)}
+      align-items: center;
+      ${columns("md", "minmax(0, 1fr) auto")}
+    }
+    &[data-short] {
+      ${from("md")} {
+        & > .container {
+          padding-top: calc(${token.headerHeight} + ${space[6]});
+        }
+      }
+      ${below("md")} {
+        & h1 {
+          font-size: ${size.h2};
+        }
+        &[data-short="title"] .lead {
+          display: none;
+        }
+      }
+    }
+  }
+  .opening-text {
+    & > .lead {
+      margin-top: ${space[3]};
+    }
+    ${below("sm")} {
+      & > :is(h1, .lead) {
+        max-width: ${token.phoneWidth};
+      }
+      & > .lead {
+        font-size: ${size.body};
+        line-height: 1.45;
+      }
+    }
+    ${from("md")} {
+      & > h1 {
+        max-width: min(52rem, 60vw);
+      }
+      & > .lead {
+        max-width: min(${token.textWidth}, 56vw);
+        margin-top: ${space[5]};
+      }
+    }
+  }
+  .eyebrow {
+    ${row(`${space[2]} ${space[4]}`)}
+    align-items: center;
+    margin-bottom: ${space[2]};
+    color: ${color.accent};
+    font-weight: 600;
+    ${from("md")} {
+      margin-bottom: ${space[4]};
+    }
+    /* The coordinates of the chart's coast. Phones have no space for them. */
+    & small {
+      font-weight: 400;
+      font-variant-numeric: tabular-nums;
+      color: ${color.textMuted};
+      ${hidden(below("md"))}
+    }
+  }
+  .opening-extras {
+    margin-top: ${space[4]};
+    ${from("md")} {
+      margin-top: ${space[8]};
+    }
+    & > .action-row {
+      margin-top: 0;
+    }
+  }
+  .opening-aside {
+    position: relative;
+    align-self: end;
+    width: clamp(17rem, 36vw, 30rem);
+    margin-bottom: calc(-1 * var(--foot) - clamp(2rem, 6vw - 1rem, 4rem));
+    border-radius: ${token.radiusLarge};
+    overflow: hidden;
+    box-shadow: ${token.shadowOverlay};
+    ${below("md")} {
+      width: 100%;
+      max-width: 30rem;
+      margin-bottom: calc(-1 * var(--foot) - ${PICTURE_OVERLAP});
+      & img {
+        aspect-ratio: 1 / 0.827;
+        object-fit: cover;
+        object-position: 50% 20%;
+      }
+    }
+    &[data-look="phone"] {
+      width: clamp(16rem, 27vw, 23rem);
+      aspect-ratio: 1 / 1.42;
+      margin-bottom: calc(14px - var(--foot));
+      border-radius: 0;
+      box-shadow: none;
+      ${hidden(below("md"))}
+    }
+  }
+  /* Continues the first section's colour below a picture that overlaps it. */
+  .opening-space {
+    height: ${PICTURE_OVERLAP};
+    background: ${color.backgroundWarm};
+    ${hidden(from("md"))}
+  }
+  /* Contains the negative margin, which would pull this band's background over the opening. */
+  .overlapping {
+    display: flow-root;
+    padding-top: 0;
+    & > .container {
+      position: relative;
+      z-index: 2;
+      margin-top: calc(-1 * var(--overlap));
+    }
+  }
+`;

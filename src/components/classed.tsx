@@ -1,0 +1,12 @@
+import type { ComponentProps, ElementType, JSX } from "react";
+
+/**
+ * Returns an element with a class of the style sheet that every page has (`shellStyles.ts`), so that no script
+ * contains its look. `as` renders another element; `styled()` of it adds rules, which come later.
+ */
+export const classed =
+  <Tag extends keyof JSX.IntrinsicElements>(name: string, tag: Tag) =>
+  ({ as, className, ...props }: ComponentProps<Tag> & { as?: ElementType }) => {
+    const Element: ElementType = as ?? tag;
+    return <Element className={className ? `${name} ${className}` : name} {...props} />;
+  };
