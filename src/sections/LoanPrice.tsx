@@ -1,44 +1,191 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { LoanCloth } from "../components/LoanCloth";
-import { PriceTag, type PriceTagLine } from "../components/PriceTag";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
+import { covering, fitGrid, row } from "../theme/parts";
+import { color, opaque, size, space, token } from "../theme/tokens";
+
+interface PriceLine {
+  label: string;
+  value: ReactNode;
+  /** A detail in small print below the value. */
+  note?: string;
+  /** The id of the field, if the value is a field. */
+  field?: string;
+  /** What is paid is larger than what is received; the rates are side by side below the total. */
+  kind?: "paid" | "total" | "rate";
+}
 
 interface LoanPriceProps {
   figures: Queries.ExampleFiguresFieldsFragment;
   /** Replaces the statement that the figures are an estimate. */
   note?: string | null;
   /** Replaces the amount, for example with input fields. */
-  choice?: readonly PriceTagLine[];
+  choice?: readonly PriceLine[];
 }
 
-/** Shows the cost of a loan on a price tag. */
+/** Shows the cost of a loan on a shop's price tag. */
 export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, lastInstalment: payment } = figures;
   const count = payment ? termMonths - 1 : termMonths;
   const times = count === 1 ? labels.once : fillTemplate(labels.times, { count });
+  const lines: readonly PriceLine[] = [
+    ...(choice ?? [{ label: labels.principal, value: figures.principal }]),
+    {
+      label: labels.payment,
+      value: instalment,
+      note: payment ? fillTemplate(labels.timesThen, { times, payment }) : times,
+      kind: "paid",
+    },
+    {
+      label: labels.total,
+      value: figures.totalRepayment,
+      note: fillTemplate(labels.interest, { interest: figures.totalInterest }),
+      kind: "total",
+    },
+    { label: labels.nominalRate, value: figures.nominalRate, kind: "rate" },
+    { label: labels.effectiveRate, value: figures.effectiveRate, kind: "rate" },
+  ];
   return (
-    <PriceTag
-      name={fillTemplate(labels.name, { months: termMonths })}
-      lines={[
-        ...(choice ?? [{ label: labels.principal, value: figures.principal }]),
-        {
-          label: labels.payment,
-          value: instalment,
-          note: payment ? fillTemplate(labels.timesThen, { times, payment }) : times,
-        },
-        {
-          label: labels.total,
-          value: figures.totalRepayment,
-          note: fillTemplate(labels.interest, { interest: figures.totalInterest }),
-        },
-      ]}
-      rates={[
-        { label: labels.nominalRate, value: figures.nominalRate },
-        { label: labels.effectiveRate, value: figures.effectiveRate },
-      ]}
-      note={note ?? labels.estimate}
-      cloth={<LoanCloth instalments={termMonths} interestShare={figures.interestPercent / 100} />}
-    />
+    <Tag data-tone="light">
+      <figcaption>{fillTemplate(labels.name, { months: termMonths })}</figcaption>
+      <dl>
+        {lines.map(({ label, value, note: detail, field, kind }) => (
+          <div key={label} data-kind={kind}>
+            <dt>{field ? <label htmlFor={field}>{label}</label> : label}</dt>
+            <dd>
+              {field ? value : <span translate="no">{value}</span>}
+              {detail && <small>{` ${detail}`}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{note ?? labels.estimate}</p>
+      <div>
+        <LoanCloth instalments={termMonths} interestShare={figures.interestPercent / 100} />
+      </div>
+    </Tag>
   );
 }
+
+/** The distance from the tag's upper edge to the centre of its hole. */
+const HOLE = "1.625rem";
+
+/** Draws paper with cut corners and a hole, and a string above it. */
+const Tag = styled.figure`
+  position: relative;
+  isolation: isolate;
+  width: 100%;
+  max-width: 25rem;
+  margin-top: ${space[10]};
+  padding: 3.25rem min(1.75rem, 6%) calc(${space[6]} + 2.5rem);
+  filter: ${token.liftPaper};
+  font-size: ${size.small};
+  line-height: 1.4;
+  color: ${color.textMuted};
+  &::before {
+    ${covering}
+    z-index: -1;
+    border-radius: ${token.radius};
+    background: ${color.background};
+    clip-path: polygon(
+      3.25rem 0,
+      calc(100% - 3.25rem) 0,
+      100% 2.75rem,
+      100% 100%,
+      0 100%,
+      0 2.75rem
+    );
+    mask: radial-gradient(circle at 50% ${HOLE}, transparent 0.5rem, ${opaque} 0.53rem);
+  }
+  /* The ends of the string. */
+  &::after,
+  & figcaption::before {
+    content: "";
+    position: absolute;
+    top: calc(${HOLE} - 0.4375rem);
+    left: 50%;
+    width: 3.25rem;
+    height: 0.875rem;
+    background: url("/patterns/madras-band.svg") -1.0625rem center / auto 1.25rem;
+    clip-path: polygon(0 50%, 10% 0, 100% 0, 88% 50%, 100% 100%, 10% 100%);
+    rotate: -62deg;
+    transform-origin: 0;
+  }
+  & figcaption::before {
+    rotate: -122deg;
+  }
+  & figcaption {
+    font-weight: 600;
+    text-align: center;
+  }
+  & dl {
+    ${fitGrid(`max(6em, 50% - ${space[4]})`, `0 ${space[4]}`)}
+    margin-top: ${space[2]};
+    font-size: ${size.body};
+    font-variant-numeric: tabular-nums;
+  }
+  & dl > div {
+    ${row(`0 ${space[4]}`)}
+    grid-column: 1 / -1;
+    justify-content: space-between;
+    align-items: baseline;
+    padding-block: ${space[2]};
+    border-bottom: 1px solid ${color.line};
+  }
+  & dd {
+    margin-left: auto;
+    text-align: end;
+    color: ${color.text};
+  }
+  & dd small {
+    display: block;
+    font: 400 ${size.small} / 1.4 ${token.fontText};
+    letter-spacing: 0;
+    color: ${color.textMuted};
+  }
+  & :is([data-kind="paid"], [data-kind="total"]) dd {
+    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
+    letter-spacing: -0.01em;
+  }
+  & dl > [data-kind="total"] {
+    padding-bottom: ${space[4]};
+    border-bottom: 2px dashed ${color.lineStrong};
+  }
+  & dl > [data-kind="rate"] {
+    flex-flow: column-reverse;
+    grid-column: auto;
+    justify-content: flex-end;
+    align-items: start;
+    padding-block: ${space[3]} 0;
+    border: 0;
+    font-size: ${size.small};
+    & dd {
+      margin: 0;
+      font-size: ${size.large};
+      text-align: start;
+    }
+  }
+  & > p {
+    margin-top: ${space[3]};
+  }
+  & > div {
+    position: absolute;
+    inset: auto 0 0;
+    overflow: hidden;
+    border-radius: 0 0 ${token.radius} ${token.radius};
+  }
+  @media print, (forced-colors: active) {
+    margin-top: 0;
+    padding-top: ${space[4]};
+    border: 1px solid;
+    filter: none;
+    &::before,
+    &::after,
+    & figcaption::before {
+      display: none;
+    }
+  }
+`;
