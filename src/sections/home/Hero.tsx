@@ -8,7 +8,7 @@ import { Lead, Subtitle } from "../../components/Type";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
-import { centred, cover, covering, iconRow, square, stack } from "../../theme/parts";
+import { centred, cover, covering, iconRow, row, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
@@ -39,22 +39,22 @@ export function Hero({ hero, next }: HeroProps) {
       )}
       <Columns>
         <Copy>
-          <Badge>{badge}</Badge>
+          <p data-badge="">{badge}</p>
           <h1>{tagline}</h1>
           <Lead>{hero.lead}</Lead>
           <StoreBadges />
-          <Costs>
+          <div>
             <Subtitle as="p">{hero.price}</Subtitle>
             <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
-          </Costs>
-          <Assurances>
+          </div>
+          <ul data-assurances="">
             {hero.assurances.map((assurance) => (
               <li key={assurance}>
                 <Icon drawing={drawings.check} />
                 {assurance}
               </li>
             ))}
-          </Assurances>
+          </ul>
         </Copy>
         {hero.phone && (
           <Phone className="screen-only">
@@ -73,37 +73,6 @@ export function Hero({ hero, next }: HeroProps) {
   );
 }
 
-/** Stops bouncing once the page is scrolled, and pauses while it is hovered or focused. */
-const Arrow = styled.a`
-  @keyframes bounce {
-    0%, 55%, 100% { transform: none; }
-    70% { transform: translateY(0.5rem); }
-    85% { transform: translateY(-0.125rem); }
-  }
-  position: absolute;
-  inset: auto ${space.gutter} calc(14px + ${space[4]}) auto;
-  ${centred("3rem")}
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${token.radiusRound};
-  background: ${color.backgroundWarm};
-  color: ${color.text};
-  animation: bounce 2.4s ${token.easing} infinite;
-  ${from("lg")} {
-    inset: auto calc(50% - 1.5rem) calc(14px + ${space[6]}) auto;
-  }
-  &:hover {
-    border-color: ${color.accent};
-    color: ${color.accent};
-  }
-  &:hover,
-  &:focus-visible {
-    animation-play-state: paused;
-  }
-  [data-scrolled] & {
-    animation: none;
-  }
-`;
-
 /** Scrolls down by one viewport height, or to an anchor before hydration. */
 export function ScrollArrow({ label, to }: { label: string; to: string }) {
   const scroll = (event: MouseEvent) => {
@@ -119,13 +88,35 @@ export function ScrollArrow({ label, to }: { label: string; to: string }) {
   );
 }
 
-const BAND = "14px";
+/** Bounces for less than the five seconds after which a visitor must be able to stop it. */
+const Arrow = styled.a`
+  @keyframes bounce {
+    0%, 55%, 100% { transform: none; }
+    70% { transform: translateY(0.5rem); }
+    85% { transform: translateY(-0.125rem); }
+  }
+  position: absolute;
+  inset: auto ${space.gutter} calc(14px + ${space[4]}) auto;
+  ${centred("3rem")}
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radiusRound};
+  background: ${color.backgroundWarm};
+  color: ${color.text};
+  animation: bounce 2.4s ${token.easing} 2;
+  ${from("lg")} {
+    right: calc(50% - 1.5rem);
+  }
+  &:hover {
+    border-color: ${color.accent};
+    color: ${color.accent};
+  }
+`;
 
 const Opening = styled.section`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-rows: minmax(0, 1fr) ${BAND};
+  grid-template-rows: minmax(0, 1fr) auto;
   min-height: 100vh;
   min-height: 100svh;
   overflow: hidden;
@@ -134,10 +125,13 @@ const Opening = styled.section`
   background: ${color.backgroundWarm};
 `;
 
-/** Starts 2px down, because browsers ignore a viewport-sized picture as Largest Contentful Paint. */
+/**
+ * Is darkened behind the text. Starts 2px down, because browsers ignore a viewport-sized picture as Largest
+ * Contentful Paint.
+ */
 const Chart = styled.div`
   position: absolute;
-  inset: 2px 0 ${BAND};
+  inset: 2px 0 14px;
   z-index: -1;
   overflow: hidden;
   & picture,
@@ -145,7 +139,6 @@ const Chart = styled.div`
     ${cover}
     object-position: 20% 50%;
   }
-  /* Darkens the chart behind the text. */
   &::after {
     ${covering}
     background: linear-gradient(
@@ -189,10 +182,65 @@ const Columns = styled(Container)`
     grid-template: 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
     align-items: center;
     gap: ${space[8]};
-    padding-block: calc(${token.headerHeight} + ${space[10]}) ${space[4]};
+    padding-block: calc(${token.headerHeight} + ${space[4]}) ${space[4]};
   }
-  ${from("lg")} {
-    padding-top: calc(${token.headerHeight} + ${space[4]});
+`;
+
+const Copy = styled.div`
+  & > h1 {
+    margin-block: ${space[5]};
+    font-size: min(${size.display}, 17vw);
+    line-height: 0.94;
+  }
+  & > .lead {
+    max-width: min(33rem, ${token.phoneWidth});
+    margin-block: 0 ${space[6]};
+  }
+  & > [data-badge] {
+    ${iconRow(space[3], "inline-flex")}
+    padding: ${space[2]} ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radiusRound};
+    font: 600 ${size.small} / 1.4 ${token.fontText};
+    &::before {
+      content: "";
+      flex: none;
+      ${square("0.5rem")}
+      border-radius: ${token.radiusRound};
+      background: ${color.accent};
+      box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.accent} 28%, transparent);
+    }
+  }
+  & > div {
+    max-width: 31rem;
+    margin-block: ${space[6]} ${space[4]};
+    & > a {
+      color: ${color.text};
+    }
+  }
+  & svg.icon {
+    color: ${color.accent};
+  }
+  & > [data-assurances] {
+    ${row(`${space[2]} ${space[6]}`)}
+    font-size: ${size.compact};
+    color: ${color.textMuted};
+    & > li {
+      ${iconRow(space[2])}
+    }
+    & svg {
+      ${square("1.125rem")}
+      stroke-width: 2.5;
+    }
+  }
+  ${from("md")} {
+    & > h1 {
+      font-size: min(${size.display}, 9.5vw);
+    }
+    & > .lead {
+      max-width: 33rem;
+      margin-bottom: ${space[8]};
+    }
   }
 `;
 
@@ -207,105 +255,28 @@ const Phone = styled.div`
   margin-top: ${space[4]};
   ${below("md")} {
     overflow: hidden;
-  }
-  & img {
-    position: absolute;
-    top: 0;
-    left: 37%;
-    width: min(24rem, 108%);
-    max-width: none;
-    translate: -50%;
+    & img {
+      position: absolute;
+      top: 0;
+      left: 37%;
+      width: min(24rem, 108%);
+      max-width: none;
+      translate: -50%;
+    }
   }
   ${from("md")} {
     align-self: center;
     height: auto;
     margin-top: 0;
     & img {
-      position: static;
       width: auto;
-      max-width: 100%;
       height: clamp(22rem, calc(100svh - ${token.headerHeight} - 6rem), 54rem);
       margin-inline: auto 0;
       object-fit: contain;
       object-position: right;
-      translate: none;
     }
   }
   ${from("2xl")} {
     margin-right: calc(-1 * clamp(0px, (100vw - 96rem) / 4, 14rem));
-  }
-`;
-
-const Copy = styled.div`
-  & > h1 {
-    margin-block: ${space[5]};
-    font-size: ${size.display};
-    line-height: 0.94;
-  }
-  & > p {
-    max-width: 33rem;
-    margin-block: 0 ${space[6]};
-  }
-  ${below("sm")} {
-    & > p {
-      max-width: ${token.phoneWidth};
-    }
-  }
-  ${from("md")} {
-    & > p {
-      margin-bottom: ${space[8]};
-    }
-    & > h1 {
-      font-size: min(${size.display}, 9.5vw);
-    }
-  }
-`;
-
-const Badge = styled.span`
-  ${iconRow(space[3], "inline-flex")}
-  padding: ${space[2]} ${space[4]};
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${token.radiusRound};
-  font-size: ${size.small};
-  font-weight: 600;
-  line-height: 1.4;
-  &::before {
-    content: "";
-    flex: none;
-    ${square("0.5rem")}
-    border-radius: ${token.radiusRound};
-    background: ${color.accent};
-    box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.accent} 28%, transparent);
-  }
-`;
-
-const Costs = styled.div`
-  margin-block: ${space[6]} ${space[4]};
-  & p {
-    max-width: 31rem;
-  }
-  & a {
-    color: ${color.text};
-  }
-  & svg {
-    color: ${color.accent};
-  }
-`;
-
-const Assurances = styled.ul`
-  ${stack(`${space[2]} ${space[6]}`)}
-  font-size: ${size.compact};
-  color: ${color.textMuted};
-  & li {
-    ${iconRow(space[2])}
-  }
-  & svg {
-    ${square("1.125rem")}
-    stroke-width: 2.5;
-    color: ${color.accent};
-  }
-  ${from("md")} {
-    display: flex;
-    flex-wrap: wrap;
   }
 `;
