@@ -23,119 +23,111 @@ interface ChaptersProps<Content extends Chapter> {
   after?: (chapter: Content) => ReactNode;
 }
 
-/** Renders a long text: its chapters, next to a table of contents. */
-export const Chapters = <Content extends Chapter>({
-  chapters,
-  isNumbered,
-  head,
-  after,
-}: ChaptersProps<Content>) => (
-  <Columns>
-    <Head>{head}</Head>
-    <TableOfContents chapters={chapters} />
-    <Text>
-      {chapters.map((chapter, index) => (
-        <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-heading`}>
-          <Title as="h2" id={`${chapter.id}-heading`}>
-            {isNumbered && `${index + 1}. `}
-            {chapter.title}
-          </Title>
-          <RichText html={chapter.body} />
-          {after?.(chapter)}
-        </section>
-      ))}
-    </Text>
-  </Columns>
-);
-
-/** Links to the chapters, next to the text on laptops and wider, or collapsed above it. */
-function TableOfContents({ chapters }: { chapters: readonly Chapter[] }) {
+/** Renders a long text: its chapters next to a table of contents, which narrow windows collapse above them. */
+export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
+  const { chapters, isNumbered, head, after } = props;
   const { contents } = useSite().labels;
   return (
-    <Contents className="screen-only" aria-label={contents}>
-      <Disclosure title={contents} id="table-of-contents" heading="h2">
-        <ol>
-          {chapters.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </Disclosure>
-    </Contents>
+    <Columns>
+      <div data-area="head">{head}</div>
+      <nav className="screen-only" aria-label={contents}>
+        <Disclosure title={contents} id="table-of-contents" heading="h2">
+          <ol>
+            {chapters.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      </nav>
+      <div data-area="text">
+        {chapters.map((chapter, index) => (
+          <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-heading`}>
+            <Title as="h2" id={`${chapter.id}-heading`}>
+              {isNumbered && `${index + 1}. `}
+              {chapter.title}
+            </Title>
+            <RichText html={chapter.body} />
+            {after?.(chapter)}
+          </section>
+        ))}
+      </div>
+    </Columns>
   );
 }
 
 const Columns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
-  ${from("lg")} {
-    grid-template: "contents head" auto "contents text" 1fr / 15rem minmax(0, 1fr);
-  }
+  ${blocksOnPaper}
   & > div {
     max-width: 46rem;
   }
-  ${blocksOnPaper}
-`;
-
-const Head = styled.div`
-  ${from("lg")} {
-    grid-area: head;
+  & > [data-area="text"] {
+    ${stack(space[12])}
+    ${blocksOnPaper}
   }
-`;
-
-const Text = styled.div`
-  ${from("lg")} {
-    grid-area: text;
-  }
-  & > section + section {
-    margin-top: ${space[12]};
-  }
-  & > section > h2 {
+  & .title {
     margin-bottom: ${space[4]};
   }
-`;
-
-const Contents = styled.nav`
-  font-size: ${size.compact};
-  ${from("lg")} {
-    grid-area: contents;
-    /* Begins below what the head overlaps. */
-    margin-top: calc(1.5 * var(--overlap, 0rem));
-    ${sticky(space[6])}
-    max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
-    overflow-y: auto;
+  & > nav {
+    font-size: ${size.compact};
   }
-  /* Always open next to the text. Browsers without ::details-content keep the toggle. */
-  ${from("lg")} {
-    @supports selector(details::details-content) {
-      & details > summary {
-        display: none;
-      }
-      & details::details-content {
-        content-visibility: visible;
-      }
-    }
-  }
-  & ol {
+  & > nav ol {
     border-left: 2px solid ${color.line};
     scroll-target-group: auto;
   }
-  & a {
+  & > nav a {
     display: block;
     padding: ${space[1]} ${space[4]};
     color: ${color.textMuted};
     text-decoration: none;
     /* The list would clip an outer outline. */
     outline-offset: -3px;
+    &:hover {
+      color: ${color.link};
+      text-decoration: underline;
+    }
+    /* The chapter in view, in browsers that support :target-current. */
+    &:target-current {
+      box-shadow: -2px 0 ${color.emphasis};
+      color: ${color.text};
+      font-weight: 600;
+    }
   }
-  & a:hover {
-    color: ${color.link};
-    text-decoration: underline;
-  }
-  /* The chapter in view, in browsers that support :target-current. */
-  & a:target-current {
-    box-shadow: -2px 0 ${color.emphasis};
-    color: ${color.text};
-    font-weight: 600;
+  ${from("lg")} {
+    grid-template: "nav head" auto "nav text" 1fr / 15rem minmax(0, 1fr);
+    & > [data-area="head"] {
+      grid-area: head;
+    }
+    & > [data-area="text"] {
+      grid-area: text;
+    }
+    & > nav {
+      grid-area: nav;
+      /* Begins below what the head overlaps. */
+      margin-top: calc(1.5 * var(--overlap, 0rem));
+      ${sticky(space[6])}
+      max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
+      overflow-y: auto;
+    }
+    /* Always open next to the text. Browsers without ::details-content keep the toggle. */
+    @supports selector(details::details-content) {
+      & > nav::before {
+        content: attr(aria-label) / "";
+        display: block;
+        margin-bottom: ${space[2]};
+        font-weight: 600;
+      }
+      & > nav details {
+        border: 0;
+      }
+      & > nav summary {
+        display: none;
+      }
+      & > nav details::details-content {
+        content-visibility: visible;
+      }
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
-import { Small } from "../../components/Type";
+import { Muted } from "../../components/Type";
 
 /** Shows a pay slip with the line that a loan adds. */
 export const DeductionPayday = ({
@@ -12,7 +12,7 @@ export const DeductionPayday = ({
     <Split ratio="1fr minmax(0, 30rem)" data-align="centre">
       <div>
         <SectionHeading content={content} />
-        <Small as="p">{content.note}</Small>
+        <Muted>{content.note}</Muted>
       </div>
       <Picture picture={content.picture} sizes="30rem" transparent />
     </Split>

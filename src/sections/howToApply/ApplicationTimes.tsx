@@ -89,8 +89,8 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
             </Field>
           </TimeFields>
         </div>
-        <div>
-          <Moments aria-live={isExample ? undefined : "polite"}>
+        <Times>
+          <dl aria-live={isExample ? undefined : "polite"}>
             {moments.map(({ name, label, moment }) => (
               <div key={name} data-moment={name}>
                 <dt>{label}</dt>
@@ -100,8 +100,8 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
                 </dd>
               </div>
             ))}
-          </Moments>
-          <Days aria-hidden="true">
+          </dl>
+          <ol aria-hidden="true">
             {days.map((day) => {
               const isOpen = isWorkingDay(day, closedDays);
               return (
@@ -115,17 +115,21 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
                 </li>
               );
             })}
-          </Days>
-          <Note>
+          </ol>
+          <Note as="p">
             <span>{[content.closed, ...names].join(": ")}</span>. {content.note}
           </Note>
           {closedDays.length > 0 && funds.day > lastKnown && (
-            <Note key="known">{fillTemplate(content.known, { day: formatDate(lastKnown) })}</Note>
+            <Note as="p" key="known">
+              {fillTemplate(content.known, { day: formatDate(lastKnown) })}
+            </Note>
           )}
           {!isExample && isElsewhere() && (
-            <Note key="zone">{fillTemplate(content.zone, { city: CITY })}</Note>
+            <Note as="p" key="zone">
+              {fillTemplate(content.zone, { city: CITY })}
+            </Note>
           )}
-        </div>
+        </Times>
       </Split>
     </Section>
   );
@@ -158,54 +162,53 @@ const TimeFields = styled(Fields)`
 
 const CLOSED_PATTERN = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
 
-const MARK_COLORS = `
-  & [data-moment="complete"] { --mark: ${color.text}; }
-  & [data-moment="decision"] { --mark: ${color.accent}; }
-  & [data-moment="funds"] { --mark: ${color.emphasis}; }
-`;
-
-const Moments = styled.dl`
-  ${stack(space[4])}
-  ${columns("sm", 3)}
-  ${MARK_COLORS}
-  & > div {
+/** The moments, and their days: a row is a week, and a full bar spans midnight to midnight. */
+const Times = styled.div`
+  & [data-moment="complete"] {
+    --mark: ${color.text};
+  }
+  & [data-moment="decision"] {
+    --mark: ${color.accent};
+  }
+  & [data-moment="funds"] {
+    --mark: ${color.emphasis};
+  }
+  & > dl {
+    ${stack(space[4])}
+    ${columns("sm", 3)}
+  }
+  & dl > div {
     padding-top: ${space[3]};
     border-top: 6px solid var(--mark);
   }
   & dt {
     font-size: ${size.small};
   }
-  & dd > span {
+  & dd > .muted {
     display: block;
     min-height: 1.6em;
     margin: 0;
     font-weight: 400;
   }
-`;
-
-/** A row is a week; a full bar spans midnight to midnight. */
-const Days = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: ${space[4]} 0;
-  margin-top: ${space[4]};
-  ${MARK_COLORS}
-  & > li {
+  & > ol {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: ${space[4]} 0;
+    margin-top: ${space[4]};
+    font-size: ${size.small};
+    line-height: 1.3;
+    text-align: center;
+  }
+  & ol > li {
     overflow: hidden;
     padding-top: ${space[2]};
     border-left: 1px solid ${color.line};
-    text-align: center;
-    font-size: ${size.small};
-    line-height: 1.3;
   }
   & b {
     display: block;
     min-height: 1.3em;
     font-size: ${size.large};
     font-variant-numeric: tabular-nums;
-  }
-  & > [data-closed] {
-    color: ${color.textMuted};
   }
   & svg {
     width: 100%;
@@ -216,13 +219,14 @@ const Days = styled.ol`
   & rect {
     fill: var(--mark);
   }
-  & > [data-closed],
-  & > [data-closed] svg {
+  & [data-closed],
+  & [data-closed] svg {
     background: ${CLOSED_PATTERN};
+    color: ${color.textMuted};
   }
 `;
 
-const Note = styled(Small.withComponent("p"))`
+const Note = styled(Small)`
   & span::before {
     ${swatch}
     background: ${CLOSED_PATTERN};
