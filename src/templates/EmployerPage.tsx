@@ -3,11 +3,12 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
+import { Section } from "../components/Section";
+import { Steps } from "../components/Steps";
 import { Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
 import { DeductionPayday } from "../sections/employer/Deduction";
-import { Process } from "../sections/Process";
 import { Requirements } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
 import { fitGrid, lineLink } from "../theme/parts";
@@ -54,7 +55,9 @@ export default function EmployerPage({ data }: PageProps<QueryData<Queries.Emplo
           </li>
         </Samples>
       </Requirements>
-      <Process content={page.process} background="plain" />
+      <Section content={page.process}>
+        <Steps steps={page.process.steps} />
+      </Section>
       <CallToAction
         continues="plain"
         content={{

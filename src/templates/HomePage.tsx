@@ -4,8 +4,7 @@ import type { QueryData } from "../lib/queryData";
 import { ExecutivesPromo } from "../sections/home/ExecutivesPromo";
 import { Hero } from "../sections/home/Hero";
 import { HomePrice } from "../sections/home/HomePrice";
-import { HowItWorks } from "../sections/home/HowItWorks";
-import { Platform } from "../sections/home/Platform";
+import { HowItWorks, Platform } from "../sections/home/HowItWorks";
 import { ProductShowcase } from "../sections/home/ProductShowcase";
 import { headOf } from "../seo/PageHead";
 

@@ -2,11 +2,10 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
 import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
+import { Steps } from "../components/Steps";
 import type { QueryData } from "../lib/queryData";
 import { Papers } from "../sections/Papers";
-import { Process } from "../sections/Process";
-import { ProductOpening } from "../sections/product/ProductOpening";
-import { Eligibility, ProductFacts } from "../sections/product/ProductSections";
+import { Eligibility, ProductFacts, ProductOpening } from "../sections/product/ProductSections";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
@@ -29,7 +28,11 @@ export default function ProductPage({ data }: PageProps<QueryData<Queries.Produc
         <RepresentativeExample content={example} labels={data.labels.example} hasPrice={!facts} />
       )}
       {eligibility && <Eligibility content={eligibility} />}
-      {process && <Process content={process} />}
+      {process && (
+        <Section data-background="warm" content={process}>
+          <Steps steps={process.steps} />
+        </Section>
+      )}
       {meanwhile && <Signposts content={meanwhile} />}
       <CallToAction content={page.callToAction} continues={meanwhile ? "plain" : undefined} />
     </>

@@ -6,9 +6,7 @@ import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
-import { EducationCards } from "../sections/resources/EducationCards";
-import { MediaSummary } from "../sections/resources/MediaSummary";
-import { MostAsked } from "../sections/resources/MostAsked";
+import { EducationCards, MediaSummary, MostAsked } from "../sections/resources/ResourcesSections";
 import { headOf } from "../seo/PageHead";
 
 interface Context {

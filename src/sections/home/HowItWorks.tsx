@@ -1,6 +1,11 @@
-import { Section } from "../../components/Section";
+import styled from "@emotion/styled";
+import { Entries } from "../../components/Entries";
+import { Portrait } from "../../components/Portrait";
+import { Section, SectionHeading, Split } from "../../components/Section";
 import { Steps } from "../../components/Steps";
-import { LeaderQuote } from "./LeaderQuote";
+import { Quote } from "../../components/Type";
+import { columns } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 /** Lists the steps to a loan, and quotes a leader. */
 export const HowItWorks = ({
@@ -17,3 +22,51 @@ export const HowItWorks = ({
     </Section>
   </>
 );
+
+/** Lists what the platform does for borrowers, with a leader's quote. */
+export const Platform = ({ platform }: { platform: Queries.HomePlatformFieldsFragment }) => (
+  <Section data-tone="dark">
+    <Split ratio="1fr 1.2fr">
+      <div>
+        <SectionHeading content={platform} />
+        <LeaderQuote quote={platform.quote} />
+      </div>
+      <Features entries={platform.features} data-icons="beside" />
+    </Split>
+  </Section>
+);
+
+interface LeaderQuoteProps {
+  quote: Queries.QuoteFieldsFragment;
+  "data-large"?: "";
+}
+
+/** Quotes a leader, with a small portrait next to the name. */
+export const LeaderQuote = ({ quote, ...look }: LeaderQuoteProps) => (
+  <Spoken>
+    <Quote {...look}>{quote.quote}</Quote>
+    <figcaption>
+      <Portrait {...quote} />
+    </figcaption>
+  </Spoken>
+);
+
+const Spoken = styled.figure`
+  break-inside: avoid;
+  & figcaption {
+    margin-top: ${space[6]};
+  }
+`;
+
+const Features = styled(Entries)`
+  gap: ${space[10]} ${space[8]};
+  align-content: start;
+  ${columns("sm", 2)}
+  & > li > svg {
+    box-sizing: content-box;
+    padding: ${space[2]};
+    border-radius: ${token.radius};
+    background: ${color.backgroundSunken};
+    color: ${color.accent};
+  }
+`;

@@ -1,11 +1,42 @@
 import styled from "@emotion/styled";
+import { Badge, PictureTag } from "../../components/Badge";
+import { ActionButtons } from "../../components/Button";
 import { Facts } from "../../components/Facts";
+import { PageOpening } from "../../components/PageOpening";
+import { Picture } from "../../components/Picture";
 import { Band, Container, Section } from "../../components/Section";
 import { Muted } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
+
+/** Opens a product's page with its name, availability and first steps. */
+export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
+  const { intro, card, actions, slip } = product;
+  return (
+    <PageOpening
+      intro={intro}
+      badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
+      aside={
+        <>
+          {card.comingSoon && (
+            <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
+          )}
+          <Picture
+            picture={slip ?? card.picture}
+            moves={Boolean(slip)}
+            transparent={Boolean(slip)}
+            sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+            priority
+          />
+        </>
+      }
+    >
+      <ActionButtons actions={actions} />
+    </PageOpening>
+  );
+}
 
 interface ProductFactsProps {
   content: Queries.ProductFactsFieldsFragment;

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { EducationCards } from "./EducationCards";
+import { EducationCards } from "./ResourcesSections";
 
 it("renders only its anchor when there are no articles", () => {
   const content = { title: "Learn", lead: "How it works.", readMore: "Read More", all: "All" };

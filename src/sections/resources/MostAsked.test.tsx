@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { MostAsked } from "./MostAsked";
+import { MostAsked } from "./ResourcesSections";
 
 const content = {
   title: "Asked most often",

@@ -1,0 +1,101 @@
+import { ActionRow, ButtonLink } from "../../components/Button";
+import { Cards } from "../../components/Cards";
+import { Icon } from "../../components/Icon";
+import { LinkRows } from "../../components/LinkRows";
+import { Section, SectionHeading, Split } from "../../components/Section";
+import { formatDate } from "../../lib/format";
+
+/** Links to the answers of the most frequent questions. */
+export function MostAsked({ content }: { content: Queries.ResourcesFaqFieldsFragment }) {
+  return (
+    <Section id="faq">
+      <Split ratio="1fr 1.6fr">
+        <div>
+          <SectionHeading content={content} />
+          <ButtonLink to={content.all.to} variant="secondary">
+            {content.all.label}
+          </ButtonLink>
+        </div>
+        <LinkRows
+          links={content.asked.map(({ to, subject, question }) => ({
+            to,
+            title: question,
+            note: subject,
+          }))}
+        />
+      </Split>
+    </Section>
+  );
+}
+
+interface EducationCardsProps {
+  content: Queries.ResourcesEducationFieldsFragment;
+  articles: Queries.ResourcesPageQuery["articles"]["nodes"];
+  /** The path of the page of all articles, when there are more than cards. */
+  allArticles: string;
+}
+
+/** Lists the articles as cards. */
+export function EducationCards({ content, articles, allArticles }: EducationCardsProps) {
+  // Other pages link to this anchor.
+  if (articles.length === 0) return <div id="education" />;
+  return (
+    <Section id="education" data-background="warm" content={content}>
+      <Cards
+        cards={articles.map(({ path, icon, intro, description, picture }) => ({
+          path,
+          picture,
+          mark: <Icon drawing={icon} />,
+          title: intro.title,
+          text: description,
+          linkLabel: content.readMore,
+        }))}
+      />
+      {allArticles && (
+        <ActionRow>
+          <ButtonLink to={allArticles} variant="secondary">
+            {content.all}
+          </ButtonLink>
+        </ActionRow>
+      )}
+    </Section>
+  );
+}
+
+interface MediaSummaryProps {
+  content: Queries.ResourcesMediaFieldsFragment;
+  /** Newest first. */
+  letters: Queries.ResourcesPageQuery["letters"]["nodes"];
+  notices: Queries.ResourcesPageQuery["news"]["nodes"];
+}
+
+/** Shows the newest newsletter and notices, and links to all of them. */
+export const MediaSummary = ({ content, letters, notices }: MediaSummaryProps) => (
+  <Section data-background="plain" id="media" content={content}>
+    <LinkRows
+      links={[
+        ...letters.map(({ title }) => ({
+          to: content.newsletters.to,
+          title,
+          note: content.newsletter,
+        })),
+        ...notices.map(({ title, date, source }) => ({
+          to: content.notices.to,
+          title,
+          note: (
+            <>
+              {source}, <time dateTime={date}>{formatDate(date)}</time>
+            </>
+          ),
+        })),
+      ]}
+    />
+    <ActionRow>
+      {[content.newsletters, content.notices].map(({ to, label }) => (
+        <ButtonLink key={to} to={to} variant="secondary">
+          {label}
+        </ButtonLink>
+      ))}
+    </ActionRow>
+  </Section>
+);
