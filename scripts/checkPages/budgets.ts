@@ -32,7 +32,7 @@ export const CONTENT: Partial<Record<keyof PageSize, { character: number; pictur
 /** Other budgets of the pages of a template, with the reason; content decides on their paths. */
 export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
-  "home-page": { html: 14.6, htmlUncompressed: 55, css: 10.1, scriptAfterIdle: 105.5 },
+  "home-page": { html: 14.6, htmlUncompressed: 55, css: 10.1 },
   // The first screen is loaded with the opening's phone, each counted in its largest file; a phone loads less.
   "app-page": { pictures: 37.5 },
   // A phone's first screen begins the first loan's picture.
