@@ -52,7 +52,7 @@ const Tabs = styled.fieldset`
   & > label {
     display: flex;
     gap: ${space[2]};
-    padding: ${space[3]} min(${space[5]}, 3.5vw);
+    padding: ${space[3]} min(${space[5]}, 2.2vw);
     border-radius: ${token.radius} ${token.radius} 0 0;
     background: ${color.backgroundSunken};
     font-size: min(1em, 4vw);
