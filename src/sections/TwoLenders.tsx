@@ -93,7 +93,7 @@ const Sheet = styled.div`
     border-left: 1px solid;
   }
   & tbody tr {
-    height: 1.75em;
+    height: 1.65em;
   }
   & > p {
     margin-top: ${space[1]};

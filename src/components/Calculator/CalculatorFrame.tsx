@@ -43,7 +43,8 @@ const onPaper = `
     & :is([data-chart], [data-answers] caption) {
       display: none;
     }
-    & table {
+    && table {
+      font-size: 0.8125rem;
       line-height: 1.25;
     }
     & table :is(th, td) {

@@ -11,7 +11,6 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
-import { small } from "../../theme/parts";
 import { size, space } from "../../theme/tokens";
 import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
@@ -96,7 +95,7 @@ const OnPaper = styled.div`
   }
   & > p {
     margin-top: ${space[1]};
-    ${small}
+    font-size: 0.75rem;
     line-height: 1.35;
   }
 `;
