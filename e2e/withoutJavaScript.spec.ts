@@ -14,6 +14,7 @@ import {
 import { form } from "./support/contactForm";
 import {
   calculator,
+  cannotPay,
   contact,
   faq,
   home,
@@ -51,6 +52,7 @@ const INSTEAD = [
   [calculator.path, labels.form.withoutScript],
   [contact.path, form.withoutScript],
   [offers.path, offers.form.withoutScript],
+  [cannotPay.path, cannotPay.letter.title],
 ] as const;
 
 for (const [path, text] of INSTEAD)

@@ -6,6 +6,7 @@ import { type Entry, sortKeyOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { employerPage, howToApplyPage } from "../../src/content-model/kinds/applying";
 import { calculatorPage } from "../../src/content-model/kinds/calculators";
+import { cannotPayPage } from "../../src/content-model/kinds/cannotPay";
 import {
   aboutPage,
   corporateProfilePage,
@@ -62,6 +63,7 @@ export const notices = contentOf(noticesPage);
 export const notFound = contentOf(notFoundPage);
 export const calculator = contentOf(calculatorPage);
 export const offers = contentOf(offerPage);
+export const cannotPay = contentOf(cannotPayPage);
 export const sideBySide = contentOf(sideBySideLabels);
 
 const bySortKey = (one: Entry, other: Entry) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);

@@ -26,6 +26,7 @@ interface ButtonLinkProps {
   /** Opens in a new tab, and announces so. */
   newTab?: boolean;
   download?: boolean;
+  onClick?: () => void;
 }
 
 /** Renders a link to the next step, styled as a button. */
@@ -35,12 +36,14 @@ export function ButtonLink({
   variant = "primary",
   newTab,
   download,
+  onClick,
 }: ButtonLinkProps) {
   const { labels } = useSite();
   return (
     <ButtonAnchor
       href={to}
       data-variant={variant}
+      onClick={onClick}
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >

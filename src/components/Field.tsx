@@ -1,5 +1,13 @@
 import styled from "@emotion/styled";
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from "react";
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from "react";
 import { below, from } from "../theme/breakpoints";
 import { column, columns, leastFieldText, row, small, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
@@ -94,6 +102,29 @@ export function Field(props: FieldProps) {
 export const Input = (props: ComponentProps<"input">) => (
   <Control {...useContext(FieldContext)} {...props} />
 );
+
+interface DateInputProps extends Pick<ComponentProps<"input">, "max" | "required"> {
+  /** As YYYY-MM-DD; "" changes nothing. */
+  day: string;
+  onDay: (day: string) => void;
+}
+
+/** A date field. A controlled one would lose a partly typed date. */
+export function DateInput({ day, onDay, ...props }: DateInputProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current: field } = ref;
+    if (field && day && !field.validity.badInput && field.value !== day) field.value = day;
+  }, [day]);
+  return (
+    <Input
+      {...props}
+      ref={ref}
+      type="date"
+      onInput={({ currentTarget: { value, validity } }) => validity.valid && onDay(value)}
+    />
+  );
+}
 
 export const Select = (props: ComponentProps<"select">) => (
   <SelectControl {...useContext(FieldContext)} {...props} />

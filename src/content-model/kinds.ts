@@ -1,6 +1,7 @@
 import type { Kind } from "./kind";
 import * as applying from "./kinds/applying";
 import * as calculators from "./kinds/calculators";
+import * as cannotPay from "./kinds/cannotPay";
 import * as company from "./kinds/company";
 import * as contact from "./kinds/contact";
 import * as documents from "./kinds/documents";
@@ -13,7 +14,7 @@ import * as site from "./kinds/site";
 
 const modules: readonly object[] = [
   ...[site, facts, home, products, calculators, offers, applying],
-  ...[contact, learning, documents, company],
+  ...[cannotPay, contact, learning, documents, company],
 ];
 
 const isKind = (value: unknown): value is Kind =>

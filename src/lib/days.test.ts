@@ -1,5 +1,13 @@
 import fc from "fast-check";
-import { addDays, addWorkingHours, isWorkingDay, type Moment, subtractMonths } from "./days";
+import {
+  addDays,
+  addMonths,
+  addWorkingHours,
+  isWorkingDay,
+  type Moment,
+  nextPayday,
+  nextWorkingDay,
+} from "./days";
 
 /** Easter, and a holiday on a weekend. */
 const HOLIDAYS = ["2027-03-26", "2027-03-29", "2027-05-30"];
@@ -55,6 +63,24 @@ test.each([
   ["2027-01-15", 1, "2026-12-15"],
   ["2027-05-31", 3, "2027-02-28"],
   ["2028-02-29", 12, "2027-02-28"],
+  ["2027-01-31", -1, "2027-02-28"],
+  ["2026-12-15", -1, "2027-01-15"],
 ])("%s minus %d months is %s", (day, months, earlier) => {
-  expect(subtractMonths(day, months)).toBe(earlier);
+  expect(addMonths(day, -months)).toBe(earlier);
+});
+
+test.each([
+  ["a working day", "2027-03-25", "2027-03-25"],
+  ["a Saturday", "2027-01-09", "2027-01-11"],
+  ["Good Friday", "2027-03-26", "2027-03-30"],
+])("the first working day from %s is found", (_, day, working) => {
+  expect(nextWorkingDay(day, HOLIDAYS)).toBe(working);
+});
+
+test.each([
+  ["2027-01-04", "2027-01-29"],
+  ["2027-01-29", "2027-02-26"],
+  ["2027-12-31", "2028-01-31"],
+])("the next usual payday after %s is %s", (day, payday) => {
+  expect(nextPayday(day, HOLIDAYS)).toBe(payday);
 });

@@ -15,11 +15,11 @@ export function addDays(day: string, count: number): string {
   return isoDay(date);
 }
 
-/** Returns the same day of an earlier month, or its last day where it has no such day. */
-export function subtractMonths(day: string, count: number): string {
+/** Returns the same day of a later month, or of an earlier one, or its last day where it has no such day. */
+export function addMonths(day: string, count: number): string {
   const date = utc(day);
   date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() - count + 1, 0);
+  date.setUTCMonth(date.getUTCMonth() + count + 1, 0);
   date.setUTCDate(Math.min(date.getUTCDate(), Number(day.slice(8))));
   return isoDay(date);
 }
@@ -38,6 +38,17 @@ export const formatTime = (hour: number): string =>
 /** Whether a day is neither at a weekend nor one of the holidays. */
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
   weekdayOf(day) % 6 !== 0 && !holidays.includes(day);
+
+/** Returns a day, or the first working day after it. */
+export const nextWorkingDay = (day: string, holidays: readonly string[]): string =>
+  isWorkingDay(day, holidays) ? day : nextWorkingDay(addDays(day, 1), holidays);
+
+/** Returns the next usual payday after a day: the last working day of a month. */
+export function nextPayday(today: string, holidays: readonly string[], months = 1): string {
+  let day = addDays(addMonths(`${today.slice(0, 7)}-01`, months), -1);
+  while (!isWorkingDay(day, holidays)) day = addDays(day, -1);
+  return day > today ? day : nextPayday(today, holidays, months + 1);
+}
 
 /**
  * Returns when so many hours of working days have passed. The hours of other days do not count, so a

@@ -4,7 +4,7 @@ import { ArrowLink, SmallButton } from "../components/Button";
 import { panelsOfTabs, RadioTabs } from "../components/RadioTabs";
 import { Section } from "../components/Section";
 import { Muted, Small } from "../components/Type";
-import { addDays, subtractMonths } from "../lib/days";
+import { addDays, addMonths } from "../lib/days";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
 import { now } from "../lib/now";
@@ -84,7 +84,7 @@ type Age = Pick<Queries.PaperFieldsFragment, "rule" | "months" | "days">;
 /** Returns the rule as text, or as the earliest date of issue once today's date is known. */
 function ageRule({ rule, months, days }: Age, dated: string, today: string): string | null {
   if (!today || !(months || days)) return rule;
-  const day = addDays(subtractMonths(today, months ?? 0), -(days ?? 0));
+  const day = addDays(addMonths(today, -(months ?? 0)), -(days ?? 0));
   return fillTemplate(dated, { day: formatDate(day) });
 }
 

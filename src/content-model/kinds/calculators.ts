@@ -119,16 +119,8 @@ export const calculatorPage = defineKind({
   schema: page("CalculatorPage", "The standalone loan calculator.", {
     representative: group("ExampleHeading", "Above the representative example.", titleAndLead()),
     cannotPay: group("CannotPay", "What to do when an instalment cannot be paid.", {
-      title: text("The heading.", { max: 40 }),
-      answer: text("The answer in one line.", { max: 120 }),
-      lead: text("One or two sentences below the heading.", { max: 320 }),
-      call: text("The heading above the telephone number.", { max: 40 }),
-      callText: text("When to call. The number and the hours follow.", { max: 320 }),
-      write: action("The link to write instead."),
-      happens: text("The heading above what happens.", { max: 40 }),
-      happensText: text("What happens when an instalment is not paid.", { max: 320 }),
-      avoid: text("The heading above what to avoid.", { max: 40 }),
-      avoidList: listOf("What to avoid.", text("One thing to avoid.", { max: 320 }), { max: 5 }),
+      text: text("One sentence.", { max: 160 }),
+      action: action("The link to the page about it."),
     }),
     method: group("MethodHeading", "How the figures are calculated; the explanation follows.", {
       title: text("The heading.", { max: 80 }),
@@ -292,7 +284,7 @@ export const calculatorLabels = defineKind({
       noLimit: sentence("Shown when the salary is too small for the smallest loan."),
       choose: label("The button that chooses a term; the months follow."),
       useLargest: label("The button that enters the largest amount in the calculator."),
-      cannotPay: label("The link to what to do when the pay is too small."),
+      cannotPay: action("The link to what to do when the pay is too small."),
       ceiling: sentence("The statement that three times the salary is a ceiling and not advice."),
     }),
     terms: group("CalculatorTerms", "The labels of what a month more or less changes.", {

@@ -1,5 +1,5 @@
 import * as yup from "yup";
-import { subtractMonths } from "../../lib/days";
+import { addMonths } from "../../lib/days";
 import { wrongFact } from "../check/wrongValues";
 import { date, group, listOf, text } from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
@@ -62,7 +62,7 @@ function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generat
     .sort()
     .at(-1);
   const today = new Date().toISOString().slice(0, 10);
-  if (!last || today < subtractMonths(`${last.slice(0, 4)}-12-31`, MONTHS_LEFT)) return;
+  if (!last || today < addMonths(`${last.slice(0, 4)}-12-31`, -MONTHS_LEFT)) return;
   yield [
     ["holidays"],
     `has no day after ${last.slice(0, 4)}, so times after that year count its holidays as working days. Add the next year's.`,

@@ -4,6 +4,7 @@ import { limitByTimers } from "../../../test/limitByTimers";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
+import { leaveMessage, takeMessage } from "../../lib/prefill";
 import { ContactForm } from "./ContactForm";
 import { clearDraft, saveDraft } from "./draft";
 import { contactFields, type FieldName, fieldNames } from "./fields";
@@ -360,5 +361,29 @@ describe("by a link about a topic", () => {
     open({ topics });
     expect(field("subject")).toHaveValue("");
     expect(paragraph()).not.toBeVisible();
+  });
+});
+
+describe("by a message that another page has left", () => {
+  const left = { subject: "I cannot pay", message: "May I pay 500 for three months?" };
+
+  test("fills in the subject and the message once", () => {
+    leaveMessage(left);
+    open().unmount();
+    expect(takeMessage()).toEqual({});
+    open();
+    expect(field("subject")).toHaveValue(left.subject);
+    expect(field("message")).toHaveValue(left.message);
+    expect(field("email")).toHaveValue("");
+  });
+
+  test("replaces an earlier message about the same, and keeps another one below", () => {
+    saveDraft({ ...exampleSubmission, subject: left.subject });
+    leaveMessage(left);
+    open().unmount();
+    leaveMessage({ ...left, subject: "A question" });
+    open();
+    expect(field("subject")).toHaveValue("A question");
+    expect(field("message")).toHaveValue(`${left.message}\n\n${left.message}`);
   });
 });

@@ -1,5 +1,6 @@
 import type { FormApi } from "final-form";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { takeMessage } from "../../lib/prefill";
 import { clearDraft, currentDraft, saveDraft } from "./draft";
 import {
   emptySubmission,
@@ -44,7 +45,14 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
       const clicked = window.earlyClick?.target as Element | undefined;
       if (clicked?.closest("form")) window.earlyClick = undefined;
     }
-    if (subject && (!values.subject || values.subject === given.current)) {
+    const left = takeMessage();
+    if (left.message) {
+      // A message about the same is replaced; another one is kept below.
+      const isOther = values.message !== "" && values.subject !== left.subject;
+      values.message = isOther ? `${left.message}\n\n${values.message}` : left.message;
+      values.subject = left.subject ?? "";
+      saveDraft(values);
+    } else if (subject && (!values.subject || values.subject === given.current)) {
       values.subject = subject;
       given.current = subject;
     }

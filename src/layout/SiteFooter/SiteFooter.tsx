@@ -65,7 +65,9 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
               <a href={phone.url}>{phone.display}</a>
               {messaging && (
                 <a href={messaging.url}>
-                  {messaging.name} {messaging.display}
+                  <span>
+                    {messaging.name} <span className="unbroken">{messaging.display}</span>
+                  </span>
                 </a>
               )}
               <p>

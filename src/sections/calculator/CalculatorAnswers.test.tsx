@@ -1,22 +1,10 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
-import { readContent } from "../../../test/readContent";
-import { CANNOT_PAY_ANCHOR } from "../../features/calculator/calculatorProps";
 import { CalculatorAnswers } from "./CalculatorAnswers";
 
-const { phone, hours } = readContent<Queries.LenderFieldsFragment>("site.yaml");
-
 const cannotPay = {
-  title: "If you cannot pay",
-  answer: "Call before the day.",
-  lead: "It happens.",
-  call: "Call us",
-  callText: "A person answers.",
-  write: { label: "Write instead", to: "/write" },
-  happens: "What happens",
-  happensText: "We agree a plan.",
-  avoid: "What to avoid",
-  avoidList: ["Another loan", "Silence"],
+  text: "It happens.",
+  action: { label: "If you cannot pay", to: "/help" },
 };
 
 const content = {
@@ -43,24 +31,6 @@ const content = {
 };
 
 const PLAN = { ...STANDALONE_PLAN, since: "2026-02-01", former: null };
-
-const answer = () => document.getElementById(CANNOT_PAY_ANCHOR) ?? document.body;
-
-test("shows contacts, consequences and advice when it is opened", () => {
-  render(<CalculatorAnswers content={content} plan={PLAN} estimate="An estimate." />);
-  expect(answer()).not.toBeVisible();
-  fireEvent.click(screen.getByRole("heading", { name: cannotPay.title }));
-  expect(answer()).toBeVisible();
-  for (const text of [cannotPay.lead, cannotPay.callText, cannotPay.happensText])
-    expect(within(answer()).getByText(text)).toBeVisible();
-  const call = within(answer()).getByRole("link", { name: phone.display });
-  expect(call).toHaveAttribute("href", phone.url);
-  expect(call.parentElement).toHaveTextContent(`${hours[0]?.days}, ${hours[0]?.hours}`);
-  const write = within(answer()).getByRole("link", { name: cannotPay.write.label });
-  expect(write).toHaveAttribute("href", cannotPay.write.to);
-  const entries = within(answer()).getAllByRole("listitem");
-  expect(entries.map(({ textContent }) => textContent)).toEqual(cannotPay.avoidList);
-});
 
 test.each([
   [null, "The same since February 1, 2026."],

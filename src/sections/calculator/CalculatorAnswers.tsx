@@ -3,13 +3,11 @@ import { Answers } from "../../components/Calculator/CalculatorFrame";
 import { Disclosure } from "../../components/Disclosure";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
-import { CANNOT_PAY_ANCHOR } from "../../features/calculator/calculatorProps";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { useSite } from "../../lib/useSite";
-import { columns, lineLink, stack } from "../../theme/parts";
-import { space } from "../../theme/tokens";
+import { columns, stack } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
 import { TypicalFigures } from "./TypicalFigures";
 
 interface CalculatorAnswersProps {
@@ -41,9 +39,9 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
       <Disclosure title={typical.title} answer={typical.answer} id="typical">
         <TypicalFigures content={typical} plan={plan} estimate={estimate} />
       </Disclosure>
-      <Disclosure title={cannotPay.title} answer={cannotPay.answer} id={CANNOT_PAY_ANCHOR}>
-        <CannotPay content={cannotPay} />
-      </Disclosure>
+      <CannotPay id="if-you-cannot-pay">
+        {cannotPay.text} <a href={cannotPay.action.to}>{cannotPay.action.label}</a>
+      </CannotPay>
     </Answers>
   );
 }
@@ -61,38 +59,6 @@ const sinceText = (
   });
 };
 
-/** Lists whom to call, what happens and what to avoid if a visitor cannot pay an instalment. */
-function CannotPay({ content }: { content: CalculatorAnswersProps["content"]["cannotPay"] }) {
-  const { phone, hours } = useSite().lender;
-  const [office] = hours;
-  return (
-    <>
-      <p>{content.lead}</p>
-      <Steps>
-        <dt>{content.call}</dt>
-        <dd>
-          <p>{content.callText}</p>
-          <p>
-            <a href={phone.url}>{phone.display}</a>
-            {office && `, ${office.days}, ${office.hours}`}
-          </p>
-          <a href={content.write.to}>{content.write.label}</a>
-        </dd>
-        <dt>{content.happens}</dt>
-        <dd>{content.happensText}</dd>
-        <dt>{content.avoid}</dt>
-        <dd>
-          <ul>
-            {content.avoidList.map((entry) => (
-              <li key={entry}>{entry}</li>
-            ))}
-          </ul>
-        </dd>
-      </Steps>
-    </>
-  );
-}
-
 const Entries = styled.div`
   ${stack(`${space[8]} ${space[12]}`)}
   ${columns("md", 2)}
@@ -106,24 +72,13 @@ const Since = styled(Small)`
   margin-top: ${space[8]};
 `;
 
-const Steps = styled.dl`
-  & dt {
-    margin-top: ${space[5]};
-    font-weight: 600;
-    color: inherit;
-  }
-  & dd {
-    margin-top: ${space[1]};
-    font-weight: 400;
-  }
+const CannotPay = styled.p`
+  padding-block: ${space[5]};
+  border-top: 1px solid ${color.line};
+  scroll-margin-top: 8rem;
   & a {
-    ${lineLink}
-  }
-  & ul {
-    padding-left: 1.2em;
-    list-style: disc;
-  }
-  & li {
-    margin-top: ${space[1]};
+    display: inline-block;
+    padding-block: ${space[2]};
+    font-weight: 600;
   }
 `;

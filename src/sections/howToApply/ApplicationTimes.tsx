@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, useState } from "react";
-import { Field, Fields, Input, Select } from "../../components/Field";
+import { useEffect, useState } from "react";
+import { DateInput, Field, Fields, Select } from "../../components/Field";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Small, Subtitle } from "../../components/Type";
 import { timeZone } from "../../lender";
@@ -33,19 +33,12 @@ const EMPTY_ENTRY = { day: "", hour: "" };
 export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const [start, setStart] = useState(EXAMPLE);
   const [entry, change] = useEntry("application-times", EMPTY_ENTRY);
-  const dayField = useRef<HTMLInputElement>(null);
   const isExample = start === EXAMPLE;
   const complete: Moment = {
     day: entry.day || start.day,
     hour: entry.hour ? Number(entry.hour) : start.hour,
   };
   useEffect(() => setStart(now()), []);
-  useEffect(() => {
-    const { current: field } = dayField;
-    // A date of which a part is typed stays.
-    if (field && !isExample && !field.validity.badInput && field.value !== complete.day)
-      field.value = complete.day;
-  }, [isExample, complete.day]);
   const closedDays = holidays.map(({ day }) => day).sort();
   const lastKnown = `${closedDays.at(-1)?.slice(0, 4) ?? Number(start.day.slice(0, 4)) + 1}-12-31`;
   const decision = addWorkingHours(complete, content.decisionHours, closedDays);
@@ -64,15 +57,11 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
           <SectionHeading content={content} />
           <TimeFields className="needs-script screen-only">
             <Field label={content.day}>
-              <Input
-                // A controlled date input would lose a partly typed date.
-                ref={dayField}
-                type="date"
+              <DateInput
+                day={isExample ? "" : complete.day}
+                onDay={(day) => change({ day })}
                 max={lastKnown}
                 required
-                onInput={({ currentTarget: { value, validity } }) =>
-                  validity.valid && change({ day: value })
-                }
               />
             </Field>
             <Field label={content.hour}>

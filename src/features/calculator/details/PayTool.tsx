@@ -8,7 +8,6 @@ import { Split } from "../../../components/Section";
 import { tidyAmount } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
-import { CANNOT_PAY_ANCHOR } from "../calculatorProps";
 import { PAY_FIELDS, type PayAnswer, type PayField, type PayState, payShares } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";
 
@@ -93,8 +92,8 @@ function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
       </Legend>
       <p>{say.kept(answer)}</p>
       {isLacking && (
-        <a key="lacking" href={`#${CANNOT_PAY_ANCHOR}`}>
-          {text.cannotPay}
+        <a key="lacking" href={text.cannotPay.to}>
+          {text.cannotPay.label}
         </a>
       )}
     </>

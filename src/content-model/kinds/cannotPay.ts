@@ -1,0 +1,86 @@
+import { action, actions, page, titleAndLead } from "../blocks";
+import { group, groups, listOf, markdown, optional, template, text, whole } from "../fields";
+import { defineKind } from "../kind";
+
+const label = (what: string) => text(what, { max: 60 });
+const sentence = (what: string) => text(what, { max: 320 });
+const part = (what: string, placeholders: string) => template(what, placeholders, { max: 240 });
+
+export const cannotPayPage = defineKind({
+  files: "cannot-pay/page.yaml",
+  anchors: ["happens", "message", "help"],
+  schema: page("CannotPayPage", "The page for who cannot pay an instalment.", {
+    actions: actions("The buttons below the heading."),
+    happens: group("ArrearsRows", "What happens when, from before the due date on.", {
+      ...titleAndLead(),
+      who: label("Shown before who writes to whom."),
+      cost: label("Shown before what it costs."),
+      time: label("Shown before how long it takes."),
+      rows: groups("ArrearsRow", "The moments, in order.", {
+        when: label("The moment, such as On the due date."),
+        what: sentence("What happens."),
+        who: sentence("Who writes to whom."),
+        cost: sentence("What it costs."),
+        time: sentence("How long it takes."),
+      }),
+      note: markdown("What else to know."),
+    }),
+    plan: group("PlanLabels", "The fields, and the choice of what would help.", {
+      ...titleAndLead(),
+      pay: label("The field for the pay of a month."),
+      deductions: label("The field for the deductions of the pay slip."),
+      fixedCosts: label("The field for rent and other costs."),
+      otherInstalments: label("The field for instalments to others."),
+      instalment: label("The field for the instalment that cannot be paid."),
+      due: label("The field for the day on which it is due."),
+      left: label("Below the figure of what is left each month."),
+      lacking: template("What is missing each month, in place of that.", "amount"),
+      choice: label("The name of the choice."),
+      less: label("The choice to pay less for some months."),
+      later: label("The choice to pay later."),
+      months: whole("For how many months less is paid.", { min: 1, max: 12 }),
+      amount: template("What a choice proposes.", "amount date"),
+      monthly: template("What a choice proposes for each month.", "amount date"),
+      date: template("What it proposes while no amount is known.", "date"),
+      private: sentence("What happens to what is typed."),
+      message: label("The field with the message."),
+      again: label("The button that writes the message again, without the visitor's changes."),
+      send: action("The link to the contact form, which fills in the message."),
+      print: label("The button that prints the message."),
+    }),
+    message: group("PlanMessage", "The parts of the message, in the words of who sends it.", {
+      subject: text("The subject in the contact form.", { min: 5, max: 150 }),
+      opening: sentence("The first sentence."),
+      openingDue: part("The first sentence when the instalment is known.", "instalment date"),
+      left: part("What is left each month.", "amount"),
+      nothingLeft: sentence("The same when nothing is left."),
+      less: part("The proposal to pay less.", "amount months date"),
+      lessUnknown: part("The same while no amount is known.", "months date"),
+      later: part("The proposal to pay later.", "amount date"),
+      laterUnknown: part("The same while no amount is known.", "date"),
+      nothing: part("The proposal when nothing can be paid now.", "date"),
+      rest: part("What to do with the part that is not paid.", "amount"),
+      closing: sentence("The last sentences."),
+    }),
+    letter: group(
+      "BlankLetter",
+      "The letter to fill in by hand, for browsers without JavaScript.",
+      {
+        title: label("The heading."),
+        lead: sentence("How to use it."),
+        lines: listOf("Its lines, with ____ where something is filled in.", sentence("A line.")),
+      },
+    ),
+    help: group("IndependentHelp", "Who helps, and is not the lender.", {
+      ...titleAndLead(),
+      note: optional(sentence("A note about the list, such as that its entries are samples.")),
+      bodies: groups("HelpingBody", "Who helps; at least one is independent of the lender.", {
+        name: label("The name."),
+        does: sentence("What they do for a borrower."),
+        address: sentence("Where they are."),
+        hours: sentence("When they are open."),
+        links: actions("How to reach them, a way in writing first."),
+      }),
+    }),
+  }),
+});

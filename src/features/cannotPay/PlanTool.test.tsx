@@ -1,0 +1,114 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { readContent } from "../../../test/readContent";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { takeMessage } from "../../lib/prefill";
+import { PlanTool } from "./PlanTool";
+import { type AmountName, dayText, moneyText } from "./planState";
+
+const { plan: labels, message } =
+  readContent<Queries.CannotPayPageFieldsFragment>("cannot-pay/page.yaml");
+const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
+const months = 3;
+// Christmas, Boxing Day and a weekend.
+const HOLIDAYS = ["2026-12-25", "2026-12-28"];
+
+const open = () =>
+  render(
+    <PlanTool
+      labels={{ ...labels, months }}
+      message={message}
+      amounts={problems.amount}
+      holidays={HOLIDAYS}
+    />,
+  );
+const text = () => (screen.getByLabelText(labels.message) as HTMLTextAreaElement).value;
+const type = (name: AmountName | "due" | "message", value: string) =>
+  fireEvent.input(screen.getByLabelText(labels[name]), { target: { value } });
+const choose = (name: "less" | "later") =>
+  fireEvent.click(screen.getByRole("radio", { name: RegExp(`^${labels[name]}`) }));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date("2026-12-01T15:00:00Z") });
+  open();
+});
+afterEach(() => jest.useRealTimers());
+
+const typePay = () => {
+  type("pay", "6,000");
+  type("deductions", "500.50");
+  type("fixedCosts", "4,700");
+  type("otherInstalments", "287.10");
+  type("instalment", "1,240");
+  type("due", "2026-12-25");
+};
+
+test("writes a message without figures when nothing is typed", () => {
+  expect(text()).toContain(message.opening);
+  expect(text()).toContain(
+    fillTemplate(message.lessUnknown, { months, date: dayText("2026-12-31") }),
+  );
+  choose("later");
+  expect(text()).toContain(fillTemplate(message.laterUnknown, { date: dayText("2027-02-01") }));
+});
+
+test("proposes whole dollars of what is left, on working days, and the rest after the last instalment", () => {
+  typePay();
+  expect(screen.getByText(moneyText(512_40n))).toBeVisible();
+  expect(text()).toContain(
+    fillTemplate(message.openingDue, {
+      instalment: moneyText(1240_00n),
+      date: dayText("2026-12-25"),
+    }),
+  );
+  expect(text()).toContain(
+    fillTemplate(message.less, {
+      amount: moneyText(512_00n),
+      months,
+      date: dayText("2026-12-29"),
+    }),
+  );
+  expect(text()).toContain(fillTemplate(message.rest, { amount: moneyText(2184_00n) }));
+  choose("later");
+  expect(text()).toContain(
+    fillTemplate(message.later, { amount: moneyText(512_00n), date: dayText("2027-01-25") }),
+  );
+  expect(text()).toContain(fillTemplate(message.rest, { amount: moneyText(728_00n) }));
+});
+
+test("offers nothing now when nothing is left", () => {
+  typePay();
+  type("pay", "0");
+  expect(
+    screen.getByText(fillTemplate(labels.lacking, { amount: moneyText(5487_60n) })),
+  ).toBeVisible();
+  expect(text()).toContain(message.nothingLeft);
+  expect(text()).toContain(fillTemplate(message.nothing, { date: dayText("2027-01-25") }));
+});
+
+test("says what is wrong with an amount, and proposes none", () => {
+  typePay();
+  type("fixedCosts", "a lot");
+  expect(screen.getByLabelText(labels.fixedCosts)).toBeInvalid();
+  expect(text()).toContain(
+    fillTemplate(message.lessUnknown, { months, date: dayText("2026-12-29") }),
+  );
+});
+
+test("keeps the visitor's own words until asked to write them again", () => {
+  type("message", "My own words");
+  typePay();
+  expect(text()).toBe("My own words");
+  fireEvent.click(screen.getByRole("button", { name: labels.again }));
+  expect(text()).toContain(moneyText(512_00n));
+});
+
+test("leaves the message for the contact form when Send is clicked, and stores nothing before", () => {
+  typePay();
+  type("message", "My own words");
+  expect([localStorage, sessionStorage].map((area) => area.length)).toEqual([0, 0]);
+  const send = screen.getByRole("link", { name: labels.send.label });
+  expect(send).toHaveAttribute("href", labels.send.to);
+  send.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(send);
+  expect(takeMessage()).toEqual({ subject: message.subject, message: "My own words" });
+});

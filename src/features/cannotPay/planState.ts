@@ -1,0 +1,118 @@
+import { symbolInTexts } from "../../lender";
+import { type AmountTexts, amountProblem, type FieldMessage } from "../../lending/inputMessages";
+import { shortAmount, withSymbol } from "../../lending/money";
+import { parseAmountOrZero } from "../../lending/parseInput";
+import { type PaymentPlan, planWithin } from "../../lending/paymentPlan";
+import { addMonths, formatWeekday, nextPayday, nextWorkingDay } from "../../lib/days";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatDate } from "../../lib/format";
+
+/** The amounts that may be typed, none of which is needed. */
+export const AMOUNTS = [
+  ...(["pay", "deductions", "fixedCosts", "otherInstalments"] as const),
+  "instalment",
+] as const;
+
+export type AmountName = (typeof AMOUNTS)[number];
+
+export type Help = "less" | "later";
+
+/** What the visitor has typed and chosen. */
+export type PlanEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
+
+export const EMPTY_ENTRY: PlanEntry = {
+  ...{ pay: "", deductions: "", fixedCosts: "", otherInstalments: "" },
+  ...{ instalment: "", due: "", help: "less" },
+};
+
+/** What a choice proposes: from which day, and how much, if that is known. */
+export interface Proposal extends Partial<PaymentPlan> {
+  readonly date: string;
+}
+
+export interface PlanState {
+  readonly messages: Readonly<Partial<Record<AmountName, FieldMessage>>>;
+  /** In cents; undefined without a pay, and below zero where it is too small. */
+  readonly left?: bigint | undefined;
+  readonly instalment?: bigint | undefined;
+  readonly due: string;
+  readonly proposals: Readonly<Record<Help, Proposal>>;
+}
+
+interface Settings {
+  today: string;
+  holidays: readonly string[];
+  /** For how many months less is paid. */
+  months: number;
+}
+
+/** Computes what is left of the pay, and what both choices propose. */
+export function planState(
+  entry: PlanEntry,
+  texts: AmountTexts,
+  { today, holidays, months }: Settings,
+): PlanState {
+  const amounts = { pay: 0n, deductions: 0n, fixedCosts: 0n, otherInstalments: 0n, instalment: 0n };
+  const messages: Partial<Record<AmountName, FieldMessage>> = {};
+  for (const name of AMOUNTS) {
+    const amount = parseAmountOrZero(entry[name]);
+    if (amount.ok) amounts[name] = amount.cents;
+    else messages[name] = amountProblem(amount, texts, true);
+  }
+  const isKnown = entry.pay.trim() !== "" && Object.keys(messages).length === 0;
+  const spent = amounts.deductions + amounts.fixedCosts + amounts.otherInstalments;
+  const left = isKnown ? amounts.pay - spent : undefined;
+  const instalment = amounts.instalment || undefined;
+  const due = entry.due || nextPayday(today, holidays);
+  const proposal = (day: string, count: number): Proposal => ({
+    date: nextWorkingDay(day < today ? today : day, holidays),
+    ...(left !== undefined && planWithin(left, instalment, count)),
+  });
+  return {
+    messages,
+    left,
+    instalment,
+    due,
+    proposals: { less: proposal(due, months), later: proposal(addMonths(due, 1), 1) },
+  };
+}
+
+/** Formats cents as running text does: TT$512. */
+export const moneyText = (cents: bigint): string =>
+  withSymbol(shortAmount(cents), { symbol: symbolInTexts });
+
+/** Formats a day as "Monday, December 28, 2026". */
+export const dayText = (day: string): string => `${formatWeekday(day)}, ${formatDate(day)}`;
+
+/** Writes the message to the lender, in the words of who sends it. */
+export function messageText(
+  { left, instalment, due, proposals }: PlanState,
+  help: Help,
+  months: number,
+  texts: Queries.PlanMessageFieldsFragment,
+): string {
+  const isNothing = proposals[help].amount === 0n;
+  const {
+    amount,
+    rest = 0n,
+    date,
+  } = isNothing ? { ...proposals[help], date: proposals.later.date } : proposals[help];
+  const known = help === "less" ? texts.less : texts.later;
+  const unknown = help === "less" ? texts.lessUnknown : texts.laterUnknown;
+  const fill = (text: string, cents: bigint | undefined, day = date) => {
+    const money = cents === undefined ? "" : moneyText(cents);
+    return fillTemplate(text, { amount: money, instalment: money, months, date: dayText(day) });
+  };
+  const paragraphs = [
+    [
+      instalment === undefined ? texts.opening : fill(texts.openingDue, instalment, due),
+      left !== undefined && (left > 0n ? fill(texts.left, left) : texts.nothingLeft),
+    ],
+    [
+      isNothing ? fill(texts.nothing, 0n) : fill(amount === undefined ? unknown : known, amount),
+      rest > 0n && fill(texts.rest, rest),
+    ],
+    [texts.closing],
+  ];
+  return paragraphs.map((sentences) => sentences.filter(Boolean).join(" ")).join("\n\n");
+}

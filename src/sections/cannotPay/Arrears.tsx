@@ -1,0 +1,130 @@
+import styled from "@emotion/styled";
+import { RichText } from "../../components/RichText";
+import { Section } from "../../components/Section";
+import { Muted } from "../../components/Type";
+import { withoutScript } from "../../theme/breakpoints";
+import { card, fitGrid, lineLink, row, rule } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
+
+/** States what happens from before the due date on: who writes to whom, what it costs, how long it takes. */
+export function Arrears({ content }: { content: Queries.ArrearsRowsFieldsFragment }) {
+  return (
+    <Section id="happens" data-background="plain" content={content}>
+      <Moments>
+        {content.rows.map(({ when, what, who, cost, time }) => (
+          <li key={when}>
+            <h3>{when}</h3>
+            <p>{what}</p>
+            <dl>
+              {[
+                [content.who, who],
+                [content.cost, cost],
+                [content.time, time],
+              ].map(([label, text]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </Moments>
+      <Note>
+        <RichText html={content.note} />
+      </Note>
+    </Section>
+  );
+}
+
+/** The letter to fill in by hand, in browsers without JavaScript. */
+export const BlankLetter = ({ letter }: { letter: Queries.BlankLetterFieldsFragment }) => (
+  <Letter>
+    <h3>{letter.title}</h3>
+    <Muted>{letter.lead}</Muted>
+    {letter.lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </Letter>
+);
+
+/** Lists who helps and is not the lender. */
+export function IndependentHelp({ content }: { content: Queries.IndependentHelpFieldsFragment }) {
+  return (
+    <Section id="help" data-background="plain" content={content}>
+      <Bodies>
+        {content.bodies.map(({ name, does, address, hours, links }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{does}</p>
+            <Muted>{address}</Muted>
+            <Muted>{hours}</Muted>
+            <p>
+              {links.map(({ label, to }) => (
+                <a key={to} href={to}>
+                  {label}
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </Bodies>
+      {content.note && <Note>{content.note}</Note>}
+    </Section>
+  );
+}
+
+const Moments = styled.ol`
+  ${fitGrid("15rem", space[8])}
+  & > li {
+    padding-top: ${space[4]};
+    border-top: 2px solid ${color.text};
+    break-inside: avoid;
+  }
+  & p {
+    margin-top: ${space[2]};
+  }
+  & dl > div {
+    margin-top: ${space[3]};
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & dd {
+    font-weight: 400;
+  }
+`;
+
+const Note = styled.div`
+  margin-top: ${space[8]};
+  ${rule}
+`;
+
+const Letter = styled.div`
+  display: none;
+  ${card.outline}
+  & p {
+    margin-top: ${space[4]};
+    line-height: 2;
+    overflow-wrap: anywhere;
+  }
+  ${withoutScript} {
+    display: block;
+  }
+`;
+
+const Bodies = styled.ul`
+  ${fitGrid("18rem", space[5])}
+  & > li {
+    ${card.outline}
+  }
+  & p {
+    margin-top: ${space[2]};
+  }
+  & p:has(> a) {
+    ${row(`0 ${space[5]}`)}
+  }
+  & a {
+    ${lineLink}
+  }
+`;
