@@ -50,6 +50,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     FreePack: { file: printedFile("worksheet") },
     EmployerPaper: { file: printedFile("paper") },
     DeductionAgreement: { file: printedFile("paper") },
+    DeductionConsent: { file: printedFile("paper") },
     Query: {
       placesByTemplate: {
         type: "JSON!",

@@ -8,17 +8,21 @@ import { Steps } from "../components/Steps";
 import { Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
+import { Employers } from "../sections/Employers";
 import { DeductionPayday } from "../sections/employer/Deduction";
 import { Requirements } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
 import { fitGrid, lineLink } from "../theme/parts";
 import { space } from "../theme/tokens";
 
-export default function EmployerPage({ data }: PageProps<QueryData<Queries.EmployerPageQuery>>) {
+export default function EmployerPage({
+  data,
+}: PageProps<QueryData<Queries.EmployerPageQuery, "employers">>) {
   const { page } = data;
   const site = data.lender.employerSite;
   const paper = data.employerPaper.file;
   const agreement = data.deductionAgreement.file;
+  const consent = data.deductionConsent.file;
   const { samples } = page;
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
@@ -49,6 +53,11 @@ export default function EmployerPage({ data }: PageProps<QueryData<Queries.Emplo
             </a>
           </li>
           <li>
+            <a href={consent.url} download>
+              {fillTemplate(samples.consent, { size: consent.size })}
+            </a>
+          </li>
+          <li>
             <a href={list} download="list.csv">
               {samples.list}
             </a>
@@ -58,8 +67,9 @@ export default function EmployerPage({ data }: PageProps<QueryData<Queries.Emplo
       <Section content={page.process}>
         <Steps steps={page.process.steps} />
       </Section>
+      {data.employers && <Employers content={data.employers} background="warm" />}
       <CallToAction
-        continues="plain"
+        continues={data.employers ? "warm" : "plain"}
         content={{
           ...page.registration,
           actions: [{ label: page.registerLabel, to: site }, page.registration.contact],
@@ -70,7 +80,7 @@ export default function EmployerPage({ data }: PageProps<QueryData<Queries.Emplo
 }
 
 const Samples = styled.ul`
-  ${fitGrid("20rem", `${space[2]} ${space[6]}`)}
+  ${fitGrid("16rem", `${space[2]} ${space[6]}`)}
   margin-top: ${space[6]};
   & a {
     ${lineLink}
@@ -89,6 +99,14 @@ export const query = graphql`
       employerSite
     }
     employerPaper {
+      file {
+        ...PrintedFileFields
+      }
+    }
+    employers {
+      ...EmployersFields
+    }
+    deductionConsent {
       file {
         ...PrintedFileFields
       }

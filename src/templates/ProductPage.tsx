@@ -4,6 +4,7 @@ import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
 import type { QueryData } from "../lib/queryData";
+import { Employers } from "../sections/Employers";
 import { Papers } from "../sections/Papers";
 import { Eligibility, ProductFacts, ProductOpening } from "../sections/product/ProductSections";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
@@ -11,7 +12,9 @@ import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
 /** A product's file may omit every section between the first and the last. */
-export default function ProductPage({ data }: PageProps<QueryData<Queries.ProductPageQuery>>) {
+export default function ProductPage({
+  data,
+}: PageProps<QueryData<Queries.ProductPageQuery, "employers">>) {
   const { page } = data;
   const { facts, features, example, eligibility, process, meanwhile } = page;
   return (
@@ -19,6 +22,9 @@ export default function ProductPage({ data }: PageProps<QueryData<Queries.Produc
       <ProductOpening product={page} />
       {facts && <ProductFacts content={facts} example={example} />}
       {page.papers && <Papers content={data.papers} background="plain" />}
+      {page.employers && data.employers && (
+        <Employers content={data.employers} background="plain" />
+      )}
       {features && (
         <Section data-background="warm" content={features}>
           <EntryGrid entries={features.features} />
@@ -48,6 +54,9 @@ export const query = graphql`
     }
     papers {
       ...PapersFields
+    }
+    employers {
+      ...EmployersFields
     }
     labels: calculatorLabels {
       example {

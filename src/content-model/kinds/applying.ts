@@ -3,7 +3,6 @@ import {
   actions,
   callToAction,
   checklist,
-  feature,
   page,
   picture,
   process,
@@ -17,6 +16,7 @@ import {
   anchor,
   group,
   groups,
+  icon,
   listOf,
   optional,
   reference,
@@ -82,7 +82,12 @@ export const appPage = defineKind({
     guide: action("The link to the guide, below the steps."),
     afterwards: group("AppAfterwards", "What the app is for during the loan.", {
       ...titleAndLead(),
-      features: listOf("The functions of the app.", feature()),
+      features: groups("AppFeature", "The functions of the app.", {
+        icon: icon(),
+        title: text("The function in a few words.", { max: 60 }),
+        description: text("What it means for the reader.", { max: 320 }),
+        more: optional(action("A link below it.")),
+      }),
       picture: picture("The app in a phone's frame.", "phone"),
     }),
     closing: group("AppClosing", "The closing panel with the badges of the stores.", {
@@ -142,9 +147,26 @@ export const comingSoonPage = defineKind({
   }),
 });
 
+export const employers = defineKind({
+  files: "employers.yaml",
+  isOptional: true,
+  schema: group("Employers", "The registered employers that agreed to be named.", {
+    ...titleAndLead(),
+    filter: text("The label of the field that shortens the list.", { max: 60 }),
+    found: template("How many employers are shown.", "found all"),
+    none: text("Shown when none matches.", { max: 160 }),
+    note: optional(text("What to do if an employer is not listed.", { max: 320 })),
+    employers: groups("Employer", "The employers, in order.", {
+      name: text("The name.", { max: 80 }),
+      sector: text("The sector, such as Health.", { max: 40 }),
+      town: text("The town.", { max: 40 }),
+    }),
+  }),
+});
+
 export const employerPage = defineKind({
   files: "employer-registration/page.yaml",
-  anchors: ["paper"],
+  anchors: ["paper", "employers"],
   schema: page("EmployerPage", "The page for employers who want to offer salary deduction.", {
     registerLabel: text("The label of the button that opens the employers' website.", { max: 40 }),
     paper: group("EmployerPaperLink", "The download of the paper for HR offices.", {
@@ -153,6 +175,7 @@ export const employerPage = defineKind({
     }),
     samples: group("EmployerSamples", "Samples of what an employer signs and receives.", {
       agreement: template("The link to the sample agreement.", "size"),
+      consent: template("The link to the sample consent.", "size"),
       list: text("The link to the sample list.", { max: 60 }),
       rows: listOf(
         "The lines of the sample list in CSV, the names of the columns first.",

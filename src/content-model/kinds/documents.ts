@@ -77,6 +77,11 @@ export const deductionAgreement = defineKind({
   schema: printDocument("DeductionAgreement", "The sample agreement with an employer, a PDF."),
 });
 
+export const deductionConsent = defineKind({
+  files: "employer-registration/consent.yaml",
+  schema: printDocument("DeductionConsent", "The sample consent of an employee, a PDF."),
+});
+
 export const newsletter = defineKind({
   files: "newsletters/*.yaml",
   identity: ["title", "date"],

@@ -132,7 +132,12 @@ export function AppAfterwards({ content }: { content: Queries.AppAfterwardsField
         </PhonePanel>
         <div>
           <SectionHeading content={content} />
-          <Features entries={content.features} />
+          <Features
+            entries={content.features.map(({ more, ...feature }) => ({
+              ...feature,
+              ...(more && { action: more }),
+            }))}
+          />
         </div>
       </Split>
     </Section>

@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Employers } from "./Employers";
+
+const content = {
+  title: "Employers",
+  lead: null,
+  filter: "Name or town",
+  found: "{found} of {all}",
+  none: "Not on the list",
+  note: null,
+  employers: [
+    { name: "Ébène Hospital", sector: "Health", town: "Arima" },
+    { name: "Coral Foods", sector: "Retail", town: "Arima" },
+    { name: "Coral Foods", sector: "Retail", town: "Couva" },
+  ],
+};
+
+const names = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+
+test("lists every employer, and shortens the list by name, sector or town", async () => {
+  render(<Employers content={content} background="plain" />);
+  expect(names()).toHaveLength(3);
+  const filter = screen.getByRole("searchbox", { name: content.filter });
+  await userEvent.type(filter, "ebene");
+  expect(names()).toEqual(["Ébène HospitalHealth, Arima"]);
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 3");
+  await userEvent.clear(filter);
+  await userEvent.type(filter, "arima coral");
+  expect(names()).toEqual(["Coral FoodsRetail, Arima"]);
+  await userEvent.type(filter, "x");
+  expect(names()).toEqual([]);
+  expect(screen.getByRole("status")).toHaveTextContent(content.none);
+});

@@ -1,0 +1,77 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { Section } from "../components/Section";
+import { Muted, Small } from "../components/Type";
+import { fillTemplate } from "../lib/fillTemplate";
+import { plainLetters } from "../lib/plainLetters";
+import { fitGrid } from "../theme/parts";
+import { color, space, token } from "../theme/tokens";
+
+interface EmployersProps {
+  content: Queries.EmployersFieldsFragment;
+  background: "plain" | "warm";
+}
+
+/** Lists the employers that agreed to be named. A filter shortens the list by name, sector or town. */
+export function Employers({ content, background }: EmployersProps) {
+  const [filter, setFilter] = useState("");
+  const { employers, note } = content;
+  const words = plainLetters(filter).split(/\s+/);
+  const shown = employers.filter(({ name, sector, town }) => {
+    const text = plainLetters(`${name} ${sector} ${town}`);
+    return words.every((word) => text.includes(word));
+  });
+  const found = fillTemplate(content.found, { found: shown.length, all: employers.length });
+  return (
+    <Section id="employers" data-background={background} content={content}>
+      {/* Not a `Field`, whose script is larger than all of this. */}
+      <Filter className="needs-script screen-only">
+        {content.filter}
+        <input
+          type="search"
+          value={filter}
+          onInput={({ currentTarget }) => setFilter(currentTarget.value)}
+        />
+      </Filter>
+      <Muted role="status">{shown.length > 0 ? found : content.none}</Muted>
+      <List>
+        {shown.map(({ name, sector, town }) => (
+          <li key={`${name} ${town}`}>
+            <strong>{name}</strong>
+            <Small>
+              {sector}, {town}
+            </Small>
+          </li>
+        ))}
+      </List>
+      {note && <Muted>{note}</Muted>}
+    </Section>
+  );
+}
+
+const Filter = styled.label`
+  display: block;
+  max-width: 30rem;
+  margin-bottom: ${space[4]};
+  font-weight: 600;
+  & input {
+    width: 100%;
+    height: 3.125rem;
+    padding-inline: ${space[4]};
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${token.radius};
+  }
+`;
+
+const List = styled.ul`
+  ${fitGrid("16rem", `0 ${space[8]}`)}
+  margin-block: ${space[4]};
+  & > li {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+  & small {
+    margin: 0;
+  }
+`;
