@@ -39,6 +39,8 @@ export const TEMPLATES: Record<string, Budget> = {
   "apply-page": { pictures: 33.5 },
   // The page contains the documents as a list to tick off, the employers, and a pay slip or a picture in its opening.
   "product-page": { html: 13.9, css: 8.4, data: 5.4, scriptAfterIdle: 104.5 },
+  // The words by which a search finds each question.
+  "faq-page": { data: 5.6 },
   // The page contains the calculator's worked example, its schedule, every term and the pay tool.
   "calculator-page": { html: 16.5, htmlUncompressed: 84.5, css: 10.7, scriptAfterIdle: 120.5 },
   // Six currencies, the most asked questions, the articles and the news.

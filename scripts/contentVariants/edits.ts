@@ -33,6 +33,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     for (const folder of FOLDERS) removeEntry(content, folder);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
+    // Some of its questions are gone.
+    content.delete("faq/searches.yaml");
     for (const file of content.files().filter(isPage)) {
       leaveOutOptional(content, file);
       shortenLists(content, file);
@@ -105,7 +107,9 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
 const rewordTexts = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     const isName =
-      field.oneOf.length > 0 || metaOf(field).refersTo || NAMES.has(String(path.at(-1)));
+      field.oneOf.length > 0 ||
+      metaOf(field).refersTo ||
+      path.some((key) => NAMES.has(String(key)));
     if (typeof value !== "string" || field.type !== "string" || !isRunningText(field) || isName)
       return [];
     const isMarkdown = metaOf(field).role === "markdown";
@@ -114,7 +118,9 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
   });
 
 /** Texts that programs look for. */
-const NAMES: ReadonlySet<string> = new Set("id countryCode email days hours".split(" "));
+const NAMES: ReadonlySet<string> = new Set(
+  "id countryCode email days hours words sameWords smallWords".split(" "),
+);
 
 /** Removes every optional field of a file, but one of the two of which a picture needs one. */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>

@@ -6,6 +6,7 @@ test("questions have the page's text verbatim, without its markup", () => {
   const question = {
     id: "one",
     question: "How?",
+    keywords: null,
     answer: '<p>By <a href="/x">5 &lt; 6</a>.</p>\n<ul>\n<li>A &amp; B</li>\n</ul>',
   };
   expect(

@@ -4,7 +4,7 @@ import { named } from "../check/problem";
 import type { Kind } from "../kind";
 import { ratePlan } from "./calculators";
 import { notice } from "./documents";
-import { educationArticle, resourcesPage } from "./learning";
+import { educationArticle, faqPage, resourcesPage } from "./learning";
 import { productPage } from "./products";
 import { lender } from "./site";
 
@@ -57,6 +57,16 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     },
     "hours.1",
     /^cannot be read for search results/,
+  ],
+  [
+    "words of a search that find no question",
+    faqPage,
+    {
+      search: { sameWords: ["boat, ship", "fee, charge"], smallWords: "a" },
+      tabs: [{ questions: [{ id: "fee", question: "Is there a fee?", answer: "No." }] }],
+    },
+    "search.sameWords.0",
+    /^finds no question/,
   ],
   [
     "a calculator that starts with another currency than the lender's",

@@ -1,3 +1,4 @@
+import { findQuestions, parseSearch } from "../../lib/questionSearch";
 import {
   action,
   callToAction,
@@ -22,6 +23,7 @@ import {
   optional,
   pagePath,
   price,
+  reference,
   template,
   text,
 } from "../fields";
@@ -36,13 +38,16 @@ export const faqPage = defineKind({
       foundOne: template("The result when one question matches.", "found all"),
       found: template("The result otherwise.", "found all"),
       nothingTitle: text("The heading when nothing matches.", { max: 80 }),
-      nothing: markdown("The text when nothing matches."),
+      nothing: text("The text when nothing matches, above links to the subjects.", { max: 200 }),
+      ask: action("The link to the contact form when nothing matches."),
+      askSubject: text("The subject that it fills in.", { max: 150 }),
+      askMessage: template("The message that it fills in.", "search"),
       sameWords: listOf(
         "What visitors type for the same thing; [] where there is nothing.",
         text("Words and phrases that mean the same, with commas between.", { max: 300 }),
         { min: 0 },
       ),
-      smallWords: text("Words that a search ignores, with commas between.", { max: 600 }),
+      smallWords: text("Words that a search ignores, with commas between.", { max: 900 }),
     }),
     tabsLabel: text("The accessible name of the tabs.", { max: 60 }),
     tabsHint: text("The hint on phones that more tabs can be scrolled to.", { max: 60 }),
@@ -57,11 +62,42 @@ export const faqPage = defineKind({
           names: "question",
         }),
         question: text("The question.", { max: 120 }),
+        keywords: optional(
+          text("Other words for this, by which a search finds it, with commas between.", {
+            max: 600,
+          }),
+        ),
         answer: markdown("The answer."),
       }),
     }),
     callToAction: callToAction("The closing panel."),
     disclaimer: markdown("The disclaimer below the answers."),
+  }),
+  check: ({ search, tabs }) => {
+    const questions = tabs.flatMap((tab) => tab.questions);
+    return search.sameWords.flatMap((words, index) =>
+      findQuestions(questions, parseSearch(words.split(",")[0] ?? "", search)).length > 0
+        ? []
+        : [[["search", "sameWords", index], UNFOUND] as const],
+    );
+  },
+});
+
+const UNFOUND =
+  "finds no question. Add a word that a question has, in its title, keywords or answer, or delete the line.";
+
+/** Searches in visitors' words, and the questions that they should find; a test asks each. */
+export const faqSearches = defineKind({
+  files: "faq/searches.yaml",
+  isOptional: true,
+  schema: group("FaqSearches", "What visitors type, and what they should find.", {
+    searches: groups("FaqSearchExample", "The questions, each with its searches.", {
+      question: reference("The question's id.", "question"),
+      words: listOf(
+        "Searches that must find it among the first three.",
+        text("A search.", { max: 80 }),
+      ),
+    }),
   }),
 });
 

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { openPrerendered } from "../../../test/openPrerendered";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { takeMessage } from "../../lib/prefill";
 import { Faq } from "./Faq";
 
 const page = readContent<Queries.FaqPageFieldsFragment>("faq/page.yaml");
@@ -20,6 +21,7 @@ const tab = (id: string, ...texts: [id: string, question: string, answer: string
   questions: texts.map(([name, question, answer]) => ({
     id: name,
     question,
+    keywords: null,
     answer: `<p>${answer}</p>`,
   })),
 });
@@ -145,8 +147,24 @@ it("lists matches in one list, titles before answers, when text is typed", async
   await userEvent.clear(searchField());
   await userEvent.type(searchField(), "late");
   expect(details("late")).toHaveAttribute("open");
-  await userEvent.type(searchField(), " zebra");
+});
+
+it("leaves the words for the contact form, and names the subjects, when nothing matches", async () => {
+  render(<Faq content={content} />);
+  await userEvent.type(searchField(), "zebra crossing");
   expect(screen.getByRole("heading", { name: labels.nothingTitle })).toBeVisible();
+  for (const { id, title } of content.tabs)
+    expect(screen.getByRole("link", { name: title })).toHaveAttribute("href", `#${id}`);
+  const ask = screen.getByRole("link", { name: labels.ask.label });
+  expect(ask).toHaveAttribute("href", labels.ask.to);
+  ask.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(ask);
+  expect(takeMessage()).toEqual({
+    subject: labels.askSubject,
+    message: fillTemplate(labels.askMessage, { search: "zebra crossing" }),
+  });
+  await userEvent.click(screen.getByRole("link", { name: content.tabs[1]?.title ?? "" }));
+  expect(searchField()).toHaveValue("");
 });
 
 it("opens a question when it is the only match", async () => {

@@ -1,35 +1,52 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
+import { ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { RichText } from "../../components/RichText";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { Muted, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";
+import { leaveMessage } from "../../lib/prefill";
+import { findQuestions, parseSearch } from "../../lib/questionSearch";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { FaqSearch, useHighlights } from "./FaqSearch";
-import { findQuestions, patternsOf } from "./search";
 import { Disclaimer, NoResults, Panel, Permalink, Questions, StepCards } from "./styles";
 
 /** Lists the questions by subject, each with its own URL, and searches all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const { tabs, permalink, search: labels } = content;
+  const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
+  const endSearch = useCallback(() => {
+    setTyped("");
+    setSearch("");
+  }, []);
   const searching = search.trim() !== "";
   const element = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
-  const patterns = useMemo(() => patternsOf(search, labels), [search, labels]);
-  const found = useMemo(() => findQuestions(questions, patterns), [questions, patterns]);
-  useHighlights(element, found.length > 0 ? patterns : []);
+  const parsed = useMemo(() => parseSearch(search, labels), [search, labels]);
+  const found = useMemo(() => findQuestions(questions, parsed), [questions, parsed]);
+  useHighlights(element, parsed.patterns, found);
   // After a client-side navigation, a slow phone shows the first tab before it renders the others.
   const [isClientNavigation] = useState(useHydrated());
   const isDeferred = isClientNavigation && window.location.hash === "";
   const rendered = useDeferredValue(tabs, isDeferred ? tabs.slice(0, 1) : tabs);
-  const show = useOpenedQuestion(
-    (hash) => questions.some(({ id }) => id === hash),
-    useCallback(() => setSearch(""), []),
-  );
+  const show = useOpenedQuestion((hash) => questions.some(({ id }) => id === hash), endSearch);
+  const leaveQuestion = () =>
+    leaveMessage({
+      subject: labels.askSubject,
+      message: fillTemplate(labels.askMessage, { search: search.trim() }),
+    });
   const counts = { found: found.length, all: questions.length };
   const result = fillTemplate(found.length === 1 ? labels.foundOne : labels.found, counts);
 
@@ -37,8 +54,12 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
     <>
       <FaqSearch
         labels={labels}
-        search={search}
-        onSearch={setSearch}
+        search={typed}
+        onSearch={(text) => {
+          setTyped(text);
+          // A slow phone shows each letter before it renders what the letters find.
+          startTransition(() => setSearch(text));
+        }}
         result={searching ? result : ""}
       />
       <Questions
@@ -102,7 +123,19 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
       {searching && found.length === 0 && (
         <NoResults>
           <Title as="h2">{labels.nothingTitle}</Title>
-          <RichText html={labels.nothing} />
+          <p>{labels.nothing}</p>
+          <ul>
+            {tabs.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={endSearch}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ButtonLink to={labels.ask.to} onClick={leaveQuestion}>
+            {labels.ask.label}
+          </ButtonLink>
         </NoResults>
       )}
       <Disclaimer as="div">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Field, Input } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
-import { plainLetters } from "./search";
+import { plainLetters } from "../../lib/plainLetters";
 import { Search } from "./styles";
 
 interface FaqSearchProps {
@@ -56,10 +56,12 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
 export function useHighlights(
   element: RefObject<HTMLElement | null>,
   patterns: readonly RegExp[],
+  /** What is shown. */
+  found: readonly unknown[],
 ): void {
   useEffect(() => {
-    if (typeof Highlight === "undefined" || !element.current || patterns.length === 0) return;
-    const found = new Highlight();
+    if (typeof Highlight === "undefined" || !element.current || found.length === 0) return;
+    const words = new Highlight();
     const texts = document.createTreeWalker(element.current, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = plainLetters(node.textContent ?? "");
@@ -71,10 +73,10 @@ export function useHighlights(
         const range = new Range();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        found.add(range);
+        words.add(range);
       }
     }
-    CSS.highlights.set("found", found);
+    CSS.highlights.set("found", words);
     return () => void CSS.highlights.delete("found");
-  });
+  }, [element, patterns, found]);
 }

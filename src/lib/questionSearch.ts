@@ -1,0 +1,143 @@
+import { memo } from "./memo";
+import { plainLetters } from "./plainLetters";
+import { plainText } from "./plainText";
+
+interface SearchWords {
+  /** Synonyms: each entry is a comma-separated list of words and phrases. */
+  sameWords: readonly string[];
+  /** Stop words, comma-separated. A search of stop words alone still uses them. */
+  smallWords: string;
+}
+
+/** Returns the distinct words of a text. A visitor may paste thousands into the search. */
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    plainLetters(text)
+      .replace(/['’‘ʼ`´]/g, "")
+      .match(/[\p{L}\p{N}]+/gu),
+  ),
+];
+
+/** Removes the endings that change nothing of what is meant: "missed" is "miss". */
+const stemOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ing|ed)$|(?<=\p{L}{3})s$/u, "");
+
+const stemsOf = (text: string) => wordsOf(text).map(stemOf);
+
+/** Returns the stop words, and the synonyms of each phrase, the longest phrase first. */
+const preparedWords = memo(({ sameWords, smallWords }: SearchWords) => ({
+  stopWords: stemsOf(smallWords),
+  phrases: sameWords
+    .map((line) => line.split(",").map((phrase) => wordsOf(phrase).join(" ")))
+    .flatMap((group) => group.map((phrase) => [stemsOf(phrase).join(" "), group] as const))
+    .sort(([one], [other]) => other.length - one.length),
+}));
+
+interface Search {
+  /** One for each word or phrase that counts. */
+  patterns: readonly RegExp[];
+  /** The stop words of the search, which decide between questions that match equally. */
+  asking: readonly string[];
+}
+
+/**
+ * Returns a pattern for each word of a search. It matches synonyms and the start of words, with or without
+ * apostrophes, hyphens, commas and spaces ("e-mail", "5,000").
+ */
+export function parseSearch(search: string, searchWords: SearchWords): Search {
+  const { phrases, stopWords } = preparedWords(searchWords);
+  let rest = ` ${stemsOf(search).slice(0, 40).join(" ")} `;
+  const found = new Set<readonly string[]>();
+  for (const [phrase, group] of phrases)
+    if (rest.includes(` ${phrase} `)) {
+      rest = rest.replace(` ${phrase} `, " ");
+      found.add(group);
+    }
+  const words = rest.split(" ").filter(Boolean);
+  const asking = words.filter((word) => stopWords.includes(word));
+  const others = words.filter((word) => !stopWords.includes(word));
+  const remaining = others.length + found.size > 0 ? others : words;
+  return {
+    patterns: [...[...found].map(patternOf), ...remaining.map((word) => patternOf([word]))],
+    asking,
+  };
+}
+
+const END = String.raw`(?![\p{L}\p{N}])`;
+
+function patternOf(phrases: readonly string[]): RegExp {
+  const spellings = phrases.flatMap((phrase) => {
+    const words = phrase.replace(/(?<=\p{L}{3})s$/u, "").split(" ");
+    const spelling = words.map((word) => [...word].join("['’‘]?")).join(String.raw`[^\p{L}\p{N}]+`);
+    const isPrefix = phrases.length === 1 || phrase.length > 3;
+    const isSplittable = words.length === 1 && phrase.length > 3 && phrase.length <= 30;
+    const split = [...phrase].join(String.raw`[^\p{L}\p{N}]{0,2}`);
+    return [isPrefix ? spelling : spelling + END, ...(isSplittable ? [`${split}s?${END}`] : [])];
+  });
+  return RegExp(String.raw`(?<![\p{L}\p{N}])(?:${spellings.join("|")})`, "gu");
+}
+
+interface SearchedQuestion {
+  id: string;
+  question: string;
+  /** Other words for the question, comma-separated. */
+  keywords?: string | null | undefined;
+  answer: string;
+}
+
+/** What is searched of a question, which is the same at every key. */
+const textsOf = memo(({ question, keywords, answer }: SearchedQuestion) => ({
+  title: plainLetters(`${question} , ${keywords ?? ""}`),
+  answer: plainLetters(plainText(answer)),
+  phrases: [question, ...(keywords ?? "").split(",")].map((phrase) => ({
+    letters: plainLetters(phrase),
+    words: stemsOf(phrase),
+  })),
+}));
+
+/** How many questions are found at least, if there are as many and none matches all words. */
+const FEWEST = 3;
+
+/**
+ * Returns the questions that match all patterns, or else most of them; first those that match more in the title
+ * or the keywords, where rare matches count more. None without patterns.
+ */
+export function findQuestions<Question extends SearchedQuestion>(
+  questions: readonly Question[],
+  { patterns, asking }: Search,
+): { question: Question; isInTitle: boolean }[] {
+  const titled = patterns.map((pattern) =>
+    questions.filter((question) => textsOf(question).title.search(pattern) !== -1),
+  );
+  const ranked = questions
+    .map((question) => {
+      const { answer, phrases } = textsOf(question);
+      const inTitle = titled.filter((found) => found.includes(question));
+      const inAnswer = patterns.filter(
+        (pattern, index) => !titled[index]?.includes(question) && answer.search(pattern) !== -1,
+      );
+      return {
+        question,
+        isInTitle: inTitle.length === patterns.length,
+        matched: inTitle.length + inAnswer.length,
+        rarity: inTitle.reduce((sum, { length }) => sum + 1 / length, 0),
+        likeness: Math.max(
+          ...phrases.map(
+            ({ letters, words }) =>
+              (asking.filter((word) => words.includes(word)).length +
+                patterns.filter((pattern) => letters.search(pattern) !== -1).length) /
+              Math.max(words.length, 1),
+          ),
+        ),
+      };
+    })
+    .filter(({ matched }) => matched > 0)
+    .sort(
+      (one, other) =>
+        other.matched - one.matched || other.likeness - one.likeness || other.rarity - one.rarity,
+    );
+  const [best] = ranked;
+  return ranked.filter(
+    ({ matched }, index) =>
+      matched === best?.matched || (index < FEWEST && best && best.matched < patterns.length),
+  );
+}
