@@ -57,8 +57,10 @@ test("one sheet has the loan, its instalments and the licence when the page is p
   const loan = `${money(50_000)} ${PLAN.currencies[0]}, ${monthsText(12, shared.units)}.`;
   for (const text of [loan, `${site.licence.statement} ${site.licence.number}.`])
     await expect(page.locator("#loan").getByText(text)).toBeVisible();
-  await expect(figure(page, labels.results.effectiveRate)).toBeVisible();
-  await expect(page.locator("#loan tbody tr:visible")).toHaveCount(12);
+  const { title, rows } = labels.quote.sheet;
+  const questions = page.getByRole("table", { name: title, exact: true });
+  await expect(questions.getByRole("row", { name: rows.rates })).toContainText("%");
+  await expect(page.locator("#schedule tbody tr:visible")).toHaveCount(12);
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
 });
