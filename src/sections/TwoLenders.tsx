@@ -3,7 +3,7 @@ import { FigureTable } from "../components/FigureTable";
 import { type CurrencyCode, currencyOf, formatMoney } from "../lending/money";
 import { type Offer, offerFigures, rateText } from "../lending/offer";
 import { timeText } from "../lending/units";
-import { subtractMonths } from "../lib/days";
+import { addMonths } from "../lib/days";
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDate } from "../lib/format";
 import { useDayOfPrinting } from "../lib/now";
@@ -44,8 +44,8 @@ export function TwoLenders({ labels, currency, own, other }: TwoLendersProps) {
     };
   };
   const days = (count: number) => ({
-    first: formatDate(subtractMonths(day, -1)),
-    last: formatDate(subtractMonths(day, -count)),
+    first: formatDate(addMonths(day, 1)),
+    last: formatDate(addMonths(day, count)),
   });
   const ours: Partial<Record<Row, string>> = {
     ...figuresOf(own),
