@@ -1,12 +1,4 @@
-import {
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
@@ -25,12 +17,8 @@ import { Disclaimer, NoResults, Panel, Permalink, Questions, StepCards } from ".
 /** Lists the questions by subject, each with its own URL, and searches all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const { tabs, permalink, search: labels } = content;
-  const [typed, setTyped] = useState("");
   const [search, setSearch] = useState("");
-  const endSearch = useCallback(() => {
-    setTyped("");
-    setSearch("");
-  }, []);
+  const endSearch = useCallback(() => setSearch(""), []);
   const searching = search.trim() !== "";
   const element = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
@@ -54,12 +42,8 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
     <>
       <FaqSearch
         labels={labels}
-        search={typed}
-        onSearch={(text) => {
-          setTyped(text);
-          // A slow phone shows each letter before it renders what the letters find.
-          startTransition(() => setSearch(text));
-        }}
+        search={search}
+        onSearch={setSearch}
         result={searching ? result : ""}
       />
       <Questions

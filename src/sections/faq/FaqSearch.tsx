@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { Field, Input } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
 import { plainLetters } from "../../lib/plainLetters";
@@ -15,6 +15,16 @@ interface FaqSearchProps {
 /** Renders the search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
+  // A slow phone shows each letter before it renders what the letters find.
+  const [typed, setTyped] = useState(search);
+  const change = (text: string) => {
+    setTyped(text);
+    startTransition(() => onSearch(text));
+  };
+  // The page has ended the search.
+  useEffect(() => {
+    if (search === "") setTyped("");
+  }, [search]);
 
   return (
     <Search className="needs-script screen-only" role="search">
@@ -23,11 +33,11 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
         label={labels.label}
         before={<Icon drawing={drawings.search} />}
         after={
-          search !== "" && (
+          typed !== "" && (
             <button
               type="button"
               onClick={() => {
-                onSearch("");
+                change("");
                 field.current?.focus();
               }}
             >
@@ -41,8 +51,8 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
           ref={field}
           type="search"
           enterKeyHint="search"
-          value={search}
-          onInput={({ currentTarget }) => onSearch(currentTarget.value)}
+          value={typed}
+          onInput={({ currentTarget }) => change(currentTarget.value)}
         />
       </Field>
       <p className="visually-hidden" role="status">
