@@ -13,6 +13,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { now } from "../../lib/now";
 import { leaveMessage } from "../../lib/prefill";
 import { printAlone } from "../../lib/printAlone";
+import { largeText } from "../../theme/breakpoints";
 import { formSheet, square, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import {
@@ -184,6 +185,14 @@ const Result = styled.div`
     ${square("1.5rem")}
     margin: 0;
     accent-color: ${color.emphasis};
+  }
+  ${largeText} {
+    & fieldset {
+      padding: ${space[2]};
+    }
+    & label {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   & label span > span {
     display: block;
