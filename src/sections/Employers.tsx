@@ -57,6 +57,8 @@ const Filter = styled.label`
   & input {
     width: 100%;
     height: 3.125rem;
+    margin-top: ${space[2]};
+    font-weight: 400;
     padding-inline: ${space[4]};
     border: 1px solid ${color.lineStrong};
     border-radius: ${token.radius};
