@@ -8,6 +8,7 @@ const FACTS: Readonly<Record<string, string | number | undefined>> = {
   "amounts.businessMaximumAmount": 75000,
   "amounts.businessRevenue": 120000,
   "amounts.exampleAmount": 6000,
+  "amounts.smallestSalary": 334,
   "rates.shortTermRate": 1.25,
   "rates.longTermRate": 0.9,
   "quantities.shortestTerm": 3,
