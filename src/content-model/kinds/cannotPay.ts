@@ -42,7 +42,7 @@ export const cannotPayPage = defineKind({
       amount: template("What a choice proposes.", "amount date"),
       monthly: template("What a choice proposes for each month.", "amount date"),
       date: template("What it proposes while no amount is known.", "date"),
-      private: sentence("What happens to what is typed."),
+      private: sentence("Where the typed figures go."),
       message: label("The field with the message."),
       again: label("The button that writes the message again, without the visitor's changes."),
       send: action("The link to the contact form, which fills in the message."),

@@ -104,7 +104,7 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
 
 type Figure = readonly [label: string, figure: string];
 
-/** Lists what is shown of a result, the cost first; dashes without a result. */
+/** Lists the figures of a result, the cost first; dashes before there is one. */
 function figuresOf(
   result: OfferResult | undefined,
   { form, results: texts }: OfferResultsProps["labels"],

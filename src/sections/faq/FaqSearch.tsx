@@ -66,7 +66,7 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
 export function useHighlights(
   element: RefObject<HTMLElement | null>,
   patterns: readonly RegExp[],
-  /** What is shown. */
+  /** The questions that the list shows. */
   found: readonly unknown[],
 ): void {
   useEffect(() => {
