@@ -99,7 +99,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
       const { email, submit, errorText, success } = newsletters.form;
       await button(page, submit).click();
       await expect(page.getByText(errorText).first()).toBeVisible();
-      yield "missing e-mail address";
+      yield "missing email address";
       await page.getByLabel(email, { exact: true }).fill("ana@example.com");
       await button(page, submit).click();
       await expect(page.getByText(success)).toBeVisible();

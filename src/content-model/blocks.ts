@@ -50,7 +50,7 @@ export const heading = (description: string) => group("Heading", description, ti
 export const action = (description: string) =>
   group("Action", description, {
     label: text("The label of the button or link.", { max: 60 }),
-    to: link("The page, website, e-mail address or telephone number that it opens."),
+    to: link("The page, website, email address or telephone number that it opens."),
   });
 
 export const actions = (description: string) =>

@@ -13,7 +13,7 @@ create view contact.inbox as
   order by created_at desc;
 comment on view contact.inbox is 'The messages, newest first, with what became of their mail.';
 
--- Deletes all messages from an e-mail address, ignoring case; returns their number.
+-- Deletes all messages from an email address, ignoring case; returns their number.
 create function contact.erase_person(address text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -162,8 +162,8 @@ export const leaderPage = defineKind({
       { max: 6 },
     ),
     picture: optional(picture("The portrait, in the format 4:5.", "fine")),
-    social: group("LeaderSocial", "The person's e-mail address and LinkedIn page.", {
-      email: text("The e-mail address.", { max: 80 }).email("must be an e-mail address"),
+    social: group("LeaderSocial", "The person's email address and LinkedIn page.", {
+      email: text("The email address.", { max: 80 }).email("must be an email address"),
       linkedin: link("The person's LinkedIn page."),
     }),
   }),

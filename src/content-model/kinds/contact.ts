@@ -62,7 +62,7 @@ export const contactPage = defineKind({
       failed: sentence("The note shown after a failed attempt, until the next one."),
       withoutScript: sentence("The note in browsers without JavaScript."),
       switchedOff: sentence("The note in previews, which have no form."),
-      otherWay: text("Shown before the e-mail address, beside the form.", { max: 200 }),
+      otherWay: text("Shown before the email address, beside the form.", { max: 200 }),
       privacy: action("The link to the privacy policy."),
     }),
     hoursTitle: text("The heading of the opening hours.", { max: 60 }),
@@ -75,11 +75,11 @@ export const contactPage = defineKind({
       frameTitle: text("The interactive map's accessible name.", { max: 80 }),
       service: action("The link to the map service."),
     }),
-    touch: group("ContactTouch", "The cards with address, e-mail and telephone.", {
+    touch: group("ContactTouch", "The cards with address, email and telephone.", {
       title: text("The heading.", { max: 60 }),
       office: text("The heading of the office's card.", { max: 60 }),
-      email: text("The heading of the e-mail card.", { max: 60 }),
-      emailNote: sentence("How soon e-mails are answered."),
+      email: text("The heading of the email card.", { max: 60 }),
+      emailNote: sentence("How soon emails are answered."),
       phone: text("The heading of the telephone's card.", { max: 60 }),
       phoneNote: sentence("When telephone calls are answered."),
     }),

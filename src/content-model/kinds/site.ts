@@ -51,7 +51,7 @@ export const lender = defineKind({
       text("What on the site is a sample; a real lender has none.", { max: 160 }),
     ),
     territory: text("Where the lender lends today, for search engines.", { max: 80 }),
-    email: text("The support e-mail address.", { max: 80 }),
+    email: text("The support email address.", { max: 80 }),
     phone: group("Phone", "The support telephone.", {
       display: text("The number as it is displayed.", { max: 30 }),
       url: link("The number as a tel: link."),
@@ -130,7 +130,7 @@ const menu = (description = "A titled list of links.") =>
     label: text("The list's title.", { max: 30 }),
     links: groups("NavigationLink", "The links, in order.", {
       label: text("The label of the link.", { max: 60 }),
-      to: link("The page, website, e-mail address or telephone number that it opens."),
+      to: link("The page, website, email address or telephone number that it opens."),
       description: optional(text("What the page is for, in the header's menus.", { max: 60 })),
     }),
   });
@@ -239,7 +239,7 @@ export const labels = defineKind({
     leaderPage: group("LeaderPageLabels", "The labels of every leader's page.", {
       back: action("The link above the name."),
       biography: label("The heading of the biography."),
-      write: template("The heading above the e-mail address.", "name"),
+      write: template("The heading above the email address.", "name"),
       linkedin: label("The link to the LinkedIn page."),
       education: label("The heading of the degrees and certificates."),
       others: label("The heading of the other leaders."),

@@ -72,7 +72,7 @@ test.each([
   ["ownPhone: (246) 555-0173", "must be a telephone number with + and the country's code"],
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
   ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
-  ["ownEmail: help.lender.example", "must be an e-mail address"],
+  ["ownEmail: help.lender.example", "must be an email address"],
 ])("says the error of a fact once, there: %s", (line, correction) => {
   const [name = ""] = line.split(":");
   edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);

@@ -91,7 +91,7 @@ export const TABLES = {
       IS_PHONE.test(name)
         ? "a telephone number with + and the country's code, such as +1 868-555-0142 or +1 868-555-0142 ext. 5"
         : IS_EMAIL.test(name)
-          ? "an e-mail address"
+          ? "an email address"
           : "a text on one line, without braces",
     read: (value, name) =>
       typeof value === "string" &&
@@ -136,13 +136,13 @@ export function printFact(fact: Fact, form: string | undefined, role: TextRole):
   if (printed !== undefined) return printed;
   throw new PlaceholderError(
     form === "link"
-      ? `prints a link with "as=link", which only an e-mail address or a telephone number such as +1 868-555-0142 can do, in Markdown or in a link. Remove "as=link"; or, if "${fact.text}" is one, correct it in content/facts.yaml.`
+      ? `prints a link with "as=link", which only an email address or a telephone number such as +1 868-555-0142 can do, in Markdown or in a link. Remove "as=link"; or, if "${fact.text}" is one, correct it in content/facts.yaml.`
       : `cannot print "${fact.text}" with "as=${form}". Remove "as=${form}".`,
   );
 }
 
 /**
- * Writes an e-mail address or a telephone number, which does not break between lines, as a link.
+ * Writes an email address or a telephone number, which does not break between lines, as a link.
  * @returns nothing for another text
  */
 export function linkTo(text: string, role: TextRole): string | undefined {

@@ -96,7 +96,7 @@ test.each<[value: string, start: number, message: RegExp]>([
   ["{maximumAmount format=number}", 0, /unknown option "format"/],
   ["{maximumAmount as=constructor}", 0, /has "as=constructor"\. Allowed: number/],
   ["{phone as=number}", 0, /cannot print/],
-  ["{phone as=link}", 0, /which only an e-mail address or a telephone number such as/],
+  ["{phone as=link}", 0, /which only an email address or a telephone number such as/],
   ["{payment amount=phone}", 0, /"phone" is neither a number nor a fact with a number/],
   ["{payment amount=0 months=12}", 0, /cannot be computed/],
   ["{payment amount=12000 months=1.5}", 0, /cannot be computed/],

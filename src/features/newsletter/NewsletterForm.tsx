@@ -16,7 +16,7 @@ interface NewsletterFormProps {
 }
 
 /**
- * The subscribe form. It checks that there is an e-mail address and sends nothing.
+ * The subscribe form. It checks that there is an email address and sends nothing.
  *
  * Submitting before hydration must not put personal data into the URL: the method `dialog` does
  * nothing outside of a dialog, and browsers that do not know it submit no fields without a `name`.

@@ -24,7 +24,7 @@ test("lists the links of each column in order when it is rendered", () => {
   }
 });
 
-test("shows e-mail, telephone and address when it is rendered", () => {
+test("shows email, telephone and address when it is rendered", () => {
   show();
   const { email, phone, address } = lender;
   expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);

@@ -25,7 +25,7 @@ export const footerStyles = () => `
     & > * {
       flex: 1 1 7rem;
     }
-    /* Wide enough for the e-mail address. */
+    /* Wide enough for the email address. */
     & > [data-area="contact"] {
       flex-basis: 10.75rem;
     }

@@ -102,7 +102,7 @@ const Box = styled.div`
   ${formSheet}
 `;
 
-/** Shows an e-mail field that sends nothing yet, a note that says so, and a link to the newsletter. */
+/** Shows an email field that sends nothing yet, a note that says so, and a link to the newsletter. */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
     <Section data-background="warm">

@@ -41,7 +41,7 @@ export const emailPattern =
 
 /**
  * Returns an address with its domain in the ASCII form that mail servers know: "ana@münchen.de" becomes
- * "ana@xn--mnchen-3ya.de", as Chromium's e-mail field returns it. What is not a domain stays as it is.
+ * "ana@xn--mnchen-3ya.de", as Chromium's email field returns it. What is not a domain stays as it is.
  */
 export function withAsciiDomain(address: string): string {
   const start = address.lastIndexOf("@") + 1;
@@ -80,8 +80,8 @@ export const contactFields = define({
   },
   email: {
     column: "email",
-    words: "e-mail address",
-    mailLine: "E-mail",
+    words: "email address",
+    mailLine: "Email",
     fewest: 6,
     most: 254,
     format: emailPattern,

@@ -5,9 +5,9 @@ import { claimedSubmission, mailSettings } from "./testTools.ts";
 const settings = mailSettings(25);
 
 Deno.test("writes who wrote when, and what, for the team to answer", () => {
-  const submission = claimedSubmission({ first_name: "Ana\nE-mail: evil@example.com" });
+  const submission = claimedSubmission({ first_name: "Ana\nEmail: evil@example.com" });
   const mail = composeMail(submission, settings);
-  assert.match(mail.text, /^Name: Ana E-mail: evil@example\.com D'Andrade-Núñez\nE-mail: ana@/);
+  assert.match(mail.text, /^Name: Ana Email: evil@example\.com D'Andrade-Núñez\nEmail: ana@/);
   assert.match(mail.text, /Received: Monday, 4 May 2026 at 09:30 \(Buenos Aires time\)/);
   assert.ok(mail.text.endsWith(`\n\n${submission.message}\n`));
   assert.equal(mail.messageId, `<${submission.id}@lender.example>`);
