@@ -27,8 +27,13 @@ const BOLD = {
   // The mean width is that of Liberation Sans Bold.
   metrics: { ...ARIAL, xWidthAvg: 983 },
   names: [
-    ...["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
-    ...["Arial", "Liberation Sans", "Arimo"],
+    "Arial Bold",
+    "Arial-BoldMT",
+    "Liberation Sans Bold",
+    "Arimo Bold",
+    "Arial",
+    "Liberation Sans",
+    "Arimo",
   ],
 };
 /** Android has no Arial. Its Roboto is one file for all weights; its bold has no local name. */

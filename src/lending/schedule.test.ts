@@ -35,8 +35,12 @@ it("lists the standalone default loan month by month", () => {
     { month: 4, ...regular, leftToPay: 2_066_668n, principalLeft: 1_666_668n },
     { month: 5, ...regular, leftToPay: 1_033_335n, principalLeft: 833_335n },
     {
-      ...{ month: 6, payment: 1_033_335n, principal: 833_335n, interest: 200_000n },
-      ...{ leftToPay: 0n, principalLeft: 0n },
+      month: 6,
+      payment: 1_033_335n,
+      principal: 833_335n,
+      interest: 200_000n,
+      leftToPay: 0n,
+      principalLeft: 0n,
     },
   ]);
 });

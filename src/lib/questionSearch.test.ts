@@ -18,7 +18,9 @@ const questions = [
   { id: "bank", question: "How do I withdraw money?", answer: "<p>By e-mail, at an ATM.</p>" },
   { id: "fall-ill", question: "What if I fall ill?", answer: "<p>We still skip the next one.</p>" },
   {
-    ...{ id: "fees", question: "Is there a fee?", keywords: "hidden charges, surcharge" },
+    id: "fees",
+    question: "Is there a fee?",
+    keywords: "hidden charges, surcharge",
     answer: "<p>It isn’t taken.</p>",
   },
 ];
@@ -77,7 +79,8 @@ test.each([
 test("reads each answer once when several searches follow each other", () => {
   let reads = 0;
   const question = {
-    ...{ id: "fee", question: "Is there a fee?" },
+    id: "fee",
+    question: "Is there a fee?",
     get answer() {
       reads += 1;
       return "<p>None.</p>";

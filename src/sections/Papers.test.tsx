@@ -7,7 +7,13 @@ import { now } from "../lib/now";
 import { Papers } from "./Papers";
 
 const paper = (id: string, name: string, more: Partial<Queries.PaperFieldsFragment> = {}) => ({
-  ...{ id, name, shows: null, rule: null, months: null, days: null, way: null },
+  id,
+  name,
+  shows: null,
+  rule: null,
+  months: null,
+  days: null,
+  way: null,
   ...more,
 });
 const content: Queries.PapersFieldsFragment = {

@@ -7,8 +7,11 @@ type Props = ComponentProps<typeof TeamPage>;
 
 const renderLeaders = (count: number) => {
   const nodes = Array.from({ length: count }, (_, index) => ({
-    ...{ path: `/leader-${index}`, name: `Ann Number ${index}`, role: "Director" },
-    ...{ tagline: "She leads.", picture: null },
+    path: `/leader-${index}`,
+    name: `Ann Number ${index}`,
+    role: "Director",
+    tagline: "She leads.",
+    picture: null,
   }));
   const content = readContent<Props["data"]["page"]>("team/page.yaml");
   const page = { ...content, intro: { ...content.intro, chart: null } };

@@ -9,7 +9,10 @@ import { formatDate } from "../../lib/format";
 
 /** The amounts that may be typed, none of which is needed. */
 export const AMOUNTS = [
-  ...(["pay", "deductions", "fixedCosts", "otherInstalments"] as const),
+  "pay",
+  "deductions",
+  "fixedCosts",
+  "otherInstalments",
   "instalment",
 ] as const;
 
@@ -21,8 +24,13 @@ export type Help = "less" | "later";
 export type PlanEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
 
 export const EMPTY_ENTRY: PlanEntry = {
-  ...{ pay: "", deductions: "", fixedCosts: "", otherInstalments: "" },
-  ...{ instalment: "", due: "", help: "less" },
+  pay: "",
+  deductions: "",
+  fixedCosts: "",
+  otherInstalments: "",
+  instalment: "",
+  due: "",
+  help: "less",
 };
 
 /** What a choice proposes: from which day, and how much, if that is known. */

@@ -315,11 +315,15 @@ describe("a draft", () => {
 
 describe("by a link about a topic", () => {
   const topic = {
-    ...{ id: "boats", label: "Boats", subject: "A loan for a boat" },
+    id: "boats",
+    label: "Boats",
+    subject: "A loan for a boat",
     text: "<p>We lend for boats.</p>",
   };
   const other = {
-    ...{ id: "nets", label: "Nets", subject: "A loan for a net" },
+    id: "nets",
+    label: "Nets",
+    subject: "A loan for a net",
     text: "<p>We lend for nets.</p>",
   };
   const topics = [topic, other];

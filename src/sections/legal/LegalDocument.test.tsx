@@ -8,9 +8,15 @@ const labels = {
   summary: "In short",
 };
 const document = {
-  ...{ path: "/terms", label: "Terms", parentPage: null, seo: { title: "", description: "" } },
+  path: "/terms",
+  label: "Terms",
+  parentPage: null,
+  seo: { title: "", description: "" },
   intro: { eyebrow: null, title: "Terms", lead: "The terms.", chart: null },
-  ...{ effective: "2031-03-01", replacement: null, summary: "<p>Short.</p>", sections: [] },
+  effective: "2031-03-01",
+  replacement: null,
+  summary: "<p>Short.</p>",
+  sections: [],
 };
 
 it("links to the text that is valid when it was replaced", () => {
