@@ -72,7 +72,7 @@ test("the contact form keeps text and layout when it hydrates during typing", as
   expect(sum, details).toBeLessThan(0.005);
 });
 
-test("the day and hour of an application are kept and counted from when they precede hydration", async ({
+test("an application's day and hour survive hydration, and the times are counted from them", async ({
   page,
 }) => {
   const release = await openHeld(page, howToApply.path);
@@ -112,7 +112,7 @@ test("the contact form replays the click on its button when it hydrates", async 
   await expect(sentToast(page)).toBeVisible();
 });
 
-test("scripts load only when a field or a button is entered, with Data Saver @night", async ({
+test("with Data Saver, scripts load only when a field or a button gets the focus @night", async ({
   page,
 }) => {
   await page.addInitScript(() =>

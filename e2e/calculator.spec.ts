@@ -22,7 +22,7 @@ const { plan: PLAN } = STANDALONE;
 const { termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
-test("a phone's first window has fields, figures and a link when it opens", async ({ page }) => {
+test("fields, figures and a link are on a phone's first screen", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
@@ -45,9 +45,7 @@ test("a phone's first window has fields, figures and a link when it opens", asyn
   await expect(nextStep).toBeInViewport();
 });
 
-test("one sheet has the loan, its instalments and the licence when the page is printed", async ({
-  page,
-}) => {
+test("the loan, its instalments and the licence fit on one printed sheet", async ({ page }) => {
   await withoutDialogs(page);
   await openCalculator(page);
   await amountField(page).fill("50,000");

@@ -36,7 +36,7 @@ test("a carousel handles arrow keys only when it is in view, and keeps the focus
   await expectSlide(0);
 });
 
-test("dots and arrow keys move between products when they are used", async ({ page }) => {
+test("dots and arrow keys move between products", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await withoutPromo(page);
   await openTab(page, "/");

@@ -7,7 +7,9 @@ import { expect, test } from "./support/test";
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 const { map } = contact;
-test("supabase-js loads when the form is focused, and keys send the form", async ({ page }) => {
+test("supabase-js loads when the form gets the focus, and the keyboard sends the form", async ({
+  page,
+}) => {
   const backend = await fakeBackend(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));

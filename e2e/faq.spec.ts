@@ -37,7 +37,9 @@ test("an answer opens with the focus when its link is clicked elsewhere", async 
   await expect(page.locator(`#${QUESTION.id}`)).toBeFocused();
 });
 
-test("an answer opens, in view, whatever follows its link", async ({ page }) => {
+test("an answer opens in view when a link has punctuation or parameters after its anchor", async ({
+  page,
+}) => {
   for (const tail of [".", ")", "%20", "?fbclid=1", "&utm_source=x"]) {
     await page.goto("about:blank");
     await page.goto(`${faq.path}#${QUESTION.id.replaceAll("-", "%2D")}${tail}`);
@@ -47,7 +49,7 @@ test("an answer opens, in view, whatever follows its link", async ({ page }) => 
   }
 });
 
-test("a text of a closed tab is in view when a link to the text is opened", async ({ page }) => {
+test("a text fragment in a closed tab is in view when its link is opened", async ({ page }) => {
   const words = plainText(markdownToHtml(QUESTION.answer)).split(" ").slice(0, 6).join(" ");
   const release = await openHeld(page, `${faq.path}#:~:text=${encodeURIComponent(words)}`);
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();

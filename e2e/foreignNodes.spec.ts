@@ -4,7 +4,10 @@ import { followLink, isMarkedDocument, loadErrorNotice, openTab } from "./suppor
 import { expect, test } from "./support/test";
 
 for (const route of sample(ROUTES))
-  test(`a link leaves ${route} when an extension changed it`, async ({ page, consoleErrors }) => {
+  test(`links work on ${route} after an extension has changed the page`, async ({
+    page,
+    consoleErrors,
+  }) => {
     const next = ROUTES.find((other) => other !== route && other !== "/") ?? "/";
     for (const part of ["first", "last"] as const) {
       await openTab(page, route);

@@ -108,9 +108,7 @@ test("the phone menu has the full width, at most 80% of the height, and all link
     });
 });
 
-test("the menu of the current page is marked when colours are forced, and no other", async ({
-  page,
-}) => {
+test("only the current page's menu is marked in forced-colors mode", async ({ page }) => {
   await openTab(page, menuLink.to);
   await page.emulateMedia({ forcedColors: "active" });
   for (const { label, links } of menus)

@@ -62,9 +62,7 @@ test("two offers are saved and compared, without a layout shift, when they are t
   expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
 });
 
-test("the ways are chosen by arrow keys, and both costs of a rate fit a phone", async ({
-  page,
-}) => {
+test("arrow keys choose the way, and both costs of a rate fit a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openOffers(page);
   const { ways } = offers.form;
@@ -86,7 +84,7 @@ test("the ways are chosen by arrow keys, and both costs of a rate fit a phone", 
   await expect(costs.first()).toContainText(money(1440));
 });
 
-test("the way and its figures are kept when they precede hydration", async ({ page }) => {
+test("the chosen way and its figures survive hydration", async ({ page }) => {
   const release = await openHeld(page, offers.path);
   await typeRate(page, "12,000", "12", "9% a year flat");
   release();

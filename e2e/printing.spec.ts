@@ -45,7 +45,7 @@ const cutParts = (page: Page, height: number): Promise<string[]> =>
   );
 
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} has no cut button, line or box at a sheet's edge when it is printed`, async ({
+  test(`${route} prints without a button, line or box cut at the edge of a sheet`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
@@ -64,7 +64,7 @@ async function sheetsOf(page: Page, format: "A4" | "Letter"): Promise<number> {
 }
 
 for (const format of ["A4", "Letter"] as const) {
-  test(`our loan and the questions to another lender are on one sheet of ${format} when the calculator is printed`, async ({
+  test(`the calculator prints our loan and the questions to another lender on one ${format} sheet`, async ({
     page,
   }) => {
     await openTab(page, calculator.path);
@@ -73,9 +73,7 @@ for (const format of ["A4", "Letter"] as const) {
     await expect(page.getByRole("table", { name: labels.quote.sheet.title })).toBeVisible();
   });
 
-  test(`our loan and an offer are on one sheet of ${format} when the offer is printed`, async ({
-    page,
-  }) => {
+  test(`the offer page prints our loan and the offer on one ${format} sheet`, async ({ page }) => {
     // What Chromium's dialog prints while it is open.
     await page.addInitScript(() => {
       window.print = () => {};
@@ -93,7 +91,7 @@ for (const format of ["A4", "Letter"] as const) {
 }
 
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} has no more columns than a sheet holds when it is printed from a wide window @night`, async ({
+  test(`${route} has no more columns than fit on a sheet when it is printed from a wide window @night`, async ({
     page,
   }) => {
     // Safari evaluates media queries against the window, although the sheet is narrower.

@@ -7,7 +7,7 @@ import { contact, entriesOf, notFound, redirects } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("the sitemap lists exactly the pages of the content when it is requested", () => {
+test("the sitemap lists exactly the pages of the content", () => {
   const paths = kinds
     .filter(isPageKind)
     .flatMap(entriesOf)
@@ -18,7 +18,7 @@ test("the sitemap lists exactly the pages of the content when it is requested", 
   expect(routes.toSorted()).toEqual(paths.sort());
 });
 
-test("every page answers without a redirect when it is requested", async ({ request }) => {
+test("every page is served without a redirect", async ({ request }) => {
   for (const route of ROUTES) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect.soft(response.status(), route).toBe(200);

@@ -51,9 +51,7 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/chunk-map.json", 404, /^no-store$/],
 ];
 
-test("every response has the security and caching headers when it is requested", async ({
-  request,
-}) => {
+test("every response has the security and caching headers", async ({ request }) => {
   for (const [address, status, caching] of ADDRESSES) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect.soft(response.status(), address).toBe(status);
@@ -75,9 +73,7 @@ test("every response has the security and caching headers when it is requested",
 
 // Browsers also enforce the header, which additionally forbids frames.
 for (const route of ["/", contact.path, faq.path, calculator.path])
-  test(`${route} has a strict policy and only scripts with a known hash when it is requested`, async ({
-    request,
-  }) => {
+  test(`${route} has a strict policy and only scripts with a known hash`, async ({ request }) => {
     const html = await (await request.get(route)).text();
     const scripts = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !tag.includes(" integrity="))).toEqual([]);
@@ -95,7 +91,7 @@ for (const route of ["/", contact.path, faq.path, calculator.path])
     expect(severe.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-test("scripts are blocked when they are injected", async ({ page, consoleErrors }) => {
+test("injected scripts are blocked", async ({ page, consoleErrors }) => {
   await page.route(`**${faq.path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

@@ -192,7 +192,7 @@ async function expectLegible(page: Page, state: string): Promise<void> {
 }
 
 for (const [name, route, walk, part] of sample(WALKS, 4))
-  test(`axe and large text pass when the ${name} of ${route} is used`, async ({ page }) => {
+  test(`the ${name} of ${route} passes axe and fits with large text`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await openTab(page, route);
     let states = 0;

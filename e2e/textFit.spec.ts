@@ -63,7 +63,7 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
       }
     });
 
-test("the sticky picture covers none of the company's facts when the page scrolls @night", async ({
+test("the sticky picture covers none of the company's facts during scrolling @night", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

@@ -19,7 +19,7 @@ async function boxOf(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-test("toasts are below the header and on the screen when it is 320 px wide", async ({ page }) => {
+test("toasts are below the header and on screen at 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const backend = await fakeBackend(page);
   const expectInView = async () => {

@@ -63,7 +63,7 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 for (const route of SWEPT)
-  test(`${route} protects its figures and shows the same text as untranslated when fields and controls are used`, async ({
+  test(`${route} keeps its figures and the text of the untranslated page when fields and controls are used`, async ({
     page,
     otherPage: plain,
     consoleErrors,

@@ -9,7 +9,7 @@ type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; 
 const content = loadContent();
 
 test.each(new ContentFolder("content").files())(
-  "has every field and accepts the values when the form is that of %s",
+  "has every field of %s in its form, and accepts the values",
   (file) => {
     const kind = kindOf(file) as Kind;
     const collections = configuration(content, [kind]).collections as (Form & { files?: Form[] })[];

@@ -131,7 +131,7 @@ test("keeps the promotion closed, and ends the response when the frame closes", 
   await once(sent, "close");
 });
 
-test("does not undo or read a file when it is outside the content", async () => {
+test("does not read or undo files outside the content", async () => {
   expect((await send("undo", { file: "../package.json" })).status).toBe(400);
   expect((await send("..%2f.git%2fHEAD", {}, {}, "GET")).status).toBe(404);
 });
@@ -145,7 +145,7 @@ test("merges a change, and refuses it when the file has changed since it was ope
   expect([status, message]).toEqual([409, expect.stringMatching(/changed elsewhere/)]);
 });
 
-test("lists, keeps and can undo a file when it was broken by hand", async () => {
+test("lists and keeps a file that was broken by hand, and can undo it", async () => {
   const [file, path] = ["faq/page.yaml", "content/faq/page.yaml"];
   writeFileSync(join(folder, file), "label: *Questions*\n");
   const { answer } = await send("changes");
@@ -163,7 +163,7 @@ test("lists, keeps and can undo a file when it was broken by hand", async () => 
   expect(git("status", "--porcelain")).toBe("");
 });
 
-test("saves with a hint when nothing shows a picture", async () => {
+test("saves with a hint when no page shows a picture", async () => {
   await save([{ path: "content/faq/new.png", content: await PNG }]);
   const { answer } = await send("changes");
   expect(answer.notice).toBe('Picture "new.png" is used by no YAML file. Use it or delete it.');
@@ -175,7 +175,7 @@ test("lists the errors of the file before those elsewhere when it refuses a chan
   expect(message.split("\n")[1]).toMatch(`"${label}", `);
 });
 
-test("keeps a page and names the linking files when other files link to it", async () => {
+test("refuses to delete a page that other files link to, and names them", async () => {
   const content = new ContentFolder(folder);
   const [file = ""] = content.entries("legal");
   content.append("navigation.yaml", "links", { label: "Law", to: content.text(file, ["path"]) });
@@ -184,7 +184,7 @@ test("keeps a page and names the linking files when other files link to it", asy
   expect(message).toMatch(/^Not deleted.*\n".+no page has the path/);
 });
 
-test("keeps a picture that another entry shows when an entry is deleted", async () => {
+test("keeps a deleted entry's picture when another entry shows it", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
   const contentOf = (date: string) => JSON.stringify({ title: "News", date, ...link, picture });

@@ -42,7 +42,7 @@ test.each([
   ["main", "--quiet", "second", "first"],
   ["branch", "--quiet", "third", "second"],
   ["merged", "--depth=2", "third", "second"],
-])("tells the changes of the branch %s cloned with %s", (branch, option, ...files) => {
+])("compares the branch %s, cloned with %s, with the right commit", (branch, option, ...files) => {
   const folder = clone(branch, option);
   expect(files.map((file) => hasChanged([file], folder))).toEqual([true, false]);
 });

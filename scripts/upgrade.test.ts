@@ -116,7 +116,7 @@ test("takes a release's code as one commit and keeps what the owner has changed"
   });
 });
 
-test("leaves a conflict to the owner, who can go back to where they were", () => {
+test("leaves a conflict to the owner, who can abort the upgrade", () => {
   const { project, owner } = publish();
   commit(owner, { "src/page.ts": lines("first", "our second") });
   const { status, stderr } = upgrade(owner, "v1.1.0", "--from", project);

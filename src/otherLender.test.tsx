@@ -58,7 +58,7 @@ const plan = () =>
 
 it("has no errors in its content", () => expect(problemsIn(copy)).toBe(""));
 
-it("names nothing of the sample in a text", () => {
+it("has no word of the sample in its texts", () => {
   const sample = sampleWords();
   const { files, read } = loadContent(copy);
   const found = files.flatMap((file) =>
@@ -121,7 +121,7 @@ describe("on its pages", () => {
     expect(container.textContent).not.toMatch(sampleWords());
   });
 
-  it("the header's button is where the stores of an app would be", () => {
+  it("the header's button replaces the badges of the app stores", () => {
     const { buttons } = read<Pick<Queries.Navigation, "buttons">>("navigation.yaml");
     render(<StoreBadges />);
     const link = screen.getByRole("link", { name: buttons.primary.label });
@@ -129,7 +129,7 @@ describe("on its pages", () => {
     expect(screen.getAllByRole("link")).toEqual([link]);
   });
 
-  it("the home page opens and explains without a picture", () => {
+  it("the home page renders its opening and steps without pictures", () => {
     type Home = Queries.HomePageFieldsFragment;
     const { hero, howItWorks } = read<Home>("home/page.yaml");
     const { container } = render(

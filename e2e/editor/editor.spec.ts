@@ -111,7 +111,7 @@ test("a changed sentence shows on the page when it is saved, and can be undone",
   await expect(field(forms, "Opening").getByText(title, { exact: true })).toBeVisible();
 });
 
-test("an added question becomes a branch when it is handed in", async ({ editor }) => {
+test("an added question is pushed to a branch when it is handed in", async ({ editor }) => {
   const { page, forms } = editor;
   await openFaq(editor);
   await field(forms, "Tabs").scrollIntoViewIfNeeded();
@@ -140,7 +140,7 @@ test("an added question becomes a branch when it is handed in", async ({ editor 
   });
 });
 
-test("errors show at their field or in a dialog when they are saved, and keep the input", async ({
+test("saving invalid input shows errors at the fields or in a dialog, and keeps the input", async ({
   editor,
 }) => {
   const { forms } = editor;
@@ -159,7 +159,7 @@ test("errors show at their field or in a dialog when they are saved, and keep th
   expect(changed()).toBe("");
 });
 
-test("leaving asks for confirmation when a change is unsaved, and offers it again", async ({
+test("leaving with an unsaved change asks for confirmation, and the change is offered again", async ({
   editor,
 }) => {
   const { page, forms, site } = editor;
@@ -183,7 +183,7 @@ test("leaving asks for confirmation when a change is unsaved, and offers it agai
   expect(visited).toEqual([]);
 });
 
-test("a file keeps its changes and can be loaded when it was changed elsewhere", async ({
+test("unsaved changes stay, and the new version can be loaded, when a file has changed elsewhere", async ({
   editor,
 }) => {
   const { forms } = editor;

@@ -46,7 +46,7 @@ test("the team gets a mail when a message is typed and sent", async ({ tab }) =>
   expect((await mailsContaining(message))[0]?.text).toContain("ana@xn--mnchen-3ya.example");
 });
 
-test("an answer opens when the end of a sentence follows its link @night", async ({ tab }) => {
+test("an answer opens when a full stop follows its link @night", async ({ tab }) => {
   const { id } = lastOf(lastOf(faq.tabs).questions);
   await tab.open(`${faq.path}#${id}.`);
   await tab.sees(`#${id}`);

@@ -24,7 +24,7 @@ test("lists every missing setting of the site and changes nothing", () => {
   for (const name of Object.keys(SITE_SETTINGS)) expect(stderr).toContain(`${name} is missing`);
 });
 
-test("names a setting that cannot be right, without its value", () => {
+test("names an invalid setting without its value", () => {
   const faults = settingFaults(SETTINGS, environment({ CONTACT_SWEEP_SECRET: "short-secret" }));
   expect(faults).toContain("CONTACT_SWEEP_SECRET does not look right");
 });
@@ -61,7 +61,7 @@ test.each([
   expect(faults).toHaveLength(isRight ? 0 : 1);
 });
 
-test("keeps the database's password out of the arguments of programs", () => {
+test("keeps the database's password out of process arguments", () => {
   const { address, env } = databaseAddress("postgresql://me:p%23a'b%40@127.0.0.1:5432/db");
   expect(address).not.toContain("p%23a");
   expect(env.PGPASSWORD).toBe("p#a'b@");

@@ -71,7 +71,7 @@ test.each<[string, string, RegExp]>([
   rmSync(folder, { recursive: true });
 });
 
-test("names the last days of security.txt and of the licence from a month before", () => {
+test("warns from a month before security.txt or the licence expires", () => {
   const lastDay = (days: number) => expiryFaults(Date.now() + days * 86_400_000);
   const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
   const isDay = !Number.isNaN(Date.parse(texts.licensedUntil ?? ""));

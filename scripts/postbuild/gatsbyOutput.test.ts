@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 const read = (file: string) => readFileSync(`public/${file}`, "utf8");
 const { assetsByChunkName } = JSON.parse(read("webpack.stats.json"));
 
-test("React is an entry of its own, and its scripts ask to be compiled in advance", () => {
+test("React has an entry of its own, and its scripts ask for eager compilation", () => {
   expect(assetsByChunkName.react.at(-1)).toMatch(/^scripts\/react-/);
   expect(assetsByChunkName.app.at(-1)).toMatch(/^scripts\/app-/);
   for (const file of assetsByChunkName.app.slice(1))

@@ -41,7 +41,7 @@ function faults(value: unknown, schema: Schema, at = ""): string[] {
 const prices = JSON.parse(pricesFile());
 const plan = readContent<RatePlan>("calculators/standalone.yaml");
 
-test("has what its schema says, and nothing else", () => {
+test("matches its schema, without further properties", () => {
   expect(faults(prices, JSON.parse(readFileSync("docs/prices.schema.json", "utf8")))).toEqual([]);
 });
 

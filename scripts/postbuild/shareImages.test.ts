@@ -32,6 +32,6 @@ test.each([
   ["Greek", "Ωμέγα", "Σίγμα"],
   ["Cyrillic", "Дубна", "Ижора"],
   ["extended Latin", "Ẁẃẅẇ", "Ỳỳỵỷ"],
-])("draws the letters of %s, which the typefaces lack", async (_, one, other) => {
+])("draws letters of %s, which the typefaces lack", async (_, one, other) => {
   expect((await write(one)).equals(await write(other))).toBe(false);
 });

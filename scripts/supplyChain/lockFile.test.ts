@@ -29,7 +29,7 @@ describe.each(projectFiles("*package-lock.json"))("%s", (file) => {
       });
   });
 
-  it("runs install scripts by the rules of the root, of packages that are named", () => {
+  it("runs install scripts only of packages that the root names", () => {
     expect(readFileSync(join(folder, ".npmrc"), "utf8")).toBe(readFileSync(".npmrc", "utf8"));
     const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);

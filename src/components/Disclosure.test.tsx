@@ -9,7 +9,7 @@ const renderGroups = (...entries: ReturnType<typeof entry>[]) =>
     </Groups>,
   );
 
-it("opens the first group alone when there are several", () => {
+it("opens only the first of several groups", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"), entry("Three", "2030"));
   const levels = (level: number) =>
     screen.getAllByRole("heading", { level, hidden: true }).map((each) => each.textContent);
@@ -27,7 +27,7 @@ it("has no heading when there is one group", () => {
   expect(screen.getByText("One,Two").closest("details")).toBeNull();
 });
 
-it("shows what is in no group without a heading", () => {
+it("shows items outside a group without a heading", () => {
   renderGroups(entry("One", "2031"), entry("Two", ""));
   expect(screen.getByText("Two").closest("details")).toBeNull();
 });

@@ -31,7 +31,7 @@ test("has no empty column header when the corner is empty", () => {
   expect(screen.getAllByRole("rowheader")).toHaveLength(rows.length);
 });
 
-test("names the roles of its parts when styles may change their display", () => {
+test("sets the ARIA roles of its parts when styles may change their display", () => {
   const { container } = render(
     <FigureTable narrow="stack" caption="Loan" columns={columns} rows={rows} totals={totals} />,
   );
@@ -42,7 +42,7 @@ test("names the roles of its parts when styles may change their display", () => 
 test.each([
   ["scroll", 1],
   ["stack", 0],
-] as const)("has a region that the keyboard can scroll only where it does: %s", (narrow, count) => {
+] as const)("has a keyboard-scrollable region only where it scrolls: %s", (narrow, count) => {
   render(<FigureTable narrow={narrow} caption="Loan" columns={columns} rows={rows} />);
   const regions = screen.queryAllByRole("region", { name: "Loan" });
   expect(regions).toHaveLength(count);

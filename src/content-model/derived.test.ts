@@ -109,7 +109,7 @@ test("derives a JSON Schema with descriptions and types from a kind", () => {
 });
 
 test.each(kinds.map((kind) => [kind.name, kind] as const))(
-  "has a sentence for editors at every field of %s",
+  "describes every field of %s to editors",
   (_, kind) => {
     const missing: string[] = [];
     const walk = (schema: Record<string, unknown>, path: string) => {

@@ -65,7 +65,7 @@ beforeEach(async () => {
   await sourceNodes?.(api as never, { plugins: [] }, () => {});
 });
 
-test("a changed fact is in the texts of files that have not changed", async () => {
+test("a changed fact updates the texts of unchanged files", async () => {
   await save("facts.yaml", { "quantities.ownTime": "47 hours" });
   await save("contact/page.yaml", { "intro.lead": "In {ownTime}." });
   expect(nodesOf("ContactPage")).toMatchObject([{ intro: { lead: "In 47 hours." } }]);
@@ -73,7 +73,7 @@ test("a changed fact is in the texts of files that have not changed", async () =
   expect(nodesOf("ContactPage")).toMatchObject([{ intro: { lead: "In 46 hours." } }]);
 });
 
-test("a file's page node belongs to the file, counts, keeps valid content and goes with the file", async () => {
+test("a page node belongs to its file, keeps the last valid content, and is removed with the file", async () => {
   const before = createdNodes;
   await save(FAQ);
   const valid = nodesOf("FaqPage");

@@ -19,21 +19,24 @@ it("formats the figures of a loan in equal instalments", () =>
     longestTerm: 12,
   }));
 
-it("names the last instalment that takes the rounding", () =>
+it("returns the last instalment when rounding makes it differ", () =>
   expect(exampleFigures(STANDALONE_PLAN, 50_000, 6).lastInstalment).toBe("$10,333.35"));
 
 it.each([
   ["resources", RESOURCES_PLAN, 10],
   ["standalone", STANDALONE_PLAN, 6],
-])("states the largest rates of the %s plan over all of its terms and amounts", (_, plan, term) => {
-  const example = exampleFigures(plan, plan.defaults.amount, 3);
-  const largest = ratesOf(plan).reduce((one, other) =>
-    other.effectivePercent > one.effectivePercent ? other : one,
-  );
-  expect(example.largestRateTerm).toBe(term);
-  expect(example.largestEffectiveRate).toBe(formatAnnualRate(largest.effectivePercent));
-  expect(example.largestNominalRate).toBe(formatAnnualRate(largest.nominalPercent));
-});
+])(
+  "returns the highest rates of the %s plan over all of its terms and amounts",
+  (_, plan, term) => {
+    const example = exampleFigures(plan, plan.defaults.amount, 3);
+    const largest = ratesOf(plan).reduce((one, other) =>
+      other.effectivePercent > one.effectivePercent ? other : one,
+    );
+    expect(example.largestRateTerm).toBe(term);
+    expect(example.largestEffectiveRate).toBe(formatAnnualRate(largest.effectivePercent));
+    expect(example.largestNominalRate).toBe(formatAnnualRate(largest.nominalPercent));
+  },
+);
 
 function ratesOf(plan: RatePlan) {
   const { minimum, maximum, step } = plan.amountRange;
@@ -49,7 +52,7 @@ function ratesOf(plan: RatePlan) {
 describe("a typed price", () => {
   const { minimum, maximum } = STANDALONE_PLAN.amountRange;
 
-  it("is computed as the build computes the first one", () =>
+  it("matches the figures of the build", () =>
     expect(typedPrice(STANDALONE_PLAN, `${minimum + 1}.50`, 7)).toEqual(
       exampleFigures(STANDALONE_PLAN, minimum + 1.5, 7),
     ));

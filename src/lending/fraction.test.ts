@@ -11,7 +11,7 @@ it.each([
   [-2n, 3n, -1n],
   [-3n, 2n, -1n],
   [-8n, 2n, -4n],
-])("rounds %d/%d, halves up, to %d", (numerator, denominator, rounded) => {
+])("rounds %d/%d half up to %d", (numerator, denominator, rounded) => {
   expect(roundHalfUp(fraction(numerator, denominator))).toBe(rounded);
 });
 

@@ -112,7 +112,7 @@ describe("at a rate", () => {
     expect(rates?.effectivePercent).toBeCloseTo(oracle.effective, 8);
   });
 
-  it("is the loan of a plan with the same rate, and to the cent that of an independent computation", () => {
+  it("equals a plan's loan at the same rate, and an independent computation to the cent", () => {
     fc.assert(
       fc.property(offeredAmount, anyRate, fc.integer({ min: 1, max: 60 }), (...loan) => {
         const [amount, percent, months] = loan;
@@ -131,7 +131,7 @@ describe("at a rate", () => {
   });
 });
 
-it("has the rates of a shop's price that is paid by 24 instalments", () => {
+it("has the rates of a shop's price paid in 24 instalments", () => {
   const { nominalPercent, effectivePercent } =
     offerFigures(offer({ amount: 360_000n, instalment: 26_000n, count: 24 })) ?? {};
   expect(nominalPercent).toBeCloseTo(59.58, 2);

@@ -35,7 +35,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
       );
   });
 
-  it("is read as it is printed, with its symbol, its code, and without either", () => {
+  it("is parsed as printed, with its symbol, its code, and without either", () => {
     for (const cents of amounts.slice(1))
       for (const text of [
         lending.formatMoney(cents, lending.OWN_CURRENCY),
@@ -63,7 +63,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
 
 // With three decimals, "1,036" is a thousand.
 test.each(COUNTRIES.filter(([, , , { decimals }]) => decimals < 3))(
-  "reads or asks for an amount of %s in the other notation",
+  "parses or asks for an amount of %s in the other notation",
   (locale, code, symbol, money) => {
     const lending = lendingOf({ locale, money, currencies: [{ code, name: code, symbol }] });
     const foreign = new Intl.NumberFormat(money.decimal === "." ? "de-DE" : "en-IE", {

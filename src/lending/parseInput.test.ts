@@ -57,7 +57,7 @@ describe("parseAmount", () => {
     expect(parseAmount(text)).toEqual({ ok: false, problem: "unclear", readings }),
   );
 
-  it("computes or asks for the amount that is meant when it is in another notation", () => {
+  it("computes or asks for the intended amount when it is in another notation", () => {
     fc.assert(
       fc.property(anyAmount, (cents) => {
         const foreign = formatAmount(cents).replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
@@ -67,7 +67,7 @@ describe("parseAmount", () => {
     );
   });
 
-  it("reads every format that the site prints, with invisible characters anywhere", () => {
+  it("parses every format that the site prints, with invisible characters anywhere", () => {
     const invisible = fc.constantFrom(..."\u00ad\u061c\u200b\u200f\u202a\u2060\u2066\ufe0f\ufeff");
     const currency = fc.constantFrom(...CURRENCIES);
     fc.assert(
@@ -100,7 +100,7 @@ describe("parseAmount", () => {
     ["groups", `${"111,".repeat(50_000)}x`],
     ["digits", "9".repeat(5_000_000)],
     ["currencies", "TTD ".repeat(50_000)],
-  ])("rejects a flood of %s without hanging", (_, text) => {
+  ])("rejects a long run of %s without hanging", (_, text) => {
     const start = performance.now();
     expect(parseAmount(text).ok).toBe(false);
     // No measure of speed: work that grows with the square of the length takes longer on any machine.
@@ -116,7 +116,7 @@ it.each([
   ["−0", { ok: false, problem: "notPositive" }],
   ["none", { ok: false, problem: "notANumber" }],
   ["0.005", { ok: false, problem: "tooManyDecimals" }],
-])("reads %j where an amount may be zero", (text, parsed) =>
+])("parses %j where an amount may be zero", (text, parsed) =>
   expect(parseAmountOrZero(text)).toEqual(parsed),
 );
 

@@ -6,7 +6,7 @@ it.each([
   [6, 4, 48],
   [7, 2, 24],
   [600, 2, 24],
-])("has for %d months the rate %d%% and its companion %d", (term, rate, companion) =>
+])("for %d months the rate is %d%% and the companion value %d", (term, rate, companion) =>
   expect(rateBandFor(STANDALONE_PLAN, term)).toMatchObject({
     monthlyRatePercent: rate,
     companionValue: companion,

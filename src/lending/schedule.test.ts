@@ -128,7 +128,7 @@ it.each<[plan: RatePlan, principal: bigint, term: number, month: number, princip
   ),
 );
 
-it("leaves what never costs more than to stay, is never less than the debt, and falls", () =>
+it("the payoff amount is at most the remaining payments, at least the debt, and falls each month", () =>
   fc.assert(
     fc.property(
       anyLoanPlan,

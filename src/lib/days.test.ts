@@ -30,7 +30,7 @@ function workingHoursBetween(from: Moment, to: Moment): number {
   return found;
 }
 
-test("exactly the hours of working days pass until the end, which is on one", () => {
+test("the end is on a working day, after exactly the given hours of working days", () => {
   fc.assert(
     fc.property(start, hours, (from, length) => {
       const end = addWorkingHours(from, length, HOLIDAYS);

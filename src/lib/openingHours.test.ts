@@ -14,7 +14,7 @@ test.each([
   ["Monday and Thursday", ["Monday", "Thursday"]],
   ["Mon–Wed, Fri", ["Monday", "Tuesday", "Wednesday", "Friday"]],
   ["Thurs.", ["Thursday"]],
-])("reads the days %s", (days, expected) => {
+])("parses the days %s", (days, expected) => {
   expect(parseOpeningHours({ days, hours: "8:00–16:00" })?.[0]?.dayOfWeek).toEqual(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ["8:00", undefined],
   ["4:00 - 4:00", undefined],
   ["24/7", undefined],
-])("reads the hours %s", (hours, expected) => expect(rangesOf(hours)).toEqual(expected));
+])("parses the hours %s", (hours, expected) => expect(rangesOf(hours)).toEqual(expected));
 
-test("reads no hours of a row without days", () =>
+test("returns no hours for a row without days", () =>
   expect(parseOpeningHours({ days: "#", hours: "24/7" })).toEqual([]));

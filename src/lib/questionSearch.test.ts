@@ -76,7 +76,7 @@ test.each([
   expect(found).toEqual(marked);
 });
 
-test("reads each answer once when several searches follow each other", () => {
+test("parses each answer once over several searches", () => {
   let reads = 0;
   const question = {
     id: "fee",

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const pause = () => act(() => jest.runAllTimersAsync());
 
-test("a text appears when it stays, and again when it has been empty in between", async () => {
+test("a text appears once it is stable, and again after it has been empty", async () => {
   const { result, rerender } = renderHook(useDebouncedText, { initialProps: "" });
   for (const _ of ["first", "again"]) {
     rerender("Three figures");

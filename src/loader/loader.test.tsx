@@ -45,7 +45,7 @@ test("does not replay a click during hydration, which React handles", async () =
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("does not replay a click of a visitor who goes on typing", async () => {
+test("does not replay a click when the visitor goes on typing", async () => {
   const clicked = jest.fn();
   document.body.innerHTML = "<input><button data-replay-click>Send</button>";
   const [field, button] = [...document.body.children] as HTMLElement[];

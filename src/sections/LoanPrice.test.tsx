@@ -10,7 +10,7 @@ const { priceTag: labels } = readContent<Queries.LabelsFieldsFragment>("labels.y
 const show = (amount: number, termMonths: number, note?: string) =>
   render(<LoanPrice figures={exampleFigures(STANDALONE_PLAN, amount, termMonths)} note={note} />);
 
-test("lists amount, payment, total and both annual rates in this order when it is shown", () => {
+test("lists amount, payment, total and both annual rates in this order", () => {
   show(12_000, 12);
   const figure = screen.getByRole("figure");
   expect(figure.textContent).toMatch(fillTemplate(labels.name, { months: 12 }));

@@ -50,7 +50,7 @@ test("replaces a rule with a date when it hydrates", () => {
     expect(screen.getByText(`From ${formatDate(oldest)} or later`)).toBeVisible();
 });
 
-test("shows only the papers of a way to repay when it is chosen", async () => {
+test("shows only the documents for the chosen way to repay", async () => {
   render(<Papers content={content} />);
   expect(screen.getByLabelText("A consent")).toBeVisible();
   expect(screen.getByLabelText("An account")).not.toBeVisible();
@@ -59,7 +59,7 @@ test("shows only the papers of a way to repay when it is chosen", async () => {
   expect(screen.getByLabelText("An account")).toBeVisible();
 });
 
-test("restores the ticks and the way to repay when it is rendered again", async () => {
+test("restores the ticks and the way to repay when it is mounted again", async () => {
   const { unmount } = render(<Papers content={content} />);
   await userEvent.click(screen.getByLabelText("A slip"));
   await userEvent.click(screen.getByLabelText("Yourself"));

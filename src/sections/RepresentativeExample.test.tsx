@@ -33,7 +33,7 @@ test("fills the loan's figures into the explanation", () => {
   expect(screen.getByText(fillTemplate(labels.explanation, figures))).toBeVisible();
 });
 
-test("states both shares in the bar's caption when it is rendered", () => {
+test("states both shares in the bar's caption", () => {
   show();
   for (const text of [
     fillTemplate(labels.principalShare, { percent: "80.6" }),
@@ -54,7 +54,7 @@ test("omits the price tag when the page shows it elsewhere", () => {
   expect(screen.queryByText(priceTag.total)).not.toBeInTheDocument();
 });
 
-test("names the lender, its licence and its address when it is rendered", () => {
+test("names the lender, its licence and its address", () => {
   const { container } = show();
   const { company, licence, address } = lender;
   for (const text of [company, licence.number, address.street, address.city])

@@ -58,7 +58,7 @@ async function fill({ store, claim, record, sql, passTime, changeSettings }: Con
   return [refused, interrupted, waiting];
 }
 
-test("restores all into a new project, where the form and the limits work and no mail is sent twice", async () => {
+test("restores everything into a new project, where the form and the limits work and no mail is sent twice", async () => {
   const waiting = await fill(lost);
   expect(run("back-up", await urlOf(lost))).toBe("");
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -78,7 +78,7 @@ test("restores all into a new project, where the form and the limits work and no
   expect(await sweep(project)).toEqual([]);
 });
 
-test("brings back only what was deleted when the project has newer messages and mails", async () => {
+test("restores only deleted rows when the project has newer messages and mails", async () => {
   const waiting = await fill(lost);
   expect(run("back-up", await urlOf(lost))).toBe("");
   await sweep(lost);
@@ -95,7 +95,7 @@ test("brings back only what was deleted when the project has newer messages and 
   expect(waiting).not.toContain(mailed[0]);
 });
 
-test("restores nothing of a damaged file", async () => {
+test("restores nothing from a damaged file", async () => {
   await fill(lost);
   run("back-up", await urlOf(lost));
   writeFileSync(file, "insert into contact_submissions values (1);\n", { flag: "a" });

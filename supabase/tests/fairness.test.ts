@@ -95,7 +95,7 @@ test.each([
   ["one whose mails are refused", { senders: 1, minutes: 75, refused: true }, 2],
   ["ten whose mails are refused", { senders: 10, minutes: 30, refused: true }, 15],
   ["ten above the daily limit", { senders: 10, minutes: 45, settings: reached }, 15],
-])("mails an honest message beside %s within minutes", async (_, situation, most) => {
+])("mails a genuine message within minutes despite %s", async (_, situation, most) => {
   const waits = await flood(situation);
   expect(waits.length).toBeGreaterThan(1);
   expect(waits.filter((wait) => !(wait <= most))).toEqual([]);

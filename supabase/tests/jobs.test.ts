@@ -28,7 +28,7 @@ test("schedules each job once when it is called twice", async () => {
   ]);
 });
 
-test("requests a sweep with the secret when a mail is due, which counts when it was served", async () => {
+test("requests a sweep with the secret when a mail is due, and counts it once it is served", async () => {
   await store();
   await expect(sql("select contact.request_sweep()")).rejects.toThrow(
     "Vault must hold the secrets contact_project_url and contact_sweep_secret",

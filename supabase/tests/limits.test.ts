@@ -34,7 +34,7 @@ test("rejects the messages of one sender beyond the limit, for a while, and acce
   expect((await flood(31, () => "203.0.113.7")).accepted).toBe(30);
 });
 
-test("keeps a part of the overall limit for senders who have sent nothing yet", async () => {
+test("reserves part of the overall limit for senders who have sent nothing yet", async () => {
   await database.changeSettings({ overall_limit: 40, overall_reserve: 10 });
   const twoSenders = (index: number) => `203.0.113.${index % 2}`;
   expect(await flood(40, twoSenders)).toEqual({ accepted: 30, rejections: [overallLimitError] });

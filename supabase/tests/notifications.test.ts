@@ -35,7 +35,7 @@ test.each([
   [9, 15_360],
   [10, 21_600],
   [40, 21_600],
-])("after failure %i waits %i seconds, with the start of its error", async (failures, wait) => {
+])("after failure %i waits %i seconds, and stores the truncated error", async (failures, wait) => {
   const id = await store();
   await database.sql("update contact_submissions set attempts = $1", [failures - 1]);
   await record(await claim(id), "x".repeat(2000));
@@ -99,7 +99,7 @@ test.each([
   ["hourly", { mail_limit: 4, mail_reserve: 2 }, "61 minutes"],
   ["daily", { daily_mail_limit: 4, daily_mail_reserve: 2 }, "1441 minutes"],
 ])(
-  "keeps a part of the %s limit of mails for new senders, and claims no more until its time is over",
+  "reserves part of the %s limit of mails for new senders, and claims no more until the period ends",
   async (_, settings, time) => {
     await changeSettings({ ...settings, sender_first_mails: 1 });
     for (const _ of [1, 2]) await mail("203.0.113.7");

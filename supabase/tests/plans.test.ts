@@ -93,7 +93,7 @@ test.each<[string, Role, string, unknown[], number]>([
   expect(reads).toBeLessThan(most);
 });
 
-test("the purge reads few rows of a full table, and holds up no insert", async () => {
+test("the purge reads few rows of a full table and blocks no insert", async () => {
   await database.sql("begin");
   const reads = await countReads(database.sql, "select contact.purge()");
   const locks = await database.sql(

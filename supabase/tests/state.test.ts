@@ -24,7 +24,7 @@ const nothing = {
   problems: [],
 };
 
-test("has no problem when the jobs run and nothing waits", async () => {
+test("reports no problem when the jobs run and nothing waits", async () => {
   await passTime("1 day");
   await record(await claim(await store()));
   await passTime("1 day");
@@ -33,7 +33,7 @@ test("has no problem when the jobs run and nothing waits", async () => {
   expect(await state()).toEqual({ ...nothing, lastPurge: purge?.time });
 });
 
-test("names a message that waits, and a new one only among the figures", async () => {
+test("reports a waiting message as a problem, and a new one only as a figure", async () => {
   await claimNotices();
   await record(await claim(await store()), "EENVELOPE: Message failed: 554 5.7.1 no");
   await store();
@@ -48,7 +48,7 @@ test("names a message that waits, and a new one only among the figures", async (
   });
 });
 
-test("names jobs that have stopped, also when they never ran", async () => {
+test("reports jobs that have stopped or never ran", async () => {
   const problems = async () => ((await state()) as { problems: string[] }).problems;
   await passTime("9 minutes");
   expect(await state()).toEqual({ ...nothing, lastPurge: null });

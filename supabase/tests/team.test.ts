@@ -44,7 +44,7 @@ test("a person is erased by address, ignoring case", async () => {
   ]);
 });
 
-test("a flood is deleted with the statements of the documentation", async () => {
+test("mass messages are deleted by the statements in the documentation", async () => {
   const docs = readFileSync("docs/contact-messages.md", "utf8");
   const section = docs.slice(docs.indexOf("## Delete a flood"));
   const [look = "", remove = ""] = [...section.matchAll(/```sql\n(.*?)```/gs)].map(

@@ -25,7 +25,7 @@ const show = (count: number) => {
 };
 const shown = () => document.querySelector("[data-current]")?.textContent;
 
-test("shows and announces the next slide, around both ends, when a button is clicked", () => {
+test("shows and announces the next slide, wrapping at both ends, when a button is clicked", () => {
   show(3);
   const announcement = document.querySelector("[aria-live]");
   expect(announcement).toBeEmptyDOMElement();

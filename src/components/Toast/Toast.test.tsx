@@ -100,7 +100,7 @@ it("closes by Escape and leaves the focus where it is", async () => {
   expect(field).toHaveFocus();
 });
 
-it("shows a repeated message once, and the newest three of many", async () => {
+it("shows a repeated message once, and at most the newest three", async () => {
   await show({ title: "Repeated" });
   await show({ title: "Repeated" });
   expect(screen.getAllByText("Repeated")).toHaveLength(1);
@@ -109,7 +109,7 @@ it("shows a repeated message once, and the newest three of many", async () => {
   expect(shown("One")).toBeInTheDocument();
 });
 
-it("replaces a failure, and nothing else, by a newer message", async () => {
+it("a newer message replaces a failure, and nothing else", async () => {
   await show({ title: "Not sent", tone: "destructive" });
   await show({ title: "Sent, but" });
   await show({ title: "Sent" });

@@ -92,7 +92,7 @@ test.each([
   [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
   ["calculators/standalone.yaml", { salaryMultiple: 0 }, "must be at least 1"],
   ["calculators/standalone.yaml", { name: "other" }, 'must hold the plan "name: standalone"'],
-])("reports in %s once, and nothing that follows: %j", (file, values, message) => {
+])("reports one error in %s, without follow-up errors: %j", (file, values, message) => {
   set(copy, file, values);
   expectError(copy, file, message);
   expect(problemsIn(copy)).not.toContain("\n");
@@ -120,7 +120,7 @@ test.each([
 });
 
 test.each(["https://a.example", "https://a.example/", "https://a.example:8443//"])(
-  "takes %s as the address of the site, without a slash",
+  "accepts %s as the site's URL, without the trailing slash",
   (url) => {
     set(copy, "site.yaml", { url });
     expect(problemsIn(copy)).toBe("");
@@ -131,7 +131,7 @@ test.each(["https://a.example", "https://a.example/", "https://a.example:8443//"
 test.each([
   ...["https://a.example/en", "https://a.example?b", "https://a.example/#b", "http://a.example"],
   ...["a.example", "https://", "https://b:c@a.example", "https://A.example"],
-])("refuses %s as the address of the site", (url) => {
+])("rejects %s as the site's URL", (url) => {
   set(copy, "site.yaml", { url });
   expectError(copy, "site.yaml", "url must be https:// and a host");
 });
@@ -147,7 +147,7 @@ test.each<[name: string, change: (file: string) => void]>([
   expect(readContent("redirects.yaml", copy)).toEqual({ redirects: [] });
 });
 
-test("reports the errors of all files in one run, first what hides others", () => {
+test("reports the errors of all files in one run, those that hide others first", () => {
   set(copy, CONTACT, { hourTitle: "Hours" });
   set(copy, "site.yaml", { "licence.number": "" });
   writeFileSync(join(copy, "about/page.yaml"), "");
@@ -166,7 +166,7 @@ test.each([
   ["büro.png", "buro.png", "an accent, a space or a sign differs"],
   ["our map.png", "our%20map.png", "an accent, a space or a sign differs"],
   ["office.jpeg", "office.jpg", 'Did you mean "contact/office.jpeg"'],
-])("says what differs when the file is %j and the content says %j", (file, written, message) => {
+])("explains how the file %j differs from %j in the content", (file, written, message) => {
   writeFileSync(join(copy, "contact", file), "");
   set(copy, CONTACT, { "map.picture": { src: `./${file}`, decorative: true } });
   expect(problemsIn(copy)).toBe("");
@@ -183,7 +183,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ],
   ["papers.yaml", { "stages.0.papers.0.way": "deducton" }, '"deducton" is no way to repay.'],
   ["resources/page.yaml", { "faq.questions.0": `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
-])("refuses in %s a name that is defined nowhere: %j", (file, values, message) => {
+])("rejects an undefined name in %s: %j", (file, values, message) => {
   set(copy, file, values);
   expectError(copy, file, message);
   expect(problemsIn(copy)).not.toContain("\n");
@@ -201,13 +201,13 @@ test.each([
   ["| a | b |\n| 1 | 2 |", "is no table: below its first line"],
   ["[Write](https://https://a.example)", "must be a path, or start with"],
   ["[Write](//a.example)", "must be a path, or start with"],
-])("refuses what no text shows: %j", (text, message) => {
+])("rejects unsupported Markdown: %j", (text, message) => {
   set(copy, FAQ_PAGE, { disclaimer: text });
   expectError(copy, FAQ_PAGE, message);
 });
 
 test.each(["### Write\n\n`<br>` and a | b, 1 < 2, #1.", "Write\n\n---\n\nOr call."])(
-  "accepts what a text shows: %j",
+  "accepts supported Markdown: %j",
   (text) => {
     set(copy, FAQ_PAGE, { disclaimer: text });
     expect(problemsIn(copy)).toBe("");
@@ -228,7 +228,7 @@ test.each([
   "[![Our office](./office.png)](/)",
   "![Our office][office]\n\n[office]: /",
   "Our office: <img src='office.png'>",
-])("refuses a picture within a text: %s", (text) => {
+])("rejects a picture within a text: %s", (text) => {
   set(copy, FAQ_PAGE, { disclaimer: text });
   expectError(copy, FAQ_PAGE, "shows no picture: ");
 });
@@ -237,7 +237,7 @@ test.each([
   ["notices", { date: "2031-05-02", title: "The  NEWS" }, { title: "The news" }, "title and date"],
   ["newsletters", {}, {}, "title and date"],
   ["calculators", {}, {}, "name"],
-])("names both files when a copy in %s is left as it was", (folder, values, others, what) => {
+])("names both files when a copy in %s is unchanged", (folder, values, others, what) => {
   const content = new ContentFolder(copy);
   const [file] = content.entries(folder);
   // An owner may have none.
@@ -248,7 +248,7 @@ test.each([
   expectError(copy, `${folder}/zzz.yaml`, `is already used in content/${file}`);
 });
 
-test("names the new address where a link leads to a page that has moved", () => {
+test("names the new address when a link points to a page that has moved", () => {
   set(copy, FAQ_PAGE, { path: "/moved-here" });
   set(copy, MENUS, { [LINK]: `${FAQ}#old` });
   new ContentFolder(copy).append("redirects.yaml", "redirects", { from: FAQ, to: "/moved-here" });

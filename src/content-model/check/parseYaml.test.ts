@@ -92,7 +92,7 @@ test.each([
   ["title: {name\nsize: 1", '1:8 … starts with {. Write "{name"'],
   ["title: A\n---\nsize: 1", "2:1 starts a second document"],
   ["%YAML 1.1\n---\ntitle: A", "1:1 names a version of YAML"],
-])("says at its line how to correct %j", (source = "", message = "") => {
+])("explains at its line how to correct %j", (source = "", message = "") => {
   expectIn(saidOf(`${source}\n`), message);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ["parts:\n  - #1", '2:5 is empty … Write "#1"'],
   ["title: 17 #4", '1:11 is cut … Write "17 #4"'],
   ["title: 2031-05-02 # A", "1:19 is cut"],
-])("shows what a comment cuts: %j", (source = "", message = "") => {
+])("reports text that a comment cuts off: %j", (source = "", message = "") => {
   expectIn(saidOf(`${source}\nday: "2031-05-02"\n`), message);
 });
 
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(["8:30", "12.50", "007", "+18685550142", "No", "true", "2031-05-02", "1_000"])(
-  "takes the text %s as it was typed",
+  "keeps the text %s as typed",
   (typed) => {
     const source = Buffer.from(`title: ${typed}\nparts:\n  - title: ${typed}\n`);
     const parts = [{ title: typed }];
@@ -153,7 +153,7 @@ test.each([
   ["Â£5 or â‚¬6", '1:8 has "Â£"\n1:15 has "â‚¬"'],
   ["ðŸ˜€", '1:8 has "ðŸ˜€"'],
   ["aÂ\u00a0B", "1:9 has"],
-])("names the bad characters of %j with their place", (value, message) => {
+])("reports the invalid characters of %j with their positions", (value, message) => {
   expectIn(saidOf(`title: ${value}\n`), message);
 });
 
@@ -174,4 +174,4 @@ test.each([
   ["title: *bold*\n", "1:8 needs quotes, because it starts with *"],
   ["title: !!str 5\n", "1:14 needs quotes, because it starts with !"],
   ["? - a\n: b\n", "1:3 uses a list or a group as a name"],
-])("says what is wrong with the file %j", (bytes, message) => expectIn(saidOf(bytes), message));
+])("explains the error of the file %j", (bytes, message) => expectIn(saidOf(bytes), message));

@@ -31,7 +31,7 @@ test.each([
   [bands([null, 4], [null, 2]), "rateBands[0].upToMonths must be more than 0"],
   [bands([6, 4], [6, 3], [null, 2]), "rateBands[1].upToMonths must be more than 6"],
   [{ currencies: [CODE, CODE] }, `currencies[1] repeats ${CODE}`],
-])("reports the contradiction of the plan %j with its place", (change, message) => {
+])("reports the contradiction of the plan %j with its position", (change, message) => {
   const plan = { ...RESOURCES_PLAN, currencies: [CODE], ...change };
   const errors = errorsIn(ratePlan, plan);
   const place = message.slice(0, message.indexOf(" "));

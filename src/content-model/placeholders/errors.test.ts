@@ -37,7 +37,7 @@ test.each([
   "Up to TT$51,000.50, TT$51,000,000 or TT$510,001.",
   "Within 147 hours.",
   "Örn Cos",
-])("accepts what no fact prints: %s", (text) => {
+])("accepts text that resembles no fact: %s", (text) => {
   set(copy, CONTACT, { [TEXT]: text });
   expect(problemsIn(copy)).toBe("");
 });
@@ -73,7 +73,7 @@ test.each([
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
   ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
   ["ownEmail: help.lender.example", "must be an email address"],
-])("says the error of a fact once, there: %s", (line, correction) => {
+])("reports a fact's error once, at the fact: %s", (line, correction) => {
   const [name = ""] = line.split(":");
   edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);
   const link = name === "ownPhone" ? "{ownPhone as=link}" : `{${name}}`;
@@ -96,12 +96,12 @@ test.each(["ext. 5", ", extension 5", "x5"])(
   },
 );
 
-test("accepts a fact's figure in a story of its own", () => {
+test("accepts a fact's figure in a customer's story", () => {
   set(copy, "why/page.yaml", { "stories.0.body": "She asked for TT$51,000." });
   expect(problemsIn(copy)).not.toContain("why/page.yaml");
 });
 
-test("reports no text when the facts cannot be parsed", () => {
+test("reports no errors in texts when the facts cannot be parsed", () => {
   edit(copy, "facts.yaml", /^amounts:/m, "\tamounts:");
   expectError(copy, "facts.yaml", "is indented with a tab");
   expect(problemsIn(copy)).not.toContain("\n");

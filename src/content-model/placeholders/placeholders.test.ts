@@ -183,7 +183,7 @@ test.each([
   expect(unbroken(text)).toBe(expected.replaceAll("|", "\u2060"));
 });
 
-test("refuses a figure of flat rates on a reducing balance", () => {
+test("rejects a figure of flat rates on a reducing balance", () => {
   const reducing: PricedPlan = { ...plan, interest: "reducing" };
   const { errors } = resolveText("{monthlyInterest}", { facts, plan: reducing }, { role: "text" });
   expect(errors).toEqual([[0, expect.stringContaining("is a figure of flat rates")]]);

@@ -108,7 +108,7 @@ test.each([
   );
 });
 
-test("closes every further answer of the loan calculator at rest", async () => {
+test("closes all further answers of the loan calculator at first", async () => {
   const { container } = await openCalculator("standalone");
   expect(container.querySelectorAll("details")).not.toHaveLength(0);
   expect(container.querySelectorAll("details[open]")).toHaveLength(0);

@@ -47,7 +47,7 @@ test.each<["resources" | "standalone", string]>([
   expect(screen.queryByText(labels.form.damagedLink)).not.toBeInTheDocument();
 });
 
-test("takes the defaults for what is absent from a link that has lost its end", async () => {
+test("uses the defaults for values that a truncated link lacks", async () => {
   setUrl("/calculator?amount=7500.50");
   await openCalculator("standalone");
   expect(amountField()).toHaveValue("7,500.50");

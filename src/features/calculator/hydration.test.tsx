@@ -33,7 +33,7 @@ test.each(["standalone", "resources"] as const)("prerenders the worked example o
   expect(page.querySelector("[style]")).toBeNull();
 });
 
-test("changes nothing of the worked example when it is hydrated", () => {
+test("leaves the worked example unchanged when it hydrates", () => {
   const { container, hydrate } = openPrerenderedCalculator("standalone");
   const texts = () =>
     [...container.querySelectorAll("p, dt, dd, th, td, label, h2, button")].map(
@@ -76,7 +76,7 @@ test.each<[what: string, enterEarly: () => object, payment: string]>([
   expect(figure(labels.results.payment)).toBe(payment);
 });
 
-test("computes with what was typed before hydration when Calculate is clicked right after", () => {
+test("computes with the input from before hydration when Calculate is clicked right after", () => {
   const { hydrate } = openPrerenderedCalculator("resources");
   amountField().value = "10,000";
   hydrate();

@@ -85,7 +85,7 @@ test("offers nothing now when nothing is left", () => {
   expect(text()).toContain(fillTemplate(message.nothing, { date: dayText("2027-01-25") }));
 });
 
-test("says what is wrong with an amount, and proposes none", () => {
+test("explains an invalid amount, and proposes none", () => {
   typePay();
   type("fixedCosts", "a lot");
   expect(screen.getByLabelText(labels.fixedCosts)).toBeInvalid();

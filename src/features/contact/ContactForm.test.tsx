@@ -187,7 +187,7 @@ test.each([
   },
 );
 
-test("sends what a program has put into the fields without an event", async () => {
+test("sends values that a program has set without an event", async () => {
   open();
   for (const name of fieldNames) {
     const control = field(name);
@@ -219,7 +219,7 @@ test("keeps the values and reports the failure until the next attempt succeeds",
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
-test("says nothing of a failed message that the visitor has deleted", async () => {
+test("reports no failure of a message that the visitor has deleted", async () => {
   mockInsert.mockResolvedValueOnce(REFUSED);
   open();
   fillIn();
@@ -257,9 +257,9 @@ test("continues sending while the visitor is on another page, and shows it on re
 });
 
 test.each([
-  ["offers to load the page again, until the message is sent", true],
-  ["does not while the browser is offline", false],
-])("%s, when the code for sending is not loaded", async (_, isOnline) => {
+  ["offers to reload the page, until the message is sent,", true],
+  ["does not offer to reload while offline", false],
+])("%s when the code for sending has not loaded", async (_, isOnline) => {
   const notice = document.createElement("aside");
   notice.id = "loadError";
   notice.hidden = true;
@@ -313,7 +313,7 @@ describe("a draft", () => {
   });
 });
 
-describe("by a link about a topic", () => {
+describe("a link about a topic", () => {
   const topic = {
     id: "boats",
     label: "Boats",
@@ -335,7 +335,7 @@ describe("by a link about a topic", () => {
   beforeEach(() => setHash(`#${topic.id}`));
   afterEach(() => setHash(""));
 
-  test("says what it is about, fills in the subject, and keeps no draft of it alone", () => {
+  test("explains the topic, fills in the subject, and stores no draft of it alone", () => {
     open({ topics });
     expect(field("subject")).toHaveValue(topic.subject);
     expect(paragraph()).toBeVisible();
@@ -360,7 +360,7 @@ describe("by a link about a topic", () => {
     expect(field("subject")).toHaveValue(exampleSubmission.subject);
   });
 
-  test("leaves both out when the address has another anchor", () => {
+  test("fills in nothing when the URL has a different anchor", () => {
     setHash("#other");
     open({ topics });
     expect(field("subject")).toHaveValue("");
@@ -368,10 +368,10 @@ describe("by a link about a topic", () => {
   });
 });
 
-describe("by a message that another page has left", () => {
+describe("a message from another page", () => {
   const left = { subject: "I cannot pay", message: "May I pay 500 for three months?" };
 
-  test("fills in the subject and the message once", () => {
+  test("fills in the subject and the text once", () => {
     leaveMessage(left);
     open().unmount();
     expect(takeMessage()).toEqual({});
@@ -381,7 +381,7 @@ describe("by a message that another page has left", () => {
     expect(field("email")).toHaveValue("");
   });
 
-  test("replaces an earlier message about the same, and keeps another one below", () => {
+  test("replaces an earlier text with the same subject, and keeps any other below it", () => {
     saveDraft({ ...exampleSubmission, subject: left.subject });
     leaveMessage(left);
     open().unmount();

@@ -135,7 +135,7 @@ test.each(["usable", "denied", "full"])(
   },
 );
 
-test("stores a row of its own for a changed text", async () => {
+test("stores a second row when the text has changed", async () => {
   const table = storeRows({ losesAnswers: true });
   const { send } = openTab();
   await send();

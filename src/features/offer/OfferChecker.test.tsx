@@ -105,7 +105,7 @@ test("computes another rate when the instalments are weekly", () => {
   ).toBeVisible();
 });
 
-describe("the choice of what was told", () => {
+describe("the choice of a way", () => {
   const rate = (name: string) => fieldsOf("rate").getByLabelText<HTMLInputElement>(name);
   const enterRate = (text: string) => {
     choose("rate");
@@ -114,7 +114,7 @@ describe("the choice of what was told", () => {
     change(rate(form.rate), text);
   };
 
-  test("shows both costs side by side while nobody said what a rate is charged on", () => {
+  test("shows both costs side by side while the basis of a rate is unknown", () => {
     renderUnstyled(checker());
     enterRate("1");
     const figures = screen.getByRole("table", { name: results.title });
@@ -127,7 +127,7 @@ describe("the choice of what was told", () => {
     expect(button(keep)).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("reads what a rate is charged on, and for how long, from the words typed with it", () => {
+  test("parses the basis and the period of a rate from the words typed with it", () => {
     renderUnstyled(checker());
     enterRate("9% a year, add-on");
     expect(rate(form.basis)).toHaveValue("flat");
@@ -151,7 +151,7 @@ describe("the choice of what was told", () => {
     expect(figure(results.cost)).toBe("$1,183.60");
   });
 
-  test("and the entries are kept when they precede hydration", () => {
+  test("survives hydration with the entries", () => {
     const { container, hydrate } = openPrerendered(checker());
     screen.getByRole<HTMLInputElement>("radio", { name: form.ways.rate }).checked = true;
     rate(form.amount).value = "12,000";
@@ -164,7 +164,7 @@ describe("the choice of what was told", () => {
   });
 });
 
-test("explains a figure that cannot be read and has no result", () => {
+test("explains a figure that cannot be parsed, and shows no result", () => {
   renderUnstyled(checker());
   enter({ count: "0" });
   expect(field("count")).toBeInvalid();
@@ -235,7 +235,7 @@ describe("the loans side by side", () => {
     fireEvent.click(button(keep));
   };
 
-  test("show the figures of two kept loans, the lowest marked, with their names", () => {
+  test("show the figures of two saved loans under their names, the lowest highlighted", () => {
     renderUnstyled(checker());
     expect(screen.getByText(sideBySide.empty)).toBeVisible();
     keepTwo();
@@ -269,7 +269,7 @@ describe("the loans side by side", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("are three at most", () => {
+  test("are at most three", () => {
     renderUnstyled(checker());
     keepTwo();
     enter({ count: "9" });

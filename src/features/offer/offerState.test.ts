@@ -51,7 +51,7 @@ test("computes an offer as people type it", () => {
   expect({ message, messages }).toEqual({ message: undefined, messages: {} });
 });
 
-test("takes no fees as zero and another last instalment by itself", () => {
+test("treats missing fees as zero, and adds a different last instalment once", () => {
   expect(stateOf({ fees: "" }).result?.figures.received).toBe(500_000n);
   expect(stateOf({ last: "1,000" }).result?.figures.repaid).toBe(602_800n);
 });
@@ -136,12 +136,15 @@ test.each([
   ["6 fortnights", "fortnightly", undefined],
   ["12 months", "monthly", undefined],
   ["12 payments", "weekly", undefined],
-] as const)("asks about %j that are paid %s if they are another unit", (count, interval, other) => {
-  const { messages, result } = stateOf({ count, interval });
-  const question = other && fillTemplate(problems.otherInterval, { interval: form[other] });
-  expect(messages.count?.text).toBe(question);
-  expect(result?.offer.interval).toBe(other ? undefined : interval);
-});
+] as const)(
+  "asks about %j of %s instalments if it names a different unit",
+  (count, interval, other) => {
+    const { messages, result } = stateOf({ count, interval });
+    const question = other && fillTemplate(problems.otherInterval, { interval: form[other] });
+    expect(messages.count?.text).toBe(question);
+    expect(result?.offer.interval).toBe(other ? undefined : interval);
+  },
+);
 
 describe("the way of a rate", () => {
   const RATE: Partial<OfferEntry> = { amount: "12,000", rate: "1%", count: "12 months" };

@@ -72,7 +72,7 @@ test("a saved loan leaves the page where it is, and cannot be saved again; the l
 test.each([
   ["another tab saves some", new StorageEvent("storage")],
   ["Back restores the page", new PageTransitionEvent("pageshow", { persisted: true })],
-])("the loans are read again when %s", (_, event) => {
+])("the loans are loaded again when %s", (_, event) => {
   saveLoans([own, loan("Elsewhere")]);
   const elsewhere = { ...localStorage };
   open([own]);
@@ -81,7 +81,7 @@ test.each([
   expect(names()).toEqual(["Own", "Elsewhere"]);
 });
 
-test("every figure of a loan is there again after a reload", () => {
+test("every figure of a loan survives a reload", () => {
   const weekly = loan("Weekly", { interval: "weekly", count: 26, lastInstalment: 90_000n });
   const { unmount } = open([weekly, { ...own, currency: "JMD" }]);
   const shown = screen.getByRole("table").textContent;
@@ -91,7 +91,7 @@ test("every figure of a loan is there again after a reload", () => {
 });
 
 test.each(["loan=TTD,5000.00", "{}", "[null]", '[{"currency":"TTD","interval":"monthly"}]'])(
-  "leaves out what another version of the site has stored: %s",
+  "ignores what a different version of the site has stored: %s",
   (stored) => {
     localStorage.setItem("loans", stored);
     open();

@@ -52,7 +52,7 @@ const named = (loans: readonly SavedLoan[], names: readonly string[]) =>
 const sentences = (loans: readonly SavedLoan[]) =>
   comparisonSentences(named(loans, ["Bank", "Credit union", "Shop"]), meaning);
 
-test("marks the lowest figure of each row that can be compared", () => {
+test("highlights the lowest figure of each comparable row", () => {
   expect(lowest([SIX_MONTHS, TWELVE_MONTHS])).toEqual({
     amount: -1,
     fees: -1,
@@ -67,17 +67,17 @@ test("marks the lowest figure of each row that can be compared", () => {
   });
 });
 
-test("marks only what can be compared when the intervals or the currencies differ", () => {
+test("highlights only comparable figures when the intervals or the currencies differ", () => {
   expect(lowest([SIX_MONTHS, WEEKS])).toMatchObject({ instalment: -1, fees: 0, cost: 1 });
   const dollars = loan({ instalment: 110_000n, count: 12 }, "JMD");
   expect(lowest([SIX_MONTHS, dollars])).toMatchObject({ repaid: -1, cost: -1, costPer100: 0 });
   expect(sentences([SIX_MONTHS, dollars])).toEqual([meaning.currencies]);
 });
 
-test("marks each of two equal lowest figures", () =>
+test("highlights both of two equal lowest figures", () =>
   expect(marksOf([SIX_MONTHS, SIX_MONTHS, WEEKS], "fees")).toEqual([true, true, false]));
 
-test("marks no rate when all read the same", () => {
+test("highlights no rate when all are displayed alike", () => {
   const alike = [500_000n, 1_200_000n, 5_000_000n].map((amount) =>
     loan({ amount, instalment: (amount * 124n) / 1200n, count: 12 }),
   );
@@ -100,7 +100,7 @@ test("explains that the cheaper loan has the larger payment when the terms diffe
   ]);
 });
 
-test("explains no payment when the cheapest loan has the smallest one", () => {
+test("does not explain payments when the cheapest loan has the smallest one", () => {
   expect(sentences([SIX_MONTHS, loan({ instalment: 200_000n })])).toEqual([
     fillTemplate(meaning.cheapest, {
       cheapest: "Credit union",
@@ -111,7 +111,7 @@ test("explains no payment when the cheapest loan has the smallest one", () => {
   ]);
 });
 
-test("names both of three loans that cost least, and explains no payment when it is among theirs", () => {
+test("names the two cheapest of three loans, and does not explain the smallest payment when it is one of theirs", () => {
   const twice = loan({ instalment: 103_334n, count: 12, lastInstalment: 103_328n });
   const dearer = loan({ instalment: 250_000n });
   expect(sentences([SIX_MONTHS, twice, dearer])).toEqual([
@@ -125,7 +125,7 @@ test("names both of three loans that cost least, and explains no payment when it
   ]);
 });
 
-test("states that loans cost the same, and one loan has nothing to compare", () => {
+test("states that loans cost the same, and compares nothing for a single loan", () => {
   expect(sentences([SIX_MONTHS, SIX_MONTHS])).toEqual([meaning.sameCost]);
   expect(sentences([SIX_MONTHS])).toEqual([]);
   expect(sentences([])).toEqual([]);
@@ -137,7 +137,7 @@ test("notes that the amounts differ", () => {
   );
 });
 
-test("shows a last instalment that differs by more than rounding, and marks no lowest one", () => {
+test("shows a last instalment that differs by more than rounding, and highlights no lowest one", () => {
   const balloon = loan({ instalment: 10_000n, count: 12, lastInstalment: 1_200_000n });
   const rounded = loan({ instalment: 110_000n, count: 12, lastInstalment: 109_996n });
   expect(figuresOf([balloon, rounded], "last")).toEqual(["$12,000.00", "$1,099.96"]);
@@ -157,7 +157,7 @@ test("shows the last instalment as the only one when there is one", () => {
   expect(figuresOf(once, "last")).toBeUndefined();
 });
 
-test("lists each loan's figures in lines under its name, after what they mean", () => {
+test("lists each loan's figures in lines under its name, after the explanation", () => {
   const loans = comparedLoans([{ ...SIX_MONTHS, name: "Shop" }, WEEKS], "Loan");
   const lines = comparisonLines(loans, labels, units);
   const second = lines.indexOf("Loan 2");

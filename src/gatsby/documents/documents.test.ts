@@ -31,7 +31,7 @@ async function setArticle(body: string, picture?: { src: string; alt?: string })
   return pdf;
 }
 
-test("a PDF has its title, its language, an outline and the mark of PDF/UA when it is set", async () => {
+test("a PDF has a title, a language, an outline and the PDF/UA identifier", async () => {
   const pdf = await setArticle("### A part\n\n- A line:");
   for (const title of ["A paper of the tests", "The article"])
     expect(pdf).toContain(`/Title (${title})`);
@@ -42,13 +42,13 @@ test("a PDF has its title, its language, an outline and the mark of PDF/UA when 
   expect(pdf.match(/\/S \/H3/g)).toHaveLength(1);
 });
 
-test("a picture has its text, or is left out by assistive technology when it has none", async () => {
+test("a picture has its alternative text, or is hidden from assistive technology without one", async () => {
   const figures = async (alt?: string) =>
     (await setArticle("Text.", { src: "square.svg", ...(alt && { alt }) })).match(/\/S \/Figure/g);
   expect(await figures("A square")).toHaveLength(1);
   expect(await figures()).toBeNull();
 });
 
-test("a letter that no font has is named when the PDF is set", async () => {
+test("names a character that no font has when the PDF is typeset", async () => {
   await expect(setArticle("Text with 中.")).rejects.toThrow(/中.*could not be displayed/);
 });

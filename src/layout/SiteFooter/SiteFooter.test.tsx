@@ -14,7 +14,7 @@ const labels = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const show = (changes: Partial<Queries.LenderFieldsFragment> = {}) =>
   render(<SiteFooter lender={{ ...lender, ...changes }} navigation={navigation} />);
 
-test("lists the links of each column in order when it is rendered", () => {
+test("lists the links of each column in order", () => {
   show();
   for (const { label, links } of [...navigation.footer, navigation.footerLine]) {
     const column = within(screen.getByRole("navigation", { name: label }));
@@ -24,7 +24,7 @@ test("lists the links of each column in order when it is rendered", () => {
   }
 });
 
-test("shows email, telephone and address when it is rendered", () => {
+test("shows email, telephone and address", () => {
   show();
   const { email, phone, address } = lender;
   expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
@@ -62,7 +62,7 @@ test("opens a social network in a new tab when its link is clicked", () => {
   }
 });
 
-test("has no list of social networks when the lender is on none", () => {
+test("has no list of social networks when the lender uses none", () => {
   show({ socials: [] });
   expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length + 1);
 });

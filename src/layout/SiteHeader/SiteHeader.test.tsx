@@ -48,14 +48,14 @@ test("keeps both descriptions when two links of a menu go to the same page", () 
   expect(reported).not.toHaveBeenCalled();
 });
 
-test("shows links without a submenu in the header and the panel when it is rendered", () => {
+test("shows links without a submenu in the header and the panel", () => {
   show();
   for (const { label, to } of navigation.links)
     for (const list of [wide(), panel()])
       expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
 });
 
-test("shows both buttons in the header and the panel when it is rendered", () => {
+test("shows both buttons in the header and the panel", () => {
   show();
   for (const { label, to } of Object.values(navigation.buttons)) {
     const links = screen.getAllByRole("link", { name: label, hidden: true });
@@ -63,13 +63,13 @@ test("shows both buttons in the header and the panel when it is rendered", () =>
   }
 });
 
-test("marks the current page in both menus when it is rendered", () => {
+test("marks the current page in both menus", () => {
   show("/people");
   const current = screen.getAllByRole("link", { current: "page", hidden: true });
   expect(current.map(({ textContent }) => textContent)).toEqual(["Our people", "Our people"]);
 });
 
-test("links the logo to the home page when it is rendered", () => {
+test("links the logo to the home page", () => {
   show();
   const name = fillTemplate(labels.home, { name: "Lender" });
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");

@@ -7,7 +7,7 @@ const { comparison } = readContent<{ comparison: Queries.ComparisonFieldsFragmen
 );
 
 describe("ComparisonTable", () => {
-  it("names the table and every column when it is rendered", () => {
+  it("names the table and every column", () => {
     render(<ComparisonTable content={comparison} />);
     const table = screen.getByRole("table", { name: comparison.caption });
     expect(
@@ -23,7 +23,7 @@ describe("ComparisonTable", () => {
     expect(table).toHaveAccessibleDescription(comparison.note);
   });
 
-  it("states in words whether a lender offers something when it is rendered", () => {
+  it("states in words whether a lender offers something", () => {
     const rows = [{ feature: "Speed", product: true, banks: false, paydayLenders: true }];
     render(<ComparisonTable content={{ ...comparison, rows }} />);
     const { offered, notOffered } = comparison;

@@ -19,7 +19,7 @@ const product = (title: string, comingSoon: boolean): Queries.ListedProductFragm
 });
 const PRODUCTS = [product("Boats", true), product("Cars", true), product("Roofs", false)];
 
-test("lists available products before coming ones when it is rendered", () => {
+test("lists available products before coming ones", () => {
   render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);
   const entries = screen
     .getAllByRole("listitem")

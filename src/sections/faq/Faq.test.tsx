@@ -72,14 +72,14 @@ beforeEach(() => {
   scrolledTo.length = 0;
 });
 
-it("lists the subjects in order when it is rendered", () => {
+it("lists the subjects in order", () => {
   render(<Faq content={content} />);
   expect(screen.getAllByRole("tab").map((each) => each.textContent)).toEqual(
     content.tabs.map(({ title }) => title),
   );
 });
 
-it("groups the questions by subject when it is rendered", () => {
+it("groups the questions by subject", () => {
   render(<Faq content={content} />);
   for (const each of content.tabs) {
     const names = each.questions.map(({ id }) => details(id)?.getAttribute("name"));

@@ -26,7 +26,7 @@ const link = () => screen.getByRole("link", { name: price.action.label }).getAtt
 const computed = () =>
   screen.getByRole("figure").closest("[data-computed]")?.getAttribute("data-computed");
 
-test("shows the loan of the content when it is rendered", () => {
+test("shows the loan of the content", () => {
   expect(amount()).toHaveValue(formatCount(loan.amount));
   expect(screen.getByLabelText(price.term)).toHaveValue(String(loan.termMonths));
   expect(lines()).toContain("$1,033.33");

@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-test("lists the steps in order, with their captions, when it is rendered", () => {
+test("lists the steps in order, with their captions", () => {
   const [steps] = screen.getAllByRole("list");
   const items = steps ? within(steps).getAllByRole("listitem") : [];
   expect(items.map(({ textContent }) => textContent)).toEqual([

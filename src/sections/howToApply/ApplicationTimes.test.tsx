@@ -78,7 +78,7 @@ test("keeps the last day when the field is cleared", () => {
   expect(moment("Decided by")).toHaveTextContent("March 3, 2027");
 });
 
-test("says until when holidays are known when a time is later, in whatever order they are", () => {
+test("states until when holidays are known when a time is later, in any order of the holidays", () => {
   render(section);
   enter("2027-12-28");
   expect(screen.queryByText(/^Known/)).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test("says until when holidays are known when a time is later, in whatever order
   expect(screen.getByText("Known until December 31, 2027")).toBeVisible();
 });
 
-test("takes no day of a distant year when no holidays are known", () => {
+test("rejects a day in a distant year when no holidays are known", () => {
   render(<ApplicationTimes content={content} holidays={[]} />);
   enter("12345-01-01");
   expect(moment("Complete")).toHaveTextContent("January 15, 2027");

@@ -51,7 +51,7 @@ it("renders nothing when there are no items", () => {
 
 const { box } = readContent<{ box: Queries.NoticesBoxFieldsFragment }>("notices/page.yaml");
 
-test("keeps its field out of any form when it is rendered, and links to the newsletter", () => {
+test("keeps its field out of any form, and links to the newsletter", () => {
   render(<NoticesBox content={box} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: box.email });
   expect(field.form).toBeNull();

@@ -12,7 +12,7 @@ const content = {
   all: { label: "All questions", to: "/questions" },
 };
 
-it("links each question to its answer in the FAQ when it is rendered", () => {
+it("links each question to its answer in the FAQ", () => {
   render(<MostAsked content={content} />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([

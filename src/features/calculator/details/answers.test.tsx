@@ -91,7 +91,7 @@ test("replaces the figures by dashes when the amount is invalid", async () => {
   );
 });
 
-test("states what pays the loan off at half time, and lists it for every month, and the sums", async () => {
+test("states the payoff amount at half time, and lists it for every month, with totals", async () => {
   await openCalculator("standalone");
   const months = monthsText(6, labels.units);
   expect(
@@ -126,7 +126,7 @@ test("compares the totals at the flat rate and on a reducing balance", async () 
   expect(answer).toHaveAttribute("data-computed", "stale");
 });
 
-test("compares nothing with a reducing balance where interest is charged on one", async () => {
+test("has no comparison when the plan itself has a reducing balance", async () => {
   await openCalculator("standalone", { ...planOf("standalone"), interest: "reducing" });
   const { title, lead, flat, offer, check } = comparison;
   open(title);

@@ -39,7 +39,7 @@ test("updates the field or the slider when the other one changes", async () => {
   expect(amountSlider()).toHaveAttribute("aria-valuetext", "$75,000.00");
 });
 
-test("keeps the loan when the page is scrolled by a finger that the slider has not seen go down", async () => {
+test("keeps the loan when a touch that began outside the slider scrolls the page", async () => {
   window.history.replaceState(null, "", "/calculator?amount=12345.00&term=9&currency=TTD");
   await openCalculator("standalone");
   fireEvent.pointerCancel(amountSlider());
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("marks the slider and claims no figures when the amount is outside the range and the term invalid", async () => {
+test("marks the slider and shows no figures when the amount is outside the range and the term invalid", async () => {
   await openCalculator("standalone");
   const mark = () => amountSlider().closest("[data-off]");
   expect(mark()).toBeNull();

@@ -8,7 +8,7 @@ test.each([
   [12_500, 13_000],
   [0.01, 5_000],
   [75_000, 50_000],
-])("takes %d to the nearest step, %d", (value, step) =>
+])("rounds %d to the nearest step, %d", (value, step) =>
   expect(nearestStep(AMOUNTS, value)).toBe(step),
 );
 

@@ -31,7 +31,7 @@ it.each([
   `?${LINK.toUpperCase()}`,
   "?amount=7500,50&term=9&currency=XCD",
   "?amount=EC$7500.50&term=9%20months&currency=XCD",
-])("reads the loan of a link that came as %s", (query) => {
+])("parses the loan of a link that arrives as %s", (query) => {
   expect(parseChoice(query)).toEqual(LINKED);
 });
 
@@ -56,7 +56,7 @@ it.each([
   "amount=7500.50&term=601&currency=XCD",
   "amount=<script>alert(1)</script>&term=9&currency=XCD",
   "amount=%E0%A4%A&term=%&currency=XCD",
-])("reads nothing of the link %s", (query) => {
+])("ignores the link %s", (query) => {
   expect(parseChoice(query)).toBeUndefined();
 });
 
@@ -64,7 +64,7 @@ it("takes the first of repeated values", () => {
   expect(parseChoice(`${LINK}&amount=2000&term=7&currency=TTD`)).toEqual(LINKED);
 });
 
-it("never reads another loan from a link that was cut, or broken by a character", () => {
+it("never parses a different loan from a truncated or damaged link", () => {
   fc.assert(
     fc.property(
       fc.nat(LINK.length),

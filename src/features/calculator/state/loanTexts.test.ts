@@ -45,7 +45,7 @@ test.each([
   [7, 8, less("$892.86"), more("$1,000.00")],
   [7, 6, more("$2,190.47"), more("$5,000.00")],
   [6, 12, less("$5,166.66"), terms.same],
-])("states what %d months cost more or less than %d", (from, to, payment, total) =>
+])("states how much more or less %d months cost than %d", (from, to, payment, total) =>
   expect(say.step(over(from), over(to))).toBe(
     fillTemplate(terms.step, { months: months(to), payment, total }),
   ),
@@ -55,7 +55,7 @@ test.each([
   [6, fillTemplate(schedule.half, { paid: 3, months: months(6), amount: "$25,000.01" })],
   [7, fillTemplate(schedule.half, { paid: 3, months: months(7), amount: "$28,571.42" })],
   [1, fillTemplate(schedule.once, { months: months(1) })],
-])("states what pays the loan off after half of %d months", (term, sentence) =>
+])("states the payoff amount after half of %d months", (term, sentence) =>
   expect(say.payoff(over(term))).toBe(sentence),
 );
 
@@ -65,6 +65,6 @@ test.each([
     loanFigures(flatPlan(0), 120_000n, 12).quote,
     fillTemplate(comparison.noDifference, { rate: "0%" }),
   ],
-])("states what a reducing balance would cost less (%#)", (quote, sentence) =>
+])("states how much less a reducing balance would cost (%#)", (quote, sentence) =>
   expect(say.reducing(quote)).toBe(sentence),
 );

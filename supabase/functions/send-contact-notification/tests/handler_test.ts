@@ -71,7 +71,7 @@ for (const wrong of wrongSecrets) {
   });
 }
 
-Deno.test("tells the team once at the end of a sweep what waits, and again when it could not", async () => {
+Deno.test("notifies the team of waiting messages once after a sweep, and retries when that failed", async () => {
   const outbox = createOutboxInMemory(claimedSubmission());
   outbox.notices = ["Messages that wait: 37.", "<b>12</b> will be deleted."];
   await withFunction(outbox, async (handle, catcher) => {
@@ -98,7 +98,7 @@ Deno.test("reports the state to a GET with the secret", async () => {
   });
 });
 
-Deno.test("ends a sweep after three failures in a row, and logs no more of them than codes", async () => {
+Deno.test("stops a sweep after three failures in a row, and logs only their codes", async () => {
   const messages = Array.from({ length: 5 }, () => claimedSubmission());
   const outbox = createOutboxInMemory(...messages);
   outbox.notices = ["A message waits."];

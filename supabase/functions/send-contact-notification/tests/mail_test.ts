@@ -19,7 +19,7 @@ Deno.test("composes the same mail when a message is claimed again", () => {
   assert.deepEqual(composeMail(submission, settings), composeMail(again, settings));
 });
 
-Deno.test("calls a notice generated, and not a visitor's message, of which a help desk makes a ticket", () => {
+Deno.test("marks a notice as auto-generated, but not a visitor's message, which a help desk turns into a ticket", () => {
   const suppressed = { "X-Auto-Response-Suppress": "All" };
   assert.deepEqual(composeMail(claimedSubmission(), settings).headers, suppressed);
   assert.deepEqual(composeNotice(["One waits."], settings).headers, {
@@ -28,7 +28,7 @@ Deno.test("calls a notice generated, and not a visitor's message, of which a hel
   });
 });
 
-Deno.test("has the longest name, address and subject whole", () => {
+Deno.test("keeps the longest name, address and subject complete", () => {
   const longest = { first_name: "A".repeat(100), last_name: "B".repeat(100) };
   const email = `${"e".repeat(242)}@example.com`;
   const message = { ...longest, email, subject: "😀".repeat(150) };

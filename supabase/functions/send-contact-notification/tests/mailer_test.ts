@@ -57,7 +57,7 @@ const encodedWords = [
   "What does =? mean",
 ];
 for (const subject of encodedWords) {
-  Deno.test(`delivers the subject ${JSON.stringify(subject.slice(0, 60))} as the text that it is`, async () => {
+  Deno.test(`delivers the subject ${JSON.stringify(subject.slice(0, 60))} unchanged`, async () => {
     const { caught } = await deliver({ subject });
     assert.equal(caught[0]?.subject, `Website message: ${subject}`);
     for (const line of caught[0]?.source.split("\r\n\r\n")[0]?.split("\r\n") ?? [])
