@@ -26,7 +26,9 @@ import { openHeld } from "./support/network";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, resources];
+const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, resources].filter(
+  (page) => page !== undefined,
+);
 
 for (const { path } of sample(FORM_PAGES))
   test(`${path} sends nothing when Enter is pressed before hydration`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { expect, test } from "./support/test";
 test("a carousel handles arrow keys only when it is in view, and keeps the focus", async ({
   page,
 }) => {
+  test.skip(leaders.length === 0, "The site has no leaders.");
   // The team's page lists many leaders instead.
   await openTab(page, about.path);
   const carousel = page.getByRole("group", { name: about.insights.title, exact: true });

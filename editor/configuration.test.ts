@@ -1,12 +1,28 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { ContentFolder } from "../shared/contentFolder";
+import { copyContent } from "../shared/copyContent";
 import type { Kind } from "../src/content-model/kind";
-import { kindOf } from "../src/content-model/kinds";
+import { kindOf, kinds } from "../src/content-model/kinds";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { configuration } from "./configuration";
 
 type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; fields?: Form[] };
 
 const content = loadContent();
+
+test("opens where every file that the site does without is missing", () => {
+  const root = copyContent();
+  for (const { files, isOptional } of kinds)
+    if (isOptional) rmSync(join(root, files), { force: true });
+  for (const folder of ["newsletters", "notices", "leaders", "education"])
+    rmSync(join(root, folder), { recursive: true, force: true });
+  const [pages] = configuration(loadContent(root)).collections as { files: Form[] }[];
+  rmSync(root, { recursive: true });
+  const names = pages?.files.map(({ name }) => name);
+  expect(names).toContain("contact");
+  expect(names).not.toContain("newsletters");
+});
 
 test.each(new ContentFolder("content").files())(
   "has every field of %s in its form, and accepts the values",

@@ -22,6 +22,7 @@ export function configuration(content: Content, kinds = allKinds) {
     name,
     label: labelOf(name),
     files: of
+      .filter(({ files }) => content.read(files))
       .map((kind) => {
         const { name } = formOf(kind);
         const label = formLabel(kind, content.read(kind.files)?.value);

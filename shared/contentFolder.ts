@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parse, parseDocument } from "yaml";
@@ -16,6 +16,7 @@ export class ContentFolder {
 
   /** Returns the YAML files of a folder in which each file is an entry, without the folder's page. */
   entries(folder: string): string[] {
+    if (!existsSync(join(this.root, folder))) return [];
     return readdirSync(join(this.root, folder))
       .filter((name) => name.endsWith(".yaml") && name !== "page.yaml")
       .sort()

@@ -12,6 +12,8 @@ const DAYS_APART: Readonly<Record<string, number>> = { newsletters: 30.4, notice
 export function multiplyContent(content: ContentFolder): void {
   for (const [folder, count] of Object.entries(FILES)) {
     const files = content.entries(folder);
+    // An owner may have none.
+    if (files.length === 0) continue;
     for (let number = files.length + 1; number <= count; number += 1) {
       const file = files[number % files.length] ?? "";
       content.copy(file, `${folder}/${number}.yaml`, namesOf(content.read(file), folder, number));

@@ -1,10 +1,10 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { AnyObjectSchema, InferType } from "yup";
 import type { Kind } from "../../src/content-model/kind";
 import { type Entry, sortKeyOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
-import { employerPage, howToApplyPage } from "../../src/content-model/kinds/applying";
+import { howToApplyPage } from "../../src/content-model/kinds/applying";
 import { calculatorPage } from "../../src/content-model/kinds/calculators";
 import { cannotPayPage } from "../../src/content-model/kinds/cannotPay";
 import {
@@ -34,9 +34,14 @@ import { readContent } from "../../src/content-model/placeholders/load";
 export const contentOf = <Schema extends AnyObjectSchema>({ files }: Kind<Schema>) =>
   readContent<InferType<Schema>>(files);
 
+/** The same of a kind that the site does without; undefined where there is none. */
+const optionalContentOf = <Schema extends AnyObjectSchema>(kind: Kind<Schema>) =>
+  existsSync(`content/${kind.files}`) ? contentOf(kind) : undefined;
+
 /** Returns the content of each file of a kind with a folder. */
 export function entriesOf<Schema extends AnyObjectSchema>(kind: Kind<Schema>) {
   const folder = dirname(kind.files);
+  if (!existsSync(`content/${folder}`)) return [];
   return readdirSync(`content/${folder}`)
     .map((name) => `${folder}/${name}`)
     .filter((file) => kindOf(file)?.name === kind.name)
@@ -48,18 +53,20 @@ export const {
   menus,
   buttons: { primary, secondary },
 } = contentOf(navigation);
+/** The buttons of the header, in their order. */
+export const buttons = [secondary, primary].flatMap((button) => button ?? []);
 export const { redirects } = contentOf(old);
 export const shared = contentOf(labels);
 export const home = contentOf(homePage);
 export const about = contentOf(aboutPage);
 export const corporateProfile = contentOf(corporateProfilePage);
-export const team = contentOf(teamPage);
+export const team = optionalContentOf(teamPage);
 export const contact = contentOf(contactPage);
 export const faq = contentOf(faqPage);
 export const howToApply = contentOf(howToApplyPage);
 export const resources = contentOf(resourcesPage);
-export const newsletters = contentOf(newslettersPage);
-export const notices = contentOf(noticesPage);
+export const newsletters = optionalContentOf(newslettersPage);
+export const notices = optionalContentOf(noticesPage);
 export const notFound = contentOf(notFoundPage);
 export const calculator = contentOf(calculatorPage);
 export const offers = contentOf(offerPage);
@@ -74,10 +81,8 @@ export const products = entriesOf(productPage)
   .sort(bySortKey)
   .map(({ path, card }) => ({ path, ...card }));
 
-const employers = contentOf(employerPage);
-
 /** Two pages of text; they share a template where there are two legal pages. */
-export const [textPage = employers, otherTextPage = employers] = entriesOf(legalPage);
+export const [textPage = about, otherTextPage = about] = entriesOf(legalPage);
 
 /** @throws Error when the list is empty */
 export function lastOf<Item>(items: readonly Item[]): Item {

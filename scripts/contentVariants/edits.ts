@@ -34,7 +34,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
     // Some of its questions are gone.
-    content.delete("faq/searches.yaml");
+    if (content.files().includes("faq/searches.yaml")) content.delete("faq/searches.yaml");
     for (const file of content.files().filter(isPage)) {
       leaveOutOptional(content, file);
       shortenLists(content, file);
@@ -50,12 +50,9 @@ const FOLDERS = [...PAGES, "newsletters", "notices"];
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
 
-/** Returns the first entry of a folder. */
-function firstOf(content: ContentFolder, folder: string): string {
-  const [file] = content.entries(folder);
-  if (!file) throw new Error(`content/${folder} has no entry.`);
-  return file;
-}
+/** Returns the first entry of a folder; an owner may have none. */
+const firstOf = (content: ContentFolder, folder: string): string | undefined =>
+  content.entries(folder)[0];
 
 /** Gives every figure another value; the order of amounts, rates and terms stays. */
 function changeFigures(content: ContentFolder): void {
@@ -77,13 +74,16 @@ function changeFigures(content: ContentFolder): void {
 
 /** Moves the first page of a folder, as docs/editing-content.md says. */
 function movePage(content: ContentFolder, folder: string): void {
-  const from = content.text(firstOf(content, folder), ["path"]);
+  const file = firstOf(content, folder);
+  if (!file) return;
+  const from = content.text(file, ["path"]);
   content.redirect(from, `${from}-moved`);
 }
 
 /** Removes the last entry of a folder, with the links to it in the header and the footer. */
 function removeEntry(content: ContentFolder, folder: string): void {
-  const [file = ""] = content.entries(folder).slice(-1);
+  const [file] = content.entries(folder).slice(-1);
+  if (!file) return;
   const { path } = content.read(file);
   if (typeof path === "string") {
     content.removeLinks(path);
@@ -98,8 +98,10 @@ function removeLast(content: ContentFolder, file: string, list: string): void {
 
 /** Replaces a picture of the first entry of a folder by one of other proportions. */
 async function replacePicture(content: ContentFolder, folder: string, path: string): Promise<void> {
+  const file = firstOf(content, folder);
+  if (!file) return;
   await content.writePicture(`${folder}/photograph.png`, 1200, 2400);
-  content.set(firstOf(content, folder), { [`${path}.src`]: "./photograph.png" });
+  content.set(file, { [`${path}.src`]: "./photograph.png" });
   content.deleteUnusedPictures(folder);
 }
 

@@ -160,7 +160,10 @@ export const pictureFile = (description: string) =>
     "must be a .png, .jpg, .webp or .svg file, starting with ./ or ../",
   );
 
-export const decimal = (description: string, { min = 0, max = 1_000_000 }: Bounds = {}) =>
+/** The largest figure, of a fact and of any other field. */
+export const LARGEST = 1_000_000_000;
+
+export const decimal = (description: string, { min = 0, max = LARGEST }: Bounds = {}) =>
   yup
     .number()
     .strict()
@@ -187,7 +190,7 @@ export const monthlyRate = (description: string) =>
   decimal(description, { max: 100 }).test(hasDecimals(4));
 
 /** An amount that is borrowed. */
-export const amount = (description: string) => whole(description, { min: 1, max: 10_000_000 });
+export const amount = (description: string) => whole(description, { min: 1 });
 
 /** A term in months. */
 export const months = (description: string) => whole(description, { min: 1, max: 600 });

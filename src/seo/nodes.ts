@@ -64,9 +64,9 @@ export const nodes: Nodes = {
     jobTitle: role,
     description: tagline,
     email: social.email,
-    sameAs: [social.linkedin],
+    sameAs: social.linkedin ? [social.linkedin] : [],
     worksFor: organizationOf(lender),
-    hasCredential: education.map(({ award, institution }) => ({
+    hasCredential: (education ?? []).map(({ award, institution }) => ({
       "@type": "EducationalOccupationalCredential",
       name: award,
       recognizedBy: { "@type": "Organization", name: institution },

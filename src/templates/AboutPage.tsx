@@ -19,12 +19,14 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
       <Section aria-labelledby="differences-title" content={page.difference}>
         <EntryGrid entries={page.differences} />
       </Section>
-      <Statistics
-        title={page.statisticsTitle}
-        statistics={page.statistics}
-        note={page.statisticsNote}
-      />
-      <Expansion content={page.expansion} />
+      {page.statisticsTitle && page.statistics && (
+        <Statistics
+          title={page.statisticsTitle}
+          statistics={page.statistics}
+          note={page.statisticsNote}
+        />
+      )}
+      {page.expansion && <Expansion content={page.expansion} />}
       <ComparisonTable content={page.comparison} />
       <LeadershipInsights content={page.insights} leaders={data.leaders.nodes} />
       <CallToAction content={page.callToAction} continues="plain" />

@@ -15,48 +15,60 @@ import { headOf } from "../seo/PageHead";
 import { fitGrid, lineLink } from "../theme/parts";
 import { space } from "../theme/tokens";
 
+type Optional = "employers" | "employerPaper" | "deductionAgreement" | "deductionConsent";
+
 export default function EmployerPage({
   data,
-}: PageProps<QueryData<Queries.EmployerPageQuery, "employers">>) {
+}: PageProps<QueryData<Queries.EmployerPageQuery, Optional>>) {
   const { page } = data;
   const site = data.lender.employerSite;
-  const paper = data.employerPaper.file;
-  const agreement = data.deductionAgreement.file;
-  const consent = data.deductionConsent.file;
+  const paper = data.employerPaper?.file;
+  const agreement = data.deductionAgreement?.file;
+  const consent = data.deductionConsent?.file;
   const { samples } = page;
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
     <>
       <PageOpening intro={page.intro}>
         <ActionRow>
-          <ButtonLink to={site} newTab>
-            {page.registerLabel}
-          </ButtonLink>
-          <ButtonLink to={paper.url} variant="secondary" download>
-            {page.paper.label}
-          </ButtonLink>
+          {site && (
+            <ButtonLink to={site} newTab>
+              {page.registerLabel}
+            </ButtonLink>
+          )}
+          {paper && (
+            <ButtonLink to={paper.url} variant="secondary" download>
+              {page.paper.label}
+            </ButtonLink>
+          )}
         </ActionRow>
       </PageOpening>
       <Requirements content={page.meaning} background="plain" />
       <DeductionPayday content={page.payday} />
       <Requirements content={page.needs}>
         <Samples id="paper">
-          <li>
-            <a href={paper.url} download>
-              {page.paper.label}
-            </a>{" "}
-            <Small>{fillTemplate(page.paper.note, { size: paper.size })}</Small>
-          </li>
-          <li>
-            <a href={agreement.url} download>
-              {fillTemplate(samples.agreement, { size: agreement.size })}
-            </a>
-          </li>
-          <li>
-            <a href={consent.url} download>
-              {fillTemplate(samples.consent, { size: consent.size })}
-            </a>
-          </li>
+          {paper && (
+            <li>
+              <a href={paper.url} download>
+                {page.paper.label}
+              </a>{" "}
+              <Small>{fillTemplate(page.paper.note, { size: paper.size })}</Small>
+            </li>
+          )}
+          {agreement && (
+            <li>
+              <a href={agreement.url} download>
+                {fillTemplate(samples.agreement, { size: agreement.size })}
+              </a>
+            </li>
+          )}
+          {consent && (
+            <li>
+              <a href={consent.url} download>
+                {fillTemplate(samples.consent, { size: consent.size })}
+              </a>
+            </li>
+          )}
           <li>
             <a href={list} download="list.csv">
               {samples.list}
@@ -72,7 +84,10 @@ export default function EmployerPage({
         continues={data.employers ? "warm" : "plain"}
         content={{
           ...page.registration,
-          actions: [{ label: page.registerLabel, to: site }, page.registration.contact],
+          actions: [
+            ...(site ? [{ label: page.registerLabel, to: site }] : []),
+            page.registration.contact,
+          ],
         }}
       />
     </>

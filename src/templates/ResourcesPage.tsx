@@ -17,21 +17,25 @@ interface Context {
 export default function ResourcesPage({
   data,
   pageContext,
-}: PageProps<QueryData<Queries.ResourcesPageQuery>, Context>) {
+}: PageProps<QueryData<Queries.ResourcesPageQuery, "freePack">, Context>) {
   const { page } = data;
-  const pack = data.freePack.file;
+  const pack = data.freePack?.file;
   const { calculator } = page;
   return (
     <>
       <PageOpening intro={page.intro}>
         <ActionRow>
-          <ButtonLink to={pack.url} download>
-            {page.freePack}
-          </ButtonLink>
+          {pack && page.freePack && (
+            <ButtonLink to={pack.url} download>
+              {page.freePack}
+            </ButtonLink>
+          )}
           <ButtonLink to={page.support.to} variant="secondary">
             {page.support.label}
           </ButtonLink>
-          <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
+          {pack && page.freePackNote && (
+            <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
+          )}
         </ActionRow>
       </PageOpening>
       <Section id="calculator" data-background="warm" content={calculator}>

@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
-import { readContent } from "../../test/readContent";
 import TeamPage from "./TeamPage";
 
 type Props = ComponentProps<typeof TeamPage>;
@@ -13,8 +12,12 @@ const renderLeaders = (count: number) => {
     tagline: "She leads.",
     picture: null,
   }));
-  const content = readContent<Props["data"]["page"]>("team/page.yaml");
-  const page = { ...content, intro: { ...content.intro, chart: null } };
+  const page = {
+    intro: { eyebrow: null, title: "Our team", lead: "Who decides.", chart: null },
+    leadership: { title: "Leadership", lead: null },
+    meet: "Meet {firstName}",
+    callToAction: { title: "Ask", lead: "Write to us.", scene: null, actions: [] },
+  };
   render(<TeamPage {...({ data: { page, leaders: { nodes } } } as unknown as Props)} />);
 };
 

@@ -13,7 +13,7 @@ export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQ
   return (
     <>
       <PageOpening intro={page.intro} />
-      {leaders.length < LISTED ? (
+      {leaders.length === 0 ? null : leaders.length < LISTED ? (
         <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={leaders} />
       ) : (
         <Section content={page.leadership}>

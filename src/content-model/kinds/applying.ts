@@ -166,6 +166,7 @@ export const employers = defineKind({
 
 export const employerPage = defineKind({
   files: "employer-registration/page.yaml",
+  isOptional: true,
   anchors: ["paper", "employers"],
   schema: page("EmployerPage", "The page for employers who want to offer salary deduction.", {
     registerLabel: text("The label of the button that opens the employers' website.", { max: 40 }),

@@ -54,15 +54,19 @@ export const aboutPage = defineKind({
   schema: page("AboutPage", "The page about the lender.", {
     difference: heading("The heading of the differences."),
     differences: listOf("What sets the lender apart.", feature(), { max: 6 }),
-    statisticsTitle: text("The heading of the figures.", { max: 60 }),
+    statisticsTitle: optional(text("The heading of the figures.", { max: 60 })),
     statisticsNote: optional(text("What the figures cover.", { max: 240 })),
-    statistics: listOf("The figures, the most important first.", statistic(), { min: 2, max: 6 }),
-    expansion: group("Expansion", "The planned expansion.", {
-      ...titleAndLead(),
-      map: optional(picture("The map for wide screens.", "page")),
-      mapPortrait: optional(picture("The same map for phones.", "column")),
-      entries: listOf("The countries, in the order of the list.", expansionEntry(), { max: 12 }),
-    }),
+    statistics: optional(
+      listOf("The figures, the most important first.", statistic(), { min: 2, max: 6 }),
+    ),
+    expansion: optional(
+      group("Expansion", "The planned expansion.", {
+        ...titleAndLead(),
+        map: optional(picture("The map for wide screens.", "page")),
+        mapPortrait: optional(picture("The same map for phones.", "column")),
+        entries: listOf("The countries, in the order of the list.", expansionEntry(), { max: 12 }),
+      }),
+    ),
     comparison: group("Comparison", "A comparison with banks and payday lenders.", {
       ...titleAndLead(),
       caption: text("The table's caption for screen readers.", { max: 120 }),
@@ -94,6 +98,7 @@ const successStory = () =>
 
 export const whyPage = defineKind({
   files: "why/page.yaml",
+  isOptional: true,
   hasOwnFigures: true,
   schema: page("WhyPage", "The page of advantages and success stories.", {
     advantage: heading("The heading of the advantages."),
@@ -104,8 +109,8 @@ export const whyPage = defineKind({
     screen: optional(
       picture("A screen of the app, in a phone's frame, below the first advantage.", "phone"),
     ),
-    story: heading("The heading of the success stories."),
-    stories: listOf("The success stories.", successStory(), { max: 4 }),
+    story: optional(heading("The heading of the success stories.")),
+    stories: optional(listOf("The success stories.", successStory(), { max: 4 })),
     callToAction: callToAction("The closing panel."),
   }),
 });
@@ -136,6 +141,7 @@ export const corporateProfilePage = defineKind({
 
 export const teamPage = defineKind({
   files: "team/page.yaml",
+  isOptional: true,
   schema: page("TeamPage", "The page of the leaders, with a carousel.", {
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
     meet: template("The label of the link to a leader's page.", "firstName"),
@@ -153,18 +159,20 @@ export const leaderPage = defineKind({
     tagline: text("One sentence that introduces the person.", { max: 200 }),
     quote: text("A quotation, without quotation marks.", { max: 300 }),
     bio: markdown("The person's biography."),
-    education: listOf(
-      "Degrees and certificates, the latest first.",
-      group("Education", "A degree or certificate.", {
-        award: text("The name of the degree or certificate.", { max: 80 }),
-        institution: text("The institution that awarded it.", { max: 80 }),
-      }),
-      { max: 6 },
+    education: optional(
+      listOf(
+        "Degrees and certificates, the latest first.",
+        group("Education", "A degree or certificate.", {
+          award: text("The name of the degree or certificate.", { max: 80 }),
+          institution: text("The institution that awarded it.", { max: 80 }),
+        }),
+        { max: 6 },
+      ),
     ),
     picture: optional(picture("The portrait, in the format 4:5.", "fine")),
     social: group("LeaderSocial", "The person's email address and LinkedIn page.", {
       email: text("The email address.", { max: 80 }).email("must be an email address"),
-      linkedin: link("The person's LinkedIn page."),
+      linkedin: optional(link("The person's LinkedIn page.")),
     }),
   }),
 });

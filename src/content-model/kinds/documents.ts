@@ -63,22 +63,26 @@ export const legalPage = defineKind({
 
 export const freePack = defineKind({
   files: "resources/free-pack.yaml",
+  isOptional: true,
   hasOwnFigures: true,
   schema: printDocument("FreePack", "The free pack, a PDF of the resources page."),
 });
 
 export const employerPaper = defineKind({
   files: "employer-registration/paper.yaml",
+  isOptional: true,
   schema: printDocument("EmployerPaper", "The paper for an HR office, a PDF of one page."),
 });
 
 export const deductionAgreement = defineKind({
   files: "employer-registration/agreement.yaml",
+  isOptional: true,
   schema: printDocument("DeductionAgreement", "The sample agreement with an employer, a PDF."),
 });
 
 export const deductionConsent = defineKind({
   files: "employer-registration/consent.yaml",
+  isOptional: true,
   schema: printDocument("DeductionConsent", "The sample consent of an employee, a PDF."),
 });
 
@@ -93,6 +97,7 @@ export const newsletter = defineKind({
 
 export const newslettersPage = defineKind({
   files: "newsletters/page.yaml",
+  isOptional: true,
   anchors: ["subscribe"],
   schema: page("NewslettersPage", "The page of the newsletters, which are files of its folder.", {
     issues: group("NewsletterIssues", "The list of the issues.", {
@@ -124,21 +129,29 @@ export const notice = defineKind({
   files: "notices/*.yaml",
   identity: ["title", "date"],
   hasOwnFigures: true,
-  schema: group("Notice", "A news item on another website.", {
+  schema: group("Notice", "A news item: on another website, or with a text of its own.", {
     title: text("The item's headline.", { max: 100 }),
     date: date("The day it was published."),
     source: text("Who published it.", { max: 60 }),
     summary: text("A summary in one to three sentences.", { max: 400 }),
-    url: link("The item's URL on the other website.").matches(
-      /^https:/,
-      "must start with https://, because a notice links to another website",
+    url: optional(
+      link("The item's URL on the other website.").matches(
+        /^https:/,
+        "must start with https://, because a notice links to another website",
+      ),
     ),
+    text: optional(markdown("The whole text, for news of your own, in place of the URL.")),
     picture: optional(picture("A picture of the news, shown above its summary.", "column")),
   }),
+  check: ({ url, text }) =>
+    Boolean(url) === Boolean(text)
+      ? [[["title"], "needs a url, on another website, or a text of its own, and not both."]]
+      : [],
 });
 
 export const noticesPage = defineKind({
   files: "notices/page.yaml",
+  isOptional: true,
   schema: page("NoticesPage", "The page of the notices, which are files of its folder.", {
     listTitle: text("The heading above the items.", { max: 80 }),
     readLabel: text("The label of each item's link.", { max: 40 }),
@@ -146,7 +159,7 @@ export const noticesPage = defineKind({
       ...titleAndLead(),
       email: text("The label of the email field.", { max: 40 }),
       note: text("What happens to an address that is entered.", { max: 200 }),
-      newsletter: action("The link to the newsletter form."),
+      newsletter: optional(action("The link to the newsletter form.")),
     }),
     callToAction: callToAction("The closing panel."),
   }),

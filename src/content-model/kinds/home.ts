@@ -44,12 +44,12 @@ export const homePage = defineKind({
     platform: group("HomePlatform", "The platform's advantages and the first quote.", {
       ...titleAndLead(),
       features: listOf("The advantages, in order.", feature()),
-      quote: quote("Quote", "thumbnail"),
+      quote: optional(quote("Quote", "thumbnail")),
     }),
     howItWorks: group("HomeHowItWorks", "The steps to the money, and the second quote.", {
       ...titleAndLead(),
       steps: listOf("The steps, in order.", step(), { max: 5 }),
-      quote: quote("Quote", "thumbnail"),
+      quote: optional(quote("Quote", "thumbnail")),
     }),
     callToAction: callToAction("The closing panel."),
     promo: optional(

@@ -106,8 +106,8 @@ export const resourcesPage = defineKind({
   anchors: ["calculator", "faq", "education", "media"],
   schema: page("ResourcesPage", "The page of the financial resources.", {
     support: action("The button that opens the contact page."),
-    freePack: text("The label of the button that downloads the free pack.", { max: 40 }),
-    freePackNote: template("What is in the free pack, and the file's size.", "size"),
+    freePack: optional(text("The label of the button that downloads the free pack.", { max: 40 })),
+    freePackNote: optional(template("What is in the free pack, and the file's size.", "size")),
     calculator: group("ResourcesCalculator", "The calculator's section.", {
       ...titleAndLead(),
       other: action("The link to the other calculator."),
@@ -117,7 +117,7 @@ export const resourcesPage = defineKind({
         { max: 200 },
       ),
       anyOffer: action("The link to the page that works out any lender's offer."),
-      download: action("The button that links to the wallet app."),
+      download: action("The button that links to where loans are applied for."),
     }),
     faq: group("ResourcesFaq", "The most frequent questions.", {
       ...titleAndLead(),
@@ -145,12 +145,14 @@ export const resourcesPage = defineKind({
         max: 60,
       }),
     }),
-    media: group("ResourcesMedia", "The latest newsletter and notices.", {
-      ...titleAndLead(),
-      newsletter: text("The note above the latest newsletter.", { max: 40 }),
-      newsletters: action("The link to the newsletters."),
-      notices: action("The link to the notices."),
-    }),
+    media: optional(
+      group("ResourcesMedia", "The latest newsletter and notices.", {
+        ...titleAndLead(),
+        newsletter: text("The note above the latest newsletter.", { max: 40 }),
+        newsletters: optional(action("The link to the newsletters.")),
+        notices: optional(action("The link to the notices.")),
+      }),
+    ),
     callToAction: callToAction("The closing panel."),
   }),
 });

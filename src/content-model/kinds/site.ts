@@ -29,7 +29,9 @@ export const lender = defineKind({
   schema: group("Lender", "The lender: names, contact details, licence and what all pages share.", {
     name: text("The product's name.", { max: 40 }),
     company: text("The company's full name.", { max: 80 }),
-    groupNote: text("The note that the company belongs to a payments group.", { max: 160 }),
+    groupNote: optional(
+      text("The note that the company belongs to a payments group.", { max: 160 }),
+    ),
     url: siteAddress("The site's public URL."),
     httpsOnly: group("HttpsOnly", "The header Strict-Transport-Security.", {
       days: whole("The days after a visit for which it holds.", { max: 730 }),
@@ -81,7 +83,7 @@ export const lender = defineKind({
         android: store("Google Play"),
       }),
     ),
-    employerSite: link("The external site on which employers register."),
+    employerSite: optional(link("The external site on which employers register.")),
     socials: listOf(
       "The company's pages on social networks; [] where it has none.",
       group("Social", "A page on a social network.", {
@@ -141,7 +143,7 @@ export const navigation = defineKind({
     menus: listOf("The header's submenus, in order.", menu()),
     links: listOf("The header's plain links, in order.", action("A link.")),
     buttons: group("NavigationButtons", "The header's two buttons.", {
-      secondary: action("The outlined button."),
+      secondary: optional(action("The outlined button.")),
       primary: action("The filled button."),
     }),
     footer: listOf("The footer's link columns.", menu()),

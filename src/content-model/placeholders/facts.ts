@@ -1,7 +1,7 @@
 import { symbolInTexts } from "../../lender";
 import { DECIMALS, formatMoney, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import type { TableValue } from "../fields";
+import { LARGEST, type TableValue } from "../fields";
 import { isGroup } from "../kind";
 
 /** A value of `content/facts.yaml`. */
@@ -49,7 +49,7 @@ interface Table {
 }
 
 const numeric = (value: unknown, print: (number: number) => string = String): Fact | undefined =>
-  typeof value === "number" && value >= 0 && value <= 1_000_000_000
+  typeof value === "number" && value >= 0 && value <= LARGEST
     ? { number: value, text: print(value) }
     : undefined;
 

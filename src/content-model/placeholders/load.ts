@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { memo } from "../../lib/memo";
 import { type ContentFile, parseYaml } from "../check/parseYaml";
@@ -17,7 +17,7 @@ export interface Content {
   /** Every file below the folder, sorted. */
   files: readonly string[];
   placeholders: Placeholders;
-  /** Reads a file with its placeholders resolved; nothing when it is of no kind. */
+  /** Reads a file with its placeholders resolved; nothing when it is of no kind, or missing. */
   read(file: string): ContentFile | undefined;
 }
 
@@ -46,14 +46,12 @@ export function loadContent(root = "content", changes: Changes = new Map()): Con
   const files = [...new Set([...present, ...changes.keys()])]
     .filter((file) => !changes.has(file) || changes.get(file))
     .sort();
-  const parse = (file: string, kind: Kind) => {
-    const isMissing = kind.ifMissing && !existsSync(join(root, file));
-    return parsed(
+  const parse = (file: string, kind: Kind) =>
+    parsed(
       file,
-      changes.get(file) ?? (isMissing ? Buffer.of() : readFileSync(join(root, file))),
+      changes.get(file) ?? (files.includes(file) ? readFileSync(join(root, file)) : Buffer.of()),
       kind,
     );
-  };
   const placeholders = placeholdersOf(
     files.flatMap((file) => {
       const kind = kindOf(file);
@@ -66,7 +64,8 @@ export function loadContent(root = "content", changes: Changes = new Map()): Con
     placeholders,
     read(file) {
       const kind = kindOf(file);
-      return kind && resolverWith(placeholders)(parse(file, kind));
+      const isThere = files.includes(file) || kind?.ifMissing;
+      return kind && isThere ? resolverWith(placeholders)(parse(file, kind)) : undefined;
     },
   };
 }
@@ -124,7 +123,7 @@ export function readContent<Value>(file: string, root = "content"): Value {
   const content = loaded.get(root) ?? loadContent(root);
   loaded.set(root, content);
   const read = content.read(file);
-  if (!read) throw new Error(`${root}/${file} belongs to no kind of content.`);
+  if (!read) throw new Error(`${root}/${file} is missing, or belongs to no kind of content.`);
   if (read.problems.length > 0)
     throw new Error(`${formatProblems(read.problems, root)}\nRun npm run content:check.`);
   return read.value as Value;

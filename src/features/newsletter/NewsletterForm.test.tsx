@@ -4,9 +4,21 @@ import { readContent } from "../../../test/readContent";
 import { setToastLabels } from "../../components/Toast/showToast";
 import { NewsletterForm } from "./NewsletterForm";
 
-const { form: labels } = readContent<{ form: Queries.NewsletterFormFieldsFragment }>(
-  "newsletters/page.yaml",
-);
+const labels: Queries.NewsletterFormFieldsFragment = {
+  title: "Subscribe",
+  lead: "A letter a month.",
+  firstName: "First name",
+  lastName: "Last name",
+  email: "Email",
+  consent: "Send me the letter.",
+  submit: "Subscribe now",
+  errorTitle: "Error",
+  errorText: "Enter your email address",
+  success: "You will get the next letter.",
+  withoutScript: "The form needs JavaScript.",
+  otherWay: "Write to",
+  privacy: { label: "What we do with it", to: "/privacy" },
+};
 
 const { toasts: toastLabels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 

@@ -115,5 +115,5 @@ const BUILD_YEAR = Number(process.env.GATSBY_BUILD_YEAR);
 function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
   const [year, setYear] = useState(BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);
-  return <p>{`© ${year} ${lender.company}. ${lender.groupNote}`}</p>;
+  return <p>{`© ${year} ${lender.company}. ${lender.groupNote ?? ""}`.trim()}</p>;
 }

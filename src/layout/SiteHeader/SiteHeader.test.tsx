@@ -55,9 +55,9 @@ test("shows links without a submenu in the header and the panel", () => {
       expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
 });
 
-test("shows both buttons in the header and the panel", () => {
+test("shows every button in the header and the panel", () => {
   show();
-  for (const { label, to } of Object.values(navigation.buttons)) {
+  for (const { label, to } of Object.values(navigation.buttons).filter((one) => one !== null)) {
     const links = screen.getAllByRole("link", { name: label, hidden: true });
     expect(links.map((each) => each.getAttribute("href"))).toEqual([to, to]);
   }

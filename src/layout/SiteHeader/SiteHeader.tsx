@@ -32,16 +32,16 @@ export function SiteHeader({
   }));
   const menu = { menus: described, links, labels, currentPath };
   const buttonLinks = (size?: "small") =>
-    (["secondary", "primary"] as const).map((variant) => (
-      <ButtonAnchor
-        key={variant}
-        href={buttons[variant].to}
-        data-variant={variant}
-        data-size={size}
-      >
-        {buttons[variant].label}
-      </ButtonAnchor>
-    ));
+    (["secondary", "primary"] as const).map((variant) => {
+      const button = buttons[variant];
+      return (
+        button && (
+          <ButtonAnchor key={variant} href={button.to} data-variant={variant} data-size={size}>
+            {button.label}
+          </ButtonAnchor>
+        )
+      );
+    });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus inside it
     <header className="site-header" data-tone="dark" onBlur={closeWhenLeft}>

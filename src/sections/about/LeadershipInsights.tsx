@@ -25,6 +25,7 @@ const Insight = styled(Split)`
 `;
 
 export function LeadershipInsights({ content, leaders }: LeadershipInsightsProps) {
+  if (leaders.length === 0) return null;
   return (
     <Section data-background="plain">
       <SectionHeading id="insights-title" content={content} />

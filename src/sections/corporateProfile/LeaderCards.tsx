@@ -37,6 +37,7 @@ const Cards = styled.ul`
 
 /** Lists the leaders as cards that link to their pages; many of them as lines. */
 export function LeaderCards({ content, leaders }: LeaderCardsProps) {
+  if (leaders.length === 0) return null;
   const section = { "data-background": "plain", "aria-labelledby": "leaders-title", content };
   if (leaders.length >= LISTED)
     return (

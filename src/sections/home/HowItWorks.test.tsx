@@ -22,7 +22,7 @@ beforeEach(() => {
       howItWorks={{
         ...howItWorks,
         steps: [step("Part 1", "Monday."), step("Part 2", null), step("Part 3", "Wednesday.")],
-        quote: { ...howItWorks.quote, picture: null },
+        quote: { quote: "We say what we do.", name: "Ann Rowe", role: "Director", picture: null },
       }}
     />,
   );

@@ -17,9 +17,11 @@ export const HowItWorks = ({
     <Section content={howItWorks}>
       <Steps steps={howItWorks.steps} />
     </Section>
-    <Section data-background="warm">
-      <LeaderQuote quote={howItWorks.quote} data-large="" />
-    </Section>
+    {howItWorks.quote && (
+      <Section data-background="warm">
+        <LeaderQuote quote={howItWorks.quote} data-large="" />
+      </Section>
+    )}
   </>
 );
 
@@ -29,7 +31,7 @@ export const Platform = ({ platform }: { platform: Queries.HomePlatformFieldsFra
     <Split ratio="1fr 1.2fr">
       <div>
         <SectionHeading content={platform} />
-        <LeaderQuote quote={platform.quote} />
+        {platform.quote && <LeaderQuote quote={platform.quote} />}
       </div>
       <Features entries={platform.features} data-icons="beside" />
     </Split>

@@ -45,18 +45,24 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
             <p>
               <a href={`mailto:${social.email}`}>{social.email}</a>
             </p>
-            <ButtonLink to={social.linkedin} variant="secondary" newTab>
-              {labels.linkedin}
-            </ButtonLink>
-            <Subtitle as="h2">{labels.education}</Subtitle>
-            <ul>
-              {education.map(({ award, institution }) => (
-                <li key={award}>
-                  <strong>{award}</strong>
-                  {institution}
-                </li>
-              ))}
-            </ul>
+            {social.linkedin && (
+              <ButtonLink to={social.linkedin} variant="secondary" newTab>
+                {labels.linkedin}
+              </ButtonLink>
+            )}
+            {education && (
+              <>
+                <Subtitle as="h2">{labels.education}</Subtitle>
+                <ul>
+                  {education.map(({ award, institution }) => (
+                    <li key={award}>
+                      <strong>{award}</strong>
+                      {institution}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </Aside>
         </Split>
       </Section>

@@ -1,5 +1,4 @@
 import { render, screen } from "@testing-library/react";
-import { readContent } from "../../../test/readContent";
 import { NoticeList, NoticesBox } from "./Notices";
 
 const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
@@ -8,6 +7,7 @@ const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
   date: "2031-05-02",
   source: "The Gazette",
   summary: `A report: ${title}`,
+  text: null,
   picture: null,
 });
 const NOTICES = [
@@ -23,6 +23,13 @@ it("opens each item on its own site in a new tab when it is clicked", () => {
     expect(link).toHaveAttribute("target", "_blank");
     expect(link).toHaveAttribute("rel", "noopener");
   }
+});
+
+it("shows the text of its own, and no link, when a notice has one", () => {
+  const own = { ...notice("We open on Saturdays", ""), url: null, text: "<p>From nine.</p>" };
+  render(<NoticeList title="News" readLabel="Read" notices={[own]} />);
+  expect(screen.getByText("From nine.")).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 it("lists both items when they have the same URL", () => {
@@ -49,15 +56,22 @@ it("renders nothing when there are no items", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-const { box } = readContent<{ box: Queries.NoticesBoxFieldsFragment }>("notices/page.yaml");
+const newsletter = { label: "Go to the newsletter", to: "/letters" };
+const box: Queries.NoticesBoxFieldsFragment = {
+  title: "News by email",
+  lead: null,
+  email: "Email address",
+  note: "What you enter is not sent.",
+  newsletter,
+};
 
 test("keeps its field out of any form, and links to the newsletter", () => {
   render(<NoticesBox content={box} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: box.email });
   expect(field.form).toBeNull();
   expect(field).toHaveAccessibleDescription(box.note);
-  expect(screen.getByRole("link", { name: box.newsletter.label })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: newsletter.label })).toHaveAttribute(
     "href",
-    box.newsletter.to,
+    newsletter.to,
   );
 });

@@ -5,6 +5,7 @@ import { Groups } from "../../components/Disclosure";
 import { Field, Input } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
+import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Title } from "../../components/Type";
 import { formatDate } from "../../lib/format";
@@ -60,7 +61,7 @@ const Items = styled.ul`
   }
 `;
 
-/** Lists news about the lender, each linked to its publisher. Renders nothing without news. */
+/** Lists news about the lender, each linked to its publisher or with its own text. Renders nothing without news. */
 export function NoticeList({ title, readLabel, notices, children }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   if (notices.length === 0) return null;
@@ -70,7 +71,7 @@ export function NoticeList({ title, readLabel, notices, children }: NoticeListPr
         {(group, heading) => (
           <Items>
             {group.map((notice) => (
-              <li key={`${notice.url} ${notice.title}`}>
+              <li key={`${notice.date} ${notice.title}`}>
                 <p>
                   <time dateTime={notice.date}>{formatDate(notice.date)}</time>
                   {notice.source}
@@ -81,13 +82,16 @@ export function NoticeList({ title, readLabel, notices, children }: NoticeListPr
                     <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
                   )}
                   <Muted>{notice.summary}</Muted>
+                  {notice.text && <RichText html={notice.text} />}
                 </div>
-                <a href={notice.url} target="_blank" rel="noopener">
-                  {readLabel}
-                  <span className="visually-hidden">: {notice.title}</span>
-                  <Icon drawing={drawings.external} />
-                  <span className="visually-hidden"> {newTab}</span>
-                </a>
+                {notice.url && (
+                  <a href={notice.url} target="_blank" rel="noopener">
+                    {readLabel}
+                    <span className="visually-hidden">: {notice.title}</span>
+                    <Icon drawing={drawings.external} />
+                    <span className="visually-hidden"> {newTab}</span>
+                  </a>
+                )}
               </li>
             ))}
           </Items>
@@ -108,7 +112,9 @@ export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragm
     <Section data-background="warm">
       <Split ratio="1fr 1.1fr">
         <SectionHeading content={content}>
-          <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
+          {content.newsletter && (
+            <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
+          )}
         </SectionHeading>
         <Box>
           <Field label={content.email} hint={content.note}>

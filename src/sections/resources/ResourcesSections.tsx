@@ -63,39 +63,47 @@ export function EducationCards({ content, articles, allArticles }: EducationCard
 }
 
 interface MediaSummaryProps {
-  content: Queries.ResourcesMediaFieldsFragment;
+  content: Queries.ResourcesMediaFieldsFragment | null;
   /** Newest first. */
   letters: Queries.ResourcesPageQuery["letters"]["nodes"];
   notices: Queries.ResourcesPageQuery["news"]["nodes"];
 }
 
 /** Shows the newest newsletter and notices, and links to all of them. */
-export const MediaSummary = ({ content, letters, notices }: MediaSummaryProps) => (
-  <Section data-background="plain" id="media" content={content}>
-    <LinkRows
-      links={[
-        ...letters.map(({ title }) => ({
-          to: content.newsletters.to,
-          title,
-          note: content.newsletter,
-        })),
-        ...notices.map(({ title, date, source }) => ({
-          to: content.notices.to,
-          title,
-          note: (
-            <>
-              {source}, <time dateTime={date}>{formatDate(date)}</time>
-            </>
+export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
+  if (!content) return null;
+  const pages = [content.newsletters, content.notices].filter((page) => page !== null);
+  return (
+    <Section data-background="plain" id="media" content={content}>
+      <LinkRows
+        links={[
+          ...letters.flatMap(({ title }) =>
+            content.newsletters
+              ? { to: content.newsletters.to, title, note: content.newsletter }
+              : [],
           ),
-        })),
-      ]}
-    />
-    <ActionRow>
-      {[content.newsletters, content.notices].map(({ to, label }) => (
-        <ButtonLink key={to} to={to} variant="secondary">
-          {label}
-        </ButtonLink>
-      ))}
-    </ActionRow>
-  </Section>
-);
+          ...notices.flatMap(({ title, date, source }) =>
+            content.notices
+              ? {
+                  to: content.notices.to,
+                  title,
+                  note: (
+                    <>
+                      {source}, <time dateTime={date}>{formatDate(date)}</time>
+                    </>
+                  ),
+                }
+              : [],
+          ),
+        ]}
+      />
+      <ActionRow>
+        {pages.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
+      </ActionRow>
+    </Section>
+  );
+}

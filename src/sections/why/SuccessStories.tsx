@@ -11,6 +11,7 @@ import { LoanPrice } from "../LoanPrice";
 /** Shows success stories: portrait, text and loan price side by side where they fit. */
 export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { story, stories } = content;
+  if (!story || !stories) return null;
   return (
     <Section data-background="warm" aria-labelledby="stories-title" content={story}>
       {stories.map(({ title, testimonial, body, loan }) => (
