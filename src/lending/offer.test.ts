@@ -112,6 +112,31 @@ describe("at a rate", () => {
     expect(rates?.effectivePercent).toBeCloseTo(oracle.effective, 8);
   });
 
+  // A bank's published table: 10,000 at 3.8% flat a year, 1% fee; its rates are a hundredth apart at most.
+  it.each([
+    [12, 86_500n, 6.94, 8.82],
+    [24, 44_833n, 7.13, 8.12],
+    [36, 30_944n, 7.14, 7.82],
+    [48, 24_000n, 7.11, 7.63],
+    [60, 19_833n, 7.06, 7.49],
+  ])("agrees with a bank's table over %d months", (months, instalment, withoutFee, withFee) => {
+    const rate = fraction(rateInMillionths(3.8), MILLION * 12n);
+    for (const [fees, nominal] of [
+      [0n, withoutFee],
+      [10_000n, withFee],
+    ] as const) {
+      const each = offerAtRate(rate, "flat", { amount: 1_000_000n, fees, months });
+      expect(each.instalment).toBe(instalment);
+      expect(Math.abs((offerFigures(each)?.nominalPercent ?? 0) - nominal)).toBeLessThan(0.015);
+    }
+  });
+
+  it("has the instalment of a credit union's published loan: 120,000 at 8% over 240 months", () => {
+    const rate = fraction(rateInMillionths(8), MILLION * 12n);
+    const loan = { amount: 12_000_000n, fees: 0n, months: 240 };
+    expect(offerAtRate(rate, "reducing", loan).instalment).toBe(100_373n);
+  });
+
   it("equals a plan's loan at the same rate, and an independent computation to the cent", () => {
     fc.assert(
       fc.property(offeredAmount, anyRate, fc.integer({ min: 1, max: 60 }), (...loan) => {
