@@ -23,7 +23,7 @@ import type { Rendition } from "./renditions";
 
 /**
  * A picture with an alternative text, or marked as decorative.
- * @param rendition how pages show it, unless every query selects it in its own way
+ * @param rendition how pages show it; leave it out when every query selects its own
  */
 export const picture = (description: string, rendition?: Rendition) =>
   group("Picture", description, {
@@ -38,7 +38,7 @@ export const picture = (description: string, rendition?: Rendition) =>
       (value) => !value || Boolean(value.alt) !== (value.decorative === true),
     );
 
-/** The heading of a section, to spread among the section's fields. */
+/** The heading of a section, to spread into the section's fields. */
 export const titleAndLead = () => ({
   title: text("The section's heading.", { max: 80 }),
   lead: optional(text("One or two sentences below the heading.", { max: 400 })),
@@ -112,7 +112,7 @@ export const checklist = (description: string) =>
     more: optional(action("A link below the entries.")),
   });
 
-/** A line of the story that the pictures of the steps tell. */
+/** A line of the story that the steps' pictures tell. */
 export const storyCaption = () =>
   text("What the person in the step's picture does, as part of one story.", { max: 160 });
 
@@ -146,7 +146,7 @@ export const signposts = (description: string) =>
     }),
   });
 
-/** What `exampleFigures` computes of a loan at build time. */
+/** The figures that `exampleFigures` computes for a loan at build time. */
 export const exampleFigures = group("ExampleFigures", "A loan's figures, as text.", {
   principal: text("The amount borrowed."),
   termMonths: months("The term, in months."),
@@ -165,7 +165,7 @@ export const exampleFigures = group("ExampleFigures", "A loan's figures, as text
   largestRateTerm: months("That term."),
 });
 
-/** The position of an entry among the others of its kind. */
+/** The position of an entry in its list. */
 export const order = (description: string) =>
   optional(whole(`${description}, from 1.`, { min: 1, max: 500 }));
 
@@ -176,7 +176,7 @@ export const loanTerms = () => ({
   termMonths: months("The term, in months."),
 });
 
-/** A loan whose price is computed while the site is built. */
+/** A loan whose price is computed at build time. */
 export const pricedLoan = (description: string) =>
   group("PricedLoan", description, loanTerms()).meta({ computed: { figures: exampleFigures } });
 
@@ -199,7 +199,7 @@ export const intro = () =>
     ),
   });
 
-/** A page with an opening of its own: the fields that every page has, followed by its own. */
+/** A page with its own opening: the fields of every page, then its own. */
 export const plainPage = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,
@@ -215,7 +215,7 @@ export const plainPage = <Fields extends yup.ObjectShape>(
     ...fields,
   });
 
-/** A page with the opening that inner pages share. */
+/** A page with the opening that all inner pages share. */
 export const page = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

@@ -4,47 +4,47 @@ import { flagDrawing, iconDrawing } from "./icons";
 import type { Rendition } from "./renditions";
 
 /*
- * Builders for the fields of the content model. Each takes the sentence that editors see while they
- * type and returns a yup schema; the GraphQL types, the JSON Schemas and the checks are derived from
- * these schemas. A field is required unless it is wrapped in `optional`.
+ * Builders for the fields of the content model. Each takes the description that editors see and
+ * returns a yup schema. The GraphQL types, the JSON Schemas and the checks are derived from these
+ * schemas. A field is required unless it is wrapped in `optional`.
  */
 
-/** What a table's values are: a number, a number with an optional unit, or a text on one line. */
+/** The values of a table: numbers, numbers with an optional unit, or texts on one line. */
 export type TableValue = "number" | "quantity" | "text";
 
-/** What a string refers to or how it is rendered, where it is more than plain text. */
+/** How a string is rendered or what it refers to, when it is more than plain text. */
 export type Role =
   | ("markdown" | "link" | "site" | "path" | "anchor")
   | ("picture" | "date" | "icon" | "flag");
 
-/** What has a name by which another part of the content refers to it. */
+/** What other parts of the content can refer to by name. */
 export type Named = "rate plan" | "way to repay" | "question";
 
 declare module "yup" {
   interface CustomSchemaMetadata {
-    /** The sentence that editors see. */
+    /** The description that editors see. */
     description?: string;
     role?: Role;
     /** The name of the GraphQL type, for objects. */
     shape?: string;
     tableOf?: TableValue;
-    /** What the text names: a value of the content elsewhere, of which `names` says the same. */
+    /** The kind of thing that the text refers to; the field with the same `names` defines it. */
     refersTo?: Named;
     names?: Named;
     /** Whether Markdown may have tables. */
     hasTables?: true;
-    /** The names in braces that a page fills in; see `template`. */
+    /** The names in braces that the page fills in; see `template`. */
     templateNames?: readonly string[];
-    /** How pages show a picture; its group's fragment leaves it out otherwise. */
+    /** How pages show a picture. Without it, the group's fragment omits the picture. */
     rendition?: Rendition | undefined;
-    /** Whether few queries need a group: the fragment of the group around it leaves it out. */
+    /** Whether few queries need a group. The fragment of its parent omits it. */
     isApart?: true;
     /** The groups that the build adds to a group, by their names. */
     computed?: Readonly<Record<string, yup.AnySchema>>;
   }
 }
 
-/** Of a text's length, of a list's, or of a number. */
+/** The limits of a text's length, a list's length, or a number. */
 interface Bounds {
   min?: number;
   max?: number;
@@ -61,9 +61,9 @@ export const text = (description: string, { min = 1, max = 300 }: Bounds = {}) =
     .matches(/^\S[^\n]*(?<=\S)$/, "must be on one line and must not start or end with a space");
 
 /**
- * Plain text with placeholders such as {amount}, which a page replaces with `fillTemplate`. It may
- * also have those of facts, which the build replaces.
- * @param placeholders the names that are allowed in braces, with spaces between
+ * Plain text with placeholders such as {amount}, which a page fills in with `fillTemplate`. It may
+ * also have placeholders of facts, which the build fills in.
+ * @param placeholders the allowed names, separated by spaces
  */
 export const template = (
   description: string,
@@ -77,7 +77,7 @@ export const template = (
 /** Markdown: paragraphs, lists, headings (###), **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");
 
-/** The name of something that is elsewhere in the content. */
+/** A reference to something elsewhere in the content, by its name. */
 export const reference = (description: string, refersTo: Named) =>
   text(description, { max: 40 }).meta({ refersTo });
 
@@ -89,7 +89,7 @@ export const choice = <Value extends string>(description: string, values: readon
     .oneOf(values)
     .required("is required and may not be empty");
 
-/** Excludes javascript: and other protocols, and addresses that were pasted twice. */
+/** Excludes javascript: and other protocols, and URLs that were pasted twice. */
 export const IS_LINK =
   /^(\/([^/\s]\S*)?|https:\/\/(?!https?:)\S+|mailto:\S+@\S+|tel:\+\d+(;ext=\d+)?)$/;
 
@@ -100,7 +100,7 @@ export const link = (description: string) =>
     "must be a path such as /faq, or start with https://, mailto: or tel:+",
   );
 
-/** The address of this site. A slash at its end is dropped. */
+/** The URL of this site. A trailing slash is dropped. */
 export const siteAddress = (description: string) =>
   string(description, "site").test(
     "site",
@@ -112,7 +112,7 @@ export const siteAddress = (description: string) =>
 
 export const originOf = (address: string): string => address.replace(/\/+$/, "");
 
-/** The path of a page on this site, without a slash at its end. */
+/** The path of a page on this site, without a trailing slash. */
 export const pagePath = (description: string) =>
   string(description, "path").matches(
     /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
@@ -220,7 +220,7 @@ export const group = <Fields extends yup.ObjectShape>(
   fields: Fields,
 ) => yup.object(fields).strict().meta({ shape, description }).required("is required");
 
-/** A list of groups that its own sentence describes; `shape` is the name of their GraphQL type. */
+/** A list of groups with a description of its own; `shape` is the name of their GraphQL type. */
 export const groups = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

@@ -1,7 +1,7 @@
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "./kind";
 import { RENDITIONS } from "./renditions";
 
-/** The fields for the pages that other fields name by their paths. */
+/** Fields for the pages that other fields refer to by path. */
 const PAGES: Readonly<Record<string, string>> = {
   parentPath: "parentPage",
   replacedBy: "replacement",
@@ -66,7 +66,7 @@ function defineType(
   return shape;
 }
 
-/** Returns the fields of a group, and what the build adds to it. */
+/** Returns the fields of a group, including those that the build adds. */
 const fieldsOf = (field: FieldDescription): (readonly [string, FieldDescription])[] => [
   ...(Object.entries(field.fields) as [string, FieldDescription][]),
   ...Object.entries(metaOf(field).computed ?? {}).map(
@@ -97,9 +97,9 @@ function typeOf(field: FieldDescription, types: Map<string, string>): string {
 }
 
 /**
- * Returns a fragment for every group, `ActionFields` for Action, with all of the group's fields but
- * pictures without a rendition and groups that are queried apart; one for what all pages have, and
- * one for every rendition of a picture.
+ * Returns one fragment for every group, such as `ActionFields` for Action; one for the fields of
+ * every page; and one for every rendition of a picture. A group's fragment omits pictures without a
+ * rendition and groups that are queried separately.
  * @throws Error when two groups share a name but not the renditions of their pictures
  */
 export function graphqlFragments(kinds: readonly Kind[]): string {
@@ -115,7 +115,7 @@ export function graphqlFragments(kinds: readonly Kind[]): string {
 const pictureFragment = (rendition: string) =>
   `${rendition.replace(/^./, (letter) => letter.toUpperCase())}Picture`;
 
-/** Returns the selection set of a group; nothing when the group has no fields that are selected. */
+/** Returns the selection set of a group, or nothing when it selects no field. */
 function addFragment(field: FieldDescription, fragments: Map<string, string>): string | undefined {
   const { shape = "", rendition, isApart } = metaOf(field);
   if (shape === "Picture") return rendition && `{ ...${pictureFragment(rendition)} }`;
@@ -133,7 +133,7 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
   return isApart ? undefined : `{ ...${shape}Fields }`;
 }
 
-/** Returns the entries of a list, and any other field itself. */
+/** Returns the entry type of a list, or the field itself. */
 const entryOf = (field: FieldDescription): FieldDescription =>
   field.type === "array" ? (field.innerType as FieldDescription) : field;
 
@@ -147,7 +147,7 @@ const DIRECTIVES: Record<string, string> = {
   flag: " @flag",
 };
 
-/** Returns the directive of a field; Gatsby applies the directive of a list to each entry. */
+/** Returns the directive of a field. For a list, Gatsby applies it to each entry. */
 function directiveOf(field: FieldDescription): string {
   return DIRECTIVES[metaOf(entryOf(field)).role ?? ""] ?? "";
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A set as Iconify packs it: one file, in which some icons are other names of others. */
+/** An Iconify icon set: one file, in which some icons are aliases. */
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
   aliases: Record<string, { parent: string } | undefined>;
@@ -15,7 +15,7 @@ function iconSet(name: string): IconSet {
   return set;
 }
 
-/** What the Icon component sets for the whole drawing. */
+/** Attributes that the Icon component sets on the whole drawing. */
 const COMMON_ATTRIBUTES =
   / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 

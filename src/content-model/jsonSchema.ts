@@ -3,8 +3,8 @@ import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Returns the JSON Schema of a kind, which gives editors completion, help and marks at wrong names. What
- * a value must be beyond its type, the content check says.
+ * Returns the JSON Schema of a kind, which gives editors completion, help and warnings about unknown
+ * names. The content check validates values beyond their type.
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
@@ -28,7 +28,7 @@ function schemaOf(field: FieldDescription): JsonSchema {
     case "array":
       return { description, type: "array", items: schemaOf(field.innerType as FieldDescription) };
     case "number":
-      // A placeholder is a text.
+      // A placeholder is a string.
       return { description, type: ["number", "string"] };
     case "mixed":
       return { description, type: "object" };

@@ -2,7 +2,7 @@ import type * as yup from "yup";
 import { memo } from "../lib/memo";
 import type { KeyPath } from "./check/problem";
 
-/** What is wrong with a value of a file; or a hint, which stops no build. */
+/** An error in a value of a file, or a hint, which does not stop the build. */
 export type Fault = readonly [path: KeyPath, message: string, level?: "hint"];
 
 /**
@@ -12,26 +12,28 @@ export type Fault = readonly [path: KeyPath, message: string, level?: "hint"];
  * `src/templates/<name>.tsx`.
  */
 export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> {
-  /** That of its schema: the name of the GraphQL type and, for a page kind, of the template. */
+  /** The schema's name, which is also the GraphQL type's and, for a page kind, the template's. */
   name: string;
   /** A file below `content/`, or the files of a folder as `folder/*.yaml`. */
   files: string;
   schema: Schema;
-  /** What a file that is missing or empty says; without it, the site needs the file. */
+  /** The message when the file is missing or empty; without a message, the file is required. */
   ifMissing?: object;
-  /** Whether the site does without it. */
+  /** Whether the site works without it. */
   isOptional?: true;
-  /** Whether it tells of one person or of a day, whose figures may equal a fact by chance. */
+  /** Whether it tells a story of a person or a day, with figures that may equal a fact by chance. */
   hasOwnFigures?: true;
-  /** The fields of which no two of its files have the same, beside what pages may not share. */
+  /**
+   * The fields that must be unique among its files, besides those that must be unique among pages.
+   */
   identity?: readonly string[];
-  /** Anchors that the template gives every page, in addition to those that the content names. */
+  /** The anchors that the template gives every page, besides those in the content. */
   anchors?: readonly string[];
-  /** Returns the faults that concern several fields at once. Runs on content that fits the schema. */
+  /** Returns errors that concern several fields. Runs on content that matches the schema. */
   check?(content: yup.InferType<Schema>): Iterable<Fault>;
 }
 
-/** Defines a kind of content by its schema, which gives it its name. */
+/** Defines a kind of content, which takes its name from its schema. */
 export const defineKind = <Schema extends yup.AnyObjectSchema>(
   kind: Omit<Kind<Schema>, "name">,
 ): Kind<Schema> => ({ ...kind, name: kind.schema.meta()?.shape ?? "" });
@@ -50,15 +52,15 @@ export const describeFields = memo(
 export const metaOf = (field: FieldDescription | undefined): yup.CustomSchemaMetadata =>
   field?.meta ?? {};
 
-/** Whether a field is for sentences, plain or Markdown. */
+/** Whether a field holds prose, plain or Markdown. */
 export const isRunningText = (field: FieldDescription | undefined): boolean =>
   field !== undefined && [undefined, "markdown"].includes(metaOf(field).role);
 
-/** Whether a value has fields by their names. */
+/** Whether a value is an object with named fields. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the names that components fill in, of a field and the fields in it. */
+/** Returns the placeholders that components fill in, for a field and its nested fields. */
 export function templateNames(field: FieldDescription): readonly string[] {
   if (field.type === "object")
     return Object.values(field.fields).flatMap((inner) => templateNames(inner as FieldDescription));
@@ -66,10 +68,10 @@ export function templateNames(field: FieldDescription): readonly string[] {
   return metaOf(field).templateNames ?? [];
 }
 
-/** What decides on an entry's place in lists. */
+/** The fields that decide an entry's position in lists. */
 export interface Entry {
   order?: number | null | undefined;
-  /** A product has its number on its card. */
+  /** A product's order is on its card. */
   card?: Pick<Entry, "order">;
   date?: string;
   published?: string;
@@ -78,13 +80,13 @@ export interface Entry {
   title?: string;
 }
 
-/** Follows every number that can be typed. */
+/** Sorts after every number that can be typed. */
 const WITHOUT_NUMBER = 999;
 const LATEST = 99_999_999;
 
 /**
- * Returns the text by which every list of entries is sorted: by the number that was typed, then by the date,
- * the latest first, then by the path, or the title of what has no page.
+ * Returns the sort key for every list of entries: by the typed number, then by the date with the
+ * latest first, then by the path, or by the title of entries without a page.
  */
 export function sortKeyOf({ order, card, path, title, ...days }: Entry): string {
   const day = days.date ?? days.published ?? days.effective ?? "0";

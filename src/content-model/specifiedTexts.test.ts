@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import specifiedTexts from "./specifiedTexts.json";
 
-// What is the lender's own in them is a fact. Delete the lines of texts that you word otherwise.
+// The lender's own words in them are facts. Delete the lines of texts that you word differently.
 test.each(
   Object.entries(specifiedTexts).flatMap(([file, texts]) =>
     Object.entries(texts).map(([path, text]) => [file, path, text] as const),
@@ -13,6 +13,6 @@ test.each(
   const written = place
     .split(".")
     .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
-  // A lender without an app, for example, has no text there.
+  // A lender without an app, for example, lacks these texts.
   expect(written ?? text).toBe(text);
 });

@@ -40,7 +40,7 @@ const api = {
     [...nodes.values()].filter(({ internal }) => internal.type === type),
 } as unknown as NodePluginArgs;
 
-/** Saves values of a file, and does what gatsby-source-filesystem and gatsby-transformer-yaml do then. */
+/** Saves values of a file, then acts like gatsby-source-filesystem and gatsby-transformer-yaml. */
 async function save(file: string, values: Record<string, unknown> = {}): Promise<void> {
   new ContentFolder("content").set(file, values);
   const id = `file ${file}`;
@@ -91,7 +91,7 @@ test("a page node belongs to its file, keeps the last valid content, and is remo
   deleteNodesOfDeletedFiles(api);
   expect(nodesOf("FaqPage")).toEqual([]);
 
-  // Gatsby's cache has its nodes at the start of the next build.
+  // At the start of the next build, Gatsby's cache has its nodes.
   await sourceNodes?.(api as never, { plugins: [] }, () => {});
   expect(nodesOf("FaqPage")).toEqual([]);
 });

@@ -19,20 +19,20 @@ type ContentApi = Pick<
 const CONTENT = "content";
 
 /**
- * The type of the nodes that gatsby-transformer-yaml creates: a file as YAML 1.1 reads it. Pages query the
- * nodes of its kind, in which placeholders are resolved and a text without quotes is what was typed.
+ * The type of the nodes that gatsby-transformer-yaml creates: a file parsed as YAML 1.1. Pages query the
+ * nodes of the file's kind, with placeholders resolved and unquoted values as strings.
  */
 export const YAML_NODE_TYPE = "ContentFile";
 
 const isYaml = (node: object): node is Node => (node as Node).internal.type === YAML_NODE_TYPE;
 
-/** What placeholders are resolved with, until one of its files changes. */
+/** The data that placeholders are resolved with, until one of its files changes. */
 let content: Content | undefined;
 
 /** Set once the unchanged files of an earlier build have their nodes. */
 let isSourced = false;
 
-/** Creates a node of the file's kind for every YAML file, with its placeholders resolved for every query. */
+/** Creates a node of the file's kind for every YAML file, with its placeholders resolved. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await createAll(api);
   isSourced = true;
@@ -40,7 +40,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) => isYaml(node);
 
-/** Creates the node of a changed file again, and all where the texts of others depend on it. */
+/** Recreates the node of a changed file, or all nodes when other texts depend on it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
   const file = fileOf(api, node);
   const isSource = isSourceOfPlaceholders(file.relativePath);
@@ -57,16 +57,16 @@ async function createAll(api: ContentApi): Promise<void> {
 /** Returns the file of a YAML node. */
 const fileOf = ({ getNode }: ContentApi, { parent }: Node) => getNode(parent ?? "") as FileNode;
 
-/** The files that have a node. */
+/** The files with a node. */
 const filesWithNode = new Set<string>();
 
-/** Returns the id of the node of a file's kind. */
+/** Returns the node id of a file's kind. */
 const idOf = ({ createNodeId }: ContentApi, file: string): string =>
   createNodeId(`${file} >>> ${kindOf(file)?.name}`);
 
 /**
- * Deletes the nodes of files that were deleted. Gatsby would delete a child with its parent, but also
- * at every change of the parent, so that a file with errors would lose its page. So a node is no
+ * Deletes the nodes of deleted files. Gatsby would delete a child node with its parent, but also after
+ * every change of the parent, so that a file with errors would lose its page. Therefore, the node is no
  * child of its file.
  */
 export function deleteNodesOfDeletedFiles(api: ContentApi): void {
@@ -78,13 +78,13 @@ export function deleteNodesOfDeletedFiles(api: ContentApi): void {
     }
 }
 
-/** How many times nodes have been created. While it does not change, what was queried is the latest. */
+/** How often nodes have been created. Query results are current until it changes. */
 export let createdNodes = 0;
 
-/** Creates the node of a file. When the file has errors, its last valid node stays, if there is any. */
+/** Creates the node of a file. For a file with errors, the last valid node stays, if there is one. */
 async function createNode(api: ContentApi, { id: parent, relativePath: file }: FileNode) {
   const kind = kindOf(file);
-  // The content check reports a file of no kind; one that was just deleted has no content.
+  // The content check reports a file without a kind; a file that was just deleted has no content.
   if (!kind || !existsSync(join(CONTENT, file))) return;
   content ??= loadContent(CONTENT);
   const read = content.read(file);

@@ -9,10 +9,13 @@ import { checkPictures } from "./checkPictures";
 
 const CONTENT = "content";
 
-/** How long the content must be unchanged until it is checked, in milliseconds: editors save in steps. */
+/** How long the content must be unchanged before it is checked, in milliseconds: editors save in steps. */
 const QUIET_TIME = 100;
 
-/** Checks the content before a build or a development server, which only reports errors. */
+/**
+ * Checks the content before a build, which stops on errors, or a development server, which only reports
+ * them.
+ */
 export async function checkBeforehand(reporter: Reporter): Promise<void> {
   const problems = await findProblems();
   if (problems === "") return;
@@ -21,14 +24,14 @@ export async function checkBeforehand(reporter: Reporter): Promise<void> {
   else reporter.warn(message);
 }
 
-/** Checks the content after every change; its errors are in the terminal and over open pages. */
+/** Checks the content after every change. Its errors appear in the terminal and over open pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   let problems = await findProblems();
   let timer: NodeJS.Timeout | undefined;
   let checked = Promise.resolve();
   const check = async () => {
     const before = problems;
-    // A file that is removed or replaced during a check has another one follow.
+    // A change during a check starts another one.
     problems = await findProblems().catch(() => before);
     if (problems === before) return;
     if (problems === "") reporter.success("The content has no errors.");

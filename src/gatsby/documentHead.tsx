@@ -7,7 +7,7 @@ import { PAGE_STYLES } from "../theme/styleCache";
 
 const styles = globalStyles(faces.css);
 
-/** Adds what every page's head has: the fonts, the global styles, the icons. */
+/** Adds the head elements of every page: fonts, global styles and icons. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...faces.preload.map((font) => (
@@ -36,7 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 /** The styles and script of gatsby-plugin-image's own components, which no page uses. */
 const UNUSED = /^(gatsby-image-style|generator-)/;
 
-/** Removes what no page needs from every head, and puts the styles in the order of the cascade. */
+/** Removes unused elements from every head, and sorts the styles into the order of the cascade. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -47,7 +47,10 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents([...others.map(keepStructuredData), ...pageStyles]);
 };
 
-/** Takes Gatsby's mark off structured data, which only the HTML has: Gatsby replaces what it has marked. */
+/**
+ * Removes Gatsby's attribute from structured data, which only the HTML has: Gatsby replaces the elements
+ * with this attribute.
+ */
 const keepStructuredData = (component: ReactNode): ReactNode =>
   isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json"
     ? cloneElement(component, { "data-gatsby-head": undefined } as object)

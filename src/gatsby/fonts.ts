@@ -7,16 +7,19 @@ import { slug } from "../lib/slug";
 import { digestOf } from "./buildCache";
 import { characters } from "./staticFont";
 
-/** Besides what the content has: ASCII, what the site's code shows, and letters of names that visitors type. */
+/**
+ * In addition to the content: ASCII, the characters in the site's code, and letters of names that visitors
+ * type.
+ */
 const CHARACTERS = `${characters(0x20, 0x7f)}\u00a0©–—‘’“”•…−áíóúñü`;
 
-/** Kerning, tabular figures, and letters of a weight or a language of their own; no page uses fractions. */
+/** Kerning, tabular figures, and letter forms of a weight or language. No page uses fractions. */
 const FEATURES = ["kern", "tnum", "rvrn", "locl"];
 
 /**
  * The fallback fonts, in their own units; `xWidthAvg` is the mean width of a letter. Their names are those
- * on devices, and of fonts of the same widths on Linux. WebKitGTK knows no font by its full name: it looks
- * for a family, in the weight of the face.
+ * on devices, and on Linux those of fonts with the same widths. WebKitGTK does not find a font by its full
+ * name: it looks for a family, in the weight of the face.
  */
 const ARIAL = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
 const REGULAR = {
@@ -24,7 +27,7 @@ const REGULAR = {
   names: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Arimo Regular"],
 };
 const BOLD = {
-  // The mean width is that of Liberation Sans Bold.
+  // The mean width of Liberation Sans Bold.
   metrics: { ...ARIAL, xWidthAvg: 983 },
   names: [
     "Arial Bold",
@@ -36,7 +39,7 @@ const BOLD = {
     "Arimo",
   ],
 };
-/** Android has no Arial. Its Roboto is one file for all weights; its bold has no local name. */
+/** Android has no Arial. Its Roboto is one file for all weights, and the bold has no local name. */
 const ANDROID = {
   metrics: {
     ...ARIAL,
@@ -74,10 +77,9 @@ const FONTS = [
 ];
 
 /**
- * Subsets the two typefaces to what the pages show, and measures them, so that the fallback font takes the
- * same space.
- * @param facesFile where the `@font-face` rules are written, and the URLs to preload; the fonts are
- *   written below the public folder
+ * Subsets the two typefaces to the characters on the pages, and measures them, so that the fallback font
+ * takes the same space. The fonts are written below the public folder.
+ * @param facesFile the file for the `@font-face` rules and the URLs to preload
  */
 export async function prepareFonts(facesFile: string): Promise<void> {
   const shown = [...new Set(CHARACTERS + contentText())].join("");

@@ -1,7 +1,9 @@
 import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
-/** Converts Markdown to HTML. The content check validates every link; micromark alone drops tel: links. */
+/**
+ * Converts Markdown to HTML. The content check validates every link; micromark alone would drop tel: links.
+ */
 export const markdownToHtml = (markdown: string): string =>
   micromark(markdown, {
     allowDangerousProtocol: true,
@@ -9,7 +11,7 @@ export const markdownToHtml = (markdown: string): string =>
     htmlExtensions: [gfmTableHtml()],
   }).replace(/<table>.*?<\/table>/gs, stackedTable);
 
-/** Writes a table as `FigureTable` does: rows have headings, and cells repeat the names of their columns. */
+/** Renders a table like `FigureTable`: rows have headings, and cells repeat the names of their columns. */
 function stackedTable(table: string): string {
   const [names = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell),

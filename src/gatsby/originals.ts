@@ -3,19 +3,19 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { cached, digestOf } from "./buildCache";
 
-/** A picture of the content, of which the build makes what it delivers. */
+/** A picture of the content, from which the build creates the delivered files. */
 export interface Original {
-  /** In pixels, once it is upright, as is the height. */
+  /** In pixels, after applying the EXIF orientation (the height too). */
   width: number;
   height: number;
-  /** The dominant colour, as CSS writes it. */
+  /** The dominant colour in CSS notation. */
   color: string;
 }
 
-/** Increase it when pictures are read in another way, so that cached ones are not used. */
+/** Increase it after a change in how pictures are read, so that cached results are not used. */
 export const READING = JSON.stringify([3, sharp.versions]);
 
-/** Why an `<img>` would show nothing of an SVG, or only a part of it. */
+/** Why an `<img>` would show nothing or only part of an SVG. */
 const SVG_FAULTS: readonly (readonly [RegExp, fault: string])[] = [
   [/<script|<foreignObject|\son\w+\s*=|javascript:/i, "has script. Export it as a plain SVG."],
   [
@@ -26,13 +26,13 @@ const SVG_FAULTS: readonly (readonly [RegExp, fault: string])[] = [
   [/^(?!.*<(?:\w+:)?svg\b[^>]*\sxmlns\b)/s, "has no xmlns. Export it as a plain SVG file."],
 ];
 
-/** Works on one picture per core, in any order. */
+/** Processes one item per core, in any order. */
 export async function onEveryCore<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   sharp.concurrency(1);
-  // All loops take from the same iterator.
+  // All workers take from the same iterator.
   const queue = items[Symbol.iterator]();
   const loop = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
@@ -40,7 +40,7 @@ export async function onEveryCore<Item>(
   await Promise.all(Array.from({ length: availableParallelism() }, loop));
 }
 
-/** Reads a picture, turned as its camera was held; what is written of it has no metadata. */
+/** Opens a picture with its EXIF orientation applied. Output files have no metadata. */
 export const upright = (picture: string | Buffer) => sharp(picture).autoOrient();
 
 /** Returns a picture's pixels in sRGB. */
@@ -51,8 +51,8 @@ export async function decode(picture: string | Buffer) {
 }
 
 /**
- * Reads a picture whole, once for each content.
- * @throws Error that names it, what is wrong with it, and how to correct it
+ * Reads a whole picture, once for each content.
+ * @throws Error with the picture's name, the problem and a correction
  */
 export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {
   const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");
@@ -80,7 +80,7 @@ async function readOriginal(name: string, wanted: string, picture: Buffer): Prom
     if (found === "svg")
       for (const [pattern, fault] of SVG_FAULTS) if (pattern.test(`${picture}`)) refuse(fault);
     const { width, height, pixels } = await decode(picture);
-    // A sample of the pixels has the same dominant colour, in a fifth of the time.
+    // A sample of the pixels gives the same dominant colour in a fifth of the time.
     const sample = pixels.resize(128, 128, { fit: "inside", kernel: "nearest" }).raw();
     const { data, info } = await sample.toBuffer({ resolveWithObject: true });
     const { r, g, b } = (await sharp(data, { raw: info }).stats()).dominant;
@@ -97,6 +97,6 @@ async function readOriginal(name: string, wanted: string, picture: Buffer): Prom
 const FORMATS = ["png", "jpeg", "webp", "svg"];
 const EXPORT = "Export it as JPEG, PNG or WebP.";
 
-/** Returns a picture's format by its content. Phones store photographs as HEIC. */
+/** Detects a picture's format from its content. Phones store photographs as HEIC. */
 const formatOf = ({ format, compression }: sharp.Metadata): string =>
   format === "heif" ? (compression === "av1" ? "avif" : "heic") : format;

@@ -6,7 +6,7 @@ const nodesOf = (count: number, year = 2031, from = 0) =>
     date: `${year}-03-01`,
   }));
 
-/** Returns the contexts of the pages by their paths. */
+/** Returns the pages' contexts by path. */
 async function contextsOf({ leaders = 0, notices = nodesOf(0) }) {
   const contexts: Record<string, unknown> = {};
   const page = (id: string, path: string, type: string) => ({ id, path, internal: { type } });

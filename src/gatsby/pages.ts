@@ -13,8 +13,8 @@ interface PagesAndRedirects {
 }
 
 /**
- * Creates the pages and redirects, again while content is created meanwhile: Gatsby's development
- * server applies changes at once while it creates pages, without creating pages after them.
+ * Creates the pages and redirects, and repeats this when content nodes are created meanwhile: Gatsby's
+ * development server applies changes immediately during page creation, without creating pages afterwards.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   let queried: number;
@@ -26,7 +26,7 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 
 /**
  * Creates a page for every page file, with its kind's template, and the redirects. The order does not
- * depend on which file was read first, so that the same content gives the same files.
+ * depend on the order in which files are read, so the same content gives the same files.
  */
 async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
   deleteNodesOfDeletedFiles(api);
@@ -108,16 +108,19 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
       fromPath: from,
       toPath: to,
       isPermanent: true,
-      // As on the CDN: a redirect over the HTML of the 404 page would throw in hydration.
+      // Like on the CDN: a redirect over the HTML of the 404 page would make hydration throw.
       ignoreCase: false,
       redirectInBrowser: true,
     });
 }
 
-/** The most articles that have cards on the page of the resources, before there is a page of all. */
+/**
+ * Above this number of articles, the resources page shows cards of the first ones and links to a page of
+ * all.
+ */
 const CARDS = 8;
 
-/** The most entries in the years that a page lists, before older years have pages of their own. */
+/** Above this number of entries, older years have pages of their own. */
 const LISTED = 24;
 
 interface Dated {
@@ -125,7 +128,7 @@ interface Dated {
   date: string;
 }
 
-/** The contexts of the page of a list and of those of its years, which they select their entries by. */
+/** The contexts of a list's page and its year pages, which select their entries by them. */
 function archiveOf(entries: readonly Dated[]) {
   const counts = new Map<number, number>();
   for (const { date } of entries) {
@@ -152,8 +155,8 @@ interface Neighbours {
 }
 
 /**
- * Returns the ids before and after each id of a list; the first follows the last. They are part of a
- * page's context, because a page that queries all pages of its kind costs more with each of them.
+ * Returns the previous and next id for each id in a list, which wraps around. They are part of a page's
+ * context, because a page that queries all pages of its kind gets slower with each of them.
  */
 function neighboursOf(ids: readonly string[]): Map<string, Neighbours> {
   const other = (id: string | undefined, than: string) => (id === than || !id ? "" : id);

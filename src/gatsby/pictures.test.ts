@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(checkout, { recursive: true });
 });
 
-/** The width of every file in a `srcset`, by its URL. */
+/** The width of every file in a `srcset`, by URL. */
 const widths = async (srcSet = "") =>
   Promise.all(
     srcSet.split(",\n").map(async (entry) => {
@@ -95,7 +95,7 @@ test("takes encoded files from the cache when the public folder is new", async (
   expect(readdirSync(CACHE, { recursive: true }).join()).not.toMatch(/\.part/);
 });
 
-// Names as phones, chats, screenshots and cameras give them; a srcset has commas and spaces of its own.
+// File names from phones, chats, screenshots and cameras. In a srcset, commas and spaces have a meaning.
 test.each([
   "WhatsApp Image 2031-05-02 at 09.15.32",
   "100% ours, #1? (copy)",
@@ -128,7 +128,7 @@ test("delivers a photograph upright, in sRGB and without metadata", async () => 
   const delivered = sharp(join("public", data.images.fallback?.src ?? ""));
   expect(await delivered.metadata()).toMatchObject({ width: 100, height: 150, space: "srgb" });
   expect(await delivered.metadata()).not.toHaveProperty("exif");
-  // What was right is below.
+  // The right edge of the original is at the bottom.
   const lower = await delivered.extract({ left: 0, top: 80, width: 100, height: 70 }).stats();
   expect(lower.dominant).toMatchObject({ r: 8, g: 8, b: 248 });
 });

@@ -21,7 +21,7 @@ export interface PictureArguments {
   quality?: number | null;
 }
 
-/** The arguments of the GraphQL field `gatsbyImageData` of a file. */
+/** The arguments of a file's GraphQL field `gatsbyImageData`. */
 export const PICTURE_ARGUMENTS = {
   breakpoints: {
     type: "[Int!]!",
@@ -32,37 +32,37 @@ export const PICTURE_ARGUMENTS = {
   quality: { type: "Int", description: "The quality of all formats, from 1 to 100." },
 };
 
-/** The least width in pixels of what browsers without AVIF get. */
+/** The minimum width in pixels for browsers without AVIF. */
 const FALLBACK_WIDTH = 1000;
 
 /**
- * AVIF at effort 2 takes a sixth of the default's time. With colour at half the resolution, as WebP
- * and JPEG have it, all pictures together are 10% smaller than at full colour, quality 35 and effort 3.
- * WebP, for the few browsers without AVIF, is 5% larger at effort 2 than at 4, in half the time.
+ * AVIF at effort 2 takes a sixth of the default's time. With chroma subsampling, as in WebP and JPEG, all
+ * pictures together are 10% smaller than with full chroma, quality 35 and effort 3. WebP, for the few
+ * browsers without AVIF, is 5% larger at effort 2 than at 4, in half the time.
  */
 const ENCODERS = {
   avif: { quality: 37, effort: 2, chromaSubsampling: "4:2:0" },
   webp: { quality: 50, effort: 2 },
 };
 
-/** A picture in one width and format. */
+/** A picture at one width in one format. */
 interface Encoding {
-  /** The delivered file's path, below the public folder for static files and below the cache. */
+  /** The delivered file's path, relative to the public folder for static files and to the cache. */
   file: string;
   format: keyof typeof ENCODERS;
-  /** In pixels, as is the height. */
+  /** In pixels (the height too). */
   width: number;
   height: number;
-  /** The side that a crop keeps, as sharp names it; the centre when it is null. */
+  /** The side that a crop keeps, in sharp's terms; the centre when null. */
   cropFocus: string | null;
   /** From 1 to 100. */
   quality: number;
 }
 
-/** A width between this share of the original's width and that width is left out. */
+/** Widths between this share of the original's width and the full width are omitted. */
 const NEARLY_WHOLE = 0.9;
 
-/** The names of cached files change with what encodes them. */
+/** The names of cached files change with the encoder settings. */
 const VERSION = READING + JSON.stringify(ENCODERS);
 
 /** Resolves a picture and writes its files. */
@@ -77,7 +77,7 @@ export async function pictureData(
   return data;
 }
 
-/** Resolves an SVG, which is sharp in every width. */
+/** Resolves an SVG, which is sharp at every width. */
 async function drawing(
   file: FileNode,
   { color, width, height }: Original,
@@ -88,14 +88,14 @@ async function drawing(
   return { layout: "fullWidth", width, height, backgroundColor: color, images };
 }
 
-/** Resolves a picture of pixels: in every width as AVIF, and in one as WebP. */
+/** Resolves a raster picture: every width as AVIF, and one as WebP. */
 function encodedPicture(
   file: FileNode,
   { color, ...size }: Original,
   { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
 ): { data: IGatsbyImageData; files: Encoding[] } {
   const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
-  // All files of a picture share their folder, because repeated text is compressed best.
+  // All files of a picture share a folder, because repeated text compresses best.
   const folder = digestOf(file.internal.contentDigest, treatment, VERSION);
   const files: Encoding[] = [];
   const encode = (format: Encoding["format"], width: number, height: number) => {
@@ -123,10 +123,10 @@ function encodedPicture(
   return { data: { ...data, images: { ...data.images, fallback } }, files };
 }
 
-/** Returns a name for the files of a picture, which has no character that a `srcset` needs. */
+/** Returns a file name for a picture, without characters that have a meaning in a `srcset`. */
 const nameOf = ({ name }: FileNode) => slug(name) || "picture";
 
-/** What this process encodes last: one picture at a time, because pixels fill the memory. */
+/** The last picture that this process encodes: one at a time, because pixels fill the memory. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Encodes the files of a picture into the public folder, on every core, or takes them from the cache. */
@@ -142,7 +142,7 @@ function encodePicture(original: string, encodings: readonly Encoding[]): Promis
           .toFormat(format, {
             ...ENCODERS[format],
             quality,
-            // Fine lines keep their colours where a picture is better than the others.
+            // Full chroma keeps the colours of fine lines in pictures of higher quality.
             ...(quality > ENCODERS.avif.quality && { chromaSubsampling: "4:4:4" }),
           })
           .toBuffer();

@@ -6,7 +6,7 @@ import { renderToString } from "react-dom/server";
 import { shellStyles } from "../layout/shellStyles";
 import { createStyleCache, PAGE_STYLES } from "../theme/styleCache";
 
-/** Prerenders a page with the styles it uses in one style sheet in its head. */
+/** Prerenders a page with its styles in one style sheet in the head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -16,7 +16,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCritical } = createEmotionServer(cache);
   const render = (content: ReactNode) =>
     renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
-  // In a tree of its own: the ids of the body are those of the browser's tree, which has no such element.
+  // Rendered as a separate tree: the ids in the body must match the browser's tree, which lacks this
+  // element.
   render(<Global styles={shellStyles()} />);
   const { html, css, ids } = extractCritical(render(bodyComponent));
   // React renders `hidden` without a value.

@@ -34,7 +34,10 @@ interface QueryContext {
   };
 }
 
-/** Resolves what the build computes: the figures of loans, the table for prefetching, the most asked questions, picture data. */
+/**
+ * Resolves the computed fields: the figures of loans, the table for prefetching, the most asked questions,
+ * and picture data.
+ */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
     RatePlan: {
@@ -87,7 +90,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Sets a document as a PDF. */
+/** Typesets a document as a PDF. */
 const printedFile = (layout: Layout) => ({
   async resolve(document: PrintedDocument & Node, _: unknown, { nodeModel }: QueryContext) {
     const publisher = await nodeModel.findOne<Publisher>({ type: "Lender" });
@@ -98,7 +101,7 @@ const printedFile = (layout: Layout) => ({
   },
 });
 
-/** Computes what a loan costs by the rate plan that it names. */
+/** Computes the cost of a loan by the rate plan that it names. */
 const figures = {
   async resolve(
     { ratePlan, amount, termMonths }: { ratePlan: string; amount: number; termMonths: number },
@@ -120,7 +123,7 @@ const figures = {
 /** The height of the drawing of the lender's name. */
 const SIZE = 200;
 
-/** Draws the lender's name in the display typeface, so that no browser shows it in another one. */
+/** Draws the lender's name in the display typeface, so that no browser shows it in a different one. */
 async function wordmark(name: string): Promise<{ path: string; viewBox: string }> {
   const element = {
     type: "div",
@@ -129,7 +132,7 @@ async function wordmark(name: string): Promise<{ path: string; viewBox: string }
       children: name.toLowerCase(),
     },
   };
-  // Only the height: the drawing is as wide as the name.
+  // Sets only the height: the width follows from the name.
   const svg = await satori(
     element as never,
     { height: SIZE, fonts: await displayFonts() } as never,

@@ -23,7 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   );
 };
 
-/** Writes the fragments that take a group whole to where Gatsby looks for those of plugins. */
+/** Writes the fragments of whole groups to the folder where Gatsby looks for those of plugins. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
   mkdirSync(".cache/fragments", { recursive: true });
   writeFileSync(
@@ -41,9 +41,9 @@ const textField = (resolveText: (text: string) => string) => ({
 });
 
 /**
- * Writes a country's flag into the public folder, under a name that changes with its content.
+ * Writes a country's flag into the public folder, with a name that changes with its content.
  * @param country the country's ISO code of two letters, such as JM
- * @returns the flag's address on the site, for a square image
+ * @returns the flag's path on the site, for a square image
  * @throws Error when the set has no such flag, which the content check rules out
  */
 function publishFlag(country: string): string {

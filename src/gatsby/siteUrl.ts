@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** The URL in each form that YAML has for a text on one line: plain or in quotes, before a comment. */
+/** The URL in each YAML form of a text on one line: plain or quoted, with or without a comment. */
 const LINE = /^url: *(?:"([^"]+)"|'([^']+)'|([^\s'"#]\S*)) *(?: #.*)?\r?$/m;
 
 /**
- * Returns the site's URL from `content/site.yaml`, without a trailing slash. It needs no YAML parser, because
- * deploys run it without any package.
+ * Returns the site's URL from `content/site.yaml`, without a trailing slash. Uses no YAML parser, because
+ * deploys run it without packages.
  */
 export function siteUrl(text = readFileSync("content/site.yaml", "utf8")): string {
   const url = LINE.exec(text)?.slice(1).find(Boolean);

@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** Returns the characters from one code point to before another. */
+/** Returns the characters of a range of code points, without its end. */
 export const characters = (from: number, end: number): string =>
   String.fromCodePoint(...Array.from({ length: end - from }, (_, index) => index + from));
 
-/** Letters of the languages that are written in Latin, Greek and Cyrillic, and the punctuation of prose. */
+/** Letters of the languages written in Latin, Greek and Cyrillic, and the punctuation of prose. */
 const CHARACTERS = `${characters(0x20, 0x250)}${characters(0x370, 0x530)}${characters(0x1e00, 0x2000)}–—‘’“”•…`;
 
 const FILES = {
   display: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: "figtree/files/figtree-latin-wght-normal.woff2",
-  // For names with letters that the others lack; browsers have fonts of their own for them.
+  // For names with letters that the other typefaces lack; browsers have fonts of their own for them.
   latinExtended: "noto-sans/files/noto-sans-latin-ext-wght-normal.woff2",
   greek: "noto-sans/files/noto-sans-greek-wght-normal.woff2",
   greekExtended: "noto-sans/files/noto-sans-greek-ext-wght-normal.woff2",
@@ -22,7 +22,7 @@ const FILES = {
 
 type Typeface = keyof typeof FILES;
 
-/** The typefaces to fall back to. */
+/** The fallback typefaces. */
 export const OTHER_LETTERS: readonly Typeface[] = [
   "latinExtended",
   "greek",
@@ -31,14 +31,14 @@ export const OTHER_LETTERS: readonly Typeface[] = [
   "cyrillicExtended",
 ];
 
-/** Returns an instance of one weight of a typeface, as TrueType, for programs without variable fonts. */
+/** Returns one weight of a typeface as TrueType, for programs without variable fonts. */
 export const staticFont = (typeface: Typeface, weight: number): Promise<Buffer> =>
   subsetFont(readFileSync(join("node_modules/@fontsource-variable", FILES[typeface])), CHARACTERS, {
     targetFormat: "sfnt",
     variationAxes: typeface === "display" ? { opsz: 40, wdth: 88, wght: weight } : { wght: weight },
   });
 
-/** The display typeface for satori, which takes the letters that it lacks from the others. */
+/** The display typeface for satori, followed by the fallbacks for letters that it lacks. */
 export const displayFonts = () =>
   Promise.all(
     (["display", ...OTHER_LETTERS] as const).map(async (name) => ({

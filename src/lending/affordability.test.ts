@@ -17,7 +17,8 @@ it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefine
 ])("allows %s", (_, plan, salary, amount) => expect(borrowingLimit(plan, salary)).toBe(amount));
 
 it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
-  // Of 20,000: 12 months at 2,066.67; 7 at 3,257.14, which cost less than 6 at 4,133.33.
+  // 20,000 costs 2,066.67 a month over 12 months, and 3,257.14 over 7, which cost less than 6 at
+  // 4,133.33.
   ["the lower rate only", 349_950n, 7],
   ["six months as well, which cost more than seven", 413_333n, 7],
   ["three months as well, which cost less than seven", 746_667n, 3],

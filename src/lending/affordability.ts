@@ -2,7 +2,10 @@ import { roundHalfUp, subtract } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
 import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 
-/** Returns the most of an amount in cents that the plan lends; undefined below its smallest amount. */
+/**
+ * Returns the largest amount in cents that the plan lends of a given one; undefined below its
+ * minimum.
+ */
 function lendable({ amountRange }: RatePlan, cents: bigint): bigint | undefined {
   const maximum = centsOf(amountRange.maximum);
   if (cents < centsOf(amountRange.minimum)) return undefined;
@@ -11,8 +14,8 @@ function lendable({ amountRange }: RatePlan, cents: bigint): bigint | undefined 
 
 /**
  * Finds the loan with the lowest total repayment among the plan's terms whose monthly payment, in
- * whole cents, is within a budget; of equal ones, the shorter term. The last instalment can differ from
- * the payment by cents.
+ * whole cents, is within a budget; of equal totals, the shorter term. The last instalment can differ
+ * from the payment by cents.
  * @param principal in cents, more than zero
  * @param budget in cents
  * @returns undefined when no term's payment is within the budget
@@ -33,11 +36,11 @@ export const cheapestWithinBudget = (
 
 /**
  * Returns the largest amount that the plan lends over a term at a monthly payment within a budget.
- * The payment of P cents is P times that of one cent, which rounds to at most the budget B as long as
- * it is less than B + 1/2.
+ * The payment of P cents is P times that of one cent. It rounds to at most the budget B when it is
+ * less than B + 1/2.
  * @param termMonths whole months, 1 to 600
  * @param budget in cents
- * @returns cents, or undefined when the plan's smallest amount exceeds the budget
+ * @returns cents, or undefined when the plan's minimum exceeds the budget
  */
 export const largestPrincipal = (
   plan: RatePlan,
@@ -50,8 +53,8 @@ export const largestPrincipal = (
 };
 
 /**
- * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, at most its
- * largest amount; undefined below its smallest.
+ * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, up
+ * to its largest amount; undefined below its minimum.
  * @param monthlySalary in cents
  */
 export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined =>

@@ -23,13 +23,13 @@ it.each<[nominal: number | undefined, effective: number | undefined, bigint, big
   [48, 60.1032, 10_000n, [10_400n]],
   // two payments, i² × 100 + i × 46 − 8 = 0 for 100 = 54/(1+i) + 54/(1+i)²: i = 5.2877...%
   [63.4526, undefined, 10_000n, [5_400n, 5_400n]],
-  // everything back after 12 months: the interest is the yearly rate
+  // all repaid after 12 months: the interest is the yearly rate
   [undefined, 20, 100_000n, paidOnce(120_000n, 12)],
   // 1,000 against 1,200 after 18 months: 1.2^(12/18) = 1.12924...
   [undefined, 12.9243, 100_000n, paidOnce(120_000n, 18)],
   // 1,000 against 600 after one year and 600 after two: x = 0.3 + √0.69, 1.13066...
   [undefined, 13.0662, 100_000n, [...paidOnce(60_000n, 12), ...paidOnce(60_000n, 12)]],
-  // The examples of Directive 98/7/EC, Annex II, that these two belong to: 1,000 less expenses of 50 …
+  // From the examples of Directive 98/7/EC, Annex II: 1,000 less expenses of 50 …
   [undefined, 16.8526, 95_000n, paidOnce(120_000n, 18)],
   // … and 272 after three and six months, 544 after twelve
   [
@@ -71,7 +71,7 @@ it.each([
   expect(() => annualPercentageRate(principal, payments)).toThrow(RangeError);
 });
 
-/** The present value of the payments, by powers where the implementation uses Horner's scheme. */
+/** The present value of the payments by powers; the implementation uses Horner's scheme. */
 const repriced = (payments: readonly bigint[], periodPercent: number): number =>
   payments.reduce(
     (value, payment, index) => value + Number(payment) * (1 + periodPercent / 100) ** -(index + 1),

@@ -1,18 +1,20 @@
 import { formatDecimal } from "./money";
 
-/** The yearly cost of a loan, in per cent. Rates are not money, so they are floating-point numbers. */
+/**
+ * The yearly cost of a loan, in per cent. Rates are not money, so they are floating-point numbers.
+ */
 export type AnnualPercentageRate = {
   /** The rate per payment interval at which the payments are worth the principal. */
   readonly periodPercent: number;
-  /** That rate times the intervals of a year. */
+  /** The rate per interval times the number of intervals in a year. */
   readonly nominalPercent: number;
-  /** That rate compounded over the intervals of a year. */
+  /** The rate per interval compounded over a year. */
   readonly effectivePercent: number;
 };
 
 const MONTHS_PER_YEAR = 12;
 
-/** Bisections of the bracket: its width, at most total / principal, falls below 10⁻¹⁵. */
+/** Bisections until the bracket, at most total / principal wide, is narrower than 10⁻¹⁵. */
 const BISECTIONS = 100;
 
 /** Returns the present value of payments at the end of each period, by Horner's scheme. */

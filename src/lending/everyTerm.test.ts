@@ -22,7 +22,7 @@ it("returns the figures of each term on offer, the shortest first", () =>
 it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
   ["the standalone plan", STANDALONE_PLAN, [2], [12]],
   ["the resources plan", RESOURCES_PLAN, [2], [12]],
-  // From 7 months the rate is lower, and shorter terms than 4 are not on offer.
+  // From 7 months the rate is lower, and terms below 4 are not on offer.
   [
     "a plan whose longer terms cost less",
     { ...STANDALONE_PLAN, termRange: { minimum: 4, maximum: 9 } },
@@ -42,7 +42,7 @@ it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
   ],
   ["a plan with one term", { ...RESOURCES_PLAN, termRange: { minimum: 3, maximum: 3 } }, [3], [3]],
 ])("marks the lowest total and payment of %s", (_, plan, total, payment) => {
-  // Of one cent every figure rounds to the same.
+  // For one cent, every figure rounds to the same value.
   for (const principal of [1n, 100n, 5_000_000n])
     expect(marked(plan, principal)).toEqual({ total, payment });
 });

@@ -3,7 +3,7 @@ import { type LoanFigures, loanFigures } from "./loanFigures";
 import type { LoanQuote } from "./quote";
 import { type RatePlan, termsOf } from "./ratePlan";
 
-/** A loan over one of the plan's terms, and whether another term costs less. */
+/** A loan over one of the plan's terms, and whether a different term costs less. */
 export interface TermOption {
   readonly termMonths: number;
   readonly figures: LoanFigures;
@@ -13,8 +13,7 @@ export interface TermOption {
 
 /**
  * Returns the figures of a loan over every term of the plan, the shortest term first. The lowest
- * figures are found among the exact ones, so that rounding cannot move them; equal ones share the
- * mark.
+ * figures are found among the exact ones, so that rounding cannot move them; ties are all marked.
  * @param principal in cents, more than zero
  * @throws RangeError when the principal is not more than zero
  */
@@ -36,7 +35,7 @@ export const everyTerm = (plan: RatePlan, principal: bigint): readonly TermOptio
   }));
 };
 
-/** Returns the term that a loan is compared with: a month longer, or the longest below. */
+/** Returns the term to compare a loan with: one month longer, or one shorter at the longest term. */
 export const neighbourOf = (
   options: readonly TermOption[],
   termMonths: number,

@@ -5,8 +5,8 @@ import { parseAmount } from "./parseInput";
 import { centsOf, formatMonthlyRate, outOfRange, type RatePlan, termsOf } from "./ratePlan";
 
 /**
- * Returns the figures that must be shown next to a rate, as text; money in the plan's first currency.
- * It solves the annual rate of every term of the plan.
+ * Returns the figures that must be shown next to a rate, as text, with money in the plan's first
+ * currency. It solves the annual rate of every term of the plan.
  * @param amount in units of the currency, with at most two decimals
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the amount or the term cannot be computed
@@ -14,7 +14,7 @@ import { centsOf, formatMonthlyRate, outOfRange, type RatePlan, termsOf } from "
 export const exampleFigures = (plan: RatePlan, amount: number, termMonths: number) => {
   const principal = centsOf(amount);
   const example = loanFigures(plan, principal, termMonths);
-  // Of equals, the shortest term.
+  // Of equal rates, the shortest term.
   const largest = termsOf(plan)
     .map((term) => loanFigures(plan, principal, term))
     .reduce((one, other) =>
@@ -42,7 +42,7 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
   };
 };
 
-/** Returns the figures of a loan whose amount is typed, or null where the plan lends none such. */
+/** Returns the figures of a loan with a typed amount, or null when the plan does not lend it. */
 export function typedPrice(plan: RatePlan, text: string, termMonths: number) {
   const amount = parseAmount(text);
   if (!amount.ok || outOfRange(plan, amount.cents, termMonths).amount) return null;

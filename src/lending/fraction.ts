@@ -1,7 +1,7 @@
 /**
- * Exact rational arithmetic for money. It is our own because the figures need two operations and
- * one rounding rule, which a library of rational numbers would not bring without a parser, a
- * formatter and a dozen operations that every visitor would download.
+ * Exact rational arithmetic for money. The figures need two operations and one rounding rule. A
+ * library of rational numbers would add a parser, a formatter and a dozen operations to every
+ * download.
  */
 
 /** An exact rational number. The denominator is positive; the pair need not be in lowest terms. */
@@ -29,21 +29,21 @@ export const times = ({ numerator, denominator }: Fraction, factor: number): Fra
   fraction(numerator * BigInt(factor), denominator);
 
 /**
- * Rounds an exact number of cents to whole cents: to the nearest integer, halves up (towards
- * positive infinity). It is the only rounding rule, applied only where a figure is shown.
+ * Rounds an exact number of cents to whole cents: to the nearest integer, half up (towards positive
+ * infinity). This is the only rounding rule, and applies only where a figure is shown.
  */
 export const roundHalfUp = ({ numerator, denominator }: Fraction): bigint => {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
   const quotient = doubled / divisor;
-  // BigInt division truncates towards zero; below zero that is one too many unless it is exact.
+  // BigInt division truncates towards zero, which is one too many for a negative fraction.
   return doubled < 0n && quotient * divisor !== doubled ? quotient - 1n : quotient;
 };
 
 /**
  * Returns the exact integer `value × 10^decimals` of a decimal number from content: 2.75 with 4
- * decimals is 27500. It parses the number's shortest decimal text, which is what the editor wrote,
- * so no binary floating-point error can enter.
+ * decimals is 27500. It parses the number's shortest decimal text, as the editor wrote it, so no
+ * binary floating-point error can enter.
  * @throws RangeError when the value is negative, not finite, or has more decimals than allowed
  */
 export const exactInteger = (value: number, decimals: number): bigint => {

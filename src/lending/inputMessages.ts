@@ -3,13 +3,13 @@ import { formatAmount, formatDecimal, shortAmount, UNIT } from "./money";
 import type { AmountProblem, CountProblem, Rejected } from "./parseInput";
 import { MAXIMUM_AMOUNT } from "./ratePlan";
 
-/** The message below a field. A problem leaves no figures; a note appears next to them. */
+/** The message below a field. With a problem there are no figures; a note appears next to them. */
 export interface FieldMessage {
   readonly kind: "problem" | "note";
   readonly text: string;
 }
 
-/** A text for each problem, from content. */
+/** The content's text for each problem. */
 export type AmountTexts = Readonly<Record<AmountProblem | "unclearBetween" | "negative", string>>;
 export type CountTexts = Readonly<Record<CountProblem, string>>;
 
@@ -18,12 +18,12 @@ export const isProblem = (message: FieldMessage | undefined): boolean =>
 
 export const problem = (text: string): FieldMessage => ({ kind: "problem", text });
 
-/** An amount as it can be typed: "5,000.50". */
+/** An amount as visitors may type it: "5,000.50". */
 const EXAMPLE = shortAmount(5_000n * UNIT + UNIT / 2n);
 
 /**
- * Returns what is wrong with a typed amount and how to fix it.
- * @param mayBeZero whether only less than zero is wrong
+ * Explains what is wrong with a typed amount and how to fix it.
+ * @param mayBeZero whether zero is allowed
  */
 export function amountProblem(
   { problem: name, readings = [] }: Rejected<AmountProblem>,
@@ -43,7 +43,7 @@ export function amountProblem(
   );
 }
 
-/** Returns what is wrong with a typed number, which may be `maximum` at most. */
+/** Explains what is wrong with a typed number, which may be at most `maximum`. */
 export const countProblem = (
   { problem: name }: Rejected<CountProblem>,
   texts: CountTexts,

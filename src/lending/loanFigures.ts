@@ -4,12 +4,12 @@ import { type LoanQuote, quoteLoan } from "./quote";
 import type { RatePlan } from "./ratePlan";
 import { type Instalment, repaymentSchedule } from "./schedule";
 
-/** Every figure that is shown of one loan; money in whole cents, as it is paid. */
+/** Every figure that is shown for a loan; money in whole cents, as it is paid. */
 export interface LoanFigures {
   readonly quote: LoanQuote;
-  /** Every instalment but the last. */
+  /** Every instalment except the last. */
   readonly payment: bigint;
-  /** The last instalment, which takes the difference of rounding. */
+  /** The last instalment, which takes the rounding difference. */
   readonly lastPayment: bigint;
   readonly interest: bigint;
   readonly repayment: bigint;
@@ -17,7 +17,7 @@ export interface LoanFigures {
   readonly schedule: readonly Instalment[];
 }
 
-/** Returns the share of the interest in the repayment, in per cent with one decimal, halves up. */
+/** Returns the interest's share of the repayment, in per cent with one decimal, rounded half up. */
 export const interestPercent = ({
   interest,
   repayment,

@@ -25,7 +25,7 @@ export const OWN_CURRENCY = currencyOf(CURRENCIES[0]?.code);
 /** The decimals of an amount: 2, or as many as the lender's currency has. */
 export const DECIMALS = money.decimals;
 
-/** The cents of a unit of the currency; "cents" stands for the smallest coin, whatever its name. */
+/** The cents in one unit of the currency; "cents" means the smallest coin, whatever its name. */
 export const UNIT = BigInt(`1${"0".repeat(DECIMALS)}`);
 
 const plainDecimal = (value: bigint, decimals: number): string => {
@@ -34,7 +34,9 @@ const plainDecimal = (value: bigint, decimals: number): string => {
   return decimals > 0 ? `${whole}.${digits.slice(-decimals)}` : whole;
 };
 
-/** Formats a number of so many decimals as the lender's country does: 11578n with 2 is "115.78". */
+/**
+ * Formats an integer with a decimal point as the lender's country does: 11578n with 2 is "115.78".
+ */
 export const formatDecimal = (value: bigint, decimals: number): string => {
   const [whole = "", rest] = plainDecimal(value, decimals).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, money.group);
@@ -47,17 +49,17 @@ export const plainAmount = (cents: bigint): string => plainDecimal(cents, DECIMA
 /** Formats cents as the lender's country does, without a symbol: 1033333n is "10,333.33". */
 export const formatAmount = (cents: bigint): string => formatDecimal(cents, DECIMALS);
 
-/** Formats cents, whole amounts without decimals. */
+/** Formats cents; whole amounts without decimals. */
 export const shortAmount = (cents: bigint): string =>
   cents % UNIT === 0n ? formatDecimal(cents / UNIT, 0) : formatAmount(cents);
 
-/** Puts the currency's symbol beside an amount that is formatted. */
+/** Adds the currency's symbol to a formatted amount. */
 export const withSymbol = (amount: string, { symbol }: Pick<Currency, "symbol">): string =>
   money.pattern.replace(/[¤#]/g, (part) => (part === "#" ? amount : symbol));
 
 /**
  * Formats cents with the currency's symbol: `$5,000.00`, `Bds$5,000.00`, `-J$0.50`. Intl's currency
- * style prints other symbols for these currencies than the specification.
+ * style does not print the specification's symbols for these currencies.
  */
 export const formatMoney = (cents: bigint, currency: Pick<Currency, "symbol">): string =>
   cents < 0n ? `-${formatMoney(-cents, currency)}` : withSymbol(formatAmount(cents), currency);

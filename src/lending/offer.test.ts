@@ -67,7 +67,7 @@ it("has figures when the loan lasts 50 years", () => {
 it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]>([
   // Regulation Z, Appendix J, example (c)(1)(i): 5,000 repaid by 24 payments of 230
   ["24 months", { instalment: 23_000n, count: 24 }, 9.69, 10.13],
-  // 10% in one interval: 12 × 10% and 1.1^12; 26 likewise
+  // 10% in one interval: 12 × 10% and 1.1^12; with 26 intervals likewise
   ["one month", { instalment: 550_000n, count: 1 }, 120, 213.843],
   ["one fortnight", { instalment: 550_000n, count: 1, interval: "fortnightly" }, 260, 1091.818],
   ["one week at 2%", { instalment: 510_000n, count: 1, interval: "weekly" }, 104, 180.03282],
@@ -78,7 +78,7 @@ it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]
     679.4446,
     undefined,
   ],
-  // what is left after a fee of 10%: 90 against 99 after a month is 10%
+  // the fee leaves 90, and 99 is repaid after a month: 10%
   ["a fee", { amount: 10_000n, fees: 1_000n, instalment: 9_900n, count: 1 }, 120, 213.843],
   ["no cost", { instalment: 100_000n, count: 5 }, 0, 0],
 ])("has the rates of a computation by hand for %s", (_, part, nominal, effective) => {
@@ -98,9 +98,9 @@ describe("at a rate", () => {
 
   it.each([
     ["1% a month on what is owed", at(1, "reducing"), 106_619n, 12, 12.6825],
-    // 9% a year, flat: 1,000 and 90 a month. The rates are those of the oracle.
+    // 9% a year, flat: 1,000 and 90 a month. The rates come from the independent computation.
     ["9% a year on the whole amount", at(9, "flat", 12n), 109_000n, 16.22, 17.48],
-    // A third of a hundredth is no decimal: 10% / 12.
+    // A third of a hundredth has no exact decimal: 10% / 12.
     ["10% a year on the whole amount", at(10, "flat", 12n), 110_000n, 17.9724, 19.53],
   ])("has the instalment and the annual rates of %s", (_, each, instalment, nominal, effective) => {
     expect(each.instalment).toBe(instalment);
@@ -171,7 +171,7 @@ it("has the rates of an independent computation to 1e-10", () => {
       const { nominalPercent = Number.NaN, effectivePercent = Number.NaN } = figures ?? {};
       const { nominal, effective } = oracleRates(each);
       expect(Math.abs(nominalPercent - nominal) / 100).toBeLessThan(1e-10);
-      // Of the year's growth: of a rate near zero itself, floating point has fewer digits.
+      // Compares growth over a year: near zero, a rate in floating point has fewer digits.
       expect(Math.abs((100 + effectivePercent) / (100 + effective) - 1)).toBeLessThan(1e-10);
     }),
     { numRuns: 500 },

@@ -16,22 +16,22 @@ export const MAXIMUM_ANNUAL_PERCENT = 10_000;
 export interface Offer {
   /** More than zero. */
   readonly amount: bigint;
-  /** What is taken from the amount or paid before it arrives. */
+  /** Fees deducted from the amount or paid up front. */
   readonly fees: bigint;
   readonly instalment: bigint;
   /** The number of instalments, the last one included. */
   readonly count: number;
   readonly interval: Interval;
-  /** The last instalment, where it is another one. */
+  /** The last instalment, when it differs. */
   readonly lastInstalment?: bigint | undefined;
 }
 
 /** What an offer costs; money in cents. */
 export interface OfferFigures {
-  /** The amount less the fees. */
+  /** The amount minus the fees. */
   readonly received: bigint;
   readonly repaid: bigint;
-  /** What is repaid less what is received. */
+  /** Total repaid minus amount received. */
   readonly cost: bigint;
   /** The cost for each 100 received. */
   readonly costPer100: Fraction;
@@ -42,7 +42,7 @@ export interface OfferFigures {
   readonly effectivePercent: number | undefined;
 }
 
-/** Returns the most instalments that are computed: those of 50 years. */
+/** Returns the maximum number of instalments that are computed: 50 years of them. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
 
 /** Returns a calculator's loan as an offer. */
@@ -62,9 +62,9 @@ const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly b
   );
 
 /**
- * Returns what an offer costs; undefined where it is no loan whose cost can be computed. The rates are
- * solved from what is received and when the instalments are paid: one interval after the other, the
- * first one interval after the money arrives. Never throws.
+ * Returns the cost of an offer, or undefined when the cash flows are no loan. The rates are solved
+ * from the amount received and the instalments, the first of which is due one interval after the
+ * money arrives. Never throws.
  */
 export const offerFigures = (offer: Offer): OfferFigures | undefined => {
   const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
@@ -97,14 +97,17 @@ export const offerFigures = (offer: Offer): OfferFigures | undefined => {
 const limited = (percent: number): number | undefined =>
   percent > MAXIMUM_ANNUAL_PERCENT ? undefined : percent;
 
-/** The figures of an offer that are typed. The last instalment is empty where it equals the others. */
+/** The typed figures of an offer. The last instalment is empty when it equals the others. */
 export type OfferField = "amount" | "fees" | "instalment" | "count" | "last";
 
 export interface OfferTexts extends Readonly<Record<OfferField, string>> {
   readonly interval: Interval;
 }
 
-/** Parses an offer's figures. The offer is undefined while one is rejected, and may be no loan. Never throws. */
+/**
+ * Parses the figures of an offer. The offer is undefined while one is rejected; it need not be a
+ * loan. Never throws.
+ */
 export function parseOffer({ interval, ...texts }: OfferTexts) {
   const amount = parseAmount(texts.amount);
   const fees = parseAmountOrZero(texts.fees);
@@ -129,11 +132,11 @@ export function parseOffer({ interval, ...texts }: OfferTexts) {
 /** The highest annual rate that is computed: "10,000%". */
 export const HIGHEST_RATE = `${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`;
 
-/** Formats an annual rate; one above the highest is not computed. */
+/** Formats an annual rate, also one too high to be computed. */
 export const rateText = (percent: number | undefined): string =>
   percent === undefined ? `> ${HIGHEST_RATE}` : formatAnnualRate(percent);
 
-/** Fills a sentence on an offer with its figures. */
+/** Fills a sentence about an offer with its figures. */
 export const offerSentence = (
   template: string,
   { count, interval }: Offer,

@@ -4,9 +4,9 @@ import { MILLION, monthlyPaymentAt } from "./quote";
 import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
 /**
- * Returns the offer of a lender who states a rate and no instalment, with monthly instalments as
- * `repaymentSchedule` has them: the last one takes the difference of rounding.
- * @param rate of one month, exact
+ * Returns the offer of a lender who states a rate and no instalment, with monthly instalments as in
+ * `repaymentSchedule`: the last one takes the rounding difference.
+ * @param rate the exact rate of one month
  * @param amount in cents, more than zero
  * @param months whole months, 1 to 600
  */
@@ -29,7 +29,7 @@ export function offerAtRate(
 }
 
 /**
- * Returns a loan by a plan as an offer.
+ * Returns a loan at the plan's rate as an offer.
  * @param amount in cents, more than zero
  * @param months whole months, 1 to 600
  */

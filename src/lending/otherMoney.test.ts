@@ -1,6 +1,6 @@
 import settings from "../../content/lender.json";
 
-/** Returns the modules of src/lending as a lender in another country has them. */
+/** Loads the modules of src/lending with the settings of a lender in another country. */
 function lendingOf(change: Partial<typeof settings>) {
   jest.resetModules();
   jest.doMock("../../content/lender.json", () => ({ ...settings, ...change }));

@@ -3,7 +3,7 @@ import { anyAmount } from "../../test/lending/arbitraries";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount, parseTerm, tidyAmount } from "./parseInput";
 
-/** Pairs each text with the result, so that a failure names the text. */
+/** Pairs each text with its result, so that a failure names the text. */
 const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
   texts.map((text) => [text.slice(0, 40), result(text)] as const);
 
@@ -103,7 +103,7 @@ describe("parseAmount", () => {
   ])("rejects a long run of %s without hanging", (_, text) => {
     const start = performance.now();
     expect(parseAmount(text).ok).toBe(false);
-    // No measure of speed: work that grows with the square of the length takes longer on any machine.
+    // Does not measure speed: work that grows with the square of the length is slow on any machine.
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 });

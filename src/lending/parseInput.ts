@@ -19,7 +19,7 @@ export type AmountProblem =
 export interface Rejected<Problem> {
   readonly ok: false;
   readonly problem: Problem;
-  /** What the text can mean, in cents, where that is unclear. */
+  /** The possible meanings of an unclear text, in cents. */
   readonly readings?: readonly bigint[];
 }
 
@@ -32,8 +32,8 @@ type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<Coun
 export const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
 
 /**
- * Splits a text into the values that were pasted into it, as two cells of a table. Full-width characters
- * (U+FF01 to U+FF5E) become ASCII, invisible ones are dropped, and any other white space is a space.
+ * Splits a text into the values pasted into it, such as two cells of a table. Full-width characters
+ * (U+FF01 to U+FF5E) become ASCII, invisible ones are dropped, and other white space becomes a space.
  */
 export const valuesIn = (text: string): string[] =>
   text
@@ -43,7 +43,7 @@ export const valuesIn = (text: string): string[] =>
     .map((value) => value.replace(/\s/g, " "))
     .filter((value) => value.trim() !== "");
 
-/** Returns the only value of a text. Words in further cells belong to it, such as a currency. */
+/** Returns the only value of a text. Words in further cells, such as a currency, belong to it. */
 function onlyValue(text: string): string | undefined {
   const values = valuesIn(text);
   return values.filter((value) => /\d/.test(value)).length > 1
@@ -51,7 +51,7 @@ function onlyValue(text: string): string | undefined {
     : values.join(" ").replace(/ +/g, " ").trim();
 }
 
-/** A decimal number as it was typed: digits only, without leading zeros ("0" is ""). */
+/** A decimal number as typed: digits only, without leading zeros ("0" is ""). */
 interface Numeral {
   readonly negative: boolean;
   readonly whole: string;
@@ -60,7 +60,7 @@ interface Numeral {
 
 const escaped = (text: string): string => text.replace(/[.$]/g, "\\$&");
 
-/** Returns a parser of numbers whose thousands are in groups of three, or not grouped at all. */
+/** Returns a parser for numbers with thousands in groups of three or not grouped at all. */
 const numeralParser = (groups: readonly string[], decimal: string) => {
   const grouped = [...groups, " "]
     .map((group) => `[1-9]\\d{0,2}(?:${escaped(group)}\\d{3})+`)
@@ -77,11 +77,11 @@ const numeralParser = (groups: readonly string[], decimal: string) => {
 const { group, decimal } = money;
 const OTHER_DECIMAL = decimal === "." ? "," : ".";
 export const parseNumeral = numeralParser([group], decimal);
-/** As in countries with the other decimal sign; keypads of some phones have no other. */
+/** The notation with the other decimal sign; some phone keypads have no other. */
 export const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
 
-// What people write before and after an amount: the currencies' codes and symbols, with other letters of
-// the country before a sign. The currency is ignored, because no amount is converted.
+// Text before and after an amount: the currencies' codes and symbols, with letters of the country
+// before a sign. The currency is ignored, because amounts are not converted.
 const names = (country: string) =>
   CURRENCIES.flatMap(({ code, symbol }) => [
     country + escaped(/\p{Sc}/u.exec(symbol)?.[0] ?? symbol),
@@ -122,7 +122,7 @@ function askFor(numerals: readonly Numeral[]): ParsedAmount {
   return { ...reject("unclear"), readings };
 }
 
-/** Converts a number to cents; further decimals are rounded. */
+/** Converts a number to cents, rounding further decimals. */
 function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   if (negative) return reject("notPositive");
   // Checked before the conversion, which is slow for a million digits.
@@ -133,7 +133,10 @@ function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 }
 
-/** As `parseAmount`, for amounts that may be zero, such as fees; no text is zero as well. Never throws. */
+/**
+ * Parses like `parseAmount` an amount that may be zero, such as fees. An empty text is zero. Never
+ * throws.
+ */
 export const parseAmountOrZero = (text: string): ParsedAmount => {
   const parsed = parseAmount(text);
   const isZero =
@@ -170,7 +173,7 @@ const UNITS = new Map<string, Interval>([
   ["month", "monthly"],
 ]);
 
-/** Returns how often instalments are paid by the unit of a typed number, as in "26 weeks". */
+/** Returns the interval of the instalments from the unit of a typed number, as in "26 weeks". */
 export const unitOfCount = (text: string): Interval | undefined => {
   const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(onlyValue(text) ?? "") ?? [];
   return UNITS.get(unit.toLowerCase());
@@ -180,7 +183,7 @@ export const unitOfCount = (text: string): Interval | undefined => {
 export const parseTerm = (text: string): ParsedCount =>
   parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
 
-/** Formats the amount in a field's text, "12000" as "12,000"; what is no amount stays as it is. */
+/** Formats the amount in a field's text, "12000" as "12,000". Other text stays as it is. */
 export function tidyAmount(text: string): string {
   const amount = parseAmount(text);
   return amount.ok ? shortAmount(amount.cents) : text;

@@ -1,6 +1,6 @@
 import { parseRate, rateWords } from "./parseRate";
 
-/** Pairs each text with the result, so that a failure names the text. */
+/** Pairs each text with its result, so that a failure names the text. */
 const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
   texts.map((text) => [text.slice(0, 40), result(text)] as const);
 

@@ -8,18 +8,18 @@ import {
 } from "./parseInput";
 import type { Interest } from "./ratePlan";
 
-/** A rate, or why the text is rejected: "fractional" is more than four decimals. */
+/** A rate, or the reason why the text is rejected: "fractional" means more than four decimals. */
 type ParsedRate = { readonly ok: true; readonly millionths: bigint } | Rejected<CountProblem>;
 
-/** A monthly or annual rate of more per cent is no loan's. */
+/** The maximum monthly or annual rate of a loan, in per cent. */
 export const MAXIMUM_RATE = 1_000;
 
 /** The decimals of a rate in per cent. */
 const RATE_DECIMALS = 4;
 
 /**
- * Parses a typed rate in per cent: "1.5%", "1,5", "2% straight line", "9 per cent a year". Words are `rateWords`'
- * concern. Never throws.
+ * Parses a typed rate in per cent: "1.5%", "1,5", "2% straight line", "9 per cent a year".
+ * `rateWords` parses the words. Never throws.
  * @returns the rate in millionths of one: 1.5% is 15,000
  */
 export function parseRate(text: string): ParsedRate {
@@ -29,7 +29,7 @@ export function parseRate(text: string): ParsedRate {
   if (numerals.length > 1) return reject("severalValues");
   const bare = (numerals[0] ?? "").replace(/[.,]+$/, "");
   const numeral = parseNumeral(bare) ?? parseForeign(bare);
-  // One half is not read as 1/2, and 1½ not as 1.
+  // Rejects ½, and does not parse 1½ as 1.
   if (!numeral || /\p{No}/u.test(value)) return reject("notANumber");
   if (/^[-−–]/.test(value)) return reject("notPositive");
   if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
@@ -40,7 +40,7 @@ export function parseRate(text: string): ParsedRate {
   };
 }
 
-/** What the words beside a rate say of it, where they say something. */
+/** The meaning of the words next to a rate, if they have one. */
 export interface RateWords {
   readonly per?: RatePeriod;
   readonly basis?: Interest;
@@ -48,7 +48,7 @@ export interface RateWords {
 
 export type RatePeriod = "month" | "year";
 
-/** Reads what people say with a rate, such as "1% flat", "add-on", "12% p.a. reducing". */
+/** Parses the words next to a rate, such as "1% flat", "add-on", "12% p.a. reducing". */
 export function rateWords(text: string): RateWords {
   const says = (words: RegExp) => words.test(text);
   const isFlat = says(/\bflat|\badd.?on|\bstraight|\bsimple|\bwhole/i);

@@ -1,18 +1,18 @@
 import { UNIT } from "./money";
 
-/** What a borrower in trouble proposes for some months, in cents. */
+/** A borrower's proposal for some months, in cents. */
 export interface PaymentPlan {
-  /** The payment each month: the instalment, or in whole units what is left of the pay. */
+  /** The monthly payment: the instalment, or what is left of the pay, in whole units. */
   readonly amount: bigint;
-  /** What the months leave to pay after the last instalment. */
+  /** The remainder to pay after the last instalment. */
   readonly rest: bigint;
 }
 
 /**
- * Returns what can be paid each month, never more than what is left of the pay or than the instalment.
- * @param left what is left of the pay each month, in cents; nothing is proposed below zero
- * @param instalment in cents, if it is known; undefined proposes all that is left
- * @param months how many instalments the plan is for, 1 or more
+ * Returns the possible monthly payment: at most the instalment, and at most what is left of the pay.
+ * @param left what is left of the monthly pay, in cents; nothing is proposed below zero
+ * @param instalment in cents; undefined when it is unknown, which proposes all that is left
+ * @param months the number of instalments in the plan, 1 or more
  */
 export function planWithin(
   left: bigint,

@@ -67,7 +67,7 @@ it.each([
 ])("agrees for any loan with an independent computation of %s", (_, plan, rateOf, oracle) => {
   fc.assert(
     fc.property(anyAmount, anyTerm, (principal, termMonths) => {
-      // The independent computation adds up ratios, which takes seconds over centuries.
+      // The independent computation sums ratios, which takes seconds for long terms.
       fc.pre(oracle === flatFigures || termMonths <= 60);
       const quote = quoteLoan(plan, principal, termMonths);
       expect({

@@ -1,21 +1,26 @@
 import { type Fraction, fraction, subtract, times } from "./fraction";
 import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
-/** What one loan costs. Every figure is exact, in cents; `roundHalfUp` rounds it where it is shown. */
+/**
+ * The cost of one loan. Every figure is exact, in cents; `roundHalfUp` rounds it where it is shown.
+ */
 export type LoanQuote = {
   /** In cents. */
   readonly principal: bigint;
   readonly termMonths: number;
-  /** Whether the rate is charged on what is still owed; else on the whole principal, to the end. */
+  /**
+   * True when the rate is charged on the balance still owed; false when on the whole principal, to
+   * the end.
+   */
   readonly isReducing: boolean;
-  /** In per cent. Not an annual percentage rate, and at a flat rate not a twelfth of one. */
+  /** In per cent. This is no annual percentage rate, and at a flat rate not a twelfth of one. */
   readonly monthlyRatePercent: number;
   readonly monthlyPayment: Fraction;
   readonly totalInterest: Fraction;
   readonly totalRepayment: Fraction;
 };
 
-/** The denominator of rates: they are whole millionths. */
+/** The denominator of rates, which are whole millionths. */
 export const MILLION = 1_000_000n;
 
 // Babel may compile `**` to Math.pow, which rejects BigInt.
@@ -28,9 +33,9 @@ const power = (base: bigint, exponent: number): bigint => {
 };
 
 /**
- * Returns what is paid each month. At a flat rate r over n months it is principal / n + r × principal; on a
- * reducing balance principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0.
- * @param rate of one month, zero or more
+ * Returns the monthly payment. At a flat rate r over n months it is principal / n + r × principal. On
+ * a reducing balance it is principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0.
+ * @param rate the rate of one month, zero or more
  */
 export const monthlyPaymentAt = (
   { numerator: rate, denominator: one }: Fraction,
@@ -91,6 +96,6 @@ export const quoteLoan = (
   };
 };
 
-/** Quotes the same principal at the same monthly rate over the same months on a reducing balance. */
+/** Quotes the same principal, monthly rate and months on a reducing balance. */
 export const onReducingBalance = (quote: LoanQuote): LoanQuote =>
   quoteLoan({ interest: "reducing", rateBands: [quote] }, quote.principal, quote.termMonths);

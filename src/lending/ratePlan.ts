@@ -1,7 +1,7 @@
 import { exactInteger } from "./fraction";
 import { DECIMALS } from "./money";
 
-/** The largest amount that is computed, in cents. A larger one would fit no layout. */
+/** The largest amount that is computed, in cents. Larger ones would not fit the layout. */
 export const MAXIMUM_AMOUNT = 100_000_000_000_000n;
 
 /** The longest term that is computed, in months. */
@@ -11,13 +11,16 @@ export const MAXIMUM_TERM_MONTHS = 600;
 export type RateBand = {
   /** The band's longest term in months; absent in the last band, which has no end. */
   readonly upToMonths?: number | null;
-  /** Per cent charged each month, of what the plan's `interest` says: 0 to 100, at most 4 decimals. */
+  /**
+   * Per cent a month, charged on the base that the plan's `interest` names: 0 to 100, at most 4
+   * decimals.
+   */
   readonly monthlyRatePercent: number;
   /** The specification's companion of the rate on the standalone page (48 or 24); not displayed. */
   readonly companionValue?: number | null;
 };
 
-/** What the monthly rate is charged on: `flat`, the amount borrowed; `reducing`, what is still owed of it. */
+/** The base of the monthly rate: `flat`, the amount borrowed; `reducing`, the balance still owed. */
 export const INTEREST = ["flat", "reducing"] as const;
 export type Interest = (typeof INTEREST)[number];
 
@@ -40,7 +43,7 @@ export type RatePlan = {
   readonly currencies: readonly string[];
 };
 
-/** Converts a rate in per cent to the exact number of millionths of the principal: 4 is 40,000. */
+/** Converts a rate in per cent to exact millionths of the principal: 4 is 40,000. */
 export const rateInMillionths = (percent: number): bigint => exactInteger(percent, 4);
 
 /** Converts an amount from content, in units of the currency, to exact cents. */
@@ -50,8 +53,8 @@ export const centsOf = (amount: number): bigint => exactInteger(amount, DECIMALS
 export const formatMonthlyRate = (percent: number): string => `${percent}%`;
 
 /**
- * Returns the band of a term in whole months.
- * @throws RangeError when no band of the plan reaches the term
+ * Returns the band for a term in whole months.
+ * @throws RangeError when no band of the plan covers the term
  */
 export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: number): RateBand => {
   const band = plan.rateBands.find(
@@ -68,7 +71,10 @@ export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: numbe
 export const termsOf = ({ termRange: { minimum, maximum } }: RatePlan): readonly number[] =>
   Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
 
-/** Returns which part of a loan is outside the plan's ranges. Such a loan is computed, with a note. */
+/**
+ * Returns which of amount and term is outside the plan's ranges. Such a loan is computed, with a
+ * note.
+ */
 export const outOfRange = (
   { amountRange, termRange }: RatePlan,
   cents: bigint,

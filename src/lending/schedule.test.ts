@@ -46,7 +46,8 @@ it("lists the standalone default loan month by month", () => {
 });
 
 it("ends a tiny loan early when the last payment would be negative", () => {
-  // 0.0046... a month, rounded to nothing, leaves all 0.25 to the end; 0.13 gives 0.0054..., rounded to 0.01
+  // 0.0046... a month rounds to nothing, which leaves all 0.25 to the end; 0.13 gives 0.0054...,
+  // rounded to 0.01
   const payments = (cents: bigint) =>
     repaymentSchedule(quoteLoan(RESOURCES_PLAN, cents, 600)).map((row) => row.payment);
   const several = (payment: bigint, count: number) => Array.from({ length: count }, () => payment);
@@ -91,7 +92,7 @@ it("keeps every instalment but the last equal to the payment shown, on every ste
         const payments = repaymentSchedule(quote).map((row) => row.payment);
         expect(new Set(payments.slice(0, -1))).toEqual(new Set([regular]));
         const difference = (payments.at(-1) ?? 0n) - regular;
-        // Half a cent for each month, and half a cent of the total's own.
+        // Half a cent for each month, and half a cent for the total.
         expect(difference > -7n && difference < 7n).toBe(true);
       }
     }
@@ -99,8 +100,8 @@ it("keeps every instalment but the last equal to the payment shown, on every ste
 });
 
 it("lists a loan on a reducing balance month by month", () => {
-  // 1000 at 4%: 1000 × 0.04 × 1.124864 / 0.124864 = 360.3485…; of 679.6514… are owed 27.1860…,
-  // of 346.4890… 13.8595…; the last payment takes the cent that 1081.0456… has less than three of 360.35.
+  // 1000 at 4%: 1000 × 0.04 × 1.124864 / 0.124864 = 360.3485…; interest of 27.1860… on 679.6514… and
+  // 13.8595… on 346.4890…; the total of 1081.0456… rounds to three payments of 360.35.
   const schedule = repaymentSchedule(
     quoteLoan({ ...RESOURCES_PLAN, interest: "reducing" }, 100_000n, 3),
   );
@@ -119,7 +120,7 @@ it.each<[plan: RatePlan, principal: bigint, term: number, month: number, princip
   // 12,000 less 6 or 7 times 1,000
   [STANDALONE_PLAN, 1_200_000n, 12, 6, 600_000n],
   [STANDALONE_PLAN, 1_200_000n, 12, 7, 500_000n],
-  // what is owed of 1,000 over 3 months at 4%: 1,040 − 360.35, then × 1.04 − 360.35
+  // 1,000 over 3 months at 4%: 1,040 − 360.35 is owed, then × 1.04 − 360.35
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 1, 67_965n],
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 2, 34_649n],
 ])("leaves what a computation by hand says (%#)", (plan, principal, term, month, expected) =>
@@ -170,7 +171,10 @@ it("never has a higher effective rate when a loan on offer is paid off early", (
     ),
   ));
 
-/** Returns the principal owed after each month of a quoted loan, in whole cents, computed from the start each time. */
+/**
+ * Returns the principal owed after each month of a quoted loan, in whole cents, each computed from
+ * the start.
+ */
 function debtsOf({
   principal,
   termMonths,
@@ -181,7 +185,7 @@ function debtsOf({
   const months = Array.from({ length: termMonths }, (_, index) => BigInt(index + 1));
   if (!isReducing)
     return months.map((month) => (principal * (BigInt(termMonths) - month)) / BigInt(termMonths));
-  // In 2 ** -64 of a cent; a month's rounding is far below a cent.
+  // In units of 2 ** -64 cents; a month's rounding error is far below a cent.
   const SCALE = 64n;
   const rate = BigInt(Math.round(monthlyRatePercent * 10_000));
   const payment = (monthlyPayment.numerator << SCALE) / monthlyPayment.denominator;

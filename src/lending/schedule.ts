@@ -12,7 +12,10 @@ export type Instalment = {
   readonly interest: bigint;
   /** Principal and interest still to be paid after this payment. */
   readonly leftToPay: bigint;
-  /** The principal still owed after this payment, which pays the loan off: no interest has accrued on it. */
+  /**
+   * The principal still owed after this payment. It pays the loan off, because no interest has
+   * accrued on it.
+   */
   readonly principalLeft: bigint;
 };
 
@@ -20,8 +23,9 @@ const minOf = (one: bigint, other: bigint): bigint => (one < other ? one : other
 const maxOf = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /**
- * Returns the interest of each month at the quote's rate on what is still owed, in whole cents, halves
- * up. What is owed is exact: the debt times the payment's denominator times the months' scale is whole.
+ * Returns the interest of each month on the balance still owed at the quote's rate, in whole cents,
+ * rounded half up. The balance is exact: multiplied by the payment's denominator and the months'
+ * scale, it is a whole number.
  */
 const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
   const { numerator, denominator } = quote.monthlyPayment;
@@ -58,7 +62,7 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     const month = index + 1;
     const left = principalLeft + interestLeft;
     const payment = month === quote.termMonths ? left : minOf(regularPayment, left);
-    // What exceeds the remaining interest repays principal, so the last row settles both columns.
+    // The part above the remaining interest repays principal, so the last row settles both columns.
     const least = maxOf(payment - interestLeft, 0n);
     const due = interestDue[index];
     const regularPrincipal = due === undefined ? flatPrincipal : payment - due;

@@ -1,7 +1,7 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDecimal } from "./money";
 
-/** States what part of a repayment is the amount borrowed, and what part the interest. */
+/** States the shares of principal and interest in a repayment. */
 export const shareTexts = (
   { principalShare, interestShare }: Readonly<Record<"principalShare" | "interestShare", string>>,
   interest: number,

@@ -1,13 +1,13 @@
 import { fillTemplate } from "../lib/fillTemplate";
 
-/** How often instalments are paid, with their number in a year. */
+/** The intervals between instalments, with their number in a year. */
 export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 
 export type Interval = keyof typeof INTERVALS;
 
 export const isInterval = (text: string): text is Interval => Object.hasOwn(INTERVALS, text);
 
-/** How the site writes one month or week, and several. */
+/** The site's words for one month or week, and for several. */
 export type Units = Readonly<Record<"month" | "months" | "week" | "weeks", string>>;
 
 /** Formats a number of months: "1 month", "12 months". */

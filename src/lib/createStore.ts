@@ -3,13 +3,13 @@ import { useSyncExternalStore } from "react";
 interface Source<State> {
   /** Reads the state from the browser when the first component uses it. */
   read: () => State;
-  /** The events of the window after which it is read again while components use it. */
+  /** The window events after which the state is read again while components use it. */
   events: readonly string[];
 }
 
 /**
- * Creates a value outside of React that components share.
- * @param initial the value without a source; with one, the value during hydration
+ * Creates a value outside React that components share.
+ * @param initial the value without a source; with a source, the value during hydration
  */
 export function createStore<State>(initial: State, source?: Source<State>) {
   let current: { readonly state: State } | undefined;
@@ -19,7 +19,7 @@ export function createStore<State>(initial: State, source?: Source<State>) {
     return current.state;
   };
   const set = (state: State): void => {
-    // Without components no event is heard, and the next component reads the browser.
+    // Without components, no event is handled, and the next component reads the browser.
     current = source && listeners.size === 0 ? undefined : { state };
     for (const listener of listeners) listener();
   };
@@ -32,7 +32,7 @@ export function createStore<State>(initial: State, source?: Source<State>) {
       listeners.delete(listener);
       if (!source || listeners.size > 0) return;
       for (const event of source.events) window.removeEventListener(event, refresh);
-      // The next page may find another state.
+      // The state may have changed by the next page.
       current = undefined;
     };
   };

@@ -1,4 +1,4 @@
-/** A full hour of a day: the day as YYYY-MM-DD, and the hours since its start, at most 24. */
+/** A full hour: the day as YYYY-MM-DD, and the hours since its start, at most 24. */
 export interface Moment {
   readonly day: string;
   readonly hour: number;
@@ -8,14 +8,14 @@ const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Returns the day so many days later, or earlier for a negative number. */
+/** Returns the day a number of days later, or earlier for a negative number. */
 export function addDays(day: string, count: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + count);
   return isoDay(date);
 }
 
-/** Returns the same day of a later month, or of an earlier one, or its last day where it has no such day. */
+/** Returns the same day of a later or earlier month, or that month's last day if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = utc(day);
   date.setUTCDate(1);
@@ -24,7 +24,7 @@ export function addMonths(day: string, count: number): string {
   return isoDay(date);
 }
 
-/** Returns the number of a day in its week, from 0 for Sunday. */
+/** Returns the day of the week, from 0 for Sunday. */
 const weekdayOf = (day: string): number => utc(day).getUTCDay();
 
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -35,7 +35,7 @@ export const formatWeekday = (day: string) => WEEKDAYS[weekdayOf(day)] ?? "";
 export const formatTime = (hour: number): string =>
   hour === 24 ? "midnight" : `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 
-/** Whether a day is neither at a weekend nor one of the holidays. */
+/** Whether a day is a working day: no weekend, no holiday. */
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
   weekdayOf(day) % 6 !== 0 && !holidays.includes(day);
 
@@ -51,8 +51,8 @@ export function nextPayday(today: string, holidays: readonly string[], months = 
 }
 
 /**
- * Returns when so many hours of working days have passed. The hours of other days do not count, so a
- * time that begins on one of them begins with the next working day.
+ * Returns the time after a number of hours on working days. Hours of other days do not count, so a start on
+ * such a day moves to the next working day.
  * @param hours more than 0
  */
 export function addWorkingHours(

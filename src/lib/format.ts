@@ -4,8 +4,8 @@ const MONTHS =
   );
 
 /**
- * Returns a day as "March 1, 2025". Creating an `Intl` format takes a slow phone longer than
- * running all other scripts of a page.
+ * Returns a day as "March 1, 2025". On a slow phone, creating an `Intl` format takes longer than running
+ * all other scripts of a page.
  * @param day an ISO date such as 2025-03-01
  */
 export function formatDate(day: string): string {

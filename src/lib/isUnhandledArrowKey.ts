@@ -1,11 +1,11 @@
-/** Elements in which the arrow keys already do something. */
+/** Elements that handle the arrow keys themselves. */
 const USES_ARROWS =
   "input, select, textarea, [contenteditable], [role=tablist], nav, details, dialog, [popover], [popovertarget]";
 
-/** Open menus and dialogs. `:is()` accepts what a browser does not know. */
+/** Open menus and dialogs. `:is()` ignores selectors that a browser does not support. */
 export const OPEN_LAYERS = "dialog[open], :is(:popover-open)";
 
-/** Returns whether the page may handle an arrow key: no modifier, field, menu or dialog takes it. */
+/** Whether the page may handle an arrow key: no modifier, field, menu or dialog uses it. */
 export function isUnhandledArrowKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return false;

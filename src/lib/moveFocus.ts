@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element, which need not be focusable, without scrolling. For a control that
- * is removed or disabled while it has the focus, which would fall to the document's body.
+ * Moves the focus to an element, focusable or not, without scrolling. For a control that is removed or
+ * disabled while it has the focus, which would move to the body.
  */
 export function moveFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
@@ -12,8 +12,8 @@ export function moveFocus(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Still focusable, a section would take the focus at a click on its text, and Tab go on from its start. Not
- * earlier: a dialog gives the focus back when it closes.
+ * If it stayed focusable, a click on the section's text would move the focus to it, and Tab would continue
+ * from its start. Not removed earlier: a dialog restores the focus when it closes.
  */
 function stopFocusing({ currentTarget, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(currentTarget instanceof HTMLElement)) return;

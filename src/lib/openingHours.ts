@@ -4,7 +4,7 @@ const WEEK = [
   ...(["Saturday", "Sunday"] as const),
 ];
 
-/** Days with the same hours, in the 24-hour clock. */
+/** Days with the same hours, in 24-hour time. */
 interface OpenHours {
   dayOfWeek: readonly (typeof WEEK)[number][];
   opens: string;
@@ -16,14 +16,14 @@ type Row = Pick<Queries.LenderFieldsFragment["hours"][number], "days" | "hours">
 /** A time such as 8:00 AM or 08:00. */
 const TIME = String.raw`(\d{1,2})[:.h](\d\d)(?:\s*([ap])\.?m\.?)?`;
 
-/** From one time to another, with a dash or a word between them. */
+/** A range of times, with a dash or a word between them. */
 const RANGE = RegExp(String.raw`^\s*${TIME}\s*(?:[-–]|\p{L}+)\s*${TIME}\s*$`, "iu");
 
 /**
- * Parses a row of opening hours: "Monday to Friday", "Mon–Fri" or "Sat, Sun",
- * with "8:00 AM - 4:00 PM" or "08:00–12:00, 13:00–16:00".
- * @returns none for a row without days, such as online support, or without times, such as Closed;
- *   undefined when its times cannot be read
+ * Parses a row of opening hours: "Monday to Friday", "Mon–Fri" or "Sat, Sun", with "8:00 AM - 4:00 PM" or
+ * "08:00–12:00, 13:00–16:00".
+ * @returns an empty list for a row without days, such as online support, or without times, such as Closed;
+ *   undefined when its times are invalid
  */
 export function parseOpeningHours({ days, hours }: Row): OpenHours[] | undefined {
   const dayOfWeek = /\d/.test(hours) ? daysIn(days) : [];
@@ -37,14 +37,14 @@ export function parseOpeningHours({ days, hours }: Row): OpenHours[] | undefined
   return isRead ? ranges : undefined;
 }
 
-/** Returns a time in the 24-hour clock; nothing when it has not been read. */
+/** Returns a time in the 24-hour format; undefined for an invalid one. */
 function toClock([hour, minutes, half]: readonly (string | undefined)[]): string {
   if (!hour) return "";
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
   return `${String(hours % 24).padStart(2, "0")}:${minutes}`;
 }
 
-/** Returns the days that a text names, one by one or from one to another. */
+/** Returns the days in a text, single ones and ranges. */
 function daysIn(text: string): OpenHours["dayOfWeek"] {
   const names = WEEK.map((name) => name.toLowerCase());
   const dayOf = (word: string) => {

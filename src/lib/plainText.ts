@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Returns the text of HTML that the build rendered from Markdown, on one line. */
+/** Returns the plain text of HTML that the build rendered from Markdown, on one line. */
 export const plainText = (html: string) =>
   html
     .replace(/<\/?(p|ul|ol|li|h\d|blockquote|br|hr)\b[^>]*>/g, " ")
@@ -9,10 +9,10 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The reading speed, in words a minute, of plain prose with figures. */
+/** The reading speed of plain prose with figures, in words per minute. */
 const WORDS_A_MINUTE = 200;
 
-/** Returns the number of words in the sections, their headings included. */
+/** Returns the number of words in the sections, including headings. */
 export const wordCount = (sections: readonly { title: string; body: string }[]) =>
   sections.flatMap(({ title, body }) => `${title} ${plainText(body)}`.split(/\s+/)).length;
 

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "./storage";
 
-/** What another page writes for the contact form. */
+/** The prefilled fields of the contact form. */
 interface Prefill {
   subject: string;
   message: string;
@@ -11,12 +11,12 @@ const STORAGE_KEY = "contact-prefill";
 /** For browsers that refuse to store it. */
 let unstored: Prefill | undefined;
 
-/** Leaves a subject and a message for the contact form, which takes them when it is opened in this tab. */
+/** Leaves a subject and a message, which the contact form fills in when it opens in this tab. */
 export function leaveMessage(prefill: Prefill): void {
   unstored = writeStored(STORAGE_KEY, prefill, "sessionStorage") ? undefined : prefill;
 }
 
-/** Returns what was left for the contact form, once. */
+/** Returns the prefilled fields, once. */
 export function takeMessage(): Partial<Prefill> {
   const { subject, message } = Object(unstored ?? readStored(STORAGE_KEY, "sessionStorage"));
   unstored = undefined;

@@ -1,4 +1,4 @@
-/** Prints an element by itself, in place of the one that its page marks to be printed by itself. */
+/** Prints only one element, even if its page marks a different one to be printed alone. */
 export function printAlone(element: HTMLElement | null): void {
   if (!element) return;
   const usual = document.querySelector<HTMLElement>("[data-printed]");

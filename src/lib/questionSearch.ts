@@ -18,7 +18,7 @@ const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** Removes the endings that change nothing of what is meant: "missed" is "miss". */
+/** Removes endings that do not change the meaning: "missed" is "miss". */
 const stemOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ing|ed)$|(?<=\p{L}{3})s$/u, "");
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
@@ -33,9 +33,9 @@ const preparedWords = memo(({ sameWords, smallWords }: SearchWords) => ({
 }));
 
 interface Search {
-  /** One for each word or phrase that counts. */
+  /** A pattern for each word or phrase that counts. */
   patterns: readonly RegExp[];
-  /** The stop words of the search, which decide between questions that match equally. */
+  /** The stop words of the search, which rank questions that match equally. */
   asking: readonly string[];
 }
 
@@ -84,7 +84,7 @@ interface SearchedQuestion {
   answer: string;
 }
 
-/** What is searched of a question, which is the same at every key. */
+/** The searched texts of a question, cached because they are the same at every key press. */
 const textsOf = memo(({ question, keywords, answer }: SearchedQuestion) => ({
   title: plainLetters(`${question} , ${keywords ?? ""}`),
   answer: plainLetters(plainText(answer)),
@@ -94,12 +94,12 @@ const textsOf = memo(({ question, keywords, answer }: SearchedQuestion) => ({
   })),
 }));
 
-/** How many questions are found at least, if there are as many and none matches all words. */
+/** The minimum number of results when no question matches all words. */
 const FEWEST = 3;
 
 /**
- * Returns the questions that match all patterns, or else most of them; first those that match more in the title
- * or the keywords, where rare matches count more. None without patterns.
+ * Returns the questions that match all patterns, or else the most; first those with more matches in the
+ * title or the keywords, where rare matches count more. Empty without patterns.
  */
 export function findQuestions<Question extends SearchedQuestion>(
   questions: readonly Question[],

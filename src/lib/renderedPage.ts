@@ -1,9 +1,12 @@
 let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
 
-/** Tells whether a URL's page is the one that is rendered. While a page loads that Back leads to, the URL's is not. */
+/**
+ * Whether the rendered page is that of a URL. While Back loads a page, the URL is already that of the new
+ * page.
+ */
 export const isRendered = ({ pathname }: URL | Location): boolean => pathname === renderedPath;
 
-/** The address of the page that is rendered, without a query and a fragment. */
+/** The URL of the rendered page, without query and fragment. */
 export const renderedUrl = (): string => window.location.origin + renderedPath;
 
 /** Call it when the page of a URL has rendered. */

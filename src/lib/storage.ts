@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { createStore } from "./createStore";
 
-/** The storage that all tabs of a browser share, or the storage of one tab. */
+/** The storage shared by all tabs of a browser, or that of one tab. */
 type Area = "localStorage" | "sessionStorage";
 
-/** Reads a value: undefined where there is none, or where access is denied. */
+/** Reads a value: undefined when there is none, or when access is denied. */
 export function readStored(key: string, area: Area = "localStorage"): unknown {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? "") ?? undefined;
@@ -25,9 +25,9 @@ export function writeStored(key: string, value: unknown, area: Area = "localStor
 }
 
 /**
- * Creates a value that components share, and that the browser or the tab stores. Where that is refused, it lasts
- * as long as the document.
- * @param parse returns the value of what is stored, if anything
+ * Creates a value that components share, stored in the browser or the tab. If that is refused, it lasts as
+ * long as the document.
+ * @param parse returns the value from its stored form, if there is one
  */
 export function createStored<Value>(
   initial: Value,
@@ -37,13 +37,13 @@ export function createStored<Value>(
 ) {
   let unstored: Value | undefined;
   const read = () => unstored ?? parse(readStored(key, area));
-  // Another tab changes the storage; a page that Back restores has received no event of such a change.
+  // Other tabs change the storage, and a page that Back restores has received no event about it.
   const { get, set, use } = createStore(initial, { read, events: ["storage", "pageshow"] });
   return {
     get,
     use,
     isStored: () => unstored === undefined,
-    /** @param serialized the value as JSON can hold it; undefined deletes it from the storage */
+    /** @param serialized the value as JSON can represent it; undefined deletes it from the storage */
     set(value: Value, serialized: unknown): void {
       unstored = writeStored(key, serialized, area) ? undefined : value;
       set(value);
@@ -53,14 +53,14 @@ export function createStored<Value>(
 
 type Entries = Readonly<Record<string, object | undefined>>;
 
-/** Marked as pure, so that the script of a page without such a form leaves it out. */
+/** Marked as pure, so that pages without such a form omit it from their scripts. */
 const entries = /* @__PURE__ */ createStored<Entries>({}, "entries", "sessionStorage", (stored) =>
   Object(stored),
 );
 
 /**
- * Returns what the visitor has entered in a form, and a function that changes a part of it. The tab keeps it,
- * also through a reload and Back.
+ * Returns the visitor's entries in a form, and a function that changes some of them. The tab stores them,
+ * through a reload and Back too.
  * @param key names the form
  * @param initial the prerendered entry; always the same object
  */

@@ -8,7 +8,7 @@ interface Subpage {
   lead?: string | null;
 }
 
-/** Returns the page for some of what another page lists, with a path, titles and breadcrumbs of its own. */
+/** Returns the page for some entries of a list, with its own path, titles and breadcrumbs. */
 export const subpageOf = <Page extends WholePage>(
   page: Page,
   { path, name, title, lead }: Subpage,
@@ -21,7 +21,7 @@ export const subpageOf = <Page extends WholePage>(
   seo: { title: `${name}: ${page.seo.title}`, description: `${name}: ${page.seo.description}` },
 });
 
-/** Returns the page of a year of a list, or the list's own without a year. */
+/** Returns the page for a year of a list, or the list's own page without a year. */
 export const yearOf = <Page extends WholePage>(page: Page, year: string | undefined): Page =>
   year
     ? subpageOf(page, {

@@ -3,7 +3,10 @@ import { useEffect, useState } from "react";
 /** How long the visitor must pause before a change is announced. */
 const ANNOUNCEMENT_DELAY_MS = 1000;
 
-/** Returns a text once it has not changed for a second; empties at once, so that it is announced again. */
+/**
+ * Returns a text once it has been stable for a second. Clears at once, so that the same text is announced
+ * again.
+ */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState("");
   useEffect(() => {

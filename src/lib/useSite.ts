@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { QueryData } from "./queryData";
 
 /**
- * Returns what every page needs: the lender's data, the site's links and labels, and the table for
- * prefetching. It is the only static query of most pages, so that navigation never waits for another one.
+ * Returns the data of every page: the lender, the site's links and labels, and the table for prefetching.
+ * Most pages have no other static query, so navigation never waits for one.
  */
 export function useSite() {
   const data = useStaticQuery<QueryData<Queries.SiteDataQuery>>(graphql`

@@ -3,8 +3,8 @@ import { createStore } from "./createStore";
 const read = () => window.location.hash.slice(1);
 
 /**
- * `useUrlHash` returns the URL's hash without the #. It is empty during hydration, so that the first
- * render equals the prerendered HTML. `showUrlHash` makes it return a hash that the URL has not yet.
+ * `useUrlHash` returns the URL's hash without the #. It is empty during hydration, so that the first render
+ * equals the prerendered HTML. `showUrlHash` makes it return a hash before the URL has it.
  */
 export const { use: useUrlHash, set: showUrlHash } = createStore("", {
   read,

@@ -17,19 +17,20 @@ interface CheckedFile extends ContentFile {
   texts: readonly Text[];
 }
 
-/** What links and names can lead to. */
+/** The possible targets of links and names. */
 interface Site {
   /** The anchors of each page, by the page's path. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The new address of each path that is redirected. */
+  /** The new path of each redirected path. */
   moves: ReadonlyMap<string, string>;
   names: ReadonlyMap<Named, ReadonlySet<string>>;
   files: readonly string[];
 }
 
 /**
- * Checks what holds between files: links, anchors, names, pictures, and what must be unique.
- * @param isComplete false when a file could not be parsed: its pages, names and pictures are unknown then
+ * Checks what concerns several files: links, anchors, names, pictures and uniqueness.
+ * @param isComplete false when a file could not be parsed: its pages, names and pictures are then
+ *   unknown
  */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
@@ -62,7 +63,7 @@ export function checkBetweenFiles(
   ];
 }
 
-/** Returns the pictures that a file shows, by their paths below the content folder. */
+/** Returns the paths of the pictures that a file shows, below the content folder. */
 export const picturesOf = ({ file, values }: ContentFile) =>
   values.flatMap(({ field, value, path }) =>
     metaOf(field).role === "picture" && typeof value === "string"
@@ -102,7 +103,7 @@ function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
   return { names };
 }
 
-/** Yields what is wrong with a text that refers to something. */
+/** Yields the errors of a text that refers to something. */
 function* faultsOf(
   { field, value, path }: Text,
   file: string,
@@ -133,16 +134,16 @@ function* faultsOf(
 const TABLE =
   "has a table, which only the sections of articles show. Write a list, or move it to an article.";
 
-/** @param text the name; of a link, its anchor is the name */
+/** @param text the name, or for a link its anchor */
 function* nameFaults(text: string, what: Named, { pages, names }: Site): Generator<string> {
   const [, path, name = ""] = /^(?:([^#]*)#)?(.*)$/s.exec(text) ?? [];
   const known = names.get(what) ?? new Set();
-  // An anchor that the page does not have is reported as such.
+  // A missing anchor is reported elsewhere.
   if (known.has(name) || (path && !pages.get(path)?.has(name))) return;
   yield `"${name}" is no ${what}.${didYouMean(name, known)} Known: ${[...known].slice(0, 40).join(", ")}.`;
 }
 
-/** Says which file has nearly the same name, and what differs when the two look alike. */
+/** Names the file with the nearest name, and the difference when the two look alike. */
 function similarFile(missing: string, files: readonly string[]): string {
   const look = (file: string) => slug(file.replace(/\p{Cf}/gu, "").replace(/%[0-9a-f]{2}/gi, "-"));
   const pictures = files.filter((file) => !/\.(yaml|json)$/.test(file));
@@ -158,7 +159,7 @@ function similarFile(missing: string, files: readonly string[]): string {
 }
 
 function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {
-  // A query string, such as the calculator's values, does not change the page.
+  // The query string, such as the calculator's values, does not change the page.
   const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link) ?? [];
   const anchors = pages.get(path);
   if (!path.startsWith("/")) return;
@@ -186,7 +187,7 @@ function checkUnique(files: readonly CheckedFile[]): Problem[] {
   );
 }
 
-/** A value that no other may have in its scope, which is the whole site if left out. */
+/** A value that must be unique in its scope, by default the whole site. */
 type UniqueValue = readonly [what: string, value: string, path: KeyPath, scope?: string];
 
 function uniqueValues({ file, kind, value, texts }: CheckedFile): UniqueValue[] {

@@ -11,8 +11,8 @@ import { typedFactsIn } from "./typedFacts";
 
 /**
  * Checks a whole content folder.
- * @returns all problems: first what hides others, then the errors in a file, then those between files,
- *   each by file and line
+ * @returns all problems, sorted by file and line: first those that hide others, then the errors in
+ *   one file, then those between files
  */
 export function checkContent(content: Content): Problem[] {
   const { placeholders } = content;
@@ -48,7 +48,9 @@ export function checkContent(content: Content): Problem[] {
 const byPosition = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 
-/** What to do with a file that nothing reads, such as `notice.yaml.txt`, which some editors save. */
+/**
+ * Explains what to do with an unused file, such as `notice.yaml.txt`, a name that some editors save.
+ */
 function unreadFile(file: string): string {
   const meant = basename(file).replace(/\.ya?ml\W.*|\.ya?ml$/i, ".yaml");
   const correction =

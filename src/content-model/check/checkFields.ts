@@ -6,8 +6,8 @@ import { didYouMean, type KeyPath, nearest, type Problem } from "./problem";
 import { quoted, type ValueType, wrongType } from "./wrongValues";
 
 /**
- * Returns the errors in a file: what makes it unreadable, or else those in placeholders, unknown names,
- * and what the schema and the kind's own check find. A value has one error.
+ * Returns the errors in a file: its syntax errors, or else those in placeholders and names, of the
+ * schema, and of the kind's own check. Each value has at most one error.
  */
 export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   const { kind, value, problems, values, problemAt } = file;
@@ -15,7 +15,7 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   if (!isGroup(value))
     return [problemAt([], `must consist of "name: value" lines, found ${quoted(value)}.`)];
   const unknown = values.filter(isUnknown);
-  // An error in a value, or in a name, is not one in the group around it, or in the name that it was to be.
+  // An error in a value or a name hides those of the group around it and of the intended name.
   const explained = [...problems, ...unknown].map(({ path }) => path.join("."));
   const meant = unknown.map((item) => [...item.path.slice(0, -1), meantBy(item)].join("."));
   const invalid = invalidFields(file);
@@ -39,11 +39,11 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   ];
 });
 
-/** Whether a value has a name that the model does not have. */
+/** Whether a name is not in the model. */
 const isUnknown = ({ field, parent }: FieldValue): boolean =>
   !field && parent?.field?.type === "object" && isGroup(parent.written);
 
-/** Returns the allowed names beside an unknown one, and which of them are not used yet. */
+/** Returns the allowed names, and which of them are still unused. */
 function namesBeside({ parent }: FieldValue) {
   const allowed = Object.keys(parent?.field?.fields ?? {});
   const written = (parent?.written ?? {}) as object;
@@ -84,7 +84,7 @@ function explain(error: ValidationError): string {
   }
   const length = typeof found === "string" ? ` (${found.length} characters)` : "";
   const suffix = found === undefined || found === null ? "" : `, found ${quoted(found)}${length}`;
-  // A message that is a sentence says what it has found.
+  // A full sentence already contains the value.
   return error.message.endsWith(".") ? error.message : `${error.message}${suffix}.`;
 }
 

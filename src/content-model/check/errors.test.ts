@@ -149,7 +149,7 @@ test.each<[name: string, change: (file: string) => void]>([
   ["without redirects", (file) => writeFileSync(file, "redirects: []\n")],
 ])("accepts redirects that are %s", (_, change) => {
   change(join(copy, "redirects.yaml"));
-  // Links of an owner's content may need the redirects that this copy has lost.
+  // Links in an owner's content may need the redirects that this copy lacks.
   expect(problemsIn(copy)).not.toContain("redirects.yaml");
   expect(readContent("redirects.yaml", copy)).toEqual({ redirects: [] });
 });
@@ -165,7 +165,7 @@ test("reports the errors of all files in one run, those that hide others first",
   expect([...files]).toEqual(["about/page.yaml", "papers.yaml", CONTACT, "site.yaml"]);
 });
 
-// The file that is there, the name that is written, and what the check says of the two.
+// The file that exists, the name in the content, and the message about the two.
 test.each([
   ["IMG_1.JPG", "IMG_1.jpg", 'There is "IMG_1.JPG": capital letters count'],
   ["büro.png".normalize("NFD"), "büro.png", "stores an accent or a space otherwise"],
@@ -249,7 +249,7 @@ test.each([
 ])("names both files when a copy in %s is unchanged", (folder, values, others, what) => {
   const content = new ContentFolder(copy);
   const [file] = content.entries(folder);
-  // An owner may have none.
+  // The owner's content may have none.
   if (!file) return;
   set(copy, file, values);
   content.copy(file, `${folder}/zzz.yaml`, others);

@@ -11,10 +11,10 @@ import { isSourceOfPlaceholders, loadContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 import type { Problem } from "./problem";
 
-/** How many runs there are for each kind of mutation. */
+/** The number of runs for each kind of mutation. */
 const RUNS = IS_FULL_RUN ? 13 : 2;
 
-/** Internal errors, which help no editor. */
+/** Messages of internal errors, which do not help an editor. */
 const INTERNAL_ERROR =
   /(Type|Reference|Range|Syntax|Yup|Internal)Error|\n\s+at |\[object |is not a function|Cannot read|undefined/;
 
@@ -26,7 +26,7 @@ const originals = readdirSync(copy, { recursive: true, encoding: "utf8" })
 
 const FILES_A_RUN = Math.min(40, originals.length);
 
-/** Chooses the files and mutations of each run; the same seed gives the same runs. */
+/** Chooses the files and mutations of each run. The same seed gives the same runs. */
 const runsOf = (mutations: typeof TEXT_MUTATIONS, seed: number) =>
   fc.sample(
     fc.uniqueArray(
@@ -44,7 +44,7 @@ const runsOf = (mutations: typeof TEXT_MUTATIONS, seed: number) =>
 const cases = [TEXT_MUTATIONS, VALUE_MUTATIONS].flatMap((mutations, family) =>
   runsOf(mutations, SEED + family).map((run, index) => ({
     name: `${family === 0 ? "text" : "values"} ${index + 1}`,
-    // Every other run leaves the facts valid, on which the texts of all files depend.
+    // Every other run keeps the facts valid, because the texts of all files depend on them.
     files: run
       .filter(({ original: { file } }) => index % 2 === 0 || !isSourceOfPlaceholders(file))
       .map(({ original: { file, text }, mutation, position, odd }) => ({
@@ -66,7 +66,7 @@ test.each(cases)(
     const problems = checkContent(loadContent(copy));
     expect(problems.filter((problem) => !isUseful(problem))).toEqual([]);
     const reported = new Set(problems.map(({ file }) => file));
-    // Without the facts or a rate plan, texts cannot be resolved, and nothing is built.
+    // Without the facts or a rate plan, no text can be resolved and nothing is built.
     if ([...reported].some(isSourceOfPlaceholders)) return;
     const { placeholders, read } = loadContent(copy);
     for (const { file, name } of files) {

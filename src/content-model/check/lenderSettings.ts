@@ -12,7 +12,7 @@ interface Settings {
   currencies: { code: string; name: string; symbol: string }[];
 }
 
-/** Returns how `Intl` writes a currency's money in a locale. */
+/** Returns how `Intl` formats a currency in a locale. */
 function notationOf(locale: string, currency: string): Settings["money"] {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   const parts = format.formatToParts(1_234_567.5);
@@ -49,7 +49,10 @@ function faultsOf(settings: Settings): string[] {
   return [...wrong, ...others, ...(symbolInTexts ? [] : ["symbolInTexts is missing"])];
 }
 
-/** Checks the settings of a content folder: money as `Intl` writes it, known currencies and time zone. */
+/**
+ * Checks the settings of a content folder: the money format of `Intl`, and known currencies and time
+ * zone.
+ */
 export function checkLenderSettings(root: string): Problem[] {
   const path = join(root, LENDER_SETTINGS);
   const at = (message: string) => atStart(LENDER_SETTINGS, `${message}.`);

@@ -4,14 +4,14 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
 import { quoted } from "./wrongValues";
 
-/** What a Markdown text links to, and what of it pages do not show, with its correction. */
+/** The links of a Markdown text, and its unsupported parts with a correction for each. */
 interface Markdown {
   links: string[];
   faults: string[];
   hasTable: boolean;
 }
 
-/** By their text, because parsing takes longer than the rest of the check. */
+/** Cached by text, because parsing takes longer than the rest of the check. */
 const known = new Map<string, Markdown>();
 
 export function parseMarkdown(text: string): Markdown {
@@ -22,7 +22,7 @@ export function parseMarkdown(text: string): Markdown {
 
 function parse(text: string): Markdown {
   const content: Markdown = { links: [], faults: [], hasTable: false };
-  // What is looked for has one of these.
+  // A text without these needs no parsing.
   if (!/[[<#|]|^\s*[-=]+\s*$/m.test(text)) return content;
   const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
   visit(fromMarkdown(text, extensions), (node) => {

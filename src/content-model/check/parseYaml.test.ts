@@ -21,13 +21,13 @@ const kind = defineKind({
   }),
 });
 
-/** Returns what is said of a file, each as "line:column message". */
+/** Returns the problems of a file, each as "line:column message". */
 function saidOf(source: string | Uint8Array): string {
   const problems = errorsIn(parseYaml("leaf.yaml", Buffer.from(source), kind));
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n");
 }
 
-/** Expects the parts of each line, between dots, in a line of what is said. */
+/** Expects one reported line with all parts of each expected line, which are separated by dots. */
 function expectIn(said: string, message: string): void {
   const [lines, expected] = [said.split("\n"), message.split("\n")];
   expect([said, lines.length]).toEqual([said, expected.length]);

@@ -15,17 +15,17 @@ import { atStart, type KeyPath, type Problem } from "./problem";
 import { commentMessage, syntaxError } from "./syntax";
 import { CORRECTIONS } from "./wrongValues";
 
-/** A value of a file, what the content model says of it, and where it is. */
+/** A value of a file, its field in the content model, and its position. */
 export interface FieldValue {
   path: KeyPath;
   /** Undefined for a name that the model does not have. */
   field: FieldDescription | undefined;
   written: unknown;
-  /** What is written, with its placeholders resolved. */
+  /** The value as written, with placeholders resolved. */
   value: unknown;
   /** The group or list that the value is in. */
   parent: FieldValue | undefined;
-  /** Where its name starts in the file's text, and where the value starts; an empty one has only its name. */
+  /** Where its name and its value start in the file's text; an empty value has only a name. */
   nameStart: number;
   start: number;
 }
@@ -38,11 +38,11 @@ export interface ContentFile {
   source: string;
   /** Undefined when the file cannot be read. */
   value: unknown;
-  /** Outer ones before inner ones. */
+  /** Parents before children. */
   values: readonly FieldValue[];
-  /** What makes it unreadable; once its placeholders are resolved, their errors. */
+  /** The syntax errors; once the placeholders are resolved, theirs too. */
   problems: readonly Problem[];
-  /** Returns a problem of a value, or of the nearest one around it when it is missing. */
+  /** Returns a problem at a value, or at its nearest existing parent when it is missing. */
   problemAt(path: KeyPath, message: string, offset?: number): Problem;
 }
 
@@ -87,7 +87,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
       });
     else if (isScalar(node)) {
       const isText = takesText(item) && node.type === "PLAIN" && node.value !== null;
-      // A text without quotes is what was typed, such as 007 or 2025-03-01.
+      // Unquoted values stay strings, such as 007 or 2025-03-01.
       item.written = isText ? node.source : node.value;
       if (node.type === "PLAIN")
         for (const [offset, message] of plainFaults(source, node, item.written))
@@ -142,10 +142,10 @@ function offsetOf(path: KeyPath, values: ReadonlyMap<string, FieldValue>): numbe
   return 0;
 }
 
-/** An amount as some countries write it: 50.000, which YAML reads as fifty. */
+/** An amount with a point between thousands, such as 50.000, which YAML parses as fifty. */
 const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
 
-/** Yields what readers would lose or misread of a value without quotes. */
+/** Yields the parts of an unquoted value that YAML would drop or misread. */
 function* plainFaults(
   source: string,
   { range, source: typed = "" }: { range?: Node["range"]; source?: string },

@@ -9,10 +9,10 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** Empty where the reason is another error, which is reported. */
+  /** Empty when the reason is an error that is reported elsewhere. */
   message: string;
   path: KeyPath;
-  /** Whether nothing needs to change: it stops no build. */
+  /** True for a hint, which does not stop the build. */
   isHint?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const named = (path: KeyPath): string =>
     "",
   );
 
-/** Returns the allowed value that is spelt most like a word, unless it is quite another. */
+/** Returns the allowed value with the nearest spelling, unless none is close. */
 export function nearest(word: string, allowed: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;

@@ -4,9 +4,9 @@ import type { Problem } from "./problem";
 type Located = Pick<Problem, "line" | "column" | "message">;
 
 /**
- * Finds the first error in a file's syntax, at the line where it was typed. The parser reports where it
- * cannot go on, which may be pages below; so values are put in quotes, and quotes after which the parser
- * goes further are the correction.
+ * Finds the first syntax error of a file, at the line where it was typed. The parser reports where it
+ * stops, which may be pages below. Therefore, values are quoted one by one, and the quotes that let
+ * the parser get further are the correction.
  */
 export function syntaxError(source: string): Located {
   const lines = source.split("\n");
@@ -28,7 +28,7 @@ export function syntaxError(source: string): Located {
 
 interface ParseError {
   code: YAMLError["code"];
-  /** Counted from 0. */
+  /** Zero-based. */
   line: number;
   column: number;
 }
@@ -70,7 +70,7 @@ function doubledName(lines: readonly string[], index: number): Located {
   };
 }
 
-/** A line: its indentation with dashes, its name, and its value after the head that both are. */
+/** A line: its indentation with dashes, its name, and the value after both. */
 function partsOf(line = "") {
   const [, indent = "", name = "", gap = "", value = ""] =
     /^([ \t]*(?:- +)*)(?:("[^"]*"|'[^']*'|[^\s"'#][^:]*?)(:(?:[ \t]+|$)))?(.*?)\s*$/.exec(line) ??
@@ -78,7 +78,10 @@ function partsOf(line = "") {
   return { indent, name, head: indent + name + gap, value };
 }
 
-/** Returns the value that needs quotes: in a line that opens a quote or a bracket, or beside the error. */
+/**
+ * Returns the value that needs quotes: on a line that opens a quote or bracket, or on the line of the
+ * error.
+ */
 function quotesFor(lines: readonly string[], error: number): Located | undefined {
   const opened = lines.flatMap((line, index) => {
     const { value } = partsOf(line);
@@ -112,14 +115,14 @@ const INDICATOR = /^[-?:,[\]{}#&*!|>%@`]/;
 
 const needsQuotes = (value: string): boolean => INDICATOR.test(value) || /:(\s|$)/.test(value);
 
-/** Writes a text in the quotes that it needs. */
+/** Formats a text with the quotes that it needs. */
 const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
-/** Shortens what a message repeats. */
+/** Shortens a quotation in a message. */
 const shown = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
-/** Says what a comment after a text cuts, and how to write it if it belongs to the text. */
+/** Reports the text that a comment cuts off, and how to keep it. */
 export function commentMessage(text: string, comment: string): string {
   const line = text.replace(/\s+/g, " ");
   const fault = line

@@ -4,10 +4,13 @@ import { offsetIn } from "../placeholders/resolveFile";
 import type { ContentFile } from "./parseYaml";
 import type { Problem } from "./problem";
 
-/** Facts that many texts name. */
+/** Facts that many texts mention. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
-/** Finds figures, contact details and the lender's names that a fact prints, and that are typed by hand. */
+/**
+ * Finds figures, contact details and names of the lender that are typed by hand although a fact
+ * prints them.
+ */
 export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
     typedForms(name, fact, file.kind).map((form) => ({ name, form, pattern: whole(form) })),
@@ -15,7 +18,7 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   return file.values.flatMap((item) => {
     const { field, written: text, path } = item;
     if (typeof text !== "string" || !isRunningText(field)) return [];
-    // Readers see a no-break space as a space.
+    // A no-break space looks like a space.
     const written = text.replaceAll("\u00a0", " ");
     return forms.flatMap(({ name, form, pattern }) =>
       [...(written.includes(form) ? written.matchAll(pattern) : [])].map(({ index }) =>
@@ -32,7 +35,7 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
 const whole = (form: string): RegExp =>
   RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "gu");
 
-/** Returns how a fact would be typed; nothing where others may print the same by chance. */
+/** Returns how a fact would be typed, or nothing when other texts may have the same by chance. */
 function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kind): string[] {
   if (number !== undefined)
     return !hasOwnFigures && /\p{Sc}|%$|(?:days|hours)$/u.test(text) ? [text] : [];

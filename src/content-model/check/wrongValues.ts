@@ -2,7 +2,7 @@ import { plainAmount } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
 import type { TableValue } from "../fields";
 
-/** What a field takes. */
+/** The values that a field accepts. */
 export type ValueType = "array" | "boolean" | "number" | "object" | "string";
 
 const TYPES: Readonly<Record<ValueType, string>> = {
@@ -13,11 +13,11 @@ const TYPES: Readonly<Record<ValueType, string>> = {
   object: 'a group of "name: value" lines',
 };
 
-/** Says that a value is of another type than its field, and how it was probably meant. */
+/** Reports a value of the wrong type, and its probable correction. */
 export const wrongType = (type: ValueType, found: unknown): string =>
   `must be ${TYPES[type]}, found ${quoted(found)}.${CORRECTIONS[type](found)}`;
 
-/** Says that a fact is not what its table takes. */
+/** Reports a fact with a value that its table does not accept. */
 export function wrongFact(allowed: string, values: TableValue, found: unknown): string {
   if (found === null) return "is required and may not be empty.";
   const [, figure = found, unit = ""] =
@@ -26,7 +26,7 @@ export function wrongFact(allowed: string, values: TableValue, found: unknown): 
   return `must be ${allowed}, found ${quoted(found)}.${correction.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
 }
 
-/** Returns how a value is written, for the type that the field has. */
+/** Returns how to write a value for the field's type. */
 export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
     /^(y|yes|on|true|1)$/i.test(asText(typed))
@@ -47,10 +47,10 @@ export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>
   object: (typed) => (/^\w+:\S/.test(asText(typed)) ? " Write a space after the colon." : ""),
 };
 
-/** YAML reads `{name}`, `[link](/faq)` and `- Note: it` as groups and lists. */
+/** YAML parses `{name}`, `[link](/faq)` and `- Note: it` as groups and lists. */
 const IN_QUOTES = " Put quotes around a text that starts with { or [, or that has a colon.";
 
-/** A group or a list has no text of its own, and may have a field named toString. */
+/** `String(value)` would call the value's own toString, which may be a field of that name. */
 const asText = (typed: unknown): string => (isScalar(typed) ? `${typed}` : "");
 
 const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed === null;
@@ -59,7 +59,7 @@ const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed
 const isBracedName = (typed: unknown): boolean =>
   !isScalar(typed) && Object.values(typed as object).every((value) => value === null);
 
-/** Returns what a number may be that was typed with a currency, a unit or separators. */
+/** Returns the numbers that a text with a currency, a unit or separators may mean. */
 function amountsIn(typed: string): string[] {
   const amount = parseAmount(
     typed.replace(/(?<=\d)_(?=\d)/g, "").replace(/ ?(?:%|per ?cent)$/, ""),

@@ -82,7 +82,7 @@ export const ratePlan = defineKind({
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
-/** Yields what contradicts in a plan. Without it, no function of src/lending throws on the plan. */
+/** Yields the contradictions in a plan. A plan without one makes no function of src/lending throw. */
 export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
   const { amountRange, termRange, defaults, rateBands, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
@@ -107,7 +107,7 @@ export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
 }
 
-/** The texts beside a calculator are in the lender's own currency. */
+/** The texts next to a calculator are in the lender's own currency. */
 const foreignStart = ({ currencies }: RatePlan) =>
   currencies[0] === OWN_CURRENCY.code
     ? []
@@ -153,7 +153,7 @@ const sentence = (what: string) => text(what, { max: 320 });
 const EXPLANATION_FIGURES =
   "monthlyRate principal termMonths effectiveRate nominalRate shortestTerm longestTerm largestEffectiveRate largestNominalRate largestRateTerm";
 
-/** What is wrong with an entered number of months or instalments; `shape` is the group's name. */
+/** The errors of a typed number of months or instalments; `shape` is the group's name. */
 export const countProblems = (shape: string) =>
   group(shape, "What is wrong with an entered number, and how to fix it.", {
     empty: sentence("Nothing is entered."),
@@ -164,7 +164,7 @@ export const countProblems = (shape: string) =>
     tooMany: template("It is more than is worked out.", "most"),
   });
 
-/** The messages below the fields of both calculators; the offer form shares those about amounts. */
+/** The messages below the fields of both calculators; the offer form reuses those about amounts. */
 export const fieldProblems = () =>
   group("FieldProblems", "What the fields say of an entry that they cannot take.", {
     amount: group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {

@@ -19,11 +19,11 @@ const printedFile = group("PrintedFile", "The PDF that the build sets.", {
   size: text("Its size in words."),
 });
 
-/** Letters of a script that the PDFs' fonts lack, and emoji. */
+/** Characters that the PDFs' fonts lack, and emoji. */
 const UNPRINTABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
 
-/** A text of a PDF, which its fonts must have letters for: PDF/UA allows no empty boxes. */
+/** A text in a PDF, whose fonts must have its characters: PDF/UA forbids missing glyphs. */
 const printed = <Schema extends yup.StringSchema<string>>(schema: Schema) =>
   schema.test(
     "letters",
@@ -32,7 +32,7 @@ const printed = <Schema extends yup.StringSchema<string>>(schema: Schema) =>
     (value) => !UNPRINTABLE.test(value),
   );
 
-/** A document that the build sets as a PDF, and its description on the site. */
+/** A document that the build typesets as a PDF, and its description on the site. */
 const printDocument = (shape: string, description: string) =>
   group(shape, description, {
     title: printed(text("The document's title.", { min: 5, max: 60 })),

@@ -8,7 +8,7 @@ import { educationArticle, faqPage, resourcesPage } from "./learning";
 import { productPage } from "./products";
 import { lender } from "./site";
 
-/** Returns what a kind's own check finds in a part of a file, which need not be complete. */
+/** Returns the findings of a kind's own check for a part of a file. */
 const errorsIn = (kind: Kind, content: object) => [...(kind.check?.(content as never) ?? [])];
 
 const CODE = OWN_CURRENCY.code;

@@ -152,7 +152,9 @@ export const navigation = defineKind({
   }),
 });
 
-/** Cloudflare ignores all redirects after the first 2,000; the build writes two for each, and one more. */
+/**
+ * Cloudflare ignores redirects after the first 2,000. The build writes two for each, and one more.
+ */
 const MOST_REDIRECTS = 999;
 
 export const redirects = defineKind({

@@ -12,7 +12,7 @@ const TEXT = "intro.lead";
 let copy: string;
 beforeEach(() => {
   copy = copyContent();
-  // Facts of the tests' own, whatever the others are.
+  // The tests use facts of their own, so that the content's may change.
   edit(copy, "facts.yaml", /^quantities:/m, "quantities:\n  ownTime: 47 hours");
   edit(copy, "facts.yaml", /^amounts:/m, "amounts:\n  ownAmount: 51000");
   const contact = "ownPhone: +1 246-555-0173\n  ownEmail: help@own.example";

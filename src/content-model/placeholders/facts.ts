@@ -6,11 +6,11 @@ import { isGroup } from "../kind";
 
 /** A value of `content/facts.yaml`. */
 export interface Fact {
-  /** What its placeholder prints: TT$5,000, 4%, 48 hours. */
+  /** The printed text, such as TT$5,000, 4% or 48 hours. */
   text: string;
   /** Its number; texts have none. */
   number?: number;
-  /** Whether its value is not what its table takes; it prints nothing. */
+  /** Whether the value is invalid for its table; it then prints nothing. */
   isWrong?: true;
 }
 
@@ -20,20 +20,20 @@ export type Facts = ReadonlyMap<string, Fact>;
 export class PlaceholderError extends Error {
   constructor(
     message: string,
-    /** Whether another error, which is reported, is the reason. */
+    /** Whether the reason is an error that is reported elsewhere. */
     readonly follows = false,
   ) {
     super(message);
   }
 }
 
-/** Where a placeholder is; it decides how a link is written. */
+/** The placeholder's context, which decides how a link is written. */
 export type TextRole = "text" | "markdown" | "link";
 
-/** The lender's currency as running text writes it. */
+/** The lender's currency as prose writes it. */
 const IN_TEXTS = { symbol: symbolInTexts };
 
-/** Formats cents as texts do: TT$1,240.00. */
+/** Formats cents as prose does: TT$1,240.00. */
 export const moneyInTexts = (cents: bigint): string => formatMoney(cents, IN_TEXTS);
 
 /** The same without decimals when they are zero: TT$5,000 or TT$814.29. */
@@ -42,9 +42,9 @@ export const shortMoney = (cents: bigint): string => withSymbol(shortAmount(cent
 interface Table {
   description: string;
   values: TableValue;
-  /** What the value of a name must be. */
+  /** The allowed values of a name. */
   allowed(name: string): string;
-  /** Reads the value of a name; undefined when it is not allowed. */
+  /** Parses the value of a name; undefined when it is not allowed. */
   read(value: unknown, name: string): Fact | undefined;
 }
 
@@ -55,7 +55,7 @@ const numeric = (value: unknown, print: (number: number) => string = String): Fa
 
 const CENTS = RegExp(`^\\d+(\\.\\d{0,${DECIMALS}})?$`);
 
-/** The names of facts that must be what they are called. */
+/** The facts with a fixed meaning, by their names. */
 const IS_PHONE = /phone|whatsapp|fax/i;
 const IS_EMAIL = /e-?mail/i;
 
@@ -108,14 +108,14 @@ export function readFacts(content: unknown): Facts {
   return new Map(
     Object.entries(TABLES).flatMap(([table, { read }]) =>
       Object.entries(tables[table] ?? {}).map(
-        // The error is reported in the facts.
+        // This error is reported at the fact.
         ([name, value]) => [name, read(value, name) ?? { text: "", isWrong: true }] as const,
       ),
     ),
   );
 }
 
-/** How the option `as` prints a fact; nothing when the fact is not of that kind. */
+/** The formats of the option `as`; undefined when a fact is of a different kind. */
 const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | undefined>> = {
   number: ({ number }) => number?.toString(),
   link: ({ text }, role) => (role === "text" ? undefined : linkTo(text, role)),
@@ -125,8 +125,8 @@ const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | un
 export const FACT_OPTIONS: readonly string[] = ["as"];
 
 /**
- * Prints a fact in the form that the option `as` requests.
- * @throws PlaceholderError when there is no such form, or not for this fact
+ * Prints a fact in the format of the option `as`.
+ * @throws PlaceholderError when there is no such format, or not for this fact
  */
 export function printFact(fact: Fact, form: string | undefined, role: TextRole): string {
   if (form === undefined) return fact.text;
@@ -142,15 +142,15 @@ export function printFact(fact: Fact, form: string | undefined, role: TextRole):
 }
 
 /**
- * Writes an email address or a telephone number, which does not break between lines, as a link.
- * @returns nothing for another text
+ * Formats an email address or a telephone number, which must not break between lines, as a link.
+ * @returns undefined for any other text
  */
 export function linkTo(text: string, role: TextRole): string | undefined {
   const url = text.includes("@") ? `mailto:${text}` : phoneUrl(text);
   return url && role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
 }
 
-/** Returns the link to a telephone number with its country's code; an extension is dialled after it. */
+/** Returns the link to a telephone number with a country code; its extension is dialled after it. */
 function phoneUrl(text: string): string | undefined {
   const [, number = "", extension] =
     /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];

@@ -13,17 +13,17 @@ export interface PricedPlan extends RatePlan {
 
 interface Figure {
   description: string;
-  /** Whether it leaves out .00 by default. */
+  /** Whether it omits .00 by default. */
   isShort?: true;
-  /** Whether it is one of a flat rate only. */
+  /** Whether it exists only for a flat rate. */
   isFlat?: true;
-  /** Whether it is one of a loan that is paid off after the instalment that `after` names. */
+  /** Whether it is for a loan that is paid off after the instalment in `after`. */
   isEarly?: true;
   /** Returns cents, or per cent as a number. */
   of(loan: LoanFigures, after: number): bigint | number;
 }
 
-/** The figures of a loan that a placeholder can compute. */
+/** The loan figures that a placeholder can compute. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
   money: {
     description: "An amount of the lender's currency, without .00",
@@ -78,7 +78,10 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   },
 };
 
-/** @throws PlaceholderError for the last instalment, after which nothing is left, and for none of the loan */
+/**
+ * @throws PlaceholderError for the last instalment, after which nothing is left, and for an
+ *   instalment that the loan does not have
+ */
 function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
   const instalment = schedule.slice(0, -1).find((each) => each.month === month);
   if (instalment) return instalment;
@@ -88,16 +91,16 @@ function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
 }
 
 /**
- * The options of computed figures: the amount borrowed and the term in months, each a number or a fact,
- * the example's if left out; `cents=optional`, which leaves out .00; and the instalment that a loan is paid off
- * after.
+ * The options of computed figures: the amount and the term in months, each a number or a fact, by
+ * default the example's; `cents=optional`, which omits .00; and the instalment after which a loan is
+ * paid off.
  */
 export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after"];
 
 /**
  * Returns a figure of a loan as text: TT$1,240.00 or 41.70%.
- * @param plan prices the loan
- * @throws PlaceholderError when no such loan can be computed
+ * @param plan the rate plan that prices the loan
+ * @throws PlaceholderError when the loan cannot be computed
  */
 export function printFigure(
   figure: Figure,

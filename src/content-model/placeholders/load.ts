@@ -11,17 +11,17 @@ import { readFacts, TABLES } from "./facts";
 import { resolveFile } from "./resolveFile";
 import type { Placeholders } from "./resolveText";
 
-/** A content folder, as the check, the nodes of Gatsby and the scripts see it. */
+/** A content folder as the check, Gatsby's nodes and the scripts use it. */
 export interface Content {
   root: string;
   /** Every file below the folder, sorted. */
   files: readonly string[];
   placeholders: Placeholders;
-  /** Reads a file with its placeholders resolved; nothing when it is of no kind, or missing. */
+  /** Parses a file and resolves its placeholders; undefined when it is missing or no kind matches. */
   read(file: string): ContentFile | undefined;
 }
 
-/** The plan that prices loans in texts. */
+/** The plan that prices the loans in texts. */
 export const PRICING_PLAN = "standalone";
 
 /** Whether placeholders in other files depend on a file. */
@@ -30,13 +30,13 @@ export const isSourceOfPlaceholders = (file: string): boolean => {
   return kind === factsKind || kind === ratePlan;
 };
 
-/** Files by their paths below the content folder; undefined deletes one. */
+/** File contents by path below the content folder; undefined deletes a file. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Reads what all files of a content folder are resolved with; each file itself is read on demand. A file
- * is parsed and resolved once, as long as it and the facts stay the same.
- * @param changes replace files of the folder, or add to them
+ * Loads what all files of a content folder are resolved with; each file itself is loaded on demand. A
+ * file is parsed and resolved again only when it or the facts change.
+ * @param changes files to replace or to add
  */
 export function loadContent(root = "content", changes: Changes = new Map()): Content {
   const present = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -87,7 +87,7 @@ const resolverWith = memo((placeholders: Placeholders) =>
 let lastSources: readonly ContentFile[] = [];
 let lastPlaceholders: Placeholders = { facts: new Map() };
 
-/** Returns what the facts and the rate plans give; the same object for the same files. */
+/** Returns the values of the facts and the rate plans; the same object for the same files. */
 function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   const isSame = sources.length === lastSources.length;
   if (isSame && sources.length > 0 && sources.every((yaml, index) => yaml === lastSources[index]))
@@ -114,10 +114,10 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
 const loaded = new Map<string, Content>();
 
 /**
- * Returns a YAML file's content with its placeholders resolved. The facts are read once for each
- * content folder.
+ * Returns a YAML file's content with its placeholders resolved. The facts are parsed once per content
+ * folder.
  * @param file the file's path below the content folder
- * @throws Error when it cannot be read or a placeholder has an error, with its position
+ * @throws Error with the position when it cannot be parsed or a placeholder has an error
  */
 export function readContent<Value>(file: string, root = "content"): Value {
   const content = loaded.get(root) ?? loadContent(root);

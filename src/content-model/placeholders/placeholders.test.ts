@@ -139,7 +139,7 @@ test.each([
     { title: "{decisionTime}", body: "*{year}*", size: "{maximumAmount}" },
     { title: "48 hours", body: "*1 year*", size: 50_000 },
   ],
-  // The page fills in its own names, also when a figure has the same.
+  // The page fills in its own names, even when a figure has the same name.
   [
     { label: "{count} of {payment} in {decisionTime}, {payment months=7}" },
     { label: "{count} of {payment} in 48 hours, TT$1,954.29" },
@@ -166,7 +166,7 @@ test.each([
 
 test("does not resolve a figure when no rate plan prices it", () => {
   const { errors } = resolveText("{payment}", { facts }, { role: "text" });
-  // What is missing is reported at the plan.
+  // A missing value is reported at the plan.
   expect(errors).toEqual([[0, ""]]);
 });
 

@@ -11,7 +11,7 @@ import {
   unbroken,
 } from "./resolveText";
 
-/** Resolves the placeholders of a file. Texts in which one has an error stay as they are written. */
+/** Resolves the placeholders of a file. A text with an error stays as written. */
 export function resolveFile(yaml: ContentFile, placeholders: Placeholders): ContentFile {
   if (yaml.value === undefined) return yaml;
   const value: unknown = JSON.parse(JSON.stringify(yaml.value));
@@ -24,7 +24,7 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
       problems.push(
         yaml.problemAt(path, message, offsetIn(yaml, item, written, written[index] ?? "", index)),
       );
-    // Search results and the tabs of browsers break no lines.
+    // Search results and browser tabs do not break lines.
     const mayBreak = isRunningText(field) && path[0] !== "seo";
     const shown = mayBreak ? unbroken(resolved.value) : resolved.value;
     setIn(value, path, shown);
@@ -33,7 +33,9 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
   return { ...yaml, value, values, problems };
 }
 
-/** Returns where words of a text are in the file: quotes and folding change no brace or figure. */
+/**
+ * Returns the position in the file of words in a text. Quotes and folding change no brace or figure.
+ */
 export function offsetIn(
   { source }: ContentFile,
   { start }: FieldValue,

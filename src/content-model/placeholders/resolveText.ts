@@ -2,10 +2,10 @@ import { didYouMean } from "../check/problem";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures";
 
-/** What placeholders are resolved with. */
+/** The data that placeholders are resolved with. */
 export interface Placeholders {
   facts: Facts;
-  /** Whether the facts could not be read in full, so that an unknown name may be one of them. */
+  /** Whether some facts could not be parsed, so that an unknown name may be one of them. */
   lacksFacts?: boolean;
   /** Prices the loans in texts; undefined when it is missing or has errors. */
   plan?: PricedPlan | undefined;
@@ -13,25 +13,27 @@ export interface Placeholders {
 
 export interface Resolved<Value> {
   value: Value;
-  /** Each at an index of the text. A message is empty where the reason is another error, which is reported. */
+  /**
+   * Errors with their index in the text. A message is empty when the reason is reported elsewhere.
+   */
   errors: (readonly [index: number, message: string])[];
 }
 
-/** Where placeholders are in a text, and what it fills in itself. */
+/** Where placeholders occur in a text, and which names the page fills in. */
 interface Place {
   role: TextRole;
-  /** The names that the page fills in, and that stay as they are. */
+  /** The names that the page fills in; they stay as they are. */
   templateNames?: readonly string[] | undefined;
 }
 
 /** A placeholder such as `{payment amount=12000 months=12}`; braces have no other use. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 
-/** What a lender can be, as `{if app}…{else}…{end}` asks. */
+/** The kinds of lender that `{if app}…{else}…{end}` can ask for. */
 export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => boolean>> = {
   /** Visitors apply in an app. */
   app: ({ facts }) => facts.has("app"),
-  /** Interest is charged on the amount borrowed. */
+  /** The interest is charged on the amount borrowed. */
   flat: ({ plan }) => plan?.interest !== "reducing",
   /** All terms have one rate. */
   oneRate: ({ plan }) => plan?.rateBands.length === 1,
@@ -39,10 +41,10 @@ export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => bool
 
 const CHOICE = /(\{\s*if\s+(\w+)\s*\})([\s\S]*?)(?:(\{\s*else\s*\})([\s\S]*?))?(\{\s*end\s*\})/g;
 
-/** Stands for a character of a wording that is not the lender's. */
+/** Replaces each character of a wording for another kind of lender. */
 const LEFT_OUT = "\0";
 
-/** Leaves out the wordings that are not the lender's. What stays keeps its place in the text. */
+/** Removes the wordings for other kinds of lender. The rest keeps its position in the text. */
 const ownWording = (text: string, placeholders: Placeholders): string =>
   text.replace(CHOICE, (choice, start, kind, wording, middle = "", other = "", end) => {
     const isKind = Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(placeholders) : undefined;
@@ -53,7 +55,7 @@ const ownWording = (text: string, placeholders: Placeholders): string =>
       : blank(start + wording + middle) + other + blank(end);
   });
 
-/** Replaces the choices and placeholders of a text; with errors, the text stays as it is. */
+/** Resolves the choices and placeholders of a text. A text with errors stays as it is. */
 export function resolveText(
   text: string,
   placeholders: Placeholders,
@@ -81,7 +83,7 @@ export function resolveText(
   return { value: errors.length > 0 ? text : value.replaceAll(LEFT_OUT, ""), errors };
 }
 
-/** Returns the number of a number field, which holds a number or the name of a fact in braces. */
+/** Returns the value of a number field, which is a number or the name of a fact in braces. */
 export function resolveNumber(
   text: string,
   { facts, lacksFacts }: Placeholders,
@@ -122,7 +124,7 @@ function print(
   return figure ? printFigure(figure, options, facts, plan) : "";
 }
 
-/** Explains a brace of no placeholder. */
+/** Explains a brace that belongs to no placeholder. */
 function notOne(found: string, names: readonly string[]): string {
   if (/^\{\s*(if|else|end)\b/.test(found))
     return `is not part of a whole choice. Write {if app}one wording{else}the other{end}, where the kind is one of ${Object.keys(KINDS).join(", ")}.`;
@@ -140,9 +142,10 @@ function explain(error: unknown): string {
 }
 
 /**
- * Checks where a placeholder is in Markdown: the link check reads the address that a number completes.
+ * Checks the position of a placeholder in Markdown. In the URL of a link, only numbers are allowed:
+ * the link check needs the rest of it.
  * @param before the text before it
- * @throws PlaceholderError when it cannot be there
+ * @throws PlaceholderError when it is not allowed there
  */
 function checkPlace(before: string, options: readonly string[]): void {
   if (/\]\([^)\n]*$/.test(before) && options.join() !== "as=number")
@@ -153,15 +156,15 @@ function checkPlace(before: string, options: readonly string[]): void {
     throw new PlaceholderError('prints a link inside a link. Remove "as=link" or the brackets.');
 }
 
-/** Invisible, and no place for a line to break. */
+/** Word joiner: invisible, prevents a line break. */
 const WORD_JOINER = "\u2060";
 
-/** A prefix of up to three letters with its hyphen, as in e-mail, in a word that is no address. */
+/** A prefix of up to three letters with its hyphen, as in e-mail, unless it is part of a URL. */
 const PREFIX = /(?<![^\s(“*>—–])(\p{L}{1,3}-)(?=\p{Ll}+[\p{L}-]*[.,;:!?)”*]*(?:\s|$))/gu;
 
 /**
  * Keeps short prefixes with their words: browsers break lines after every hyphen, and no style
- * prevents it. Addresses, words inside of links, and single words, such as names of files, stay as they are.
+ * prevents it. URLs, words inside links, and single words, such as file names, stay as they are.
  */
 export const unbroken = <Value>(text: Value): Value | string =>
   typeof text === "string" && text.includes(" ") ? text.replace(PREFIX, `$1${WORD_JOINER}`) : text;

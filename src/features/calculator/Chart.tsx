@@ -4,18 +4,18 @@ import { Bar, type BarProps, partColors } from "../../components/Bar";
 import { row, stack } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
-/** Shapes and labels whose places are in per cent of the chart's width and height. */
+/** Shapes and labels, positioned in per cent of the chart's width and height. */
 export const Chart = styled.svg`
   width: 100%;
   overflow: visible;
-  /* A translator may turn the page round, and with it where a text begins. */
+  /* A translation may mirror the page, and with it the start of a line. */
   direction: ltr;
   font-size: min(${size.small}, 5.5vw);
   & text {
     fill: ${color.textMuted};
     text-anchor: middle;
     font-variant-numeric: tabular-nums;
-    /* Readable over the shapes. */
+    /* Keeps the text readable over the shapes. */
     paint-order: stroke;
     stroke: ${color.background};
     stroke-width: 4px;

@@ -32,7 +32,7 @@ interface LoanCalculatorProps {
   applyLink: { readonly label: string; readonly to: string };
 }
 
-/** The whole instrument: what a loan costs, and behind it one closed answer to each next question. */
+/** The whole calculator: the cost of a loan, followed by closed answers to the next questions. */
 export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;

@@ -17,9 +17,9 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface QuickCalculatorProps {
   plan: RatePlan;
   labels: PageLabels;
-  /** The plan by which loans are given, whose rates are lower for some terms. */
+  /** The lending plan, which has lower rates for some terms. */
   lendingPlan: RatePlan;
-  /** What that plan saves, and the links to its calculator and to the wallet. */
+  /** The saving by that plan, and the links to its calculator and to the wallet. */
   content: Pick<Queries.ResourcesCalculatorFieldsFragment, "saving" | "other" | "download">;
 }
 
@@ -52,8 +52,8 @@ interface SavingProps extends Pick<CalculatorPartProps, "state" | "say"> {
 }
 
 /**
- * What the same loan costs by another calculator's plan, where that lends it for less, and a link to that
- * calculator with the same amount and term. Nothing in a currency that the plan does not offer.
+ * The cost of the same loan by the other calculator's plan when it is lower, and a link to that calculator
+ * with the same amount and term. Renders nothing in a currency that the plan does not offer.
  */
 function Saving({ content, plan, state, say }: SavingProps) {
   const { figures, lastFigures, choice, currency } = state;

@@ -22,12 +22,12 @@ import {
 } from "./state/loanChoice";
 import { type LoanTexts, loanTexts } from "./state/loanTexts";
 
-/** What the parts of both calculators receive. */
+/** The props of the parts of both calculators. */
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 
 /**
- * Returns what the parts of a calculator receive, and its frame. A calculator starts with the plan's
- * worked example; once hydrated, it continues with the link's choice.
+ * Returns the props of a calculator's parts and its frame. A calculator starts with the plan's worked
+ * example; after hydration, it continues with the choice in the URL.
  */
 export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   const { units } = useSite().labels;
@@ -47,7 +47,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const actions = {
     change,
-    /** Shows the payment in a toast, or focuses the invalid field. */
+    /** Shows the payment in a toast, or focuses the first invalid field. */
     calculate() {
       if (!state.figures) return focus("[aria-invalid=true]");
       showToast({
@@ -59,7 +59,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
         duration: 3000,
       });
     },
-    /** Returns what is shared: the figures, and the link that shows them again. */
+    /** Returns the shared text: the figures, and a link that restores them. */
     sharedLines: () => [...say.message(state.lastFigures), shareUrl(state.choice)],
     applyAmount(cents: bigint) {
       change({ amount: shortAmount(cents) });
@@ -81,7 +81,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   };
 }
 
-/** A problem takes the figures away, and a note of a field limits what they mean. */
+/** An error replaces the figures; a note of a field limits their meaning. */
 const announcementsOf = (
   { figures, amount, term }: CalculatorState,
   say: LoanTexts,

@@ -36,7 +36,7 @@ interface PlanToolProps {
   holidays: readonly string[];
 }
 
-/** Writes a message to the lender from the visitor's figures. Nothing of it is stored or sent before they choose so. */
+/** Writes a message to the lender from the visitor's figures. It stores or sends nothing unless asked. */
 export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [edited, setEdited] = useState<string>();
@@ -141,7 +141,7 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
   );
 }
 
-/** States what a choice proposes. */
+/** States the proposal of a choice. */
 function proposalText(
   labels: Queries.PlanLabelsFieldsFragment,
   help: Help,

@@ -7,7 +7,7 @@ import { addMonths, formatWeekday, nextPayday, nextWorkingDay } from "../../lib/
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 
-/** The amounts that may be typed, none of which is needed. */
+/** The amounts that visitors may type, all optional. */
 export const AMOUNTS = [
   "pay",
   "deductions",
@@ -20,7 +20,7 @@ export type AmountName = (typeof AMOUNTS)[number];
 
 export type Help = "less" | "later";
 
-/** What the visitor has typed and chosen. */
+/** The visitor's input. */
 export type PlanEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
 
 export const EMPTY_ENTRY: PlanEntry = {
@@ -33,14 +33,14 @@ export const EMPTY_ENTRY: PlanEntry = {
   help: "less",
 };
 
-/** What a choice proposes: from which day, and how much, if that is known. */
+/** The proposal of a choice: its date, and its amount if known. */
 export interface Proposal extends Partial<PaymentPlan> {
   readonly date: string;
 }
 
 export interface PlanState {
   readonly messages: Readonly<Partial<Record<AmountName, FieldMessage>>>;
-  /** In cents; undefined without a pay, and below zero where it is too small. */
+  /** In cents; undefined without a pay, negative when the pay is too low. */
   readonly left?: bigint | undefined;
   readonly instalment?: bigint | undefined;
   readonly due: string;
@@ -50,11 +50,11 @@ export interface PlanState {
 interface Settings {
   today: string;
   holidays: readonly string[];
-  /** For how many months less is paid. */
+  /** The number of months with a lower payment. */
   months: number;
 }
 
-/** Computes what is left of the pay, and what both choices propose. */
+/** Computes the rest of the pay, and both proposals. */
 export function planState(
   entry: PlanEntry,
   texts: AmountTexts,
@@ -85,14 +85,14 @@ export function planState(
   };
 }
 
-/** Formats cents as running text does: TT$512. */
+/** Formats cents as prose does: TT$512. */
 export const moneyText = (cents: bigint): string =>
   withSymbol(shortAmount(cents), { symbol: symbolInTexts });
 
 /** Formats a day as "Monday, December 28, 2026". */
 export const dayText = (day: string): string => `${formatWeekday(day)}, ${formatDate(day)}`;
 
-/** Writes the message to the lender, in the words of who sends it. */
+/** Writes the message to the lender, in the first person. */
 export function messageText(
   { left, instalment, due, proposals }: PlanState,
   help: Help,

@@ -58,7 +58,7 @@ const errorOf = (name: FieldName, problem: "invalid" | "tooLong" = "invalid"): s
   const { fewest, most } = contactFields[name];
   return fillTemplate(labels.problems[name][problem], { fewest, most: formatCount(most) });
 };
-/** The button keeps the focus, so it is not disabled natively. */
+/** The button keeps the focus, so it has no `disabled` attribute. */
 const expectDisabled = (name: string) =>
   expect(button(name)).toHaveAttribute("aria-disabled", "true");
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

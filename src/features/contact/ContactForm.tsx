@@ -14,7 +14,7 @@ interface ContactFormProps {
 /** Whether the build is a preview without a backend of its own. */
 const isSwitchedOff = () => process.env.GATSBY_CONTACT_FORM === "off";
 
-/** The section around the form, with the other ways to write. */
+/** The section around the form, with the other contact details. */
 export function ContactForm({ labels, email }: ContactFormProps) {
   const { topics } = labels;
   const hash = useUrlHash();
@@ -100,13 +100,13 @@ const Topics = styled.nav`
   }
 `;
 
-/** For visitors who follow a link about the topic. After a navigation without a load, :target is not set. */
+/** For visitors who follow a link about the topic. A client-side navigation does not set :target. */
 const Topic = styled.div`
   display: none;
   max-width: ${token.textWidth};
   margin-top: ${space[4]};
   ${rule}
-  /* The other topics stay in view above it. */
+  /* Keeps the other topics in view above it. */
   scroll-margin-top: 20rem;
   &:target,
   &[data-linked] {

@@ -12,11 +12,11 @@ interface FormFieldProps {
   label: string;
   /** The label of the character count, with `{count}` and `{maximum}`, and its unit. */
   countLabels: { count: string; characters: string };
-  /** True while the message is being sent, so that the visitor sees what is sent. */
+  /** True while the message is being sent, so that the visitor sees the sent text. */
   readOnly: boolean;
 }
 
-/** Keeps "" in the form's state, which react-final-form replaces by undefined. */
+/** Keeps "" in the form's state, which react-final-form would replace with undefined. */
 const keepEmptyString = (text: string) => text;
 
 /**
@@ -31,7 +31,7 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
   const error = isValidated ? meta.error : undefined;
   const control = {
     ...attributes,
-    // No value: React would overwrite what programs fill in without an event.
+    // Uncontrolled: React would overwrite values that programs set without an event.
     onChange: input.onChange,
     onBlur: (event: FocusEvent) => {
       input.onChange(event);

@@ -40,7 +40,7 @@ export function MessageForm({ labels }: MessageFormProps) {
 type FormContentProps = MessageFormProps & FormRenderProps<Submission>;
 
 function FormContent({ labels, ...validation }: FormContentProps) {
-  // Unlike the form in the props, always the same one: effects that depend on it run once.
+  // Stable, unlike the form in the props: effects that depend on it run once.
   const form = useForm<Submission>();
   const { errors = {}, hasValidationErrors, submitFailed } = validation;
   const hash = useUrlHash();
@@ -60,10 +60,10 @@ function FormContent({ labels, ...validation }: FormContentProps) {
     flushSync(() => void form.submit());
     if (form.getState().hasValidationErrors) {
       summary.current?.focus();
-      // Browsers centre what is higher than the window.
+      // Browsers centre an element that is taller than the window.
       summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
     }
-    // The fields are empty once the message is sent, and the one with the focus would report an error.
+    // The fields are empty after sending, and the focused one would report an error.
     else button.current?.focus();
   };
   const discardDraft = () => {
@@ -72,7 +72,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
   };
 
   return (
-    // The method "dialog" prevents a submission before hydration from putting data into the URL.
+    // With the method "dialog", a submission before hydration puts no data into the URL.
     <form method="dialog" noValidate onSubmit={validateAndSubmit} onFocus={prefetchSending}>
       {submitFailed && hasValidationErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={errors} />
@@ -102,7 +102,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
       </Fields>
       <Note as="p">{labels.consent}</Note>
       <Actions>
-        {/* Not `disabled`, which would take the focus from it. */}
+        {/* Not `disabled`, which would remove the focus from it. */}
         <Button
           ref={button}
           data-variant="primary"
@@ -113,7 +113,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span aria-live="polite">{isBusy ? labels[state] : labels.submit}</span>
         </Button>
-        {/* A failure's toast is removed after seconds. */}
+        {/* A failure's toast disappears after some seconds. */}
         <p role="status">{isOnline ? state === "failed" && labels.failed : labels.offline}</p>
       </Actions>
     </form>
@@ -131,7 +131,7 @@ function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
     event.preventDefault();
     const field = document.getElementById(id);
     moveFocus(field);
-    // WebKit scrolls no further than to the caret.
+    // WebKit scrolls only as far as the caret.
     field?.scrollIntoView({ block: "center" });
   };
   return (
@@ -174,7 +174,7 @@ const Summary = styled.section`
   }
 `;
 
-/** The instruction, or the note about a restored draft; equally high in both cases. */
+/** The instruction, or the note about a restored draft; both have the same height. */
 const Note = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: center;

@@ -3,8 +3,9 @@ import { cleanSubmission, emptySubmission, fieldNames, isEmpty, type Submission 
 
 interface Draft {
   /**
-   * The idempotency key: the UUID under which the message is stored. A retry of the same text has the same key, also
-   * after a reload and in another tab, so the database recognizes it; a changed text has another one.
+   * The idempotency key: the UUID under which the message is stored. A retry of the same text has the same
+   * key, even after a reload or in another tab, so the database recognizes it. A changed text gets a
+   * different key.
    */
   key: string;
   values: Submission;
@@ -17,22 +18,22 @@ const STORAGE_KEY = "contact-draft";
 /** The privacy policy promises one day: the next person at a shared computer would see the draft. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/** The tab has a draft of its own. The browser has the last one, for a new tab. */
+/** The tab stores its own draft; the browser stores the last one, for a new tab. */
 const AREAS = ["sessionStorage", "localStorage"] as const;
 
 let draft: Draft | undefined;
 
-/** Returns an unsent message: that of this page, or else of its tab, or else the last one. */
+/** Returns an unsent message: the page's, or else the tab's, or else the last one. */
 export function currentDraft(): Draft | undefined {
   for (const area of AREAS) {
     draft ??= parseDraft(readStored(STORAGE_KEY, area));
-    // What is too old to be offered is not kept either.
+    // A draft too old to be offered is deleted.
     if (!draft) writeStored(STORAGE_KEY, undefined, area);
   }
   return draft;
 }
 
-/** Stores what has been entered; only until the page closes if the browser refuses it. */
+/** Stores the input; if the browser refuses, it lasts until the page closes. */
 export function saveDraft(values: Submission): Draft {
   if (draft && asText(draft.values) === asText(values)) return draft;
   const isSameMessage =
@@ -43,7 +44,7 @@ export function saveDraft(values: Submission): Draft {
   return draft;
 }
 
-/** Deletes this tab's draft, also as the last one unless another tab has written since. */
+/** Deletes this tab's draft, and the last one unless another tab has written since. */
 export function clearDraft(): void {
   const last = parseDraft(readStored(STORAGE_KEY, "localStorage"));
   writeStored(STORAGE_KEY, undefined, "sessionStorage");

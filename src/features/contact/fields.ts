@@ -11,14 +11,14 @@ export * from "../../../supabase/functions/_shared/contactFields";
 
 export const emptySubmission: Submission = eachField(() => "");
 
-/** The id of a field's control; the ids of its error and character count begin with it. */
+/** The id of a field's control, and the prefix of the ids of its error and character count. */
 export const fieldId = (name: FieldName) =>
   `contact-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 const controlOf = (name: FieldName) =>
   document.getElementById(fieldId(name)) as HTMLInputElement | HTMLTextAreaElement | null;
 
-/** Returns the values of the controls, also before React has hydrated them. */
+/** Returns the values of the controls, even before React has hydrated them. */
 export const readFields = (): Submission => eachField((_, name) => controlOf(name)?.value ?? "");
 export function writeFields(values: Submission): void {
   for (const name of fieldNames) {
@@ -30,14 +30,14 @@ export function writeFields(values: Submission): void {
 export const isEmpty = (values: Submission) => fieldNames.every((name) => values[name] === "");
 
 /**
- * Returns the submission that is validated, hashed into its idempotency key and sent: two texts that
- * differ only in what is cleaned away are the same message. Idempotent.
+ * Returns the submission that is validated, hashed into its idempotency key and sent. Texts that differ
+ * only in cleaned characters are the same message. Idempotent.
  */
 export function cleanSubmission(values: Partial<Submission>): Submission {
   return eachField((_, name) => cleanField(name, values[name] ?? ""));
 }
 
-/** Cleans the text of a field: of one line, or of several where it has a text area. */
+/** Cleans the text of a field: as one line, or as several for a text area. */
 export function cleanField(name: FieldName, text: string): string {
   if (contactFields[name].rows) return cleanParagraphs(text);
   return name === "email"
@@ -45,7 +45,7 @@ export function cleanField(name: FieldName, text: string): string {
     : cleanLine(text);
 }
 
-/** Marks that some programs put around a copied address, where nobody sees why it is refused. */
+/** Invisible marks that some programs put around a copied address. */
 const invisible = /\p{Cf}/gu;
 
 /** NUL and lone surrogates, which PostgreSQL cannot store (errors 22P05 and 22P02). */
@@ -57,8 +57,8 @@ const lineBreak = /\r\n?|\u2028|\u2029/g;
 const gap = /[ \p{Cc}\u2028\u2029]+/gu;
 
 /**
- * Removes what the database cannot store, replaces runs of control characters, with the spaces among
- * them, by one space, and trims. Everything else stays as typed.
+ * Removes characters that the database cannot store, replaces runs of control characters and spaces with
+ * one space, and trims. Everything else stays as typed.
  */
 function cleanLine(text: string): string {
   return text
@@ -67,7 +67,10 @@ function cleanLine(text: string): string {
     .trim();
 }
 
-/** Removes what the database cannot store, makes line breaks `\n`, and trims. The rest stays as typed. */
+/**
+ * Removes characters that the database cannot store, normalizes line breaks to `\n`, and trims. The rest
+ * stays as typed.
+ */
 function cleanParagraphs(text: string): string {
   return text.replace(unstorable, "").replace(lineBreak, "\n").trim();
 }

@@ -10,7 +10,7 @@ import { validateSubmission } from "./schema";
 const { form } = readContent<{ form: Queries.ContactFormFieldsFragment }>("contact/page.yaml");
 const errorsOf = (values: Partial<Submission>) => validateSubmission(values, form.problems);
 
-/** Returns the error of a field, with the number of characters that it names. */
+/** Returns a field's error, with the number of characters in it. */
 const errorOf = (field: keyof Submission, problem: "invalid" | "tooLong", limit: number | string) =>
   fillTemplate(form.problems[field][problem], { fewest: limit, most: limit });
 

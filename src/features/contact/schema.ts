@@ -10,7 +10,9 @@ import {
   type Submission,
 } from "./fields";
 
-/** Expects cleaned text. An error's type is the name of the violated limit; the content has the messages. */
+/**
+ * Expects cleaned text. An error's type is the name of the violated limit; the content has the messages.
+ */
 export const submissionSchema = object(
   eachField(({ fewest, most, format }) =>
     string()

@@ -12,7 +12,7 @@ import { CALL_TIMEOUT, sendSubmission } from "./send";
 
 const KEY = "00000000-0000-4000-8000-000000000001";
 
-// supabase-js requires WebSocket, which Node 20 lacks, and does not open one here.
+// supabase-js requires WebSocket, which Node 20 lacks, but does not open one here.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 
 process.env.GATSBY_SUPABASE_URL = "https://backend.example";
@@ -37,14 +37,14 @@ const broken = (status: number, type: string) => () =>
     { status, headers: { "Content-Type": type } },
   );
 const refused: Respond = () => Promise.reject(new TypeError("Failed to fetch"));
-/** Rejects only when it is aborted, as `fetch` does. */
+/** Rejects only when aborted, like `fetch`. */
 const never: Respond = ({ signal }) =>
   new Promise((_, reject) =>
     signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))),
   );
 const created: Respond = text(201, null);
 const received = json(200, { received: true });
-/** A row of a table of cases. */
+/** A row of a test table. */
 const row = ({ name, status, body, type }: HttpFault): [string, Respond] => [
   name,
   text(status, body || null, type),
@@ -107,7 +107,7 @@ test.each<[string, Respond]>([
   expect(calls).toHaveLength(2);
 });
 
-/** Faults that no answer describes. */
+/** Faults without a response. */
 const BROKEN: [string, Respond][] = [
   ["connection refused, name not resolved, offline", refused],
   ["no response within the time limit", never],

@@ -4,7 +4,7 @@ import { rowOf, type Submission } from "./fields";
 /** The time limit of each of the two calls, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
 
-/** What the server did with a message, as far as its responses show. */
+/** The fate of a message on the server, as far as the responses show it. */
 export type SendResult =
   | { stored: false; message?: string }
   | { stored: true; notification: "sent" | "refused" | "failed" };
@@ -15,7 +15,7 @@ export const importClient = () =>
     ({ supabaseClient }) => supabaseClient,
   );
 
-/** Offers to load the page again when a deploy has removed the script that this page asks for. */
+/** Offers to reload the page when a deploy has removed the script that it needs. */
 async function loadClient() {
   const client = await importClient().catch(() => undefined);
   showLoadError(!client && navigator.onLine);
@@ -52,8 +52,8 @@ async function store(
   if (!error) return { stored: status === 201 || status === 204 };
   if (status === 409 && error.code === "23505" && isPrimaryKeyConflict(error))
     return { stored: true };
-  // Below 400, supabase-js made the message up for a failure of its own. Something between the page and
-  // the database may answer with JSON of another form.
+  // Below 400, supabase-js created the error for a failure of its own. A proxy between the page and the
+  // database may respond with different JSON.
   const isReadable = status >= 400 && typeof error.message === "string";
   return { stored: false, message: isReadable ? error.message : undefined };
 }
@@ -72,7 +72,7 @@ async function notify(submission: Submission, key: string): Promise<"sent" | "re
     const answer: unknown = refused ? await parseJson(error.context) : data;
     if (answer && typeof answer === "object") console.info("Notification:", answer);
     if (refused) return "refused";
-    // Every other error followed an ok status, for a body that is not JSON.
+    // Any other error means an ok status with a body that is not JSON.
     return error?.name === "FunctionsFetchError" ? "failed" : "sent";
   } catch {
     return "failed";

@@ -21,7 +21,7 @@ const STORED: SendResult = { stored: true, notification: "sent" };
 const LOST: SendResult = { stored: false };
 const other = { ...exampleSubmission, message: "Something else entirely" };
 
-/** A document: that of a new tab, or of the same one after a reload. */
+/** A document: a new tab's, or the same tab's after a reload. */
 function openPage() {
   const modules: typeof import("./draft") & typeof import("./submit") = {} as never;
   jest.isolateModules(() => {
@@ -92,7 +92,7 @@ test("restores the known fields of another version's draft that is almost a day 
   localStorage.setItem("contact-draft", JSON.stringify({ key: "a", savedAt, values }));
   const { currentDraft, saveDraft } = openTab();
   expect(currentDraft()?.values).toEqual({ ...emptySubmission, firstName: "Ana" });
-  // Another look at it makes it no younger.
+  // Loading it again does not renew its age.
   expect(saveDraft({ ...emptySubmission, firstName: "Ana" }).savedAt).toBe(savedAt);
 });
 

@@ -13,9 +13,9 @@ const SENT_DURATION = 5000;
 const state = createStore<"idle" | "sending" | "sent" | "failed">("idle");
 
 /**
- * Returns the state of a submission: idle, sending, then sent and idle again, or failed until the next attempt. It
- * is also the lock that allows one request at a time. It is stored outside of React, so that two clicks in one tick
- * count as one and a submission continues while the visitor navigates to another page.
+ * Returns the state of a submission: idle, sending, then sent and idle again, or failed until the next
+ * attempt. It is also the lock that allows one request at a time. It is stored outside React, so that two
+ * clicks in one tick count as one and a submission continues during a navigation.
  */
 export const useSubmitState = state.use;
 
@@ -33,14 +33,14 @@ export async function submit(values: Submission, toasts: ContactToasts): Promise
   if (stored) void showToast(toasts.sent);
 }
 
-/** Forgets a failed submission, whose message the visitor has discarded. */
+/** Clears a failed submission when the visitor has discarded its message. */
 export function forgetFailure(): void {
   if (state.get() === "failed") state.set("idle");
 }
 
 async function send(values: Submission, toasts: ContactToasts) {
   try {
-    // After a crash, a retry takes the same idempotency key from the stored draft.
+    // After a crash, a retry uses the same idempotency key from the stored draft.
     const { key } = saveDraft(values);
     const result = await sendSubmission(cleanSubmission(values), key);
     return { stored: result.stored, failure: failureMessage(result, toasts) };
@@ -50,7 +50,9 @@ async function send(values: Submission, toasts: ContactToasts) {
   }
 }
 
-/** Returns the report on a message that was not stored or not mailed; undefined when both calls succeeded. */
+/**
+ * Returns the toast for a message that was not stored or not mailed; undefined when both calls succeeded.
+ */
 function failureMessage(
   result: SendResult,
   { notStored, refused, failed }: ContactToasts,
@@ -60,7 +62,7 @@ function failureMessage(
   return { sent: undefined, refused, failed }[result.notification];
 }
 
-/** Prefetches the code for sending while there is a connection; ignores failures until it is used. */
+/** Prefetches the code for sending while online. Failures matter only when it is used. */
 export function prefetchSending(): void {
   importClient().catch(() => {});
   void prefetchToasts();

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 
-/** A client without session and storage. */
+/** A client without a session or storage. */
 export const supabaseClient = createClient(
   process.env.GATSBY_SUPABASE_URL ?? "",
   process.env.GATSBY_SUPABASE_PUBLISHABLE_KEY ?? "",
@@ -8,9 +8,9 @@ export const supabaseClient = createClient(
 );
 
 /**
- * Prevents supabase-js from misreading a response. Redirects fail, because another host is not the
- * backend. An error response without a JSON object gets an empty one: supabase-js takes an empty 404
- * for "204 No Content", and any other body for a message to show.
+ * Prevents supabase-js from misinterpreting a response. Redirects fail, because any other host is not the
+ * backend. An error response without a JSON object gets an empty one: supabase-js treats an empty 404 as
+ * "204 No Content", and any other body as a message to show.
  */
 async function fetchStrictly(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: "error" });

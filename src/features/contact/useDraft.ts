@@ -12,7 +12,7 @@ import {
 } from "./fields";
 import { forgetFailure, useSubmitState } from "./submit";
 
-/** Puts values into the form and its controls. */
+/** Sets values in the form and its controls. */
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
   form.batch(() => {
@@ -21,18 +21,18 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
 }
 
 /**
- * Fills the form with what the visitor typed before hydration and, in fields left empty, with the
- * draft. Stores each change after that, and empties the form when the message has been sent.
- * @param subject what the link that led here is about, for an empty subject
+ * Fills the form with the input from before hydration and, in empty fields, with the draft. Stores each
+ * later change, and clears the form after sending.
+ * @param subject the topic of the link that was followed, for an empty subject
  */
 export function useDraft(form: FormApi<Submission>, subject: string | undefined) {
-  /** Whether fields have text that the visitor has not typed just now. */
+  /** Whether fields have text that the visitor has not just typed. */
   const [isRestored, setRestored] = useState(false);
   const isSent = useSubmitState() === "sent";
-  /** The subject that the visitor has not typed. */
+  /** The subject, if the visitor has not typed it. */
   const given = useRef<string>(undefined);
 
-  // Firefox restores after a reload what was in a field when the page was left, even if it was sent since.
+  // After a reload, Firefox restores a field's text from when the page was left, even if it was sent since.
   useLayoutEffect(() => () => writeFields(emptySubmission), []);
   useEffect(() => {
     const values = readFields();
@@ -41,13 +41,13 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
     for (const name of missing) values[name] = draft[name];
     if (missing.length > 0) {
       setRestored(true);
-      // Whoever clicked on Send before hydration has not seen what the draft adds.
+      // A visitor who clicked Send before hydration has not seen the draft.
       const clicked = window.earlyClick?.target as Element | undefined;
       if (clicked?.closest("form")) window.earlyClick = undefined;
     }
     const left = takeMessage();
     if (left.message) {
-      // A message about the same is replaced; another one is kept below.
+      // Replaces a message with the same subject; any other stays below.
       const isOther = values.message !== "" && values.subject !== left.subject;
       values.message = isOther ? `${left.message}\n\n${values.message}` : left.message;
       values.subject = left.subject ?? "";

@@ -16,10 +16,10 @@ interface NewsletterFormProps {
 }
 
 /**
- * The subscribe form. It checks that there is an email address and sends nothing.
+ * The subscribe form. It checks that the email address is not empty, and sends nothing.
  *
- * Submitting before hydration must not put personal data into the URL: the method `dialog` does
- * nothing outside of a dialog, and browsers that do not know it submit no fields without a `name`.
+ * Submitting before hydration must not put personal data into the URL: the method `dialog` does nothing
+ * outside a dialog, and browsers without it submit no fields that lack a `name`.
  */
 export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   const emailField = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
       showToast({ title: labels.errorTitle, text: labels.errorText, tone: "destructive" });
     } else {
       form.reset();
-      // From there a second Enter submits nothing, which would report that the form is empty.
+      // Prevents a second Enter from submitting the empty form, which would report an error.
       moveFocus(form);
       showToast({ title: labels.success });
     }
@@ -57,7 +57,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <Field label={labels.lastName}>
             <Input type="text" autoComplete="family-name" />
           </Field>
-          {/* The toast with the same message goes after five seconds. */}
+          {/* The toast with the same message disappears after five seconds. */}
           <Field
             label={labels.email}
             message={isMissing ? { kind: "problem", text: labels.errorText } : undefined}
@@ -81,7 +81,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           data-variant="primary"
           data-replay-click
           className="needs-script"
-          // The second click of a double click would report that the form is empty after a success.
+          // The second click of a double click would report an empty form after a success.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {labels.submit}

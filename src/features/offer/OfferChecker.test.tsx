@@ -34,7 +34,7 @@ const { form, results } = labels;
 const { keep, meaning, remove, rows } = sideBySide;
 
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-/** The fields of one way; jsdom shows those of all. */
+/** The fields of one way; jsdom applies no styles, so those of all ways are visible. */
 const fieldsOf = (way: Way) =>
   within(screen.getByLabelText(form.ways[way], { selector: "[role=group]" }));
 const field = (name: OfferField) =>
@@ -53,7 +53,7 @@ const change = (input: HTMLElement, value: string) =>
 
 const EXAMPLE = { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" };
 
-/** Enters the example's figures, or others. */
+/** Enters the example's figures, or other ones. */
 const enter = (others: Partial<typeof EXAMPLE> = {}) => {
   const { amount, fees, instalment, count } = { ...EXAMPLE, ...others };
   change(field("amount"), amount);

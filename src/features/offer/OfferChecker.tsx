@@ -22,7 +22,7 @@ interface OfferCheckerProps {
 
 const FIRST: { way: Way } = { way: "instalment" };
 
-/** Computes any lender's offer from what the visitor was told of it. */
+/** Computes any lender's offer from the figures that the visitor knows. */
 export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProps) {
   const [{ way }, choose] = useEntry("told", FIRST);
   const [entry] = useEntry(way, EMPTY_ENTRY);
@@ -56,7 +56,9 @@ export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProp
   );
 }
 
-/** Each cost with its meaning and its rate, after what it is charged on where there are two; then the problems. */
+/**
+ * Each cost with its explanation and rate, introduced by the basis when there are two; then the problems.
+ */
 function useAnnouncements(
   { results, message, messages }: OfferState,
   { form, results: labels }: OfferCheckerProps["labels"],

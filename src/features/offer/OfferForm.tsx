@@ -25,14 +25,14 @@ interface OfferFormProps {
   labels: Labels;
   way: Way;
   onWay: (way: Way) => void;
-  /** Of the way that is chosen. */
+  /** For the chosen way. */
   state: OfferState;
 }
 
-/** A choice of what the visitor was told, and the fields of it. Before hydration, CSS shows the chosen ones. */
+/** The choice of known figures, and their fields. Before hydration, CSS shows the fields of the choice. */
 export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   return (
-    // A form with this method submits nothing before hydration.
+    // This method submits nothing before hydration.
     <WaysForm
       className="screen-only"
       method="dialog"
@@ -62,7 +62,7 @@ interface WayFieldsProps extends Pick<OfferFormProps, "labels" | "way"> {
   messages: OfferState["messages"];
 }
 
-/** The figures that are told in one way, as they are on the lender's paper. */
+/** The figures of one way, in the order of the lender's documents. */
 function WayFields({ labels, way, messages }: WayFieldsProps) {
   const [entry, change] = useEntry<OfferEntry>(way, EMPTY_ENTRY);
   const number = (name: EntryField, label: string, isMoney = true) => (
@@ -75,7 +75,7 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
       enterKeyHint="next"
       message={messages[name]}
       text={entry[name]}
-      // "1% flat" chooses what the rate is charged on.
+      // "1% flat" selects the basis of the rate.
       onText={(text) => change({ [name]: text, ...(name === "rate" && rateWords(text)) })}
     />
   );
@@ -123,7 +123,7 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
   );
 }
 
-/** The tabs are on a line that has the colour of the chosen one. */
+/** The line below the tabs has the colour of the selected one. */
 const WaysForm = styled(Form)`
   ${panelsOfTabs}
   & > fieldset {
@@ -136,7 +136,7 @@ const WaysForm = styled(Form)`
   }
 `;
 
-/** In pairs on phones as well; labels of one and of two lines end above their fields. */
+/** In pairs on phones too; labels of one and two lines are bottom-aligned. */
 const OfferFields = styled(Fields)`
   ${fitGrid("8.5rem", `${space[1]} ${space[4]}`)}
   ${columns("sm", 2)}

@@ -27,7 +27,7 @@ interface OfferResultsProps {
   onPrint: () => void;
 }
 
-/** What an offer costs; side by side where the lender did not say what the rate is charged on. */
+/** The cost of an offer; in two columns when the basis of the rate is unknown. */
 export function OfferResults({ labels, results, save, onPrint }: OfferResultsProps) {
   const { units } = useSite().labels;
   const { form, results: texts } = labels;
@@ -104,7 +104,7 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
 
 type Figure = readonly [label: string, figure: string];
 
-/** Lists the figures of a result, the cost first; dashes before there is one. */
+/** Lists the figures of a result, the cost first; dashes without a result. */
 function figuresOf(
   result: OfferResult | undefined,
   { form, results: texts }: OfferResultsProps["labels"],
@@ -122,7 +122,7 @@ function figuresOf(
   ];
 }
 
-/** The cost in plain words; reserves its lines, so that nothing moves when the first result appears. */
+/** The cost in a sentence. Reserves its lines, so that the first result causes no layout shift. */
 const Sentence = styled.span`
   display: block;
   min-height: 3em;

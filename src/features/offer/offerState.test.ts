@@ -31,7 +31,7 @@ const EXAMPLE: OfferEntry = {
   count: "6 months",
 };
 
-/** The state of an example in the way of an instalment, with its only result. */
+/** The state of an example with a known instalment, and its only result. */
 function stateOf(part: Partial<OfferEntry>) {
   const { results, ...state } = offerState("instalment", { ...EXAMPLE, ...part }, labels);
   expect(results.length).toBeLessThan(2);

@@ -27,17 +27,17 @@ import { INTEREST, type Interest, MAXIMUM_TERM_MONTHS } from "../../lending/rate
 import { type Interval, isInterval } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 
-/** What a lender or a shop has told the visitor: the instalment, a rate, or a price and its instalments. */
+/** What the visitor knows of an offer: the instalment, a rate, or a price and its instalments. */
 export const WAYS = ["instalment", "rate", "price"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** A shop's cash price and deposit are the amount and the fees; a rate's months are the count. */
+/** A shop's cash price is the amount, its deposit the fees; the months of a rate are the count. */
 export type EntryField = OfferField | "rate";
 
-/** What the visitor has entered in one of the ways. */
+/** The visitor's entries in one of the ways. */
 export interface OfferEntry extends OfferTexts, Readonly<Record<EntryField, string>> {
   readonly per: RatePeriod;
-  /** Unknown where the lender has not said what the rate is charged on. */
+  /** Unknown when the lender has not stated the basis of the rate. */
   readonly basis: Interest | "unknown";
 }
 
@@ -55,14 +55,14 @@ export const EMPTY_ENTRY: OfferEntry = {
 
 export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
 
-/** Everything that the page shows of an offer. */
+/** The complete output of the page for an entry. */
 export interface OfferState {
   readonly messages: Readonly<Partial<Record<EntryField, FieldMessage>>>;
   /** A message about the offer as a whole. */
   readonly message?: FieldMessage | undefined;
   /**
-   * None while a figure is missing or invalid, or the offer is no loan. Two where the rate may be flat or
-   * reducing, in this order.
+   * Empty while a figure is missing or invalid, or the offer is no loan. Two results, flat and reducing,
+   * while the basis of the rate is unknown.
    */
   readonly results: readonly OfferResult[];
 }
@@ -78,7 +78,7 @@ export interface OfferLabels {
   readonly problems: { readonly amount: AmountTexts; readonly term: CountTexts };
 }
 
-/** Computes what the page shows for an entry. An empty field is missing, which is no error yet. */
+/** Computes the page's output for an entry. An empty field is missing, which is not an error yet. */
 export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): OfferState {
   const { form, problems } = labels;
   const { count: instalments, offer, ...amounts } = parseOffer(entry);
@@ -114,14 +114,14 @@ export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): Of
   }
   if (!offer || isOtherUnit) return { messages, results: [] };
   const results = resultsOf([way === "price" ? financed(offer) : offer]);
-  // Of what makes an offer no loan, the fields rule out everything else.
+  // Of the possible problems with an offer, the fields rule out all others.
   const message = results[0]
     ? noteAbout(results, form.problems)
     : problem(form.problems.repaysLess);
   return { messages, message, results };
 }
 
-/** Returns a shop's offer as a loan of the cash price less the deposit. */
+/** Returns a shop's offer as a loan of the cash price minus the deposit. */
 const financed = (offer: Offer): Offer => ({
   ...offer,
   amount: offer.amount - offer.fees,
@@ -152,7 +152,7 @@ export function offerLines(
 ): readonly string[] {
   const { fees, instalment, count, interval, lastInstalment = instalment } = offer;
   const difference = lastInstalment - instalment;
-  // The last one takes the rounding of the others, up to a cent for each.
+  // The last instalment takes the rounding of the others, up to a cent each.
   const isOther = difference > count || -difference > count;
   return [
     `${results.received}: ${ownMoney(figures.received)}`,

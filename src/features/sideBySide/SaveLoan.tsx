@@ -12,23 +12,23 @@ interface SaveLoanProps extends Pick<SavedLoan, "currency"> {
   offer: Offer | undefined;
 }
 
-/** Adds a result to the visitor's loans, and links to the comparison. */
+/** Adds a result to the visitor's saved loans, and links to the comparison. */
 export function SaveLoan({ labels, currency, offer }: SaveLoanProps) {
   const { loans } = useSavedLoans();
   const see = useRef<HTMLAnchorElement>(null);
   const isFull = loans.length >= MAXIMUM_LOANS;
-  // A loan of a few cents can have instalments of nothing, which no comparison can rate.
+  // A loan of a few cents can have instalments of zero, for which there is no rate.
   const loan = offer && offerFigures(offer) && { name: "", currency, offer };
   const canSave = loan && !isFull && !isAmong(loan, loans);
   const save = () => {
     if (!canSave) return;
     flushSync(() => saveLoans([...loans, loan]));
-    // Says that the loan is saved, and how many are.
+    // Reports that the loan is saved, and how many are.
     see.current?.focus();
   };
   return (
     <>
-      {/* Not `disabled`, which would take the focus from it. */}
+      {/* Not `disabled`, which would remove the focus from it. */}
       <SmallButton aria-disabled={!canSave} onClick={save} data-replay-click>
         {labels.keep}
       </SmallButton>

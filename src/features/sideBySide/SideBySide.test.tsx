@@ -25,7 +25,7 @@ const own = loan("Own", { fees: 100n });
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () => screen.queryAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 
-/** Opens the page of a loan without a name, while the visitor has saved others. */
+/** Renders the page of an unnamed loan for a visitor who has saved others. */
 function open(saved: readonly SavedLoan[] = []) {
   if (saved.length > 0) saveLoans(saved);
   return renderUnstyled(

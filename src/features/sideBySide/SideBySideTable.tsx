@@ -75,7 +75,7 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
   );
 }
 
-/** On phones the name of a row is above its figures, which keep their columns. */
+/** On phones, a row's name is above its figures, which keep their columns. */
 const Table = styled(FigureTable)`
   padding-inline: ${space[4]};
   border-radius: ${token.radius};
@@ -119,7 +119,7 @@ const Table = styled(FigureTable)`
   }
 `;
 
-/** A loan's figure, with the mark of the lowest one in words. */
+/** A loan's figure, with a text mark on the lowest one. */
 const LoanFigure = styled.span`
   &[data-lowest] {
     color: ${color.positive};

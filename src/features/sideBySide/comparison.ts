@@ -15,15 +15,15 @@ export interface ComparisonCell {
 }
 
 export interface ComparedLoan extends SavedLoan {
-  /** The visitor's name for it, or its number. */
+  /** The visitor's name for the loan, or its number. */
   readonly title: string;
   readonly figures: OfferFigures;
 }
 
 /**
- * Adds the loans' titles and figures, to be compared; money is compared in cents within one currency.
- * Saved loans are valid, so that each has its place in the result.
- * @param unnamed what a loan without a name is called, before its number
+ * Adds the loans' titles and figures for the comparison, with money in cents within one currency. Saved
+ * loans are valid, so each has a place in the result.
+ * @param unnamed the name of a loan without one, before its number
  */
 export const comparedLoans = (
   loans: readonly SavedLoan[],
@@ -32,7 +32,7 @@ export const comparedLoans = (
   loans.flatMap((loan, index) => {
     const figures = offerFigures(loan.offer);
     const title = loan.name.trim() || `${unnamed} ${index + 1}`;
-    // The last instalment of a single one is the only one that is paid.
+    // A single instalment is only the last one.
     const offer = loan.offer.count === 1 ? { ...loan.offer, instalment: lastOf(loan) } : loan.offer;
     return figures ? [{ ...loan, offer, title, figures }] : [];
   });
@@ -45,20 +45,20 @@ const yearsOf = ({ offer }: SavedLoan) => offer.count / INTERVALS[offer.interval
 const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: SavedLoan) =>
   lastInstalment;
 
-/** Whether the last instalment is another one by more than rounding, a cent for each instalment. */
+/** Whether the last instalment differs by more than rounding, a cent for each instalment. */
 const hasOtherLast = (loan: SavedLoan) => {
   const { instalment, count } = loan.offer;
   const difference = lastOf(loan) - instalment;
   return difference > count || -difference > count;
 };
 
-/** Whether the instalments say which loan takes more of a month. */
+/** Whether the instalments are comparable: same interval, no different last one. */
 const haveAlikeInstalments = (loans: readonly ComparedLoan[]) =>
   agree(loans, ({ offer }) => offer.interval) && !loans.some(hasOtherLast);
 
 /**
- * Returns the rows. The lowest figure is marked where the figures can be compared and differ.
- * @param over how long the instalments run, as "{count} over {time}"
+ * Returns the rows. The lowest figure is highlighted when the figures are comparable and differ.
+ * @param over the length of the instalments, as "{count} over {time}"
  */
 export function comparisonRows(loans: readonly ComparedLoan[], over: string, units: Units) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
@@ -88,7 +88,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
       isMarked ? cents : undefined,
     );
   const rateRow = (key: RowKey, percent: (loan: ComparedLoan) => number | undefined) =>
-    // Rates that read the same are equal, and one above the limit is the highest.
+    // Rates that are displayed alike count as equal, and one above the limit as the highest.
     row(
       key,
       (loan) => rateText(percent(loan)),
@@ -109,7 +109,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
     ),
     moneyRow("repaid", ({ figures }) => figures.repaid),
     moneyRow("cost", ({ figures }) => figures.cost),
-    // A share of what is received, which currencies do not change.
+    // A share of the amount received, which is comparable between currencies.
     moneyRow("costPer100", ({ figures }) => roundHalfUp(figures.costPer100), true),
     rateRow("nominalRate", ({ figures }) => figures.nominalPercent),
     rateRow("effectiveRate", ({ figures }) => figures.effectivePercent),
@@ -118,7 +118,9 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
 
 const LIST = new Intl.ListFormat(locale);
 
-/** Returns what the comparison means, in sentences: which loan costs least, and what limits the comparison. */
+/**
+ * Returns the meaning of the comparison in sentences: the cheapest loan, and the limits of the comparison.
+ */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],
   meaning: Meaning,

@@ -16,7 +16,7 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns a PDF of one article as text; what is compressed is not legible. */
+/** Returns a PDF of one article as text. Its compressed parts are not legible. */
 async function setArticle(body: string, picture?: { src: string; alt?: string }): Promise<string> {
   const document = {
     title: "A paper of the tests",

@@ -11,7 +11,7 @@ import { digestOf } from "../buildCache";
 import { upright } from "../originals";
 import { OTHER_LETTERS, staticFont } from "../staticFont";
 
-/** A newsletter, worksheet or paper of the content, with its placeholders resolved. */
+/** A newsletter, worksheet or document of the content, with its placeholders resolved. */
 export interface PrintedDocument {
   title: string;
   date: string;
@@ -23,7 +23,7 @@ export interface PrintedDocument {
   }[];
 }
 
-/** The lender's data that every document shows. */
+/** The lender's data in every document. */
 export interface Publisher {
   name: string;
   url: string;
@@ -37,13 +37,13 @@ const TEMPLATE = "src/gatsby/documents/document.typ";
 const MARK = "static/favicon.svg";
 const BAND = "static/patterns/madras-band.svg";
 
-/** A document's YAML file, to which its pictures are relative, and how it is laid out. */
+/** A document's YAML file, which its pictures are relative to, and its layout. */
 interface Setting {
   file: string;
   layout: Layout;
 }
 
-/** Sets a document as a PDF, and writes it to `public/static`. */
+/** Typesets a document as a PDF, and writes it to `public/static`. */
 export async function printDocument(
   document: PrintedDocument,
   publisher: Publisher,
@@ -89,7 +89,7 @@ function markdownTree(markdown: string, siteUrl: string) {
   return tree;
 }
 
-/** Returns a picture by its name in the document; photographs are scaled to what print needs. */
+/** Returns a picture by its name in the document. Photographs are scaled to print resolution. */
 async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]> {
   const bytes = readFileSync(path);
   const isDrawing = /\.svg$/i.test(path);
@@ -97,7 +97,7 @@ async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]>
   return [basename(path), isDrawing ? bytes : await scaled.toBuffer()];
 }
 
-/** One for all documents, because its fonts take half a second. */
+/** Shared by all documents, because loading its fonts takes half a second. */
 let compiler: Promise<NodeCompiler> | undefined;
 
 async function startCompiler(): Promise<NodeCompiler> {
@@ -111,9 +111,9 @@ async function startCompiler(): Promise<NodeCompiler> {
 }
 
 /**
- * Returns a PDF by the standard PDF/UA, which assistive technology can read: its title replaces the
- * file's name, and its headings, lists and pictures are tagged.
- * @throws Error with Typst's messages when a part has no text, or a letter is in no font
+ * Returns a PDF that conforms to PDF/UA, for assistive technology: viewers show its title instead of the
+ * file name, and its headings, lists and pictures are tagged.
+ * @throws Error with Typst's messages when a part has no text, or no font has a character
  */
 async function typeset(
   document: PrintedDocument,
@@ -139,7 +139,7 @@ async function typeset(
   try {
     return typst.pdf({ mainFilePath: resolve("document.typ") }, { pdfStandard: PdfStandard.UA_1 });
   } catch (error) {
-    // Its message is empty; its code is the list of errors as Rust prints it.
+    // Its message is empty; its code is the list of errors in Rust's debug format.
     const { code } = error as { code: string };
     const messages = [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
     throw new Error(messages.join("; ") || code);

@@ -12,7 +12,9 @@ import { color, space, token } from "../../../theme/tokens";
 import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
-/** What a month more or less changes: every term of the plan as a picture, and as a table to choose from. */
+/**
+ * The effect of a longer or shorter term: every term of the plan as a chart, and as a table to choose from.
+ */
 export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartProps) {
   const id = useId();
   const { amount, term, choice, lastFigures } = state;
@@ -107,7 +109,7 @@ export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartP
   );
 }
 
-/** A picture, and the table of its figures beside it. */
+/** A chart next to the table of its figures. */
 export const Columns = styled(Split)`
   align-items: start;
   & > div > p {
@@ -116,7 +118,7 @@ export const Columns = styled(Split)`
   }
 `;
 
-/** The label of a row's button covers the row. */
+/** Stretches the label of a row's button over the row. */
 const TermTable = styled(FigureTable)`
   --fit: 0.9375rem;
   & tbody tr {
@@ -161,7 +163,7 @@ const TermTable = styled(FigureTable)`
   }
 `;
 
-/** What distinguishes a term, in words. */
+/** The distinction of a term, in words. */
 const Marks = styled.span`
   ${inRow(space[1])}
   & small {

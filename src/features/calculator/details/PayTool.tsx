@@ -69,7 +69,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
 
 type AnsweredProps = CalculatorPartProps & { answer: PayAnswer };
 
-/** What the loan leaves of the pay: the figure, a bar, a sentence. */
+/** The rest of the pay after the loan: a figure, a bar and a sentence. */
 function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   const [owed, loan] = payShares(answer);
   const isLacking = answer.left < 0n;
@@ -100,7 +100,7 @@ function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   );
 }
 
-/** The loans that keep what is set aside, each with a button that enters it in the calculator. */
+/** The loans that preserve the amount set aside, each with a button that enters it in the calculator. */
 function AffordableLoans({ answer, say, actions, labels: { pay: text } }: AnsweredProps) {
   const { cheapest, largest, salary } = answer;
   return (

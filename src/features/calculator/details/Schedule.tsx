@@ -11,7 +11,7 @@ import { SoundingChart } from "./SoundingChart";
 
 const COLUMNS = ["payment", "principal", "interest", "principalLeft"] as const;
 
-/** What each payment repays, and what pays the loan off after it: a picture and a table. */
+/** The parts of each payment, and the payoff amount after it, as a chart and a table. */
 export function Schedule({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const texts = labels.schedule;
@@ -62,12 +62,12 @@ export function Schedule({ labels, state, say }: CalculatorPartProps) {
   );
 }
 
-/** All five columns fit the narrowest phones. */
+/** Makes all five columns fit the narrowest phones. */
 const ScheduleColumns = styled(Columns)`
   --fit: 3.7cqi;
 `;
 
-/** A dark sheet, as charts are on this site. */
+/** Dark, like every chart on this site. */
 const Drawing = styled.div`
   overflow: hidden;
   border-radius: ${token.radius};

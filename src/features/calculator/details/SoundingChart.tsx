@@ -8,23 +8,23 @@ interface SoundingChartProps extends Pick<LoanFigures, "schedule" | "repayment" 
   money: (cents: bigint) => string;
 }
 
-/** The heights of the sea's surface, of the deepest ground and of the months, in per cent. */
+/** The heights of the sea's surface, the deepest ground and the months, in per cent. */
 const SURFACE = 16;
 const GROUND = 86;
 const NUMBERS = 97;
-/** A number further right, in per cent, ends below its month: the edge would cut it in half. */
+/** A number further right than this, in per cent, is right-aligned: the edge would cut it off. */
 const LAST_CENTRED = 96;
-/** More months than this have no buoys, and are not all numbered. */
+/** Above this number of months there are no buoys, and only some months have numbers. */
 const MAXIMUM_BUOYS = 24;
 const MAXIMUM_NUMBERS = 12;
 
 /**
- * What is still owed, month by month, as the depth of the sea towards land: the lower layer of the water is
- * the interest in it, and each payment is a buoy. The table below it has the same figures.
+ * The balance month by month, drawn as the depth of the sea towards land. The lower layer of the water is
+ * the interest, and each payment is a buoy. The table below has the same figures.
  */
 export function SoundingChart({ schedule, repayment, interest, money }: SoundingChartProps) {
   const months = schedule.length;
-  // The land has the width of most of a month.
+  // The land is almost as wide as a month.
   const x = (month: number) => (100 * month) / (months + 0.7);
   const depth = (cents: bigint) =>
     SURFACE + (Number(cents) / Math.max(Number(repayment), 1)) * (GROUND - SURFACE);

@@ -5,27 +5,29 @@ import { Chart, percent } from "../Chart";
 
 interface TermChartProps {
   options: readonly TermOption[];
-  /** The chosen term; undefined marks none. */
+  /** The chosen term; undefined highlights none. */
   chosen: number | undefined;
   money: (cents: bigint) => string;
   names: { readonly payment: string; readonly interest: string };
 }
 
-/** The heights of the two pictures and of the terms' numbers, in per cent of the chart. */
+/** The heights of both charts and of the terms' numbers, in per cent of the whole. */
 const PAYMENT = { top: 16, bottom: 38 };
 const INTEREST = { top: 60, bottom: 90 };
 const NUMBERS = 99;
 const BAR_SHARE = 0.7;
-/** More terms than this are not all numbered. */
+/** Above this number of terms, only some have numbers. */
 const MAXIMUM_NUMBERS = 14;
 
-/** Returns where a value is between the bottom and the top of a picture that the largest one fills. */
+/** Returns the position of a value in a chart whose height is the largest value. */
 function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
   const largest = Math.max(...values.map(Number), 1);
   return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);
 }
 
-/** The payment by term as a line, above the total interest as bars. The table beside it has the figures. */
+/**
+ * The payment by term as a line, above the total interest as bars. The table next to it has the figures.
+ */
 export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);
@@ -105,8 +107,8 @@ export function TermChart({ options, chosen, money, names }: TermChartProps) {
 }
 
 /**
- * Returns which bars have their figures above them: the two beside each fall of the interest, or the first
- * and the last where it never falls. The text of a bar that is followed by a lower one ends with it.
+ * Returns which bars have a figure above them: the two next to each fall of the interest, or the first and
+ * last when it never falls. The text of a bar before a lower one is right-aligned.
  */
 function labelsOf(interests: readonly bigint[]) {
   const falls = interests.flatMap((interest, index) =>

@@ -104,7 +104,7 @@ test("states the payoff amount at half time, and lists it for every month, with 
     .getAllByRole("row")
     .map((row) => row.textContent);
   expect(rows).toHaveLength(8);
-  // Of 50,000, 3 × 8,333.33 are repaid.
+  // Of 50,000, 3 × 8,333.33 has been repaid.
   expect(rows[3]).toBe("310,333.338,333.332,000.0025,000.01");
   expect(rows[7]).toBe(`${schedule.total}62,000.0050,000.0012,000.00`);
   enter(termField(), "36");

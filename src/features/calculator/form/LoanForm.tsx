@@ -70,7 +70,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
               name={`${name}Slider`}
               min={minimum}
               max={maximum}
-              // A browser moves a value that is not a step to the nearest one.
+              // Browsers move a value between two steps to the nearest step.
               step={nearestStep(range, value) === value ? step : "any"}
               value={value}
               onInput={({ currentTarget }) =>
@@ -86,7 +86,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
               onPointerDown={() => {
                 touched.current = state.entry;
               }}
-              // The page is scrolled by a finger that began on the slider, and has moved it.
+              // The finger that touched the slider, and moved it, is scrolling the page.
               onPointerCancel={() => {
                 const { current } = touched;
                 if (current && current !== state.entry) actions.change(current);
@@ -102,8 +102,8 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     );
   };
   return (
-    // A form with this method submits nothing before hydration. Firefox would restore a slider's
-    // position after a reload, as if the visitor had moved it.
+    // This method submits nothing before hydration. Without autoComplete="off", Firefox would restore a
+    // slider's position after a reload, as if the visitor had moved it.
     <Form
       className="screen-only"
       method="dialog"
@@ -122,7 +122,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         </FieldMessage>
       )}
       {plan.currencies.length > 1 && (
-        // No amount is converted.
+        // Amounts are not converted.
         <Field label={form.currency} isBeside className="needs-script">
           <Select
             name="currency"
@@ -161,7 +161,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
   );
 }
 
-/** Fills the space below the fields where the figures beside them are higher. */
+/** Fills the space below the fields when the figures next to them are taller. */
 const Shares = styled.div`
   display: none;
   ${from("lg")} {
@@ -170,7 +170,7 @@ const Shares = styled.div`
   }
 `;
 
-/** The browser's own slider, enlarged for fingers. */
+/** The browser's own slider, enlarged for touch. */
 const Range = styled.input`
   display: block;
   zoom: 1.5;
@@ -178,7 +178,7 @@ const Range = styled.input`
   height: calc(2.75rem / 1.5);
   margin: 0;
   accent-color: ${color.emphasis};
-  /* As the amounts below it, also where a translator turns the page round. */
+  /* Left to right like the amounts below, even when a translation mirrors the page. */
   direction: ltr;
   cursor: pointer;
   touch-action: pan-y pinch-zoom;

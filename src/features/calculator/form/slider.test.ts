@@ -25,7 +25,7 @@ test.each([
   [0.01, "ArrowRight", 5_000],
   [0.01, "ArrowLeft", undefined],
   [5_500, "a", undefined],
-  // The browser moves it from a step.
+  // The browser handles keys from a step.
   [6_000, "ArrowRight", undefined],
   [50_000, "End", undefined],
 ])("moves from %d by %s to %s", (value, key, step) =>

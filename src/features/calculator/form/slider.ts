@@ -12,8 +12,8 @@ export const nearestStep = (range: SliderRange, value: number): number =>
   clamp(range, range.minimum + range.step * Math.round((value - range.minimum) / range.step));
 
 /**
- * Returns where a key moves a slider from a value that is not one of its steps: to the next step in the
- * key's direction. The browser's own keys begin at the nearest step, so they skip one.
+ * Returns the value to which a key moves a slider from between two steps: the next step in the key's
+ * direction. The browser would start at the nearest step, and skip one.
  */
 export function stepByKey(range: SliderRange, value: number, key: string): number | undefined {
   if (nearestStep(range, value) === value) return undefined;
@@ -26,6 +26,6 @@ export function stepByKey(range: SliderRange, value: number, key: string): numbe
     range,
     range.minimum + range.step * (isUp ? Math.ceil(steps) : Math.floor(steps)),
   );
-  // Past an end of the range, only the keys towards it move.
+  // Outside the range, only keys towards it move the slider.
   return isUp === next > value ? next : undefined;
 }

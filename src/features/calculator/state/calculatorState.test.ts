@@ -30,7 +30,7 @@ const anyTexts = fc.record({
   keepAside: anyText,
 });
 
-/** Everything that the pay tool shows. */
+/** All texts of the pay tool. */
 const payShown = ({ answer, ...state }: PayState, say: LoanTexts) => [
   say.payProblem(state),
   ...(answer

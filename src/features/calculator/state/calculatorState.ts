@@ -18,7 +18,7 @@ import type { PayField } from "./pay";
 
 type EntryField = "amount" | "term" | PayField;
 
-/** What the visitor has typed, and the last valid choice in it. */
+/** The typed text, and the last valid choice in it. */
 interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
   readonly currency: CurrencyCode;
   readonly choice: LoanChoice;
@@ -42,7 +42,7 @@ export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
   choice,
 });
 
-/** Applies a change. Typed text stays as it is; the choice changes only with valid text. */
+/** Applies a change. Typed text stays as it is; only valid text changes the choice. */
 export function changedEntry(entry: CalculatorEntry, change: EntryChange): CalculatorEntry {
   const next = { ...entry, ...change };
   const amount = parseAmount(next.amount);
@@ -60,7 +60,7 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
 interface FieldState {
   readonly text: string;
   readonly range: RatePlan["amountRange"];
-  /** In units of the range; it may be outside of it, or between two steps. */
+  /** In units of the range. It may be outside the range or between two steps. */
   readonly value: number;
   readonly message?: FieldMessage | undefined;
 }
@@ -73,11 +73,13 @@ export interface CalculatorState {
   /** Undefined while a field is invalid. */
   readonly figures?: LoanFigures | undefined;
   readonly choice: LoanChoice;
-  /** The figures of that choice. They reserve the space of missing ones, so that nothing shifts. */
+  /**
+   * The figures of the last valid choice. They reserve space for missing ones, to prevent layout shifts.
+   */
   readonly lastFigures: LoanFigures;
 }
 
-/** Computes what the calculator shows for an entry: figures, or messages about invalid fields. */
+/** Computes the output of the calculator for an entry: figures, or messages about invalid fields. */
 export function stateOf(
   plan: RatePlan,
   entry: CalculatorEntry,

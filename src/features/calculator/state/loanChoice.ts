@@ -4,7 +4,7 @@ import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 import { isRendered, renderedUrl } from "../../../lib/renderedPage";
 
-/** What a visitor has chosen in a calculator; the amount in cents. */
+/** A visitor's choice in a calculator, with the amount in cents. */
 export interface LoanChoice {
   readonly amount: bigint;
   readonly termMonths: number;
@@ -22,7 +22,7 @@ export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice =>
 export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): string =>
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
-/** Undoes what some apps do to a link that they pass on, once or several times. */
+/** Reverts the encoding that some apps apply to a shared link, once or several times. */
 function unescaped(query: string): string {
   try {
     const decoded = decodeURIComponent(query).replaceAll("&amp;", "&");
@@ -33,8 +33,8 @@ function unescaped(query: string): string {
 }
 
 /**
- * Parses the choice in a query. What follows the code of a currency, as where a link ends a sentence, is ignored.
- * @returns the values that the query has; undefined when one of them cannot be read
+ * Parses the choice in a query. Text after the currency code, such as a full stop, is ignored.
+ * @returns the values in the query; undefined when one of them is invalid
  */
 export function parseChoice(query: string): Partial<LoanChoice> | undefined {
   const parameters = [...new URLSearchParams(unescaped(query))];
@@ -62,8 +62,9 @@ export const CALCULATOR_ANCHOR = "loan";
 const URL_DELAY_MS = 300;
 
 /**
- * Returns the loan of the page's link, or null without one; the plan's defaults for what is absent. A link is
- * damaged where any of its values cannot be read or the plan lacks its currency: half of it would be another loan.
+ * Returns the loan in the page's URL, or null without one; missing values are the plan's defaults. If any
+ * value is invalid, or the plan lacks the currency, the link is damaged: parts of it would be a different
+ * loan.
  */
 export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
   const values = parseChoice(window.location.search);
@@ -77,7 +78,7 @@ export function shareUrl(choice: LoanChoice): string {
   return `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 }
 
-/** Writes what the visitor has chosen, if anything, into the URL, where a reload and Back find it. */
+/** Writes the visitor's choice, if any, into the URL, where a reload and Back find it. */
 export function usePersistedChoice(choice: LoanChoice | undefined): void {
   const query = choice && serializeChoice(choice);
   useEffect(() => {
@@ -87,7 +88,7 @@ export function usePersistedChoice(choice: LoanChoice | undefined): void {
       try {
         window.history.replaceState(window.history.state, "", `?${query}#${CALCULATOR_ANCHOR}`);
       } catch {
-        // The browser refuses more URL changes for now; the next choice is written again.
+        // The browser rejects URL changes for now; the next choice is written again.
       }
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);

@@ -21,7 +21,7 @@ test.each([
   [over(6), results.unequalPayments, 6, "$10,333.35"],
   [loanFigures(STANDALONE_PLAN, 1_200_000n, 12), results.payments, 12, ""],
   [over(1), results.payments, 1, ""],
-  // Of 13 cents over 600 months, rounded payments of one cent have repaid all after 325.
+  // 13 cents over 600 months: rounded payments of one cent repay everything within 325.
   [loanFigures(RESOURCES_PLAN, 13n, 600), results.payments, 325, ""],
 ])("states how many payments there are, and the last one where it differs (%#)", (...each) => {
   const [figures, template, count, last] = each;

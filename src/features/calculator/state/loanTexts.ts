@@ -19,7 +19,10 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = (count: number) => monthsText(count, units);
 
-  /** States the number of payments, and the last one if it differs. Cents can be repaid before the term. */
+  /**
+   * States the number of payments, and the last one if it differs. A few cents can be repaid before the
+   * term.
+   */
   const payments = ({ schedule, payment }: LoanFigures) => {
     const last = schedule.findLast((instalment) => instalment.payment > 0n);
     const isEqual = !last || last.payment === payment;
@@ -55,7 +58,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     /** Names a loan: "$50,000.00 TTD, 6 months". */
     loan: ({ amount, termMonths }: LoanChoice) =>
       `${money(amount)} ${currency.code}, ${months(termMonths)}`,
-    /** States all figures, to be announced to assistive technology. */
+    /** States all figures for assistive technology. */
     announcement: (figures: LoanFigures) =>
       `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
     /** Lists all figures as short lines of plain text, for a message. */
@@ -66,14 +69,14 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
       ...figureLines(figures),
       results.estimate,
     ],
-    /** States what another term changes: "7 months: $700.00 less a month, $600.00 less in total". */
+    /** States the effect of a different term: "7 months: $700.00 less a month, $600.00 less in total". */
     step: (from: LoanFigures, to: LoanFigures) =>
       fillTemplate(terms.step, {
         months: months(to.quote.termMonths),
         payment: change(from.payment, to.payment),
         total: change(from.repayment, to.repayment),
       }),
-    /** States what pays the loan off after half of the payments. */
+    /** States the payoff amount after half of the payments. */
     payoff({ schedule }: LoanFigures) {
       const half = schedule[Math.floor(schedule.length / 2) - 1];
       return fillTemplate(half ? monthly.half : monthly.once, {
@@ -82,9 +85,9 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         amount: money(half?.principalLeft ?? 0n),
       });
     },
-    /** States how much less the same monthly rate costs on what is still owed. */
+    /** States how much less the same monthly rate costs on a reducing balance. */
     reducing(quote: LoanQuote) {
-      // Both totals are shown, rounded, beside the sentence.
+      // The difference between the rounded totals next to the sentence.
       const extra =
         roundHalfUp(quote.totalRepayment) - roundHalfUp(onReducingBalance(quote).totalRepayment);
       return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
@@ -92,12 +95,12 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         amount: money(extra),
       });
     },
-    /** States in one line what the loan leaves of the pay. */
+    /** States in one line how much of the pay is left after the loan. */
     left: ({ left }: PayAnswer) =>
       left < 0n
         ? fillTemplate(pay.lacks, { amount: money(-left) })
         : fillTemplate(pay.leaves, { amount: money(left) }),
-    /** Compares what the loan leaves of the pay with what should be left. */
+    /** Compares the rest of the pay with the amount to keep. */
     kept({ takeHome, keepAside, payment, left }: PayAnswer) {
       if (left < 0n) return fillTemplate(pay.missing, { amount: money(-left) });
       if (left < keepAside) return fillTemplate(pay.keepsLess, { amount: money(keepAside - left) });
@@ -122,7 +125,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     /** States the most that the plan lends for the salary. */
     limit: ({ limit }: PayAnswer) =>
       limit === undefined ? pay.noLimit : fillTemplate(pay.limitAmount, { amount: money(limit) }),
-    /** Explains what is wrong with the first invalid field, after its label. */
+    /** Explains the error of the first invalid field, after its label. */
     payProblem({ problems: [problem] }: PayState) {
       if (!problem) return undefined;
       const { field, rejected } = problem;

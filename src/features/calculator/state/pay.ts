@@ -12,7 +12,7 @@ import {
 } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
 
-/** The fields of the tool that shows what is left of the pay. All but the first are optional. */
+/** The fields of the pay tool. All but the first are optional. */
 export const PAY_FIELDS = [
   "takeHome",
   "fixedCosts",
@@ -23,7 +23,7 @@ export const PAY_FIELDS = [
 
 export type PayField = (typeof PAY_FIELDS)[number];
 
-/** What the chosen loan leaves of the pay, and which loans keep what is set aside; in cents. */
+/** The rest of the pay after the chosen loan, and the loans that preserve the amount to keep; in cents. */
 export type PayAnswer = NonNullable<ReturnType<typeof payState>["answer"]>;
 
 export interface PayState {
@@ -35,7 +35,7 @@ export interface PayState {
   readonly answer?: PayAnswer | undefined;
 }
 
-/** Computes what is left of the typed pay after the chosen loan. */
+/** Computes the rest of the typed pay after the chosen loan. */
 export function payState(
   plan: RatePlan,
   texts: Readonly<Record<PayField, string>>,
@@ -57,10 +57,10 @@ export function payState(
     answer: {
       ...pay,
       payment,
-      /** Below zero where the pay is too small. */
+      /** Negative when the pay is too low. */
       left: available - payment,
       termMonths: quote.termMonths,
-      /** The term with the lowest total that leaves the amount set aside; undefined without one. */
+      /** The term with the lowest total that leaves the amount to keep; undefined when there is none. */
       cheapest: cheapestWithinBudget(plan, quote.principal, budget),
       /** The largest amount over the chosen term; undefined when not even the smallest loan fits. */
       largest: largestPrincipal(plan, quote.termMonths, budget),
@@ -70,7 +70,7 @@ export function payState(
   };
 }
 
-/** Returns the per cent of the bar that costs and other instalments fill, and those of the loan. */
+/** Returns the shares of the bar, in per cent, for costs and other instalments, and for the loan. */
 export function payShares({
   takeHome,
   fixedCosts,
