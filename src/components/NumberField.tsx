@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ClipboardEvent, ComponentProps } from "react";
 import { useHydrated } from "../lib/useHydrated";
 import { largeText, withoutScript } from "../theme/breakpoints";
-import { size, token } from "../theme/tokens";
+import { color, size, token } from "../theme/tokens";
 import { Field, type FieldProps, Input } from "./Field";
 
 interface NumberFieldProps extends Omit<FieldProps, "children"> {
@@ -81,6 +81,7 @@ const Shown = styled.div`
   & > b {
     min-width: 0;
     overflow: hidden;
+    color: ${color.text};
     pointer-events: none;
   }
   & > b:not([aria-hidden]),

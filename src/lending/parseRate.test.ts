@@ -1,4 +1,4 @@
-import { parseRate, rateWords } from "./parseRate";
+import { parseRate, rateWords, tidyRate } from "./parseRate";
 
 /** Pairs each text with its result, so that a failure names the text. */
 const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
@@ -36,4 +36,7 @@ describe("parseRate", () => {
   ])("reads %j in %j", (words, texts) =>
     expect(each(texts, rateWords)).toEqual(each(texts, () => words)),
   );
+
+  it("shows a rate at rest as its number, and what it rejects as it was typed", () =>
+    expect(["1,5% flat", "1%", "½%", ""].map(tidyRate)).toEqual(["1.5", "1", "½%", ""]));
 });

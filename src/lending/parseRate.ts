@@ -40,6 +40,12 @@ export function parseRate(text: string): ParsedRate {
   };
 }
 
+/** Formats a typed rate as its number in per cent, such as "1.5" of "1,5% flat"; other text stays as it is. */
+export function tidyRate(text: string): string {
+  const rate = parseRate(text);
+  return rate.ok ? String(Number(rate.millionths) / 10 ** RATE_DECIMALS) : text;
+}
+
 /** The meaning of the words next to a rate, if they have one. */
 export interface RateWords {
   readonly per?: RatePeriod;

@@ -6,7 +6,7 @@ import { NumberField } from "../../components/NumberField";
 import { panelsOfTabs, RadioTabs } from "../../components/RadioTabs";
 import { OWN_CURRENCY } from "../../lending/money";
 import { tidyAmount } from "../../lending/parseInput";
-import { rateWords } from "../../lending/parseRate";
+import { rateWords, tidyRate } from "../../lending/parseRate";
 import { useEntry } from "../../lib/storage";
 import { columns, fitGrid } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
@@ -71,7 +71,7 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
       label={label}
       before={isMoney ? OWN_CURRENCY.symbol : undefined}
       after={name === "rate" ? "%" : undefined}
-      format={isMoney ? tidyAmount : name === "rate" ? String : undefined}
+      format={isMoney ? tidyAmount : name === "rate" ? tidyRate : undefined}
       enterKeyHint="next"
       message={messages[name]}
       text={entry[name]}
