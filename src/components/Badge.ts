@@ -21,7 +21,10 @@ export const Badge = styled.span`
   ${outlined}
 `;
 
-/** A tag on the picture of what is coming soon. Its `data-text` repeats a badge, so it is not announced. */
+/**
+ * A tag on the picture of a product that is coming soon. Its `data-text` repeats a badge, so it is not
+ * announced.
+ */
 export const PictureTag = styled.span`
   position: absolute;
   z-index: 1;

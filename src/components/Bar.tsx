@@ -3,7 +3,7 @@ import { row, swatch } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 export interface BarProps {
-  /** Where each part ends, in per cent of the width, the last one first. */
+  /** The end of each part, in per cent of the width, the last part first. */
   parts: readonly (readonly [part: string, end: number])[];
 }
 
@@ -22,7 +22,7 @@ interface ShareBarProps {
   legend: readonly [borrowed: string, interest: string];
 }
 
-/** Shows what part of a repayment is the amount borrowed, and what part the interest. */
+/** Shows the shares of principal and interest in the repayment. */
 export function ShareBar({ interestPercent, legend: [borrowed, interest] }: ShareBarProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ShareBar({ interestPercent, legend: [borrowed, interest] }: Shar
   );
 }
 
-/** The colours of a chart's parts, by their `data-part`; they stay in forced colours. */
+/** The colours of a chart's parts, by `data-part`; they also apply in forced-colors mode. */
 export const partColors = `
   & [data-part] {
     fill: ${color.emphasis};

@@ -23,7 +23,7 @@ interface ButtonLinkProps {
   to: string;
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Opens in a new tab, and announces so. */
+  /** Opens a new tab, and announces it. */
   newTab?: boolean;
   download?: boolean;
   onClick?: () => void;
@@ -59,7 +59,10 @@ export function ButtonLink({
   );
 }
 
-/** A row of buttons; on phones as wide as the page, in one line where they fit. A `small` element gets its own line. */
+/**
+ * A row of buttons; on phones as wide as the page, in one line if they fit. A `small` element gets its own
+ * line.
+ */
 export const ActionRow = classed("action-row", "div");
 
 interface ActionButtonsProps {

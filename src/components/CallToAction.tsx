@@ -13,7 +13,7 @@ interface CallToActionProps {
     scene: string | null;
     actions?: Queries.CallToActionFieldsFragment["actions"];
   };
-  /** The background of the section above, where the panel continues it. */
+  /** The background of the section above, when the panel continues it. */
   continues?: "plain" | "warm" | undefined;
   /** Replaces the buttons. */
   children?: ReactNode;

@@ -16,14 +16,17 @@ interface Card {
   title: string;
   text: string;
   linkLabel: string;
-  /** Whether phones leave out the picture. */
+  /** Whether phones omit the picture. */
   isMinor?: boolean;
 }
 
 const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
 const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
 
-/** Links to pages as cards in a row. Four and more are in pairs on tablets. `priority` loads the first picture first. */
+/**
+ * Links to pages as cards in a row. Four or more are in pairs on tablets. `priority` loads the first
+ * picture first.
+ */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
   const { about } = useSite().labels.links;
   return (

@@ -19,7 +19,7 @@ interface ChaptersProps<Content extends Chapter> {
   isNumbered?: boolean;
   /** Above the chapters. */
   head: ReactNode;
-  /** What follows a chapter's text. */
+  /** Follows a chapter's text. */
   after?: (chapter: Content) => ReactNode;
 }
 
@@ -105,7 +105,7 @@ const Columns = styled.div`
     }
     & > nav {
       grid-area: nav;
-      /* Begins below what the head overlaps. */
+      /* Starts below the overlapping head. */
       margin-top: calc(1.5 * var(--overlap, 0rem));
       ${sticky(space[6])}
       max-height: calc(100vh - ${token.headerHeight} - ${space[12]});

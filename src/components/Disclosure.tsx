@@ -11,7 +11,7 @@ interface DisclosureProps {
   title: string;
   /** A one-line answer below the title. */
   answer?: ReactNode;
-  /** Of the disclosures with the same name, the browser keeps one open at a time. */
+  /** The browser keeps only one of the disclosures with the same name open. */
   name?: string;
   /** The id of the content: a browser opens `details` only for a hash that names an element inside it. */
   id: string;
@@ -54,8 +54,8 @@ const Details = styled.details`
     transform: rotate(180deg);
   }
   @media print {
-    /* Keeps the question with its answer; Firefox ignores break-after on a summary's heading. A long
-       table would leave half a page empty. */
+    /* Keeps the question with its answer. Firefox ignores break-after on a summary's heading. A long table
+       would leave half a page empty. */
     &:not(:has(tr:nth-child(25))) {
       break-inside: avoid;
     }
@@ -99,7 +99,7 @@ export function Disclosure(props: DisclosureProps) {
 
 interface GroupsProps<Entry> {
   entries: readonly Entry[];
-  /** Returns the name of an entry's group, such as its year; "" for what is in no group. */
+  /** Returns the name of an entry's group, such as its year; "" for an entry without a group. */
   groupOf(entry: Entry): string;
   /** The level of the groups' names. */
   heading?: "h2" | "h3";
@@ -109,7 +109,7 @@ interface GroupsProps<Entry> {
 
 const BELOW = { h2: "h3", h3: "h4" } as const;
 
-/** Folds a list into groups, of which the first is open. One group alone needs no heading. */
+/** Folds a list into groups, of which the first is open. A single group needs no heading. */
 export function Groups<Entry>(props: GroupsProps<Entry>) {
   const { entries, groupOf, heading = "h3", children } = props;
   const names = [...new Set(entries.map(groupOf))];

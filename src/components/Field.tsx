@@ -18,7 +18,7 @@ export interface Message {
   readonly text: string;
 }
 
-/** What a field tells its control. */
+/** The props that a field passes to its control. */
 type ControlProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
 const FieldContext = createContext<ControlProps>({});
@@ -27,26 +27,28 @@ export interface FieldProps {
   label: ReactNode;
   /** The id of the control, if others refer to it. */
   id?: string | undefined;
-  /** The unit before or after the value, which the label need not repeat. */
+  /** The unit before or after the value; the label need not repeat it. */
   before?: ReactNode;
   after?: ReactNode;
   message?: Message | undefined;
-  /** Whether assistive technology announces the message when it appears; others announce a form's figures. */
+  /**
+   * Whether assistive technology announces the message when it appears; other forms announce their figures.
+   */
   live?: "polite" | undefined;
-  /** Whether it is invalid, where another element than its own message says why. */
+  /** Marks the field as invalid when an element other than its own message explains why. */
   isInvalid?: boolean | undefined;
-  /** Describes the field, beside the message. */
+  /** Describes the field, in addition to the message. */
   hint?: ReactNode;
   /** The id of another element that describes the field. */
   describedBy?: string | undefined;
-  /** Whether the label is beside the control, where both fit. */
+  /** Whether the label is next to the control, if both fit. */
   isBeside?: boolean;
   /** Whether it is as wide as all `Fields`. */
   isWide?: boolean | undefined;
   className?: string;
-  /** Belongs to the field, and is between its control and its message. */
+  /** Part of the field, between its control and its message. */
   below?: ReactNode;
-  /** An `Input`, a `Select` or a `TextArea`, and what is inside its box. */
+  /** An `Input`, a `Select` or a `TextArea`, and further content of its box. */
   children: ReactNode;
 }
 
@@ -134,7 +136,10 @@ export const TextArea = (props: ComponentProps<"textarea">) => (
   <TextAreaControl {...useContext(FieldContext)} {...props} />
 );
 
-/** Fields in pairs. They reserve space for messages: a button below them would move away from the pointer. */
+/**
+ * Fields in pairs. They reserve space for messages, because a button below would move away from the
+ * pointer.
+ */
 export const Fields = styled.div`
   ${stack(`${space[1]} ${space[5]}`)}
   ${columns("sm", 2)}
@@ -177,7 +182,9 @@ const Frame = styled.div`
   }
 `;
 
-/** The edge around a control and what belongs to its value. It has the focus ring of the control in it. */
+/**
+ * The box around a control and the content that belongs to its value. It shows the control's focus ring.
+ */
 export const FieldBox = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: center;
@@ -235,7 +242,7 @@ const TextAreaControl = styled(Control.withComponent("textarea"))`
   }
 `;
 
-/** A message takes its space when it appears: what was reserved for it left holes between the fields. */
+/** A message takes up space only when it appears: reserved space would leave gaps between the fields. */
 export const FieldMessage = styled.p`
   padding-top: ${space[1]};
   ${small}

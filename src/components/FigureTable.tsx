@@ -6,9 +6,9 @@ import { color, size, space } from "../theme/tokens";
 interface FigureTableColumn {
   /** Its name, which stacked rows repeat before their figures. */
   label: string;
-  /** Replaces the name at the head of the column. */
+  /** Replaces the name at the top of the column. */
   heading?: ReactNode;
-  /** Sets the column off from the others. */
+  /** Separates the column from the others. */
   isDark?: boolean;
   /** Is filled in by hand. */
   isBlank?: boolean;
@@ -29,13 +29,13 @@ interface FigureTableProps {
   columns: readonly (string | FigureTableColumn)[];
   rows: readonly FigureTableRow[];
   totals?: FigureTableRow;
-  /** What happens on a phone: the cells go below the heading of their row, or the table scrolls. */
+  /** The layout on phones: cells below the heading of their row, or a table that scrolls. */
   narrow: "stack" | "scroll";
   className?: string;
   "aria-describedby"?: string;
 }
 
-/** Browsers drop the roles of a table whose parts have another `display`, as stacked rows have. */
+/** Browsers drop the roles of table parts with a different `display`, as in stacked rows. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -45,7 +45,7 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** A table of figures without a look, for where its parent has `tableStyles`. */
+/** A table of figures without styles, for parents with `tableStyles`. */
 export function PlainTable({
   caption,
   showsCaption,
@@ -106,7 +106,7 @@ export function PlainTable({
   );
 }
 
-/** The heading of each row is on a line of its own, and its figures below it, each after its name. */
+/** The heading of each row has its own line, with the figures below, each after its name. */
 const stacked = `
   & :is(table, caption, tbody, tfoot) {
     display: block;
@@ -130,7 +130,7 @@ const stacked = `
     text-align: start;
   }
   & td {
-    /* A figure that does not fit beside its name goes below it whole. */
+    /* A figure that does not fit next to its name wraps below it as a whole. */
     overflow-wrap: normal;
   }
   & td:empty:not([data-blank]) {
@@ -138,7 +138,7 @@ const stacked = `
   }
   & td::before {
     content: attr(data-label);
-    /* Assistive technology has the heading of the column. */
+    /* Assistive technology announces the heading of the column. */
     content: attr(data-label) / "";
     float: inline-start;
     margin-inline-end: ${space[4]};
@@ -151,8 +151,8 @@ const stacked = `
 `;
 
 /**
- * In text so large that two figures do not fit beside each other, every table stacks. `--fit` is how large
- * the letters of a scrolling table are on phones, where as much of it fits as can be read.
+ * In text so large that two figures do not fit side by side, every table stacks. `--fit` is the font size
+ * of a scrolling table on phones, which shows as much of it as is legible.
  */
 export const tableStyles = `
   position: relative;
@@ -217,7 +217,7 @@ export const tableStyles = `
     & table {
       font-size: ${size.small};
     }
-    /* A footer would be repeated on each page. */
+    /* Browsers would repeat a footer on each page. */
     & tfoot {
       display: table-row-group;
     }

@@ -2,8 +2,8 @@ import { memo } from "react";
 import { square } from "../theme/parts";
 
 /**
- * Renders a decorative icon, 1.5em high. The text next to it states its meaning. Rendered again, React 19.2
- * would replace the drawing, and a click that began on it would be lost.
+ * Renders a decorative icon, 1.5em high. The text next to it states its meaning. Memoized: on another
+ * render, React 19.2 would replace the drawing, and a click that began on it would be lost.
  * @param drawing the content of an `<svg>` element with the viewBox 0 0 24 24
  */
 export const Icon = memo(({ drawing }: { drawing: string }) => (

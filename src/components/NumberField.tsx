@@ -15,8 +15,8 @@ interface NumberFieldProps extends Omit<FieldProps, "children"> {
 }
 
 /**
- * A number field. It takes what people type, so it is a text field. An amount is shown with its thousands
- * separated while the field is not focused; written into the field, it would break the browser's undo.
+ * A text field for numbers, which accepts whatever people type. While an amount is not focused, its
+ * thousands are shown separated. Written into the field, they would break the browser's undo.
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, text, onText, format, enterKeyHint, ...field } = props;
@@ -37,7 +37,7 @@ export function NumberField(props: NumberFieldProps) {
           value={text}
           onInput={({ currentTarget }) => onText(currentTarget.value)}
           onPaste={pasteCells}
-          // The input replaces it: 150 before a 0 would be 1,500.
+          // Selected, so that input replaces it: 150 typed before a 0 would be 1,500.
           onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
         />
         {atRest && (
@@ -50,16 +50,21 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** Separates pasted cells by a tab: browsers make a space of their line break, which would group digits. */
+/**
+ * Separates pasted cells by a tab: browsers turn their line break into a space, which would group digits.
+ */
 function pasteCells(event: ClipboardEvent) {
   const pasted = event.clipboardData.getData("text").trim();
   if (!/[\r\n]/.test(pasted)) return;
   event.preventDefault();
-  // Deprecated, and the only way that undo knows of.
+  // Deprecated, but the only insertion that undo supports.
   document.execCommand("insertText", false, pasted.replace(/[\r\n]+/g, "\t"));
 }
 
-/** The field, and over it the amount as it is written. In large letters, a unit that does not fit beside is above or below. */
+/**
+ * The field, with the formatted amount over it. In large text, a unit that does not fit next to it is above
+ * or below.
+ */
 const Shown = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -13,12 +13,12 @@ interface PageOpeningProps {
   badge?: ReactNode;
   /** A picture next to the text, or below it on phones; its lower edge overlaps the section below. */
   aside?: ReactNode;
-  /** A phone instead stands on the band below the opening, and phones have no space for it. */
+  /** A phone instead, which stands on the band below the opening; hidden on phones. */
   asideLook?: "phone" | undefined;
   /** The content of the first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
-  /** Keeps the content below above the fold: phones show nothing above it but the title, or the lead too. */
+  /** Keeps the content below above the fold: phones show only the title above it, or the lead too. */
   short?: "title" | "lead";
   /** Shows all of the chart below the text on phones, not only a strip of it. */
   hasWholeChart?: boolean;
@@ -84,10 +84,13 @@ export function PageOpening(props: PageOpeningProps) {
   );
 }
 
-/** How far a picture below the text overlaps the section below on phones. */
+/** The overlap of a picture below the text with the section below, on phones. */
 const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
-/** `--foot` is the space below the text, `--overlap` how far the first section overlaps it: not where script may hide its first part. */
+/**
+ * `--foot` is the space below the text, `--overlap` the overlap of the first section, unless script may
+ * hide its first part.
+ */
 export const openingStyles = () => `
   .opening,
   .overlapping {
@@ -114,7 +117,8 @@ export const openingStyles = () => `
       height: 14px;
       ${madrasBand}
     }
-    /* Fades towards the text, for its contrast: the chart is below it on phones, and beside it in wider windows. */
+    /* Fades towards the text for contrast: the chart is below it on phones, and next to it in wider
+       windows. */
     & > picture {
       position: absolute;
       z-index: -1;

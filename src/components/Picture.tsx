@@ -12,7 +12,7 @@ interface PictureProps {
   picture: ImageSource | null;
   /** The `sizes` attribute for windows below the widest breakpoint; see scaledSizes. */
   sizes: string;
-  /** Another picture for phones, where it fills the width. */
+  /** A different picture for phones, where it fills the width. */
   portrait?: ImageSource | null;
   portraitSizes?: string;
   /** Loads the picture eagerly and first, for the largest one above the fold. */
@@ -39,8 +39,8 @@ const MOVING = "screen and (prefers-reduced-motion: no-preference) and (scriptin
 const PHONES = below("md").replace("@media ", "");
 
 /**
- * A picture in every width that the build has rendered, or a drawing in SVG. Its dominant colour fills its box
- * until it has loaded, so that nothing shifts. Renders nothing without a picture.
+ * A picture in every width that the build has rendered, or an SVG drawing. Its dominant colour fills its
+ * box until it has loaded, so that nothing shifts. Renders nothing without a picture.
  */
 export function Picture({
   picture,
@@ -86,7 +86,7 @@ export function Picture({
   );
 }
 
-/** Returns a picture's sources; a drawing in SVG has one file for all widths. */
+/** Returns a picture's sources; an SVG drawing has one file for all widths. */
 const sourcesOf = ({ images }: IGatsbyImageData): { type?: string; srcSet?: string }[] =>
   images.sources ?? [{ srcSet: images.fallback?.src }];
 

@@ -5,7 +5,7 @@ import { color, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { Label, UnbrokenWords } from "./Type";
 
-/** A person's picture, in the format 4:5. */
+/** A person's picture, in the ratio 4:5. */
 export const PortraitPicture = (picture: ComponentProps<typeof Picture>) => (
   <Upright>
     <Picture {...picture} />

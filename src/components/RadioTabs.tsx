@@ -6,7 +6,7 @@ interface RadioTabsProps {
   label: string;
   name: string;
   options: readonly { value: string; label: string }[];
-  /** The chosen option, where React manages it; otherwise the browser does. */
+  /** The chosen option, if React manages it; otherwise the browser does. */
   value?: string;
   onChoose?: (value: string) => void;
 }
@@ -34,10 +34,10 @@ export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsPr
   </Tabs>
 );
 
-/** At most so many options. */
+/** The maximum number of options. */
 const INDEXES = [0, 1, 2];
 
-/** For an element around `RadioTabs`: hides what has the `data-panel` of a tab that is not chosen. */
+/** For an element around `RadioTabs`: hides elements with the `data-panel` of a tab that is not chosen. */
 export const panelsOfTabs = INDEXES.map(
   (index) =>
     `&:not(:has([data-tab="${index}"]:checked)) [data-panel="${index}"] { display: none; }`,

@@ -16,7 +16,7 @@ interface SectionHeadingProps {
   content: { title: string; lead?: string | null };
   /** Names a section by its title. */
   id?: string | undefined;
-  /** A link or buttons at the other end of the title's line, where they fit. */
+  /** A link or buttons at the other end of the title's line, if they fit. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export const SectionHeading = ({ content, id, children }: SectionHeadingProps) =
 );
 
 interface SectionProps extends Omit<ComponentProps<typeof Band>, "content"> {
-  /** The title and the lead, unless the section has a heading of its own. */
+  /** The title and the lead, unless the section has its own heading. */
   content?: SectionHeadingProps["content"];
 }
 
@@ -64,7 +64,7 @@ export const Split = styled(classed("split", "div"), {
 export const madrasBand =
   'background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;';
 
-/** A thin strip of madras, which ends the dark parts of a page. */
+/** A thin strip of madras at the end of a page's dark parts. */
 export const MadrasBand = classed("madras-band", "div");
 
 /** A madras pattern behind a dark opening without a chart, strongest in the corner without text. */

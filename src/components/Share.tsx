@@ -2,18 +2,20 @@ import { useSite } from "../lib/useSite";
 import { SmallButton } from "./Button";
 import { showToast } from "./Toast/showToast";
 
-/** How long a text is shown that the visitor has to copy by hand, in milliseconds. */
+/** How long a text stays visible for copying by hand, in milliseconds. */
 const TO_COPY_BY_HAND = 60_000;
 
 interface ShareProps {
-  /** Returns the lines of the text: a figure each, and last the link of the page that shows them again, if one does. */
+  /**
+   * Returns the lines of the text: one figure each, and last the link that restores them, if there is one.
+   */
   lines: () => readonly string[];
   disabled?: boolean;
 }
 
 /**
- * The button that shares figures as text, by the browser's share sheet. Copies the text where there is none, or
- * where it fails, and shows it in a toast where the browser refuses that as well.
+ * The button that shares figures as text through the browser's share sheet. Copies the text if there is no
+ * sheet or it fails, and shows the text in a toast if the browser refuses that too.
  */
 export function Share({ lines, disabled }: ShareProps) {
   const { share, copied, notCopied } = useSite().labels.sharing;

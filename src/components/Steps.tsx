@@ -13,7 +13,7 @@ interface StepProps {
   /** How long it takes. */
   note?: string | null;
   description?: string | null;
-  /** What the person in the step's picture does. */
+  /** The person's action in the step's picture. */
   caption?: string | null;
   heading?: ElementType;
   children?: ReactNode;
@@ -49,7 +49,7 @@ interface StepListProps {
   })[];
   /** The `sizes` of the pictures. */
   sizes?: string;
-  /** Whether the pictures are phones, of which a window shows the first when it opens. */
+  /** Whether the pictures are phones. A window then shows the first one when the page opens. */
   hasPhones?: boolean;
   className?: string;
 }

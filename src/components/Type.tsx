@@ -2,15 +2,18 @@ import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 
 /*
- * The roles of type: a section says what a text is, and its face, size and colour are in the style sheet of
- * every page. `as` sets the element. A text below another keeps its distance from it; a nested selector of a
- * section sets another.
+ * The roles of type: a section names a text's role, and the style sheet of every page has its font, size
+ * and colour. `as` sets the element. A text below another keeps a distance, which a nested selector of a
+ * section can change.
  */
 
-/** The name of something with a body of its own. The headings of plain entries are `h3` elements without a role. */
+/**
+ * The heading of a part with a body of its own. The headings of plain entries are `h3` elements without a
+ * role.
+ */
 export const Title = classed("title", "h3");
 
-/** A line that leads an entry, where it is no heading, or a heading of a small part. */
+/** A line at the top of an entry that is no heading, or the heading of a small part. */
 export const Subtitle = classed("subtitle", "strong");
 
 /** The first sentences of a section. */
@@ -25,17 +28,17 @@ export const Small = classed("small", "small");
 /** A figure that stands out; `data-large` for one that fills its column. */
 export const Figure = classed("figure", "span");
 
-/** A few words that say what the text below them is about. */
+/** A few words that introduce the text below them. */
 export const Label = classed("label", "strong");
 
-/** What a person says. */
+/** A quotation. */
 export const Quote = ({ children, ...look }: { children: string; "data-large"?: "" }) => (
   <blockquote className="quote" {...look}>
     <p>“{children}”</p>
   </blockquote>
 );
 
-/** What a visitor must know before the rest. */
+/** Important information at the start. */
 export const Notice = classed("notice", "p");
 
 /** Renders text whose hyphenated words wrap as a whole, such as a double-barrelled name. */
@@ -107,7 +110,7 @@ export const typeStyles = () => `
       text-wrap: balance;
     }
   }
-  /* Wraps inside only where the word is wider than its column. Inline blocks get no underline of a link. */
+  /* Wraps inside only if the word is wider than its column. Inline blocks get no underline in a link. */
   .hyphenated {
     display: inline-block;
     text-decoration: inherit;

@@ -1,8 +1,8 @@
 import type { ComponentProps, ElementType, JSX } from "react";
 
 /**
- * Returns an element with a class of the style sheet that every page has (`shellStyles.ts`), so that no script
- * contains its look. `as` renders another element; `styled()` of it adds rules, which come later.
+ * Returns an element with a class of the style sheet on every page (`shellStyles.ts`), so that no script
+ * contains its styles. `as` renders a different element; `styled()` adds rules, which come later.
  */
 export const classed =
   <Tag extends keyof JSX.IntrinsicElements>(name: string, tag: Tag) =>

@@ -11,8 +11,8 @@ import { footerStyles } from "./SiteFooter/styles";
 import { headerStyles } from "./SiteHeader/styles";
 
 /**
- * The styles of what surrounds every page, and of the components that most pages are made of. They are in a
- * page's style sheet alone: no script contains them.
+ * The styles of the header and footer, and of the most common components. They are only in a page's style
+ * sheet, so no script contains them.
  */
 export const shellStyles = () => `
   ${iconStyles()}

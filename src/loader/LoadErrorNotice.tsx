@@ -2,8 +2,8 @@ import { isHydrated } from "../lib/useHydrated";
 
 /**
  * Shown when a page's scripts do not load, or when React unmounts after an error. The post-build step
- * inserts it into every page outside of React's root; its buttons work without script. The global
- * styles delay it for a second, because browsers abort the scripts of a page that is being left.
+ * inserts it into every page outside React's root; its buttons work without script. The global styles delay
+ * it for a second, because browsers abort the scripts of a page during navigation.
  */
 export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessagesFieldsFragment }) {
   return (
@@ -26,7 +26,7 @@ export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessage
   );
 }
 
-/** Shows or hides the notice. The loader does so by the same id. */
+/** Shows or hides the notice. The loader finds it by the same id. */
 export function showLoadError(isShown = true): void {
   const notice = document.getElementById("loadError");
   if (notice) notice.hidden = !isShown;
@@ -39,9 +39,9 @@ export function showOffline(): void {
 }
 
 /**
- * Reports failures before the first render, which nothing else handles. Has the notice's button load the page
- * again with its query and fragment, which the form loses by itself; that remains when React has unmounted the
- * page, because one of them may be the cause.
+ * Reports failures before the first render, which nothing else handles. Makes the notice's button load the
+ * page again with its query and fragment, which the form would drop. After React has unmounted the page,
+ * the button keeps dropping them, because they may be the cause.
  */
 export function handleLoadErrors(): void {
   window.addEventListener("unhandledrejection", () => {

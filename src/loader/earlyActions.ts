@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** The visitor's last click before hydration, or what they have typed since. */
+    /** The visitor's last click before hydration, or input since then. */
     earlyClick?: Event | undefined;
   }
 }
 
-/** Records what the visitor clicks before the page is hydrated. Who goes on typing has taken it back. */
+/** Records the visitor's clicks before hydration. Typing afterwards cancels a click. */
 export const recordEarlyClick = (event: Event): void => {
   self.earlyClick = event;
 };
 
 /**
- * Remembers the click before React listens; it handles later ones itself.
- * @returns a function that reports to React what has been entered, and clicks again if that was on a button
- *   marked `data-replay-click`
+ * Records clicks until React listens; it handles later ones itself.
+ * @returns a function that reports the input to React, and repeats a click on a button marked
+ *   `data-replay-click`
  */
 export function rememberEarlyActions(): () => void {
   const target = self.earlyClick?.target;
@@ -21,7 +21,7 @@ export function rememberEarlyActions(): () => void {
     const isClick = self.earlyClick?.type === "click";
     replayEntries();
     if (isClick && target instanceof Element)
-      // Outside of React's own effects, so that it can hydrate what the click needs.
+      // Outside React's own effects, so that React can hydrate the click's target.
       setTimeout(() => target.closest<HTMLElement>("[data-replay-click]")?.click());
   };
 }
@@ -29,9 +29,9 @@ export function rememberEarlyActions(): () => void {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Fires the events of fields whose values are not the prerendered ones. A text field's value stays as it is, with
- * its caret and an unfinished word of the keyboard, so React reports it to `onInput` alone: `onChange` ignores
- * an event without a change.
+ * Dispatches events for fields that differ from their prerendered values. A text field keeps its value,
+ * with the caret and an unfinished word of the keyboard. Therefore, React reports it only to `onInput`:
+ * `onChange` ignores an event without a change.
  */
 function replayEntries(): void {
   for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
@@ -47,7 +47,7 @@ function replayEntries(): void {
 }
 
 function isEntered(field: Field): boolean {
-  // An option that React renders in the browser is no default.
+  // An option that React renders in the browser has no default.
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ defaultSelected, selected }) => defaultSelected && !selected);
   if ("checked" in field && field.checked !== field.defaultChecked)

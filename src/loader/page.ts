@@ -1,4 +1,4 @@
-/** The minifier can shorten this name, unlike the global's. */
+/** The minifier can shorten this name, but not the global's. */
 export const page = document;
 
 export const root = page.documentElement;
@@ -47,7 +47,10 @@ export const openDialog = (): unknown =>
 
 const rest = [...all("section,footer"), root];
 
-/** Lays out what `content-visibility` skips, one by one, so that positions are exact soon after the load. */
+/**
+ * Lays out the elements that `content-visibility` skips, one by one, so that positions are exact soon after
+ * the load.
+ */
 export const layOutRest = () =>
   inTasks(rest, (part) => {
     part.dataset.laidOut = "";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { LinkRows } from "../components/LinkRows";
 
-/** From so many leaders on, pages list them: nobody looks through more portraits. */
+/** From this number of leaders on, pages list them instead of showing large portraits. */
 export const LISTED = 8;
 
 /** Links to the pages of leaders, each with a small portrait. */

@@ -13,7 +13,7 @@ interface PriceLine {
   note?: string;
   /** The id of the field, if the value is a field. */
   field?: string;
-  /** What is paid is larger than what is received; the rates are side by side below the total. */
+  /** The repayment is larger than the amount received; the rates are side by side below the total. */
   kind?: "paid" | "total" | "rate";
 }
 

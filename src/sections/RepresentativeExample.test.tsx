@@ -45,7 +45,7 @@ test("states both shares in the bar's caption", () => {
 test("omits the interest from the bar when none is charged", () => {
   const { container } = show(false, flatPlan(0));
   const widths = [...container.querySelectorAll("rect")].map((part) => part.getAttribute("width"));
-  // The borrowed part covers the whole.
+  // The principal covers the whole bar.
   expect(widths.at(-1)).toBe("100%");
 });
 

@@ -16,7 +16,7 @@ type Content = Queries.ProductExampleFieldsFragment;
 type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
-  /** A page with a calculator leaves out the link to it and the app's screen. */
+  /** A page with a calculator omits the link to it and the app's screen. */
   content: Pick<Content, "title" | "lead" | "figures"> & Partial<Pick<Content, OptionalContent>>;
   labels: Queries.CalculatorExampleFieldsFragment;
   /** False if another section of the page shows this loan's price tag. */

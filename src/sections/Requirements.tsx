@@ -20,7 +20,7 @@ interface RequirementsProps {
   children?: ReactNode;
 }
 
-/** Lists what is needed, or who does what, as cards. */
+/** Lists requirements, or each party's duties, as cards. */
 export function Requirements({ content, background = "warm", children }: RequirementsProps) {
   return (
     <Section data-background={background} content={content}>

@@ -15,13 +15,13 @@ interface TwoLendersProps {
   currency: CurrencyCode;
   /** Our loan, if there is one to show. */
   own: Offer | undefined;
-  /** What is known of the other lender's. */
+  /** The known figures of the other lender's. */
   other?: Offer | undefined;
 }
 
 type Row = keyof Queries.TwoLendersRowsFieldsFragment;
 
-/** On paper, what to know of a loan of ours, and of another lender's for a pen to fill in. */
+/** A printed table of questions about a loan: our answers, and a column to fill in for another lender. */
 export function TwoLenders({ labels, currency, own, other }: TwoLendersProps) {
   const { lender, labels: shared } = useSite();
   const day = useDayOfPrinting();
@@ -72,7 +72,7 @@ export function TwoLenders({ labels, currency, own, other }: TwoLendersProps) {
   );
 }
 
-/** Columns of the same widths on every sheet, with space to write. */
+/** Columns of the same width on every sheet, with space to write. */
 const Sheet = styled.div`
   margin-top: ${space[2]};
   && table {

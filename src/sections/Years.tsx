@@ -1,11 +1,11 @@
 import { ActionRow, ButtonLink } from "../components/Button";
 import { useSite } from "../lib/useSite";
 
-/** What `archiveOf` puts into the context of a list's page. */
+/** The context that `archiveOf` gives a list's page. */
 export interface YearContext {
   /** The years that have pages of their own, the latest first. */
   years: readonly string[];
-  /** The year of the page, if it is one of these. */
+  /** The year of the page, if it is one of them. */
   year?: string;
 }
 

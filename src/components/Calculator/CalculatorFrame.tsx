@@ -9,14 +9,14 @@ import { color, space, token } from "../../theme/tokens";
 interface CalculatorFrameProps {
   id: string;
   root: RefObject<HTMLDivElement | null>;
-  /** Announced to assistive technology after a change, one after the other. */
+  /** Announced to assistive technology after a change, in order. */
   announcements: readonly (string | undefined)[];
-  /** Whether the page is printed without anything else. */
+  /** Whether the page prints nothing else. */
   isPrintedAlone?: boolean;
   children: ReactNode;
 }
 
-/** A calculator, which is prerendered and announces what it computes. */
+/** A prerendered calculator that announces its results. */
 export const CalculatorFrame = ({
   id,
   root,
@@ -32,7 +32,7 @@ export const CalculatorFrame = ({
   </Root>
 );
 
-/** The printed loan is one sheet, whose parts begin at its edge; its figures are in the tables. */
+/** The printed loan is one sheet, whose parts align with its edge; its figures are in the tables. */
 const onPaper = `
   @media print {
     & :is([data-card], [data-card] > *, [data-answers]) {
@@ -80,10 +80,10 @@ const Root = styled.div`
   ${onPaper}
 `;
 
-/** The space around the form and the result; small enough on a phone for both in one window. */
+/** The space around the form and the result; on phones small enough to show both at once. */
 export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
 
-/** Fields on the left and figures on the right, or below them; further parts are below the fields. */
+/** Fields on the left and figures on the right or below; further parts are below the fields. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

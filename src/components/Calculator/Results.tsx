@@ -6,21 +6,21 @@ import { color, size, space } from "../../theme/tokens";
 import { Figure, Small, Subtitle } from "../Type";
 import { cardPadding } from "./CalculatorFrame";
 
-/** A sum of this many characters or more has a smaller font. */
+/** Sums with this many characters or more have a smaller font. */
 const LONG_SUM = 12;
 
-/** The characters of the longest figure that half of a phone's width has room for in large type. */
+/** The characters of the longest figure that fits half of a phone's width in large type. */
 const LONGEST_LARGE_FACT = 10;
 export const NO_FIGURE = "—";
 
 interface ComputedProps {
   id?: string;
-  /** What is computed, or was last while a field is invalid. */
+  /** The current result, or the last one while a field is invalid. */
   children: string;
   isValid: boolean;
 }
 
-/** A computed figure, which translators leave alone; a dash while there is none. */
+/** A computed figure, not translated; a dash while there is none. */
 export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
   <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
@@ -40,15 +40,15 @@ interface PanelProps {
 }
 
 export interface ResultsProps extends PanelProps {
-  /** The largest figure, and the others; the last valid ones while a field is invalid. */
+  /** The largest figure and the others; the last valid ones while a field is invalid. */
   main: readonly [label: string, figure: string];
   facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;
-  /** What the largest figure means, in a sentence. */
+  /** The meaning of the largest figure, in a sentence. */
   meaning: ReactNode;
 }
 
-/** What a loan costs: one large figure, others beside each other, and the next step. */
+/** The cost of a loan: one large figure, the others in a row, and the next step. */
 export function Results(props: ResultsProps) {
   const { main, facts, isValid, ...panel } = props;
   const [name, sum] = main;
@@ -79,7 +79,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** The panel of what a loan costs, with notes at its end. */
+/** The panel with the cost of a loan, followed by notes. */
 export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }: PanelProps) => (
   <Result data-tone="dark">
     <Heading className="visually-hidden">{title}</Heading>

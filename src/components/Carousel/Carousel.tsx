@@ -35,7 +35,7 @@ const Slide = styled.div`
   &[data-current] {
     visibility: visible;
   }
-  /* Its pictures would load at once: all slides are in one place. */
+  /* Lazy loading would load its pictures at once, because all slides have the same position. */
   @media screen and (scripting: enabled) {
     &[data-far] img {
       display: none;

@@ -98,10 +98,10 @@ export function Tabs({ label, hint, tabs }: TabsProps) {
 
 const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};`;
 
-/** Matches before hydration where the URL's hash points to a panel or into it. */
+/** Matches before hydration when the URL's hash points to a panel or into it. */
 const ADDRESSED = "&:not([data-hydrated]):has(> div > :target, > div > section :target)";
 
-/** Matches before hydration where the browser has found the text of a link in a hidden panel. */
+/** Matches before hydration when the browser has found a text fragment in a hidden panel. */
 const FOUND =
   "&:not([data-hydrated], :has(> div :target)):has(> div > section + section:not([hidden]))";
 
@@ -214,8 +214,8 @@ const TARGETS: Record<string, (index: number, count: number) => number> = {
 const tabElementId = (id: string) => `${id}-tab`;
 
 /**
- * Keeps the selected tab in the URL's hash. The selected tab is the one whose panel is or contains the anchor,
- * or the first tab without an anchor. An anchor elsewhere on the page does not change the selection.
+ * Keeps the selected tab in the URL's hash. The anchor selects the tab whose panel it is or is in; without
+ * an anchor, the first tab is selected. An anchor elsewhere on the page changes nothing.
  */
 function useTabs(tabs: readonly Tab[]) {
   const hash = useUrlHash();
@@ -225,7 +225,10 @@ function useTabs(tabs: readonly Tab[]) {
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
-  /** For each tab: arrow keys, Home, End and Space select another tab and focus it. A held key does so once. */
+  /**
+   * For each tab: arrow keys, Home, End and Space select a different tab and focus it. A held key does so
+   * once.
+   */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);
@@ -256,14 +259,14 @@ function useHiddenPanels(panels: RefObject<HTMLElement | null>, shown: string | 
   useEffect(() => {
     const element = panels.current;
     const select = (panel: Element) => {
-      // An anchor reveals the panel as well. The hash then already points into the panel.
+      // An anchor reveals the panel too. The hash then already points into the panel.
       const anchor = document.getElementById(window.location.hash.slice(1));
       if (!panel.contains(anchor)) replaceUrlHash(panel.id);
     };
     const onBeforeMatch = ({ target }: Event) => {
       if (target instanceof Element && target.parentElement === element) select(target);
     };
-    // A link to a text in it has revealed it before hydration.
+    // A text fragment in the URL has revealed it before hydration.
     const found = element?.querySelector(":scope > * + :not([hidden], [data-until-found])");
     if (found) select(found);
     element?.addEventListener("beforematch", onBeforeMatch);

@@ -35,7 +35,7 @@ const REGION_SETTLES_AFTER = 100;
 
 let lastId = 0;
 
-/** The toasts on the screen, oldest first. */
+/** The visible toasts, oldest first. */
 const toastStore = createStore<readonly Toast[]>([]);
 
 const dismissToast = (id: number) =>
@@ -45,13 +45,13 @@ let mounted: Promise<void> | undefined;
 let container: HTMLElement | undefined;
 
 /**
- * Adds a toast; the first call renders the region, and so does one after an extension removed it. A toast
- * replaces one with the same text, so that screen readers announce it again, and earlier failures.
+ * Adds a toast. The first call renders the region, as does one after an extension has removed it. A toast
+ * replaces earlier failures, and any toast with the same text, so that screen readers announce it again.
  */
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
   if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
   await mounted;
-  // Open, a dialog would cover what is reported late, such as that a message was not sent.
+  // An open dialog would cover a late report, for example that a message was not sent.
   document.opened = true;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   const others = toastStore
@@ -90,7 +90,7 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     if (newest === undefined) return;
-    // A toast may cover what has the focus. Menus and dialogs close first.
+    // A toast may cover the focused element. Menus and dialogs close first.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(OPEN_LAYERS)) dismiss(newest);
     };
@@ -141,7 +141,10 @@ interface ToastCardProps {
   onDismiss: (id: number) => void;
 }
 
-/** A toast, which disappears by its button or after its time, not counted while it is read or cannot be. */
+/**
+ * A toast, which disappears by its button or after its time. The timer pauses while the toast is being read
+ * or the page is not visible.
+ */
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { id, title, text, tone, duration = DEFAULT_DURATION } = toast;
   const [isHeld, setHeld] = useState(false);

@@ -10,9 +10,9 @@ export function setToastLabels(siteLabels: ToastLabels): void {
 const loadToasts = () => import("./ToastRegion");
 
 /**
- * Prefetches the toasts' chunk, which no page contains. A page that may have to report a lost
- * connection calls this while there still is one. A failure is ignored until a toast is shown: where
- * nothing handles it, Gatsby reloads the page, and what was typed is lost.
+ * Prefetches the toasts' chunk, which no page contains. A page that may have to report a lost connection
+ * calls this while online. A failure is ignored until a toast is shown: Gatsby reloads the page after an
+ * unhandled one, and the input would be lost.
  */
 export const prefetchToasts = () => loadToasts().catch(() => {});
 

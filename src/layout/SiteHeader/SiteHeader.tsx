@@ -9,7 +9,7 @@ interface SiteHeaderProps {
   lender: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">;
   navigation: Queries.NavigationFieldsFragment;
   labels: Queries.LabelsFieldsFragment["header"];
-  /** Their badges describe the links to them. */
+  /** The products' badges describe the links to them. */
   products: readonly { path: string; card: { badge: string } }[];
   currentPath: string;
 }
@@ -62,7 +62,7 @@ export function SiteHeader({
   );
 }
 
-/** Closes the open menu when the focus moves to an element outside it, which it may cover. */
+/** Closes the open menu when the focus moves to an element outside it, which the menu may cover. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
   const menu = currentTarget.querySelector<HTMLElement>(":is(:popover-open)");
   const isInside =

@@ -118,7 +118,7 @@ export const headerStyles = () => `
         color: ${color.accent};
       }
     }
-    /* The current page, or the menu that has it. */
+    /* The current page, or the menu that contains it. */
     & > ul > li:has([aria-current="page"]) > :is(a, button) {
       box-shadow: inset 0 -2px 0 ${color.accent};
       @media (forced-colors: active) {
@@ -161,7 +161,7 @@ export const headerStyles = () => `
       inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
     }
     ${hidden(below("md"))}
-    /* More than eight links. */
+    /* For more than eight links. */
     & ul:has(> :nth-child(9)) {
       columns: 2;
       column-gap: 0;

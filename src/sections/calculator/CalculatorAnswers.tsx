@@ -20,7 +20,7 @@ interface CalculatorAnswersProps {
   estimate: string;
 }
 
-/** Answers what does not depend on the input: the method, typical costs, and what to do if you cannot pay. */
+/** Answers that do not depend on the input: the method, typical costs, and what to do if you cannot pay. */
 export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswersProps) {
   const { method, explanation, typical, cannotPay } = content;
   return (
@@ -46,7 +46,7 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
   );
 }
 
-/** States since when the prices apply, and what applied before, if anything did. */
+/** States since when the prices apply, and the earlier ones if there are any. */
 const sinceText = (
   texts: CalculatorAnswersProps["content"]["method"],
   { since, former }: CalculatorAnswersProps["plan"],

@@ -6,7 +6,10 @@ import { withoutScript } from "../../theme/breakpoints";
 import { card, fitGrid, lineLink, row, rule } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
-/** States what happens from before the due date on: who writes to whom, what it costs, how long it takes. */
+/**
+ * States the consequences step by step from before the due date: who writes to whom, the cost, and the
+ * time.
+ */
 export function Arrears({ content }: { content: Queries.ArrearsRowsFieldsFragment }) {
   return (
     <Section id="happens" data-background="plain" content={content}>
@@ -48,7 +51,7 @@ export const BlankLetter = ({ letter }: { letter: Queries.BlankLetterFieldsFragm
   </Letter>
 );
 
-/** Lists who helps and is not the lender. */
+/** Lists independent helpers. */
 export function IndependentHelp({ content }: { content: Queries.IndependentHelpFieldsFragment }) {
   return (
     <Section id="help" data-background="plain" content={content}>

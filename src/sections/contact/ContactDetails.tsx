@@ -130,7 +130,7 @@ const ContactMethods = styled.section`
   }
 `;
 
-/** Wraps the text below the icon where its column would be too narrow. */
+/** Wraps the text below the icon when its column would be too narrow. */
 const MethodCard = styled.li`
   ${row(space[4])}
   align-content: start;

@@ -15,7 +15,7 @@ interface FaqSearchProps {
 /** Renders the search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  // A slow phone shows each letter before it renders what the letters find.
+  // A slow phone shows each letter before it renders the matches.
   const [typed, setTyped] = useState(search);
   const change = (text: string) => {
     setTyped(text);
@@ -66,7 +66,7 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
 export function useHighlights(
   element: RefObject<HTMLElement | null>,
   patterns: readonly RegExp[],
-  /** The questions that the list shows. */
+  /** The displayed questions. */
   found: readonly unknown[],
 ): void {
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useHighlights(
       const text = plainLetters(node.textContent ?? "");
       const { parentElement: parent } = node;
       const isQuestion = parent?.closest("details") && !parent.closest("a[href^='#']");
-      // Removed combining accents shift the offsets of the letters after them.
+      // Removing combining accents shifts the offsets of the letters after them.
       if (!isQuestion || text.length !== node.textContent?.length) continue;
       for (const { 0: word, index } of patterns.flatMap((each) => [...text.matchAll(each)])) {
         const range = new Range();

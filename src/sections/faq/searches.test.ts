@@ -12,7 +12,7 @@ const { searches }: Searches = existsSync("content/faq/searches.yaml")
   ? readContent("faq/searches.yaml")
   : { searches: [] };
 
-/** Returns the titles that a search finds, each once: an owner may copy a question. */
+/** Returns the titles that a search finds, without duplicates: an owner may copy a question. */
 const found = (words: string) => [
   ...new Set(
     findQuestions(questions, parseSearch(words, search)).map(({ question }) => question.question),

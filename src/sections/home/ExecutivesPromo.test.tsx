@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Enters the promo's page, as the loader or a navigation does. */
+/** Opens the promo's page, like the loader or a navigation. */
 function enter() {
   const { unmount } = render(element);
   openDialog();

@@ -173,7 +173,7 @@ const Tag = styled.div`
     min-width: 0;
     max-width: 100%;
   }
-  /* Hides the figures of another loan. */
+  /* Hides the figures of a different loan. */
   &[data-computed="stale"] :is(dl > :not(:has(label)), figure > div) {
     visibility: hidden;
   }

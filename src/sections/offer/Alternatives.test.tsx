@@ -24,7 +24,8 @@ const alternatives = {
 
 const EXAMPLE = { amount: 12_000, termMonths: 12 };
 
-// 12,000 over 12 months: flat 2% is 1,240 and 2,880; 4% is 1,480 and 5,760; 1% on what is owed 1,066.19 and 794.23.
+// 12,000 over 12 months: flat 2% is 1,240 and 2,880; 4% is 1,480 and 5,760; 1% on the balance 1,066.19 and
+// 794.23.
 test.each([
   [STANDALONE_PLAN, "$1,240.00", "$2,880.00", 10],
   [RESOURCES_PLAN, "$1,480.00", "$5,760.00", 9],

@@ -12,11 +12,11 @@ import { useSite } from "../../lib/useSite";
 
 interface AlternativesProps {
   content: Pick<Queries.OfferPageFieldsFragment, "alternatives" | "form" | "results">;
-  /** With the loan that is compared. */
+  /** Includes the loan to compare. */
   plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "example">;
 }
 
-/** What is cheaper than a loan of ours, and when, with the figures of both. */
+/** Lists cheaper alternatives to our loan, and when they are, with the figures of both. */
 export function Alternatives({ content, plan }: AlternativesProps) {
   const { alternatives, form, results } = content;
   const { units } = useSite().labels;

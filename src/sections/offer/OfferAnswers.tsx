@@ -117,14 +117,17 @@ interface Example {
   figures: OfferFigures;
 }
 
-/** @throws Error where the offer is no loan: the content model cannot exclude that */
+/** @throws Error when the offer is no loan, which the content model cannot exclude */
 function withFigures(offer: Offer): Example {
   const figures = offerFigures(offer);
   if (!figures) throw new Error("An example in content/check-an-offer/page.yaml is no loan.");
   return { offer, figures };
 }
 
-/** Returns the nominal rate in per cent by the constant-ratio method, too high for level instalments. */
+/**
+ * Returns the nominal rate in per cent by the constant-ratio method, which is too high for level
+ * instalments.
+ */
 const roughRate = ({ offer: { count, interval }, figures: { received, cost } }: Example): number =>
   (200 * INTERVALS[interval] * Number(cost)) / (Number(received) * (count + 1));
 
