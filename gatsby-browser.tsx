@@ -13,7 +13,7 @@ export { wrapPageElement } from "./src/layout/AppShell";
 export { wrapRootElement } from "./src/theme/styleCache";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Before the scroll position is handled, which a plain load leaves to the browser.
+  // Runs before the scroll position is handled, which a plain load leaves to the browser.
   navigateOrReload();
   handleHistoryNavigation();
   handleLoadErrors();
@@ -41,7 +41,7 @@ function hydrate(element: ReactNode, container: Element): void {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
-  // Tab would begin at the wrapper of Gatsby's router, the page's top.
+  // Tab would start at the wrapper of Gatsby's router, at the page's top.
   document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
   showLoadError(false);
   replayEarlyActions?.();
@@ -49,7 +49,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   resetScrollAndFocus(update);
-  // After a load the loader does it, which development lacks.
+  // After a page load, the loader does this; development has no loader.
   if (update.prevLocation || process.env.NODE_ENV === "development") openDialog();
 };
 

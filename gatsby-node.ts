@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...(config.entry as EntryObject),
     },
     output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },
-    // A second pass drops what the first has left unused: 1 kB of yup.
+    // A second pass drops code that the first has left unused: 1 kB of yup.
     optimization: {
       ...config.optimization,
       minimizer: [plugins.minifyJs({ terserOptions: { compress: { passes: 2 } } })],
@@ -57,20 +57,20 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         banner: "//# allFunctionsCalledOnLoad",
         raw: true,
         include: /^scripts.(framework|app)-/,
-        // Later than the minimizer, which would remove the comment.
+        // After the minimizer, which would remove the comment.
         stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
       }),
     ],
   });
 };
 
-/** What decides how a bundle is made, besides the files in it. */
+/** The inputs of a bundle, besides its files. */
 const BUILD_DEPENDENCIES = ["package-lock.json", "gatsby-node.ts"];
 
 /**
- * Versions the cache of a bundle by the files that name all packages and this configuration. Without
- * it, webpack would resolve every file of Gatsby and of the loaders to know what the cache depends
- * on, which takes a quarter of a first build.
+ * Versions the cache of a bundle by the files that list all packages and by this configuration. Otherwise,
+ * webpack would resolve every file of Gatsby and of the loaders to find the cache's dependencies, which
+ * takes a quarter of a first build.
  */
 function withoutBuildDependencies({ cache, plugins, ...config }: Configuration): Configuration {
   const version = createHash("sha256");
@@ -92,7 +92,7 @@ const withoutLinter = ({ plugins, ...config }: Configuration): Configuration => 
   plugins: plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
 });
 
-/** Loaders add themselves to what the cache depends on, whatever the configuration says. */
+/** Loaders add themselves to the cache's dependencies, whatever the configuration. */
 const forgetLoaders = ({ hooks }: Compiler) => {
   hooks.done.tap("forgetLoaders", ({ compilation }) => compilation.buildDependencies.clear());
 };

@@ -5,7 +5,7 @@ import { SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
 
-/** The tests of a script's server in a copy of the project; its wait for a page is its compilation. */
+/** Tests of a script's own server in a copy of the project. Expectations wait for it to compile. */
 const onDevelopmentServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } };
 
 /** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
@@ -17,7 +17,7 @@ export default defineConfig<object, DevelopmentServer>({
   workers: "100%",
   timeout: 60_000,
   maxFailures: 20,
-  // Playwright lists the tests that pass only at their second try; the full run fails with them.
+  // Playwright lists the tests that pass only on their second try; the full run fails on them.
   retries: 1,
   failOnFlakyTests: IS_FULL_RUN,
   reporter: process.env.CI ? "line" : "list",
@@ -30,8 +30,8 @@ export default defineConfig<object, DevelopmentServer>({
       env: { ...process.env, ...fontEnvironment() },
     },
     locale: "en-TT",
-    // The paths of both are printed with the failure. Snapshots of the DOM after every action would
-    // take as much processor time as half of the tests themselves.
+    // The paths of both are printed with the failure. DOM snapshots after every action would take as much
+    // processor time as half of the tests.
     screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },

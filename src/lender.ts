@@ -1,37 +1,37 @@
 import settings from "../content/lender.json";
 
-/** How a country writes money; `money.ts` prints by it, because a browser takes long to make an `Intl` format. */
+/** A country's number format. `money.ts` uses it, because creating an `Intl` format is slow in browsers. */
 interface Notation {
-  /** Where the symbol (¤) is beside the amount (#). */
+  /** The position of the symbol (¤) next to the amount (#). */
   readonly pattern: string;
-  /** Between thousands. */
+  /** The separator of thousands. */
   readonly group: string;
-  /** Before the decimals. */
+  /** The decimal separator. */
   readonly decimal: string;
-  /** As ISO 4217 states of every currency that is offered: 0, 2 or 3. */
+  /** The decimals of every offered currency by ISO 4217: 0, 2 or 3. */
   readonly decimals: number;
 }
 
 interface NamedCurrency {
-  /** ISO 4217. */
+  /** The ISO 4217 code. */
   readonly code: string;
   readonly name: string;
   readonly symbol: string;
 }
 
-// Where the lender lends and how money is written there, from `content/lender.json`. It is the only
-// content that code imports: figures are printed where no page's data is. Bundles contain only the
-// exports that they use.
+// The lender's country and its number format, from `content/lender.json`. This is the only content that
+// code imports, because figures are formatted in places without page data. Bundles contain only the exports
+// that they use.
 
-/** BCP 47: the language of the texts, and the country. */
+/** The BCP 47 tag of the texts' language, with the country. */
 export const locale: string = settings.locale;
 
-/** IANA, such as America/Port_of_Spain. */
+/** The IANA time zone, such as America/Port_of_Spain. */
 export const timeZone: string = settings.timeZone;
 
 export const money: Notation = settings.money;
 
-/** The symbol of the lender's currency in running text, where others are meant as well. */
+/** The symbol of the lender's currency in prose, which may mention other currencies too. */
 export const symbolInTexts: string = settings.symbolInTexts;
 
 /** The lender's own first, then others that a calculator may offer. */

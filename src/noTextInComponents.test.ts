@@ -9,7 +9,7 @@ const FOLDERS = ["components", "features", "layout", "lending", "sections", "tem
 const TEXT_ATTRIBUTES =
   /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 
-/** The operators whose value can be one of their operands; those of a comparison are not rendered. */
+/** The operators whose value can be one of their operands. A comparison is not rendered. */
 const VALUE_OPERATORS = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
@@ -19,10 +19,10 @@ const VALUE_OPERATORS = new Set([
 
 const LETTERS = /\p{L}/u;
 
-/** Several words, the first with a capital letter. */
+/** Several words, the first one capitalized. */
 const SENTENCE = /^\p{Lu}.*\p{L}[ …,]+\p{L}/u;
 
-/** Returns the texts with letters that code renders itself, and the sentences in its strings, as `line: text`. */
+/** Returns the texts that code renders itself, and the sentences in its strings, as `line: text`. */
 function textsIn(code: string, name = "code.tsx"): string[] {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const texts = new Set<string>();
@@ -32,7 +32,7 @@ function textsIn(code: string, name = "code.tsx"): string[] {
     if (LETTERS.test(text)) texts.add(`${line + 1}: ${text.trim()}`);
   }
 
-  /** Reports the strings among the values that an expression can have. */
+  /** Yields the strings among the possible values of an expression. */
   function reportValues(node: ts.Node | undefined): void {
     if (!node) return;
     if (ts.isStringLiteralLike(node)) report(node, node.text);

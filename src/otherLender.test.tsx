@@ -38,7 +38,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const read = <Value,>(file: string): Value => readContent<Value>(file, copy);
 
-/** What no visitor of another lender may meet: the facts by which the sample is known. */
+/** Facts that identify the sample, which visitors of a different lender must not see. */
 const sampleWords = (): RegExp => {
   type Facts = { texts: Record<string, string> };
   const own = new ContentFolder(copy).read("facts.yaml") as Facts;
@@ -47,7 +47,7 @@ const sampleWords = (): RegExp => {
   const words = Object.values(texts)
     .filter((text) => !kept.has(text))
     .map((text) => text.replace(/[$+.()/]/g, "\\$&"));
-  // Where the content is already another lender's, nothing is the sample's.
+  // If the content already belongs to a different lender, none of it is the sample's.
   return words.length === 0 ? /(?!)/ : RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
 };
 

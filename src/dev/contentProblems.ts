@@ -1,12 +1,12 @@
 import { color } from "../theme/tokens";
 
-/** Where the development server serves the errors in the content as text. */
+/** The URL where the development server serves the errors in the content as text. */
 export const PROBLEMS_PATH = "/___content-problems";
 
-/** How often it asks for the errors, in milliseconds. */
+/** The interval of the requests for the errors, in milliseconds. */
 const INTERVAL = 1000;
 
-/** Shows the content's errors over the page, outside of React's root: they remain when a page throws. */
+/** Shows the content's errors over the page, outside React's root: they remain when a page throws. */
 export function showContentProblems(): void {
   const notice = document.createElement("pre");
   notice.popover = "manual";
@@ -20,7 +20,7 @@ export function showContentProblems(): void {
     if (problems === shown) return;
     shown = problems;
     notice.textContent = `The content has errors. Pages show its last valid version where there is one.\n\n${problems}`;
-    // In the top layer, also above a dialog that opened before.
+    // In the top layer, above a dialog that opened earlier.
     notice.togglePopover(false);
     notice.togglePopover(problems !== "");
   }, INTERVAL);

@@ -1,6 +1,6 @@
 import { createStore } from "../lib/createStore";
 
-/** The time after which a pending navigation is shown, in milliseconds. */
+/** How long a navigation must be pending before it is shown, in milliseconds. */
 const SHOWN_AFTER = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export function endNavigation(): void {
   isPending.set(false);
 }
 
-/** A thin bar at the top of the window, and an announced label, while the next page is loading. */
+/** A thin bar at the top of the window, with an announced label, while the next page is loading. */
 export function NavigationProgress({ label }: { label: string }) {
   return (
     <div className="progress screen-only" role="status">

@@ -3,14 +3,17 @@ import { isHydrated } from "../lib/useHydrated";
 import { startNavigation } from "./NavigationProgress";
 import { hasEscape, isDecodable } from "./readableUrl";
 
-/** Puts one rule in front of Gatsby's navigation: what this document cannot render is a plain load of the URL. */
+/**
+ * Wraps Gatsby's navigation with one rule: a page that this document cannot render is loaded as a new
+ * document.
+ */
 export function navigateOrReload(): void {
   const { ___loader: loader, ___navigate: navigate } = window;
   window.___navigate = async (to, options) => {
     const url = new URL(to, window.location.href);
     startNavigation();
     const page = await loader.loadPage(url.pathname + url.search).catch(() => undefined);
-    // A page reads its query once.
+    // A page parses its query only once.
     const isOtherQuery = isRendered(url) && url.search && url.search !== window.location.search;
     if (isOtherQuery || !isDecodable(url.hash) || !canRender(page)) window.location.assign(url);
     else navigate(to, { replace: url.href === window.location.href, ...options });
@@ -26,7 +29,7 @@ export function navigateOrReload(): void {
   window.addEventListener("popstate", onPopState, { capture: true });
 }
 
-/** Returns whether React is there, and the page is one of this version of the site. */
+/** Whether React is running, and the page belongs to this version of the site. */
 const canRender = (page: LoadedPage | undefined): boolean | undefined =>
   isHydrated() &&
   document.getElementById("___gatsby")?.hasChildNodes() &&
@@ -47,11 +50,11 @@ declare global {
     ___loader: {
       /** @throws when this version of the site has no template for the page */
       loadPage(path: string): Promise<LoadedPage | undefined>;
-      /** Returns a page that has been loaded, or undefined. */
+      /** Returns a loaded page, or undefined. */
       loadPageSync(path: string): LoadedPage | undefined;
     };
     ___navigate(to: string, options?: object): void;
-    /** The imports of the page templates, by the names of their chunks. Not set in development. */
+    /** The imports of the page templates, by chunk name. Not set in development. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> };
   }
 }

@@ -5,18 +5,18 @@ declare global {
 }
 
 /**
- * Returns the path of a page, or of the folder that it is in: the pages of a folder have one template. Where
- * they have several, Gatsby finds the right one a little later.
+ * Returns the path of a page, or of its folder: the pages of a folder share a template. If they have
+ * several, Gatsby finds the right one a little later.
  */
 export const placeOf = (path: string): string => path.replace(/(?<=[^/]\/)[^/]*$/, "");
 
 const INTENTS = ["pointerover", "pointerdown", "focusin"];
 
 /**
- * Prefetches a page as soon as the visitor points at, touches or focuses a link to it. Gatsby's
- * loader fetches the page's data; the table names the template, so that webpack fetches the
- * template's script, and the scripts it preloads, in the same round trip.
- * @param places the places of each template's pages, by the name of its chunk
+ * Prefetches a page as soon as the visitor points at, touches or focuses a link to it. Gatsby's loader
+ * fetches the page's data. The table names the template, so webpack fetches the template's script, and the
+ * scripts that it preloads, in the same round trip.
+ * @param places the folders and pages of each template, by chunk name
  * @returns a function that stops it
  */
 export function prefetchOnIntent(places: Readonly<Record<string, readonly string[]>>): () => void {
@@ -27,7 +27,7 @@ export function prefetchOnIntent(places: Readonly<Record<string, readonly string
       return;
     const { saveData, effectiveType = "" } = navigator.connection ?? {};
     if (saveData || effectiveType.includes("2g")) return;
-    // A failure shows when the visitor follows the link.
+    // A failure appears when the visitor follows the link.
     window.___loader.loadPage(link.pathname).catch(() => {});
     const place = placeOf(link.pathname);
     const template = Object.keys(places).find((name) => places[name]?.includes(place));

@@ -1,4 +1,6 @@
-/** Gatsby decodes a fragment while it starts and after every navigation; React unmounts the page when that throws. */
+/**
+ * Gatsby decodes the fragment at start and after every navigation. If that throws, React unmounts the page.
+ */
 export const isDecodable = (fragment: string): boolean => decoded(fragment) !== undefined;
 
 function decoded(fragment: string): string | undefined {
@@ -12,9 +14,9 @@ function decoded(fragment: string): string | undefined {
 const replaceUrl = (url: string) => window.history.replaceState(window.history.state, "", url);
 
 /**
- * Replaces a fragment by the anchor that it means: apps escape its letters, and a link takes along what follows it,
- * such as the end of a sentence or the parameters of a campaign. The browser then scrolls to the anchor, and opens
- * what it is in. A fragment that cannot be decoded, as where a link was cut within an escape, is dropped.
+ * Replaces a fragment by the intended anchor. Apps escape its letters, and links include text after it,
+ * such as a full stop or campaign parameters. The browser then scrolls to the anchor and opens its
+ * container. A fragment that cannot be decoded, such as a truncated one, is dropped.
  */
 function repairFragment(): void {
   const { hash, pathname, search } = window.location;
@@ -24,17 +26,19 @@ function repairFragment(): void {
   else if (!isDecodable(fragment)) replaceUrl(pathname + search);
 }
 
-// This entry of its own runs before Gatsby's, whose router reads the URL when it is evaluated.
+// This separate entry runs before Gatsby's, whose router reads the URL on evaluation.
 repairFragment();
 window.addEventListener("popstate", repairFragment);
 
-/** No page has an escape in its path, and Gatsby takes what one stands for, such as a #, for a part of the URL. */
+/**
+ * No page has an escape in its path, and Gatsby treats escaped characters, such as #, as a part of the URL.
+ */
 export const hasEscape = (path: string): boolean => path.includes("%");
 
 const { href, pathname } = window.location;
 if (hasEscape(pathname)) replaceUrl("/404");
 
-/** Restores the address of a page that does not exist, once Gatsby has read the one of its own. */
+/** Restores the URL of a page that does not exist, once Gatsby has read its own. */
 export function restoreAddress(): void {
   if (hasEscape(pathname)) replaceUrl(href);
 }

@@ -5,27 +5,30 @@ import { showUrlHash } from "../lib/useUrlHash";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { endNavigation } from "./NavigationProgress";
 
-/** `:is` accepts what an old browser does not know, and would throw at. */
+/** `:is` ignores selectors that an old browser does not know and would throw on. */
 const OPEN_MENU = ":is(:popover-open)";
 
-/** Keeps the browser from restoring the scroll position when Back goes to another page, not an anchor. */
+/**
+ * Keeps the browser from restoring the scroll position when Back goes to a different page instead of an
+ * anchor.
+ */
 export function handleHistoryNavigation(): void {
   const onPopState = () => {
     if (!isRendered(window.location)) history.scrollRestoration = "manual";
   };
   window.addEventListener("popstate", onPopState, { capture: true });
-  // Back may restore this document while another one was loading.
+  // Back may restore this document while a different one was loading.
   window.addEventListener("pageshow", endNavigation);
   document.addEventListener("click", revealAnchor);
   if (window.earlyClick instanceof MouseEvent) revealAnchor(window.earlyClick);
 }
 
 /**
- * Closes the menu of a link to an anchor of the page itself, which browsers follow without a route
- * change, and opens the answer that the anchor is in, which not all of them do.
+ * Closes the menu of a link to an anchor on the same page, which browsers follow without a route change,
+ * and opens the answer that contains the anchor, which not all browsers do.
  */
 function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  // Opened in another tab or window.
+  // The link opens in a new tab or window.
   if (ctrlKey || metaKey || shiftKey) return;
   const link = (target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   if (link?.pathname !== window.location.pathname) return;
@@ -33,7 +36,7 @@ function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void 
   openAround(document.getElementById(link.hash.slice(1)));
 }
 
-/** An answer that is closed can be neither scrolled to nor focused. */
+/** A closed answer can be neither scrolled to nor focused. */
 function openAround(anchor: Element | null): void {
   const details = anchor?.closest("details");
   if (details) details.open = true;
@@ -49,11 +52,11 @@ export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs)
   goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));
 }
 
-/** Gatsby adds the action of its router to a location. */
+/** Gatsby adds its router's action to a location. */
 const isByLink = (location: RouteUpdateArgs["location"]): boolean =>
   "action" in location && location.action === "PUSH";
 
-/** Closes what is open, scrolls to the page's top or to an anchor, and focuses the heading or the anchor. */
+/** Closes open elements, scrolls to the page's top or an anchor, and focuses the heading or the anchor. */
 function goToStart(anchor: HTMLElement | null): void {
   showLoadError(false);
   for (const menu of document.querySelectorAll<HTMLElement>(OPEN_MENU)) menu.hidePopover();
@@ -64,7 +67,8 @@ function goToStart(anchor: HTMLElement | null): void {
     else window.scrollTo({ top: 0, behavior: "instant" });
   };
   scrollToStart();
-  // After Back the browser restores its scroll position before the next paint. A reload may restore it.
+  // After Back, the browser restores its scroll position before the next paint. A reload may restore it
+  // too.
   requestAnimationFrame(() => {
     scrollToStart();
     history.scrollRestoration = "auto";

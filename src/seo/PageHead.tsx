@@ -8,13 +8,13 @@ import { nodes, type Subjects } from "./nodes";
 import { type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface HeadOptions<Subject> {
-  /** What the page is about. A name, so that no script of a page contains the structured data. */
+  /** The subject of the page, by name, so that no script of a page contains the structured data. */
   about?: Subject;
-  /** The page's type in schema.org; WebPage if left out. */
+  /** The page's schema.org type; WebPage if left out. */
   type?: PageType;
   /** The page's type for social networks; website if left out. */
   shareType?: "article" | "profile" | "website";
-  /** False on pages that search engines must leave out. */
+  /** False for pages that search engines must not index. */
   indexed?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function PageHead<Subject extends keyof Subjects = "none">({
         <meta key={name} {...{ [attribute]: name }} content={content} />
       ))}
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {/* For programs, which load every page: a navigation need not bring it. */}
+      {/* For crawlers, which load every page. A navigation need not fetch it. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
         <script
           type="application/ld+json"

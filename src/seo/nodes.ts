@@ -5,9 +5,9 @@ import { type GraphNode, reference } from "./structuredData";
 
 type Lender = Pick<Queries.LenderFieldsFragment, "url" | "territory">;
 
-/** What pages can be about, and what each needs of its page. */
+/** The subjects of pages, and the data that each needs from its page. */
 export interface Subjects {
-  /** A page about nothing in particular. */
+  /** A page without a particular subject. */
   none: unknown;
   article: Queries.EducationArticleFieldsFragment;
   person: Queries.LeaderPageFieldsFragment;
@@ -29,13 +29,13 @@ type Nodes = {
 
 const organizationOf = ({ url }: Lender) => reference(`${url}/#organization`);
 
-/** Returns the address of a picture as a property, if there is one. */
+/** Returns a picture's URL as a property, if there is a picture. */
 const imageOf = ({ url }: Lender, picture: Subjects["article" | "person"]["picture"]) => {
   const image = picture?.src.gatsbyImageData?.images.fallback?.src;
   return image && { image: `${url}${image}` };
 };
 
-/** Returns what a page is about as structured data. */
+/** Returns the subject of a page as structured data. */
 export const nodes: Nodes = {
   none: () => undefined,
 

@@ -6,17 +6,17 @@ import { parseOpeningHours } from "../lib/openingHours";
 /** One entity of a page's graph, in schema.org's vocabulary. */
 export type GraphNode = Exclude<Thing, string>;
 
-/** A reference to another entity of the graph. */
+/** A reference to a different entity of the graph. */
 export const reference = (id: string) => ({ "@id": id });
 
-/** The type that schema.org has for a page. */
+/** The schema.org type of a page. */
 export type PageType = "WebPage" | "AboutPage" | "ProfilePage";
 
 /** Returns a page's absolute URL; the home page's ends in a slash. */
 export const pageUrl = (site: string, path: string) =>
   path === "/" ? `${site}/` : `${site}${path}`;
 
-/** Returns a page's structured data: lender, site, page with breadcrumbs, and what the page is about. */
+/** Returns a page's structured data: lender, site, page with breadcrumbs, and subject. */
 export function pageGraph(
   lender: Queries.LenderFieldsFragment,
   page: Queries.ContentPageFieldsFragment,

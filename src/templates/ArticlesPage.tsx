@@ -18,7 +18,7 @@ interface Context {
   allArticles: string;
 }
 
-/** Lists all articles by their topics, when there are more than the page of the resources has cards. */
+/** Lists all articles by topic, when there are more than the cards on the resources page. */
 export default function ArticlesPage({ pageContext }: PageProps<object, Context>) {
   const data = useStaticQuery<Data>(query);
   const page = pageOf(data, pageContext);
@@ -60,7 +60,7 @@ export function Head({ pageContext }: HeadProps<object, Context>) {
   return PageHead({ page: pageOf(useStaticQuery<Data>(query), pageContext) });
 }
 
-// A static one, because Gatsby warns of the query of a page that does not exist.
+// A static query, because Gatsby warns about the query of a page that does not exist.
 const query = graphql`
   query ArticlesPage {
     page: resourcesPage {

@@ -51,7 +51,7 @@ export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPag
   );
 }
 
-/** Returns our loan of the same amount over the same months, if we give such a loan. */
+/** Returns our loan of the same amount over the same months, if we offer it. */
 function sameFromUs(plan: RatePlan, other: Offer | undefined): Offer | undefined {
   if (other?.interval !== "monthly") return undefined;
   const received = other.amount - other.fees;

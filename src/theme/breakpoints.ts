@@ -1,4 +1,4 @@
-/** The least widths, in CSS pixels, of the wider layouts. Phones are below `md`. */
+/** Minimum widths of the wider layouts, in CSS pixels. Phones are below `md`. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
@@ -9,8 +9,8 @@ const least = (name: Breakpoint) => `(min-width: ${inEm(breakpoints[name])})`;
 const most = (name: Breakpoint) => `(max-width: ${inEm(breakpoints[name] - 0.02)})`;
 
 /*
- * Paper has no layout wider than `sm`: Safari prints with the queries of its window, and would lay the
- * columns of a desktop out on a sheet.
+ * Paper has no layout wider than `sm`: Safari prints with the media queries of its window, and would put a
+ * desktop's columns on a sheet.
  */
 
 /** A media query for this width and more: `${from("lg")} { … }`. */
@@ -21,13 +21,13 @@ export const from = (name: Breakpoint) =>
 export const below = (name: Breakpoint) =>
   name === "sm" ? `@media ${most(name)}` : `@media print, ${most(name)}`;
 
-/** For windows that are wide enough for a line of text at the visitor's font size. */
+/** For windows wide enough for a line of text at the visitor's font size. */
 export const from20em = "@media (min-width: 20em)";
 
-/** For text so large that two figures do not fit beside each other. */
+/** For text so large that two figures do not fit side by side. */
 export const largeText = "@media (max-width: 19.98em)";
 
-/** For text so large that no button fits between the logo and the menu's. */
+/** For text so large that no button fits between the logo and the menu button. */
 export const below10em = "@media (max-width: 10.5em)";
 
 /** For windows high enough to show a whole section at the visitor's font size and zoom. */
@@ -36,24 +36,24 @@ export const highEnough = "@media (min-height: 30em)";
 /** For browsers without popovers, which show every menu open. */
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
-/** For phones too short to show a text and a whole picture below each other. */
+/** For phones too short to show a text above a whole picture. */
 export const shortPhone = "@media (max-width: 47.98em) and (30em <= height < 44em)";
 
 /** For phones held in landscape. */
 export const lowLandscape = "@media (max-height: 29.98em) and (orientation: landscape)";
 
-/** A media query for this width and more, but less than the other. */
+/** A media query for a range of widths, from the first to below the second. */
 export const between = (name: Breakpoint, end: Breakpoint) => `${from(name)} and ${most(end)}`;
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
-/** For visitors whose browser runs no script. */
+/** For visitors without JavaScript. */
 export const withoutScript = "@media (scripting: none)";
 
 /** For visitors whose browser will run the page's scripts. */
 export const withScript = "@media (scripting: enabled)";
 
-/** The most that the page's content takes of a window. */
+/** The maximum width of the page's content. */
 export const CONTENT_WIDTH = "76rem";
 
 /** The gap between the content and the window's edge. */

@@ -9,11 +9,11 @@ import { displayFallbacks, others, sizes, spaces, textFallbacks, tones } from ".
  * @param fontFaces the `@font-face` rules
  */
 export function globalStyles(fontFaces: string): string {
-  // The notice of the loader is up to 22rem high, or 60vh: what has the focus is scrolled above it.
-  // Where a picture does not load, its alternative text is white or black on its placeholder colour.
-  // Growth above a restored scroll position is no reason to move it.
-  // Only Chromium follows an anchor while the sections above it are laid out.
-  // A ":has()" of the root element would restyle the page at each script that is added to the head.
+  // The loader's notice is up to 22rem or 60vh high, so the focused element is scrolled above it. If a
+  // picture does not load, its alternative text is white or black on its placeholder colour. Growth above a
+  // restored scroll position must not move it. Only Chromium keeps an anchor in place while the sections
+  // above it are laid out. A ":has()" on the root element would recompute the page's styles at each script
+  // that is added to the head.
   return `
 ${fontFaces}
 ${loadFallbacksInFirefox}
@@ -87,9 +87,9 @@ html:has([data-printed]) main :has([data-printed]){margin-block:0;padding-block:
 }
 
 /**
- * While a font is loading, Firefox skips the fallbacks after it unless they have been loaded already.
- * It would use the plain system font, and move the page when the font arrives. A width in
- * a font's own unit has the font loaded with the styles, before anything is laid out.
+ * While a font is loading, Firefox skips the fallbacks after it unless they are loaded. It would use the
+ * plain system font, and shift the page when the font arrives. A width in a font's own unit makes Firefox
+ * load the font with the styles, before layout.
  */
 const loadFallbacksInFirefox = `@supports (-moz-appearance:none){
 html::before,html::after,body::after{content:"";position:absolute;width:1ch;font:400 1px ${textFallbacks}}

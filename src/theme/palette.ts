@@ -1,7 +1,7 @@
 /**
- * The brand's colours by their names. Components use tokens with a meaning instead (`color.text`), so
- * that a colour can change in one file. Each colour is an export of its own, so that bundles contain
- * only the colours that they use.
+ * The brand's colours by name. Components use tokens with a meaning instead (`color.text`), so that a
+ * colour can change in one file. Each colour is a separate export, so that bundles contain only the colours
+ * that they use.
  */
 
 export const deep = "#031f26";

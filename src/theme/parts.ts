@@ -12,21 +12,21 @@ export const rule = `padding: ${space[4]} ${space[5]}; border-radius: ${token.ra
 /** A text below its heading, in a quieter colour. */
 export const muted = (gap: string) => `margin-top: ${gap}; color: ${color.textMuted};`;
 
-/** An edge for what is a surface on screens, where colours are forced and on paper, where it is one piece. */
+/** An edge in forced-colors mode and print, for elements that are a surface on screen. */
 export const outlined =
   "@media (forced-colors: active), print { border: 1px solid; break-inside: avoid; }";
 
-/** A link on a line of its own, easy to touch. */
+/** A link on its own line, easy to tap. */
 export const lineLink = `display: inline-block; padding-block: ${space[2]}; font-weight: 600;`;
 
-/** What only assistive technology announces, such as labels for which a narrow table has no room. */
+/** Text only for assistive technology, such as labels that do not fit a narrow table. */
 export const unseen =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";
 
 /** iPhones zoom into a field with smaller text, and leave the page wider than the screen. */
 export const leastFieldText = "16px";
 
-/** A card or a panel on another background. */
+/** A card or a panel on a different background. */
 export const surface = `border-radius: ${token.radiusLarge}; background: ${color.background};`;
 
 /** The skins of cards: raised, with an edge, or in the colour of sand. */
@@ -36,17 +36,17 @@ export const card = {
   tint: `padding: ${space.card}; border-radius: ${token.radiusLarge}; background: ${color.backgroundWarm};`,
 } as const;
 
-/** The sheet of a form that sends something. */
+/** The sheet of a form that sends data. */
 export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;
 
-/** Stays in the window beside a longer neighbour, below the header. */
+/** Stays in the window next to a longer neighbour, below the header. */
 export const sticky = (gap: string) =>
   `position: sticky; top: calc(${token.headerHeight} + ${gap}); align-self: start;`;
 
-/** Parts beside each other, which wrap. */
+/** Parts in a row, which wraps. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
-/** An icon or a mark and its text, in one line. */
+/** An icon or a mark and its text, on one line. */
 export const iconRow = (gap: string, display: "flex" | "inline-flex" = "flex") =>
   `display: ${display}; align-items: center; gap: ${gap};`;
 
@@ -57,38 +57,38 @@ export const column = "display: flex; flex-direction: column;";
 export const stack = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
-/** For grids with long text: on paper, Firefox moves their rows to the next sheet whole, and cuts lines. */
+/** For grids with long text: on paper, Firefox moves whole rows to the next page, and cuts lines. */
 export const blocksOnPaper = `@media print { display: block; & > * + * { margin-top: ${space[6]}; } }`;
 
-/** The columns of a grid from a width on: a number of equal ones, or a template. */
+/** The columns of a grid from a width up: a number of equal ones, or a template. */
 export const columns = (name: Breakpoint, template: number | string) =>
   `${from(name)} { grid-template-columns: ${
     typeof template === "number" ? `repeat(${template}, minmax(0, 1fr))` : template
   }; }`;
 
-/** As many equal columns as fit, of at least a width. */
+/** As many equal columns as fit, with a minimum width. */
 export const fitGrid = (least: string, gap: string) =>
   `display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr)); gap: ${gap};`;
 
 /** Hides an element in a media query: `${hidden(below("md"))}`. */
 export const hidden = (media: string) => `${media} { display: none; }`;
 
-/** An icon, or the box of one. */
+/** An icon, or its box. */
 export const square = (side: string) => `width: ${side}; height: ${side};`;
 
-/** What is in the middle of a square. */
+/** Centres the content of a square. */
 export const centred = (side: string) => `display: grid; place-items: center; ${square(side)}`;
 
 /** Covers the positioned element around it. */
 export const layer = "position: absolute; inset: 0;";
 
-/** What a `::before` or `::after` needs to cover that element. */
+/** The declarations of a `::before` that covers that element. */
 export const covering = `content: ""; ${layer}`;
 
 /** A picture that fills the positioned element around it. */
 export const cover = `${layer} width: 100%; height: 100%; object-fit: cover;`;
 
-/** The styles of a `::before` that shows a chart's colour in front of its name. */
+/** A `::before` in a chart's colour, for the legend. */
 export const swatch = `
   content: "";
   display: inline-block;

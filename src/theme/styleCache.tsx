@@ -2,13 +2,12 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 
-/** The id of the style element that a prerendered page has for its components. */
+/** The id of the style element for components in a prerendered page. */
 export const PAGE_STYLES = "page-styles";
 
 /**
- * The browsers of `.browserslistrc` need none of the prefixes that Emotion would add, but for
- * printed colours, where the prefix is written out. All pages share one array, because Emotion caches
- * the rules it has serialized by its identity.
+ * The browsers of `.browserslistrc` need none of Emotion's prefixes except for print-color-adjust, which we
+ * prefix by hand. All pages share this array, because Emotion keys its cache of serialized rules by it.
  */
 const NO_PREFIXES: [] = [];
 
@@ -16,7 +15,7 @@ export const createStyleCache = () => createCache({ key: "css", stylisPlugins: N
 
 /**
  * Wraps the app so that Emotion adds only the styles that the prerendered page lacks. By default it also
- * moves the page's style element, after which the browser computes every style again.
+ * moves the page's style element, after which the browser recomputes every style.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
   const cache = createStyleCache();

@@ -1,7 +1,7 @@
 import { CONTENT_WIDTH, GUTTER } from "./breakpoints";
 import * as palette from "./palette";
 
-/** What a colour is for, on a light background. */
+/** The meanings of colours on a light background. */
 const lightColors = {
   background: palette.white,
   backgroundWarm: palette.sand,
@@ -49,7 +49,7 @@ const darkColors: Record<ColorName, string> = {
 
 export const tones = { light: lightColors, dark: darkColors } as const;
 
-/** Distances, in steps of 4 px. Larger letters widen none beyond its share of a phone of 320 px. */
+/** Distances, in steps of 4 px. With larger text, none grows beyond its share of a phone of 320 px. */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",
@@ -66,7 +66,10 @@ export const spaces = {
   gutter: GUTTER,
   /** Inside a card. */
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
-  /** Half of the space between two topics, which are 96 px apart on desktops. Parts of one are `16` apart. */
+  /**
+   * Half of the space between two topics, which are 96 px apart on desktops. Parts of a topic are `16`
+   * apart.
+   */
   section: "clamp(2.25rem, 1.5rem + 1.7vw, 3rem)",
 } as const;
 
@@ -100,9 +103,9 @@ export const others = {
   shadow: `0 1px 2px ${shade(0.06)}, 0 12px 32px -12px ${shade(0.18)}`,
   shadowHeader: `0 8px 24px -12px ${shade(0.55)}`,
   shadowOverlay: `0 24px 64px -16px ${shade(0.45)}`,
-  // For pictures of phones, which have no background of their own: the shadow follows their outline.
+  // For pictures of phones with a transparent background: the shadow follows their outline.
   liftOnLight: `drop-shadow(0 18px 24px ${shade(0.16)})`,
-  // For paper with cut corners: its edge must show on white, too.
+  // For paper with cut corners: its edge must be visible on white too.
   liftPaper: `drop-shadow(0 0 1px ${shade(0.35)}) drop-shadow(0 12px 18px ${shade(0.16)})`,
   liftOnPattern: `drop-shadow(0 24px 40px ${shade(0.5)})`,
   overlay: shade(0.72),
@@ -111,10 +114,9 @@ export const others = {
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   contentWidth: CONTENT_WIDTH,
   textWidth: "42rem",
-  // The text of an opening on phones: at this width no opening's line count changes when the fonts
-  // load.
+  // The text of an opening on phones: at this width, no opening's line count changes when the fonts load.
   phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
-  /** The distance of an anchor from the window's top; an element's own scroll margin adds to it. */
+  /** The distance of an anchor from the window's top, in addition to an element's own scroll margin. */
   anchorOffset: "calc(var(--header-height) + 1rem)",
 } as const;

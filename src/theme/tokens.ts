@@ -7,7 +7,7 @@ export function customProperty(prefix: string, name: string): string {
   return prefix ? `--${prefix}-${kebab}` : `--${kebab}`;
 }
 
-/** Refers to tokens by their names, so that scripts contain none of their values. */
+/** References tokens by name, so that scripts contain none of their values. */
 const references = <Name extends string | number>(prefix: string) =>
   new Proxy({} as Record<Name, string>, {
     get: (_, name) => `var(${customProperty(prefix, String(name))})`,
