@@ -1,8 +1,9 @@
 import { fail } from "./fail";
 
 /**
- * Returns the origin of the backend of this build's contact form, from the environment. Ends the process where it is
- * not configured, so that no form is built that cannot send; "" where the form is switched off, as in previews.
+ * Returns the backend's origin for the contact form of this build, from the environment; "" if the form is
+ * switched off, as in previews. Ends the process if it is not configured, so that no build has a form that
+ * cannot send.
  */
 export function backendOrigin(): string {
   if (process.env.GATSBY_CONTACT_FORM === "off") return "";

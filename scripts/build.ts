@@ -16,7 +16,7 @@ async function buildSite(): Promise<void> {
     env: {
       // Gatsby reserves one processor for its main process, which only waits for its workers.
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
-      // Gatsby's other logger redraws its lines, which only a terminal can show.
+      // Gatsby's other logger redraws its lines, which works only in a terminal.
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
       ...process.env,
       ...gatsbyEnvironment(),

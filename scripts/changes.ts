@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Whether this branch or the working tree changes one of the files, or adds one; on the main branch, since
- * the commit before. Where git cannot tell, they count as changed.
+ * Whether this branch or the working tree changes or adds one of the files; on the main branch, since the
+ * previous commit. If git cannot tell, they count as changed.
  * @param paths pathspecs of git
  */
 export function hasChanged(paths: readonly string[], cwd = "."): boolean {
@@ -10,7 +10,7 @@ export function hasChanged(paths: readonly string[], cwd = "."): boolean {
   const commit = (...args: string[]) => git(...args).stdout.trim();
   const head = commit("rev-parse", "HEAD");
   const base = commit("merge-base", "HEAD", "origin/main") || commit("merge-base", "HEAD", "main");
-  // CI's clones of a pull request have its merge commit and that commit's parents alone.
+  // In CI, the clone of a pull request has only its merge commit and that commit's parents.
   const from = !base || base === head ? "HEAD^" : base;
   const changed = git("diff", "--name-only", from, "--", ...paths);
   const added = git("ls-files", "--others", "--exclude-standard", "--", ...paths);

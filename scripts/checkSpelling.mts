@@ -2,7 +2,7 @@ import { lint } from "cspell";
 import { distance } from "fastest-levenshtein";
 import { formatProblems, type Problem } from "../src/content-model/check/problem";
 
-/** A word that no dictionary has. */
+/** A word that is in no dictionary. */
 interface UnknownWord extends Problem {
   text: string;
   /** The text before and after it on its line. */
@@ -12,9 +12,8 @@ interface UnknownWord extends Problem {
 }
 
 /**
- * Checks the spelling of the content, or of the copies in a folder. A word with a capital inside a
- * sentence is a name, here and elsewhere. What else no dictionary has is an error only if a known word
- * is spelt almost like it.
+ * Checks the spelling of the content, or of the copies in a folder. A capitalized word inside a sentence is
+ * a name, everywhere. Any other unknown word is an error only if a known word has a similar spelling.
  */
 async function checkSpelling(): Promise<void> {
   const unknown: UnknownWord[] = [];
@@ -68,7 +67,7 @@ async function checkSpelling(): Promise<void> {
   if (misspelt.length + errors.length > 0) process.exitCode = 1;
 }
 
-/** Whether a word with a capital is inside a sentence, or joined to or before another one with it. */
+/** Whether a capitalized word is inside a sentence, or next to another one. */
 const isName = ({ text, before, after }: UnknownWord): boolean =>
   /^\p{Lu}/u.test(text) &&
   (/[\p{L}\p{N},;)"'–-]\s+["'(]?$/u.test(before) || /^(?:('s)? |-)\p{Lu}/u.test(after));

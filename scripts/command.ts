@@ -1,6 +1,6 @@
 import { fail } from "./fail";
 
-/** The files behind each word of a command, with their first arguments. */
+/** The files for each word of a command, with their first arguments. */
 const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   backend: {
     start: "backend/main.ts",

@@ -13,7 +13,7 @@ const SITE_PORT = Number(process.env.DEVELOP_PORT ?? 8000);
 const PACKAGES = "editor/node_modules";
 const BUNDLE = `${PACKAGES}/.cache`;
 
-/** `npm run edit`: forms for the content in a browser, and the development server beside them. */
+/** `npm run edit` serves forms for the content in a browser, and the development server next to them. */
 async function edit(): Promise<void> {
   await checkPort(PORT, "the editor");
   await checkPort(SITE_PORT, "the development server");
@@ -37,7 +37,7 @@ async function edit(): Promise<void> {
   const announce = () =>
     console.info(`\n  Edit the content at ${address}\n  Ctrl-C stops everything.\n`);
   announce();
-  // Codespaces names a program that opens an address in the visitor's browser.
+  // In Codespaces, this variable names a program that opens a URL in the visitor's browser.
   if (forwarded && BROWSER) spawn(BROWSER, [address], { stdio: "ignore" });
 
   // The editor's server forwards no WebSockets.
@@ -45,12 +45,12 @@ async function edit(): Promise<void> {
   const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
   const site = spawn(programPath("tsx"), ["scripts/dev.ts"], options);
   exitWith(site);
-  // What Gatsby prints has moved the address out of sight, and ends with one without the forms.
+  // Gatsby's output has scrolled the URL out of sight, and ends with one that lacks the forms.
   while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
   announce();
 }
 
-/** Installs the packages of the forms, unless those of the lock file are there. */
+/** Installs the packages of the forms, unless the lock file's versions are installed. */
 function installForms(): void {
   const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (changedAt(`${PACKAGES}/.package-lock.json`) >= changedAt("editor/package-lock.json")) return;

@@ -3,7 +3,10 @@ import { resolve } from "node:path";
 import { programPath } from "../shared/programs";
 import { buildCache } from "../src/gatsby/buildCache";
 
-/** Runs steps over a copy of the project, and returns the names of those that fail, as `npm test` prints them. */
+/**
+ * Runs steps over a copy of the project, and returns the names of the failed ones, as `npm test` prints
+ * them.
+ */
 export function failedSteps(root: string, steps: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(
     resolve(programPath("tsx")),
@@ -16,7 +19,7 @@ export function failedSteps(root: string, steps: readonly string[]): string[] {
     },
   );
   if (status === 0) return [];
-  // Jest writes to the second, the others to the first.
+  // Jest writes to standard error, the others to standard output.
   for (const output of [stderr, stdout]) console.log(output.slice(-20_000));
   return stderr.match(/npm test -- (.+)/)?.[1]?.split(" ") ?? [...steps];
 }

@@ -15,7 +15,7 @@ Takes pictures of whole built pages into .pictures/; of all pages without a path
 browser's font size in per cent. npm run pictures -- --readme takes those of the README.`;
 
 const WIDTHS = ["360", "768", "1440", "2560"];
-/** A4 between margins of 10 mm, at 96 pixels per inch. */
+/** A4 with margins of 10 mm, at 96 pixels per inch. */
 const PAPER_WIDTHS = ["718"];
 /** Chromium's screenshots are faulty above its texture size; longer pages are taken in parts. */
 const PART_HEIGHT = 8000;
@@ -23,7 +23,7 @@ const PART_HEIGHT = 8000;
 interface Picture {
   file: string;
   path: string;
-  /** Of the window, in CSS pixels. */
+  /** The window's size, in CSS pixels. */
   width: number;
   height: number;
   /** Without it, the whole page in CSS pixels. */
@@ -70,7 +70,7 @@ async function takePictures(args: readonly string[]): Promise<void> {
         return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
       }),
   );
-  // Unlike a style, this changes media queries in em, too; a screenshot resets Page.setFontSizes.
+  // Unlike a style, this also affects media queries in em. A screenshot resets Page.setFontSizes.
   const fontSizes = Object.entries({ defaultFontSize: 0.16, defaultFixedFontSize: 0.13 })
     .map(([setting, size]) => `${setting}=${Math.round(size * percent)}`)
     .join();

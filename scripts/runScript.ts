@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs a script of this folder for a test, with no other settings than these.
- * @param cwd the folder to run it in, whose owner's settings it would read
+ * Runs a script of this folder for a test, with only these settings.
+ * @param cwd the folder to run it in, so that it does not read the owner's settings
  */
 export function runScript(
   script: string,

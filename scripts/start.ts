@@ -11,7 +11,7 @@ const SITE_PORT = 9000;
 
 /** `npm start`: builds the site, and serves it with its backend until Ctrl-C. */
 async function start(): Promise<void> {
-  // Exiting ends what the process has started. The default action of a signal would not.
+  // Exiting stops the child processes; the default action of a signal would not.
   const exit = async () => process.exit(1);
   let stop = exit;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());

@@ -22,8 +22,8 @@ interface Result {
 }
 
 /**
- * `npm test`: runs the steps, names and times each. What failed does not stop the others, and the
- * verdict comes at the end.
+ * `npm test` runs the steps with their names and times. A failure does not stop the other steps; the result
+ * comes at the end.
  */
 async function test(): Promise<void> {
   const { steps, env } = readOptions();
@@ -47,7 +47,7 @@ async function test(): Promise<void> {
   console.log(`\n✔ All steps passed: ${timesOf(passed)}.`);
 }
 
-/** Returns the steps in their order, in batches of those that may run side by side. */
+/** Returns the steps in order, in batches that may run in parallel. */
 function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const step of steps) {
@@ -59,7 +59,7 @@ function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return batches;
 }
 
-/** Runs the steps of a batch, as many at once as there are cores; the first one's output is printed as it comes. */
+/** Runs the steps of a batch, one per core; the first one's output is streamed. */
 async function runBatch(batch: readonly Step[], env: NodeJS.ProcessEnv): Promise<Result[]> {
   if (batch.length > 0) console.info(titleOf(namesOf(batch)));
   const waiting = batch.values();
@@ -135,7 +135,7 @@ function readOptions() {
   }
 }
 
-/** Begins with the build where a step needs one and there is none. */
+/** Adds the build when a step needs one and there is none. */
 function withBuild(steps: readonly Step[]): readonly Step[] {
   const isBuilt = ["public/_headers", "src/gatsby-types.d.ts"].every((file) => existsSync(file));
   const needing = steps.filter(({ needsBuild }) => needsBuild);

@@ -18,7 +18,7 @@ const git = (cwd: string, ...args: string[]) =>
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
 
-/** Writes these files, or deletes those without a text, and commits all. */
+/** Writes or deletes these files, and commits everything. */
 function commit(folder: string, files: Readonly<Record<string, string | undefined>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail } from "./fail";
 
-/** What an owner has replaced: a release's own changes to it are left out. */
+/** Files that an owner has replaced: a release's changes to them are omitted. */
 const OWN_FILES = ["content", "src/theme/palette.ts"];
 
-/** Pictures in an owner's colours: new ones are taken, changed ones are left out. */
+/** Pictures in an owner's colours: new ones are added, changed ones omitted. */
 const OWN_PICTURES = ["static/favicon.svg", "static/icons", "static/patterns", "static/scenes"];
 
 /** Runs git and returns its output without the last line break. */
@@ -23,8 +23,9 @@ const changedFiles = (from: string, to: string, ...args: string[]) =>
     .filter(Boolean);
 
 /**
- * Commits a release's code on top of an earlier release, with the owner's files as they were in that one.
- * @returns the commit's id; no branch has it
+ * Commits a release's code on top of an earlier release, with the owner's files as they were in the earlier
+ * one.
+ * @returns the commit's id; no branch contains it
  */
 function commitCode(from: string, to: string, message: string): string {
   const folder = mkdtempSync(join(tmpdir(), "upgrade-"));
@@ -46,8 +47,8 @@ function commitCode(from: string, to: string, message: string): string {
 }
 
 /**
- * Takes the code of a newer release into an owner's repository as one commit, by a three-way merge with the
- * release that `package.json` names. The repositories need no history in common.
+ * Merges the code of a newer release into an owner's repository as one commit: a three-way merge with the
+ * release in `package.json`. The repositories need no common history.
  */
 function upgrade(): void {
   const { values, positionals } = parseArgs({

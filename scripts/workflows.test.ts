@@ -53,7 +53,7 @@ test.each(WORKFLOWS)("gives secrets to single jobs only in %s", (...workflow) =>
 test.each(JOBS)("lets no pull request read a production secret in $name", (job) => {
   const others = JSON.stringify(job).replaceAll("secrets.PREVIEW_", "");
   if (!hasSecret(others) && [undefined, "preview"].includes(job.environment as string)) return;
-  // Each part of a condition without alternatives has to be true.
+  // Each part of a condition without alternatives must be true.
   const isForPush =
     !job.if?.includes("||") && job.if?.split(" && ").includes("github.event_name == 'push'");
   expect(isForPush || !job.events.includes("pull_request")).toBe(true);

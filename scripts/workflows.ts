@@ -24,7 +24,7 @@ export const WORKFLOWS = readdirSync(FOLDER).map((file): [string, string, Workfl
   return [file, text, parse(text)];
 });
 
-/** Every job that has steps, with the name of its file and the events that start it. */
+/** Every job with steps, with the name of its file and its trigger events. */
 export const JOBS = WORKFLOWS.flatMap(([file, , { on, jobs }]) =>
   Object.entries(jobs).flatMap(([name, job]) =>
     job.steps

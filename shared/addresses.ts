@@ -1,10 +1,10 @@
-/** The browser tests' site; another port than that of `npm start`, so that both can run. */
+/** The browser tests' site. Its port differs from that of `npm start`, so that both can run. */
 export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
 /**
- * The browser tests' backend, for which `npm test` builds the site. It and the tests of
- * development use up to 6 more ports from here. The default is below 32768: Linux gives higher ports to outgoing connections, so that a
+ * The browser tests' backend, for which `npm test` builds the site. It and the development tests use up to
+ * 6 ports above. The default is below 32768: Linux assigns higher ports to outgoing connections, so that a
  * server may find them taken.
  */
 export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);

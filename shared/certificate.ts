@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Writes a certificate for this machine, cert.pem and its key.pem, into a folder.
- * @throws Error where openssl is missing
+ * Writes a certificate for this machine, cert.pem and key.pem, into a folder.
+ * @throws Error when openssl is missing
  */
 export function createCertificate(folder: string): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -16,7 +16,7 @@ export function createCertificate(folder: string): { key: Buffer; cert: Buffer }
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** The argument with which Chromium trusts a certificate; without trust it caches nothing. */
+/** The argument that makes Chromium trust a certificate; otherwise it caches nothing. */
 export function trustArgument(cert: Buffer): string {
   const key = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   return `--ignore-certificate-errors-spki-list=${hash("sha256", key, "base64")}`;

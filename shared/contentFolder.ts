@@ -10,7 +10,7 @@ export type KeyPath = readonly (string | number)[];
 const keysOf = (path: string): KeyPath =>
   path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The content of a copy of the project, with the changes that an owner makes by hand. */
+/** The content in a copy of the project, with the changes that an owner makes by hand. */
 export class ContentFolder {
   constructor(private readonly root: string) {}
 
@@ -28,7 +28,7 @@ export class ContentFolder {
     return filesIn(this.root, /\.yaml$/).sort();
   }
 
-  /** Returns a file as it is written, with its placeholders. */
+  /** Returns a file as written, with its placeholders. */
   read(file: string): Record<string, unknown> {
     return parse(this.source(file));
   }
@@ -46,7 +46,7 @@ export class ContentFolder {
     throw new Error(`${file} has no text at ${path.join(".")}.`);
   }
 
-  /** Sets values of a file by their paths, written with dots; `undefined` deletes one. */
+  /** Sets values of a file by dotted paths; `undefined` deletes a value. */
   set(file: string, values: Readonly<Record<string, unknown>>): void {
     const document = this.document(file);
     for (const [path, value] of Object.entries(values)) {
@@ -72,7 +72,7 @@ export class ContentFolder {
     this.set(to, values);
   }
 
-  /** Deletes a file, and the pictures that only it names. */
+  /** Deletes a file, and the pictures that only this file references. */
   delete(file: string): void {
     rmSync(join(this.root, file));
     this.deleteUnusedPictures(dirname(file));
@@ -85,7 +85,7 @@ export class ContentFolder {
     this.redirect(from, to);
   }
 
-  /** Redirects a path and replaces the links to it, as docs/editing-content.md says. */
+  /** Redirects a path and replaces the links to it, as docs/editing-content.md describes. */
   redirect(from: string, to: string): void {
     const link = RegExp(`(?<=[\\s("'])${from}(?:#[\\w-]+)?(?![\\w/-])`, "g");
     for (const file of this.files()) {
@@ -105,7 +105,7 @@ export class ContentFolder {
         });
   }
 
-  /** Deletes the files of a folder, or of all, that no YAML file names. */
+  /** Deletes the files of a folder, or of all folders, that no YAML file references. */
   deleteUnusedPictures(folder = ""): void {
     const texts = this.files().map((file) => this.source(file));
     for (const file of filesIn(join(this.root, folder), /\.(?!yaml$|json$)\w+$/))

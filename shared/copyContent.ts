@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { filesIn } from "./filesIn";
 
 /**
- * Copies content for a check of changes to it: YAML and JSON files as they are, all others empty.
+ * Copies content to check changes to it: YAML and JSON files unchanged, all others empty.
  * @returns the copy's folder
  */
 export function copyContent(folder = "content"): string {

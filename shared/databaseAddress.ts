@@ -2,8 +2,8 @@ const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 const PLAIN_TEXT_MODES = ["disable", "allow", "prefer"];
 
 /**
- * Returns the URL of a database for a client of PostgreSQL, which it makes refuse a connection in plain text,
- * except to this machine. With a certificate in the URL, the server must prove that it is the one.
+ * Returns a database's URL for a PostgreSQL client, with the option that refuses unencrypted connections,
+ * except to this machine. With a certificate in the URL, the server must prove its identity.
  * @throws TypeError when it is no URL, for example because the password has a # that is not percent-encoded
  */
 export function encryptedAddress(url: string): URL {
@@ -17,7 +17,7 @@ export function encryptedAddress(url: string): URL {
 }
 
 /**
- * Splits a database's URL for a program: other users of a machine can read its arguments, and not its
+ * Splits a database's URL for a program: other users of a machine can read its arguments, but not its
  * environment.
  */
 export function databaseAddress(url: string): { address: string; env: { PGPASSWORD?: string } } {

@@ -12,7 +12,7 @@ interface Chromium {
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const HEADLESS_SHELL = "chromium-headless-shell";
-/** Where the installers for macOS and Windows put Chrome and Edge. */
+/** The install locations of Chrome and Edge on macOS and Windows. */
 const FIXED_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
@@ -20,7 +20,7 @@ const FIXED_PATHS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Arguments of every Chromium that the project starts: it makes no requests of its own. */
+/** Arguments of every Chromium that the project starts, which turn off its own requests. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -32,9 +32,9 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * Returns the path of a Chromium or Chrome: `CHROME_PATH`, then one on the system, then Playwright's
- * own download, then Debian's package, which it installs where that is allowed.
- * @throws Error when there is none; the message says how to install one
+ * Returns the path of a Chromium or Chrome: `CHROME_PATH`, then one on the system, then Playwright's own
+ * download, then Debian's package, which it installs if allowed.
+ * @throws Error when there is none; the message explains how to install one
  */
 export function findBrowser(chromium: Chromium): string {
   const configured = process.env.CHROME_PATH;
@@ -55,9 +55,8 @@ export function findBrowser(chromium: Chromium): string {
 }
 
 /**
- * Returns the path of Chromium's headless shell where the system has one, and of the whole browser
- * elsewhere. The shell renders pages as the whole browser does in two thirds of the time, but has no
- * back/forward cache.
+ * Returns the path of Chromium's headless shell if the system has one, or else of the whole browser. The
+ * shell renders the same pages in two thirds of the time, but has no back/forward cache.
  */
 export function findHeadlessShell(chromium: Chromium): string {
   const browser = findBrowser(chromium);
@@ -74,7 +73,7 @@ export const onPath = (names: readonly string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-/** Installs Debian packages, where the system is Debian's and the user may. */
+/** Installs Debian packages, if the system is Debian's and the user may. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   console.info(`Installing ${names.join(", ")} ...`);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { isExecutable, onPath } from "./findBrowser";
 
-/** Where its installers for macOS and Windows put Firefox. */
+/** The install locations of Firefox on macOS and Windows. */
 const FIREFOX_PATHS = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
@@ -9,7 +9,7 @@ const FIREFOX_PATHS = [
 
 const findFirefox = () => onPath(["firefox-esr", "firefox"]) ?? FIREFOX_PATHS.find(isExecutable);
 
-/** WebKitGTK's sample browser, with what drives it. */
+/** WebKitGTK's sample browser, with its driver. */
 const findWebkit = () =>
   ["WebKitWebDriver", "Xvfb", "xdotool"].every((program) => onPath([program]))
     ? readdirSync("/usr/lib")
@@ -19,7 +19,7 @@ const findWebkit = () =>
         .find(existsSync)
     : undefined;
 
-/** Debian's packages of each browser, and what finds its program. */
+/** Debian's packages of each browser, and how to find its program. */
 export const OTHER_BROWSERS: Readonly<
   Record<string, { packages: readonly string[]; find(): string | undefined }>
 > = {

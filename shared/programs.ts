@@ -2,13 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 
 /**
- * Returns the path of a program that an installed package brings.
- * @param folder that has the package
+ * Returns the path of a program in an installed package.
+ * @param folder the folder with the package
  */
 export const programPath = (name: string, folder = ".") =>
   join(folder, "node_modules", ".bin", name);
 
-/** Options to spawn it with: on Windows it is a `.cmd` file, which only a shell starts. */
+/** Options to spawn it with: on Windows it is a `.cmd` file, which needs a shell. */
 export const PROGRAM_OPTIONS = { shell: process.platform === "win32" };
 
 /** The environment of Gatsby's commands. */
@@ -18,8 +18,8 @@ export const gatsbyEnvironment = () => ({
 });
 
 /**
- * Exits when a program exits, with its exit code. A signal that this process did not pass on is an error.
- * The terminal sends Ctrl-C to both, so this process exits after the program.
+ * Exits with the exit code of a program when it exits. A signal that this process did not pass on is an
+ * error. The terminal sends Ctrl-C to both, so this process exits after the program.
  */
 export function exitWith(program: ChildProcess): void {
   let isStopping = false;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Returns the files that the project's repository holds as it is now, new ones included. */
+/** Returns the current files of the project's repository, including new ones. */
 export const projectFiles = (...paths: readonly string[]): string[] =>
   execFileSync("git", [
     "ls-files",

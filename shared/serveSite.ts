@@ -14,8 +14,7 @@ export interface ServedSite {
 }
 
 /**
- * Serves a built site with the CDN's own runtime, which applies `_headers`, `_redirects` and the 404
- * page.
+ * Serves a built site with the CDN's own runtime, which applies `_headers`, `_redirects` and the 404 page.
  * @param folder the site's public folder
  * @throws Error when the server exits or does not respond within a minute
  */
@@ -23,7 +22,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
   const command = ["dev", "--assets", resolve(folder)];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const child = spawn(programPath("wrangler"), [...command, ...address], {
-    // In a process group of its own, so that the runtime it starts is stopped with it.
+    // In its own process group, so that the runtime that it starts is stopped with it.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1", NO_COLOR: "1" },
@@ -50,7 +49,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     const timer = setTimeout(kill, STOP_LIMIT);
     await ended;
     clearTimeout(timer);
-    // A runtime that hangs outlives the program that started it.
+    // A hanging runtime outlives the program that started it.
     kill();
   };
   const hasEnded = () => child.exitCode !== null;

@@ -1,4 +1,4 @@
-/** The package comes without types. */
+/** The package has no types. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
   export interface SubsetOptions {

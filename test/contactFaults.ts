@@ -1,4 +1,4 @@
-/** What the data API, the function or a network in between answers when something is wrong. */
+/** Faulty responses of the data API, the function, or a network in between. */
 export interface HttpFault {
   name: string;
   status: number;
@@ -27,7 +27,7 @@ const error = (
 
 export const CAPTIVE_PORTAL = "<!doctype html><title>Sign in to the hotel's network</title>";
 
-/** What PostgREST answers to an insert whose idempotency key is stored already. */
+/** PostgREST's response to an insert whose idempotency key is already stored. */
 export const DUPLICATE = {
   code: "23505",
   details: "Key (id)=(00000000-0000-4000-8000-000000000001) already exists.",
@@ -35,7 +35,7 @@ export const DUPLICATE = {
   message: 'duplicate key value violates unique constraint "contact_submissions_pkey"',
 };
 
-/** Answers to the insert after which the message is not stored. */
+/** Responses to the insert after which the message is not stored. */
 export const insertFaults: readonly HttpFault[] = [
   text("200 with an empty body", 200),
   text("200 with a captive portal's page", 200, CAPTIVE_PORTAL),
@@ -59,14 +59,14 @@ export const insertFaults: readonly HttpFault[] = [
   error("409 of another kind", 409, { ...DUPLICATE, code: "23503" }),
 ];
 
-/** Answers to the notification that the form reports; the message is stored. */
+/** Responses to the notification that the form reports; the message is stored. */
 export const notificationFaults: readonly HttpFault[] = [
   json("500 with an error", 500, { error: "internal" }),
   text("503 with a page", 503, CAPTIVE_PORTAL),
   text("404 without a body", 404),
 ];
 
-/** Answers to the notification that count as a success, whatever they say. */
+/** Responses to the notification that count as a success, whatever their content. */
 export const notificationAnswers: readonly HttpFault[] = [
   text("200 without a body", 200, "", "text/plain"),
   text("200 with a page", 200, CAPTIVE_PORTAL),

@@ -7,7 +7,7 @@ import { formatProblems } from "../src/content-model/check/problem";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../src/lending/money";
 
-/** Copies the content, priced in the currency that code has in tests. Returns the copy's folder. */
+/** Copies the content, priced in the currency of the tests. Returns the copy's folder. */
 export function copyContent(): string {
   const copy = copyFiles();
   const content = new ContentFolder(copy);
@@ -36,7 +36,7 @@ export const problemsIn = (folder: string, level: "errors" | "hints" = "errors")
     ),
   );
 
-/** Sets values of a file of a copy by their paths, written with dots. */
+/** Sets values of a file of a copy by dotted paths. */
 export const set = (copy: string, file: string, values: Readonly<Record<string, unknown>>): void =>
   new ContentFolder(copy).set(file, values);
 

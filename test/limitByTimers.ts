@@ -1,4 +1,4 @@
-/** Lets the timers of a test, which replace the environment's, end the time limits of calls. */
+/** Makes a test's fake timers end the time limits of calls. */
 export function limitByTimers(): void {
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();

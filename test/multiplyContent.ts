@@ -1,18 +1,18 @@
 import type { ContentFolder } from "../shared/contentFolder";
 
-/** How many files the folders have after ten years of a busy lender. */
+/** The number of files in the folders after ten years of a busy lender. */
 const FILES = { education: 150, leaders: 40, newsletters: 121, notices: 204, products: 12 };
 const SUBJECTS = 12;
 const QUESTIONS = 150;
 
-/** Newest first: so many days apart, the issues of a newsletter a month. */
+/** Newest first, with these days between them; newsletters appear monthly. */
 const DAYS_APART: Readonly<Record<string, number>> = { newsletters: 30.4, notices: 18 };
 
-/** Fills a copy of the content with copies of its own entries: what a lender has after ten years. */
+/** Fills a copy of the content with copies of its own entries: ten years of content. */
 export function multiplyContent(content: ContentFolder): void {
   for (const [folder, count] of Object.entries(FILES)) {
     const files = content.entries(folder);
-    // An owner may have none.
+    // The owner's content may have none.
     if (files.length === 0) continue;
     for (let number = files.length + 1; number <= count; number += 1) {
       const file = files[number % files.length] ?? "";
@@ -27,7 +27,7 @@ export function multiplyContent(content: ContentFolder): void {
   listProducts(content);
 }
 
-/** Returns what two entries of a folder may not share. */
+/** Returns values that must be unique in a folder. */
 function namesOf(entry: Record<string, unknown>, folder: string, number: number) {
   const day = new Date(Date.UTC(2026, 8, 1 - number * (DAYS_APART[folder] ?? 1)));
   const names = Object.entries({
@@ -50,7 +50,7 @@ interface Tab {
   questions: readonly { id: string }[];
 }
 
-/** Adds subjects with copies of the questions, whose anchors may not repeat. */
+/** Adds subjects with copies of the questions, whose anchors must be unique. */
 function multiplyQuestions(content: ContentFolder): void {
   const tabs = content.read("faq/page.yaml").tabs as Tab[];
   const asked = tabs.flatMap(({ questions }) => questions);

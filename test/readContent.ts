@@ -1,9 +1,9 @@
 import { readContent as readResolvedContent } from "../src/content-model/placeholders/load";
 
 /**
- * Reads a YAML file of the real content in the shape of the page's query, with its placeholders
- * resolved. Pictures, Markdown and icons, which GraphQL transforms, are as they are in the file.
- * White space within a line is one plain space, as Testing Library compares texts.
+ * Parses a YAML file of the real content in the shape of the page's query, with its placeholders resolved.
+ * Pictures, Markdown and icons, which GraphQL transforms, stay as in the file. White space within a line
+ * becomes one plain space, because Testing Library normalizes texts too.
  */
 export const readContent = <Content>(file: string): Content =>
   JSON.parse(JSON.stringify(readResolvedContent(file)), (_, value) =>

@@ -11,7 +11,7 @@ const withLines =
     return lines.join("\n");
   };
 
-/** What editors, transfers between machines and attackers may do to a YAML file. */
+/** Mutations by editors, transfers between machines and attackers. */
 export const TEXT_MUTATIONS: Record<string, Mutation> = {
   "a line deleted": withLines((lines, at) => lines.splice(at, 1)),
   "a line doubled": withLines((lines, at) => lines.splice(at, 0, lines[at] ?? "")),
@@ -37,7 +37,7 @@ export const TEXT_MUTATIONS: Record<string, Mutation> = {
   },
 };
 
-/** Changes what is at a path of a file's document, using an odd text. */
+/** Changes the value at a path of a file's document, using an odd text. */
 type Change = (document: Document, path: readonly string[], odd: string) => unknown;
 
 const onPart =

@@ -8,7 +8,10 @@ DATABASE_URL=postgresql://… npm run backend -- restore file.sql
 The URL is behind Connect in the Supabase dashboard, as "Session pooler". Write @ / ? # % in its
 password as %40 %2F %3F %23 %25.`;
 
-/** A statement on a line for each message, and one for each limit; an update, because migrations bring its row. */
+/**
+ * One statement per line for each message and each limit. A limit is updated, because migrations insert its
+ * row.
+ */
 const STATEMENTS = `
   with columns as (
     select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
@@ -22,9 +25,10 @@ const STATEMENTS = `
   from contact.settings`;
 
 /**
- * `npm run backend -- backup`: writes all messages and the limits as SQL into a new file that only its owner can read.
- * `npm run backend -- restore` adds the messages of such a file to a database that has the migrations, all or none, and
- * sets the limits. A message that is there already stays as it is, so what was mailed is not mailed again.
+ * `npm run backend -- backup` writes all messages and the limits as SQL into a new file that only its owner
+ * can read. `npm run backend -- restore` adds the messages of such a file to a database with the
+ * migrations, all or none, and sets the limits. Existing messages stay as they are, so no mail is sent
+ * twice.
  */
 async function main([command, given]: readonly string[]): Promise<void> {
   const url = process.env.DATABASE_URL ?? "";
@@ -32,7 +36,7 @@ async function main([command, given]: readonly string[]): Promise<void> {
   const file = given ?? (isBackup ? newFile() : "");
   if (!URL.canParse(url) || !file) fail(USAGE);
   const address = encryptedAddress(url);
-  // The modes of encryption as PostgreSQL's own programs know them.
+  // The encryption modes by the names that PostgreSQL's own programs use.
   address.searchParams.set("uselibpqcompat", "true");
   const client = new Client({ connectionString: address.href });
   await client.connect();

@@ -9,11 +9,11 @@ import { until } from "../../shared/until";
 import { runScript } from "../runScript";
 
 let running: ChildProcess | undefined;
-// After a failed test the command would run on and keep Jest from exiting.
+// After a failed test, the command would keep running and prevent Jest from exiting.
 afterEach(() => running?.kill("SIGKILL"));
 afterAll(() => rmSync(join(DATA_FOLDER, "0"), { recursive: true, force: true }));
 
-/** Returns the ids of all child processes of a process, and of their children. */
+/** Returns the ids of a process's descendants. */
 function descendantsOf(pid: number): number[] {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .trim()

@@ -5,7 +5,7 @@ import { freePort } from "../../shared/backend/server/ports";
 import { fetchAnswer } from "../../shared/httpAnswer";
 import { serveSite } from "../../shared/serveSite";
 
-/** A built site, served as it is and a second time without scripts. */
+/** A built site, served unchanged and without scripts. */
 export interface BenchSite {
   url: string;
   scriptFreeUrl: string;
@@ -14,10 +14,10 @@ export interface BenchSite {
 
 const LOADER = /<script defer src="[^"]*"[^>]*><\/script>/g;
 const COMPRESSIBLE = /^text\/|javascript|json|xml/;
-/** The quality that CDNs compress with. */
+/** The compression quality of CDNs. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Serves a public folder as a CDN's edge does: HTTP/2, brotli, responses from memory. */
+/** Serves a public folder like a CDN's edge: HTTP/2, brotli, responses from memory. */
 export async function serveBenchSite(
   folder: string,
   certificate: { key: Buffer; cert: Buffer },

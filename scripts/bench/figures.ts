@@ -1,9 +1,9 @@
-/** What the bench measures, in the order of the columns; times in milliseconds. */
+/** The measures of the bench, in the order of the columns; times in milliseconds. */
 const FIGURES: Record<string, { goal?: number; isScore?: true; worstCounts?: true; digits?: 2 }> = {
   "LCP ratio": { goal: 1.05, digits: 2 },
   LCP: {},
   TBT: {},
-  /** More than without scripts. */
+  /** The excess over the page without scripts. */
   "TBT added": { goal: 20 },
   CLS: { goal: 0.005, digits: 2 },
   performance: { goal: 100, isScore: true },
@@ -16,14 +16,14 @@ const FIGURES: Record<string, { goal?: number; isScore?: true; worstCounts?: tru
   tap: { goal: 750 },
 };
 
-/** The figures of one run, by their names. */
+/** The figures of one run, by name. */
 export type Values = Readonly<Record<string, number>>;
 
 /** The runs of a page, an interaction or a link. */
 export interface Row {
   subject: string;
   now: Values[];
-  /** Those of the other build, if there is one. */
+  /** The runs of the other build, if there is one. */
   before: Values[];
 }
 
@@ -36,7 +36,7 @@ export const missedGoals = (row: Row): string[] =>
     return [`${row.subject}: ${name} ${figuresOf(row)[name]}, goal ${goal}`];
   });
 
-/** Returns the figures of a row by their names; those of the other build are in brackets. */
+/** Returns the figures of a row by name; those of the other build are in brackets. */
 export const figuresOf = ({ now, before }: Row): Record<string, string> =>
   Object.fromEntries(
     Object.entries(FIGURES).flatMap(([name, { digits = 0 }]) => {
@@ -45,7 +45,7 @@ export const figuresOf = ({ now, before }: Row): Record<string, string> =>
     }),
   );
 
-/** The median of the runs, or the worst one; undefined where nothing was measured. */
+/** The median or the worst of the runs; undefined without a measurement. */
 function result(runs: readonly Values[], name: string): number | undefined {
   const values = runs.flatMap((run) => run[name] ?? []).sort((one, other) => one - other);
   if (FIGURES[name]?.worstCounts) return values.at(-1);

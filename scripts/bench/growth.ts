@@ -9,10 +9,10 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
 import { failedSteps } from "../failedSteps";
 
-/** The most that the data of a page may grow by with content that the page does not show. */
+/** The maximum growth of a page's data through content that the page does not show. */
 const GOAL = 1.2;
 
-/** Builds today's content and the content of ten years in copies, and prints what each costs. */
+/** Builds today's content and ten years of content in copies, and prints the cost of each. */
 export async function compareGrowth(): Promise<void> {
   const [today, later] = [copyProject(), copyProject()];
   multiplyContent(new ContentFolder(join(later, "content")));
@@ -38,7 +38,7 @@ const figures = (before: number, after: number) => ({
   times: Number((after / before).toFixed(2)),
 });
 
-/** The processor's milliseconds of a check and of a save, and the seconds of a build. */
+/** The processor time of a check and of a save in milliseconds, and of a build in seconds. */
 function costsOf(root: string): Record<string, number> {
   const folder = join(root, "content");
   const settings = readFileSync(join(folder, "site.yaml"));
@@ -61,7 +61,7 @@ function costsOf(root: string): Record<string, number> {
   };
 }
 
-/** Returns the bytes of each page's data and of the data that all pages have in common, by the page's path. */
+/** Returns the bytes of each page's data and of the shared data, by the page's path. */
 function pageData(root: string): Map<string, number> {
   const folder = join(root, "public/page-data");
   const size = (file: string) => readFileSync(join(folder, file)).length;

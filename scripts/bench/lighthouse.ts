@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { fail } from "../fail";
 
-/** The parts of Lighthouse's API that are used here. */
+/** The parts of Lighthouse's API that the bench uses. */
 interface Lighthouse {
   navigation(page: Page, url: string, options: object): Promise<Run | undefined>;
   startTimespan(page: Page, options: object): Promise<{ endTimespan(): Promise<Run | undefined> }>;
@@ -29,7 +29,7 @@ const lighthouse = (): Promise<Lighthouse> => {
   );
 };
 
-/** The phone's processor and network as Lighthouse's mobile setting has them, throttled by the browser. */
+/** The processor and network of the phone in Lighthouse's mobile setting, throttled by the browser. */
 export const THROTTLING = {
   cpuSlowdownMultiplier: 4,
   requestLatencyMs: 562.5,
@@ -37,14 +37,14 @@ export const THROTTLING = {
   uploadThroughputKbps: 675,
 };
 
-/** How the phone comes about: throttled by the browser, or computed from a load at full speed. */
+/** Whether the browser throttles the load, or the phone is simulated from a load at full speed. */
 export type Throttling = "devtools" | "simulate";
 
 const options = (onlyCategories: readonly string[], throttlingMethod: Throttling) => ({
   flags: {
     logLevel: "error",
     throttlingMethod,
-    // Lighthouse's model has values of its own for the same phone.
+    // Lighthouse's simulation has its own values for the same phone.
     ...(throttlingMethod === "devtools" && { throttling: THROTTLING }),
     onlyCategories,
   },
@@ -56,7 +56,7 @@ export async function audit(page: Page, url: string, how: Throttling, categories
   return resultOf(await navigation(page, url, options(categories, how)));
 }
 
-/** Returns the slowest interaction of those that happen meanwhile. */
+/** Returns the slowest interaction during an action. */
 export async function slowestInteraction(page: Page, act: () => Promise<void>) {
   const { startTimespan } = await lighthouse();
   const { endTimespan } = await startTimespan(page, options(["performance"], "devtools"));

@@ -23,7 +23,7 @@ const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
 /** `npm run bench -- --parts growth` measures no browser. */
 const GROWTH = "growth";
 
-/** `npm run bench`: measures the built site against its goals and, if wanted, another build. */
+/** `npm run bench` measures the built site against its goals and, on request, a second build. */
 async function bench(): Promise<void> {
   if (process.argv.includes(GROWTH)) return compareGrowth();
   const { routes, runs, parts, against } = readOptions();
@@ -43,7 +43,7 @@ async function bench(): Promise<void> {
     .flatMap((part) => part(routes))
     .map((task) => ({ task, row: { ...task, now: [], before: [] } as Row }));
   try {
-    // All tasks in turn, so that each runs in the same phases of a busy machine, beside the other build.
+    // Interleaves all tasks and both builds, so that they share the phases of a busy machine.
     for (let run = 0; run < runs; run += 1)
       for (const { task, row } of jobs)
         for (const [site, values] of [[now, row.now] as const, [before, row.before] as const]) {

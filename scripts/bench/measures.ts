@@ -7,11 +7,11 @@ import type { BenchSite } from "./edge";
 import type { Row, Values } from "./figures";
 import { audit, slowestInteraction, THROTTLING, type Throttling } from "./lighthouse";
 
-/** What every measurement needs. */
+/** The inputs of every measurement. */
 export interface Run {
   browser: Browser;
   site: BenchSite;
-  /** Counts from 0. */
+  /** Zero-based. */
   run: number;
   /** Adds a finding to the report. */
   note(text: string): void;
@@ -31,7 +31,7 @@ export const pageLoads =
         const load = (url: string, ...categories: string[]) =>
           inNewTab(browser, (page) => audit(page, url + route, how, categories));
         const loadBare = () => load(site.scriptFreeUrl, "performance");
-        // Neither of the two always follows the other.
+        // Alternates the order.
         const early = run % 2 ? await loadBare() : undefined;
         const others = ["accessibility", "best-practices", "seo"];
         const { figure, scores, faults } = await load(site.url, "performance", ...others);
@@ -52,7 +52,7 @@ export const pageLoads =
 const LCP = "largest-contentful-paint";
 const TBT = "total-blocking-time";
 
-/** What visitors do first: where, and by which key; without one, by a tap. */
+/** Visitors' first interactions: the element, and the key; without a key, a tap. */
 const INTERACTIONS: [subject: string, route: string, selector: string, key?: KeyInput][] = [
   ["menu", "/faq", "header button[popovertarget=site-menu]"],
   ["FAQ question", "/faq", "main details > summary"],
@@ -68,7 +68,7 @@ export const interactions = (): Task[] =>
     measure: ({ browser, site }) =>
       inNewTab(browser, async (page) => {
         await openHydrated(page, site.url + route);
-        // Browsers report no event that is answered within 16 ms; it counts as 0.
+        // Browsers report no event that takes less than 16 ms; it counts as 0.
         const INP = await slowestInteraction(page, async () => {
           const target = await page.waitForSelector(selector, { visible: true });
           await (key ? target?.press(key) : target?.tap());
@@ -82,7 +82,7 @@ export const interactions = (): Task[] =>
 
 const { footer } = readContent<InferType<typeof navigation.schema>>(navigation.files);
 
-/** Links of the footer, and the pages on which they are followed. */
+/** Links in the footer, and the pages where they are clicked. */
 const LINKS = [
   { from: "/newsletters", to: "/faq" },
   { from: "/faq", to: "/loan-calculator" },
@@ -90,8 +90,8 @@ const LINKS = [
 ];
 
 /**
- * Milliseconds on a link before the button goes down: with a mouse, 300 on average after the 65 that
- * show an intent (https://instant.page), with a finger none.
+ * Milliseconds on a link before the button goes down: with a mouse, 300 on average after the 65 that signal
+ * an intent (https://instant.page); with a finger, none.
  */
 const GESTURES = { "mouse click": 300, tap: 0 };
 
@@ -141,7 +141,7 @@ async function inNewTab<Result>(
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    // tsx wraps functions in a helper that pages do not have.
+    // tsx wraps functions in a helper that pages lack.
     await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
     return await measure(page);
   } finally {
@@ -154,7 +154,7 @@ async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 90_000 });
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
-    // Polling in each frame would take the page's time.
+    // Polling in each frame would slow down the page.
     { polling: 500, timeout: 90_000 },
   );
 }
@@ -165,7 +165,7 @@ declare global {
   }
 }
 
-/** Runs in the page: measures the milliseconds from a click until another heading is painted. */
+/** Runs in the page: measures the milliseconds from a click until a different heading is painted. */
 function observeHeading(): void {
   const heading = document.querySelector("h1");
   window.headingPainted = new Promise((resolve) => {
@@ -176,7 +176,7 @@ function observeHeading(): void {
       if (!next || next === heading) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // The next task runs once the frame is painted.
+        // The next task runs after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);
         port2.postMessage(undefined);

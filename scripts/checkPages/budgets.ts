@@ -3,10 +3,10 @@ import type { PageSize } from "./pageSize";
 type Budget = Partial<Record<keyof PageSize, number>>;
 
 /**
- * The largest sizes of a page, in kB of 1000 bytes, text compressed by brotli except for
- * `htmlUncompressed`. They leave about 3% above what is built today, because the hashes in file
- * names compress differently in each build. Of `scriptAfterIdle`, React is 51 kB, Gatsby and the
- * site's own code on every page 35, and webpack's runtime 2. Fonts may have every character that they can.
+ * The maximum sizes of a page, in kB of 1000 bytes, with text compressed by brotli except for
+ * `htmlUncompressed`. They leave about 3% above the current build, because the hashes in file names
+ * compress differently in each build. In `scriptAfterIdle`, React takes 51 kB, Gatsby and the site's shared
+ * code 35, and webpack's runtime 2. Fonts may have every character that they support.
  */
 export const EVERY_PAGE: Required<Budget> = {
   html: 12.7,
@@ -20,8 +20,9 @@ export const EVERY_PAGE: Required<Budget> = {
 };
 
 /**
- * The bytes that a page may have beside its budget for each character of its text and each of its pictures,
- * its menus included, so that content is no fault. Each is what the page with most of them needs, and a tenth more.
+ * The bytes that a page may have in addition to its budget for each character of its text, including the
+ * menus, and for each of its pictures, so that more content exceeds no budget. Each is the largest value of
+ * any page, plus a tenth.
  */
 export const CONTENT: Partial<Record<keyof PageSize, { character: number; picture: number }>> = {
   html: { character: 0.55, picture: 130 },
@@ -29,29 +30,31 @@ export const CONTENT: Partial<Record<keyof PageSize, { character: number; pictur
   data: { character: 0.4, picture: 150 },
 };
 
-/** Other budgets of the pages of a template, with the reason; content decides on their paths. */
+/** Different budgets for the pages of a template, with the reason. Their paths depend on the content. */
 export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
   "home-page": { html: 14.6, htmlUncompressed: 55, css: 10.1 },
-  // The first screen is loaded with the opening's phone, each counted in its largest file; a phone loads less.
+  // The first screen includes the opening's phone, counted with its largest file; a phone loads less.
   "app-page": { pictures: 37.5 },
-  // A phone's first screen begins the first loan's picture.
+  // A phone's first screen includes the top of the first loan's picture.
   "apply-page": { pictures: 33.5 },
-  // The page contains the documents as a list to tick off, the employers, and a pay slip or a picture in its opening.
+  // The page contains the checklist of documents, the employers, and a pay slip or a picture in its
+  // opening.
   "product-page": { html: 13.9, css: 8.4, data: 5.4, scriptAfterIdle: 104.5 },
-  // The words by which a search finds each question.
+  // The keywords by which a search finds each question.
   "faq-page": { data: 5.6 },
   // The page contains the calculator's worked example, its schedule, every term and the pay tool.
   "calculator-page": { html: 16.5, htmlUncompressed: 84.5, css: 10.7, scriptAfterIdle: 120.5 },
   // Six currencies, the most asked questions, the articles and the news.
   "resources-page": { html: 13.5, css: 9.2, data: 5.3, scriptAfterIdle: 109.5 },
-  // Three ways to tell an offer, each with its fields and a table to fill in by hand, and the sheet for two lenders.
+  // Three ways to enter an offer, each with its fields and a table to fill in by hand, and the sheet for
+  // two lenders.
   "offer-page": { html: 13.8, htmlUncompressed: 64.5, css: 9.1, scriptAfterIdle: 115.5 },
   // Half of the form's script is yup.
   "contact-page": { scriptAfterIdle: 119.5 },
 };
 
-/** What each lazy-loaded chunk adds to its page, by its `webpackChunkName`. */
+/** The size that each lazy-loaded chunk adds to its page, by its `webpackChunkName`. */
 export const LAZY_CHUNKS: Record<string, number> = {
   // Loaded at the form's first focus; nearly all of it is the package's own client.
   supabase: 52.5,

@@ -6,7 +6,7 @@ import { filesIn } from "../../shared/filesIn";
 export const PUBLIC = "public";
 
 export interface BuiltPage {
-  /** The file below the public folder. */
+  /** The file relative to the public folder. */
   file: string;
   /** The URL's path at which the host serves it. */
   path: string;

@@ -32,7 +32,7 @@ export function checkBudgets(pages: readonly BuiltPage[]): string[] {
   ];
 }
 
-/** Returns the bytes that a page may have for what it shows, its menus included. */
+/** Returns the bytes that a page may have for its content, including the menus. */
 function contentOf({ document }: BuiltPage, kind: keyof PageSize): number {
   const { character, picture } = CONTENT[kind] ?? { character: 0, picture: 0 };
   const body = document.querySelector("body");

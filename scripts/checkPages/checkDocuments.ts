@@ -11,10 +11,13 @@ import { type BuiltPage, PUBLIC } from "./builtPages";
 
 const SINGLE = [freePack, employerPaper, deductionAgreement, deductionConsent];
 
-/** The largest size of a PDF, in bytes. */
+/** The maximum size of a PDF, in bytes. */
 const MOST_BYTES = 250_000;
 
-/** Checks that pages offer every newsletter and paper of the content as a PDF. Unit tests read one. */
+/**
+ * Checks that pages link to every newsletter and document of the content as a PDF. A unit test covers the
+ * PDFs.
+ */
 export function checkDocuments(pages: readonly BuiltPage[]): string[] {
   const downloads = pages.flatMap(({ document }) =>
     document

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** Attributes that contain one URL, by the elements that have them. */
+/** Attributes that contain one URL, by their elements. */
 const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ["a[href]", "href"],
   ["link[href]", "href"],
@@ -61,8 +61,8 @@ function faultOf(
 }
 
 /**
- * Returns the canonical links that are not to the page itself; pages without indexing have none. The check of the content knows what
- * titles and descriptions must be.
+ * Returns the canonical links that point elsewhere than to their own page; pages without indexing have
+ * none. The content check covers titles and descriptions.
  */
 export const checkCanonicalLinks = (pages: readonly BuiltPage[], siteUrl: string): string[] =>
   pages.flatMap(({ file, path, document }) => {

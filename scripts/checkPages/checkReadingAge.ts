@@ -1,15 +1,15 @@
 import type { BuiltPage } from "./builtPages";
 
-/** The oldest reader, in years, that a page may ask for. */
+/** The maximum reading age of a page, in years. */
 const OLDEST_READER = 15;
 
-/** Shorter ones are labels and headings, which have no sentences. */
+/** Shorter texts are labels and headings, which are no sentences. */
 const FEWEST_WORDS = 8;
 
-/** The school year that reads 1 is that of six-year-olds. */
+/** School year 1 is that of six-year-olds. */
 const FIRST_SCHOOL_AGE = 5;
 
-/** Returns the pages whose sentences ask for readers above 15 years. */
+/** Returns the pages with a reading age above the maximum. */
 export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap(({ path, document }) => {
     const texts = document
@@ -21,7 +21,7 @@ export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
       : [];
   });
 
-/** Returns the age in years by the Automated Readability Index (Smith and Senter, 1967). */
+/** Returns the reading age in years by the Automated Readability Index (Smith and Senter, 1967). */
 function readingAge(texts: readonly string[]): number {
   const text = texts.join(" ");
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,.-]*/gu) ?? [];

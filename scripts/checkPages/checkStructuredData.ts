@@ -2,14 +2,14 @@ import type { BuiltPage } from "./builtPages";
 
 type Thing = Record<string, unknown>;
 
-/** The properties that Google's documentation of structured data requires of the site's types. */
+/** The properties that Google's documentation of structured data requires for the site's types. */
 const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   FinancialService: ["name", "address", "url", "telephone"],
   Organization: ["name"],
   WebSite: ["name", "url"],
   ProfilePage: ["mainEntity"],
   Person: ["name"],
-  // Google requires nothing of articles; these identify one.
+  // Google requires none for articles; these identify one.
   Article: ["headline"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
@@ -21,15 +21,15 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Search engines would show a monthly rate, or twelve times one, in these as an annual percentage
- * rate. The pages state their rates as text, with the loan that they belong to.
+ * In these, search engines would show a monthly rate, or twelve times one, as an annual percentage rate.
+ * The pages state their rates as text, next to the loan.
  */
 const FORBIDDEN_PROPERTIES = ["annualPercentageRate", "interestRate"];
 
 /**
- * Returns the errors of the pages' structured data: JSON that cannot be parsed, missing properties that
- * Google requires, references to nothing on the page, and rates that could be mistaken for annual
- * percentage rates. Types and properties that schema.org lacks are errors of types.
+ * Returns the errors of the pages' structured data: invalid JSON, missing properties that Google requires,
+ * broken references, and rates that could pass for annual percentage rates. TypeScript covers unknown types
+ * and properties.
  */
 export const checkStructuredData = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap((page) => faultsOf(page).map((fault) => `${page.file}: structured data: ${fault}`));
@@ -51,7 +51,7 @@ function faultsOf({ document }: BuiltPage): string[] {
   }
 }
 
-/** Yields a thing and all things inside it. */
+/** Yields an entity and all nested entities. */
 function* nestedThings(value: unknown): Generator<Thing> {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) yield value as Thing;

@@ -9,7 +9,7 @@ import { checkPlaceholders } from "./checkPlaceholders";
 import { checkReadingAge } from "./checkReadingAge";
 import { checkStructuredData } from "./checkStructuredData";
 
-/** Checks what no standard tool checks on the built pages; html-validate checks their HTML. */
+/** Checks the built pages for errors that no standard tool finds; html-validate checks their HTML. */
 function checkPages(): void {
   const pages = builtPages();
   if (pages.length === 0) fail("There are no built pages in public/; run npm run build first.");

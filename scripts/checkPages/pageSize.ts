@@ -4,9 +4,9 @@ import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** What a phone downloads for a page, in bytes as sent: text is compressed by brotli. */
+/** A phone's downloads for a page, in bytes as sent: text is compressed by brotli. */
 export interface PageSize {
-  /** The document, with the styles in it. */
+  /** The document, including its styles. */
   html: number;
   /** The document as the browser parses it. */
   htmlUncompressed: number;
@@ -61,7 +61,7 @@ export function pageSize(page: BuiltPage, chunks: Chunks): PageSize {
   };
 }
 
-/** @throws Error when the build has no chunk of one of the names */
+/** @throws Error when the build lacks a chunk with one of the names */
 export function scriptSize(chunks: Chunks, names: readonly string[]): number {
   const files = names.flatMap((name) => {
     const assets = chunks[name];
@@ -75,7 +75,7 @@ const compressedSize = (text: string) => brotliCompressSync(text).length;
 
 const compressedFileSizes = new Map<string, number>();
 
-/** Returns the compressed size of a file, which many pages have in common. */
+/** Returns the compressed size of a file, cached because many pages share it. */
 function compressedFileSize(file: string): number {
   const size = compressedFileSizes.get(file) ?? compressedSize(read(file));
   compressedFileSizes.set(file, size);
@@ -101,8 +101,8 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
 }
 
 /**
- * Returns the file that a phone chooses: the first format, the smallest width that fits, or a drawing
- * in SVG.
+ * Returns the file that a phone chooses: the first format at the smallest width that fits, or an SVG
+ * drawing.
  */
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;

@@ -6,10 +6,10 @@ import { multiplyContent } from "../../test/multiplyContent";
 import { becomeOtherLender } from "../../test/other-lender/edits";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
 
-/** Something that an owner does to the content of a copy of the project. */
+/** An owner's edit of the content in a copy of the project. */
 export type Edit = (content: ContentFolder, root: string) => void | Promise<void>;
 
-/** The edits by the copy of the project that gets them. */
+/** The edits, by the copy of the project that they apply to. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   async other(content, root) {
     becomeOtherLender(content);
@@ -42,11 +42,11 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** The folders in which each file is a page, and those in which it is an entry of one. */
+/** The folders in which each file is a page, and those in which it is an entry of a page. */
 const PAGES = ["education", "leaders", "legal", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 
-/** Files whose texts are names that other files use. */
+/** Files with texts that other files refer to. */
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
 
@@ -54,7 +54,7 @@ const isPage = (file: string) => file.includes("/") && !file.startsWith("calcula
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
   content.entries(folder)[0];
 
-/** Gives every figure another value; the order of amounts, rates and terms stays. */
+/** Changes every figure; the order of amounts, rates and terms stays. */
 function changeFigures(content: ContentFolder): void {
   const { amounts, rates, quantities } = content.read("facts.yaml") as Record<string, object>;
   const other = (table: string, facts: object | undefined, change: (value: string) => unknown) =>
@@ -72,7 +72,7 @@ function changeFigures(content: ContentFolder): void {
   );
 }
 
-/** Moves the first page of a folder, as docs/editing-content.md says. */
+/** Moves the first page of a folder, as docs/editing-content.md describes. */
 function movePage(content: ContentFolder, folder: string): void {
   const file = firstOf(content, folder);
   if (!file) return;
@@ -80,7 +80,7 @@ function movePage(content: ContentFolder, folder: string): void {
   content.redirect(from, `${from}-moved`);
 }
 
-/** Removes the last entry of a folder, with the links to it in the header and the footer. */
+/** Removes the last entry of a folder, with the links to it in the header and footer. */
 function removeEntry(content: ContentFolder, folder: string): void {
   const [file] = content.entries(folder).slice(-1);
   if (!file) return;
@@ -96,7 +96,7 @@ function removeLast(content: ContentFolder, file: string, list: string): void {
   content.set(file, { [`${list}.${entries.length - 1}`]: undefined });
 }
 
-/** Replaces a picture of the first entry of a folder by one of other proportions. */
+/** Replaces a picture of the first entry of a folder with one of different proportions. */
 async function replacePicture(content: ContentFolder, folder: string, path: string): Promise<void> {
   const file = firstOf(content, folder);
   if (!file) return;
@@ -105,7 +105,7 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
   content.deleteUnusedPictures(folder);
 }
 
-/** Rewords every text of a file within its longest length. */
+/** Rewords every text of a file within its maximum length. */
 const rewordTexts = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     const isName =
@@ -119,12 +119,15 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     return text.length <= limitOf(field, "max", text.length) ? [[path, text]] : [];
   });
 
-/** Texts that programs look for. */
+/** Texts that programs look up. */
 const NAMES: ReadonlySet<string> = new Set(
   "id countryCode email days hours words sameWords smallWords".split(" "),
 );
 
-/** Removes every optional field of a file, but one of the two of which a picture needs one. */
+/**
+ * Removes every optional field of a file, except that a picture keeps its alternative text or its mark as
+ * decorative.
+ */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, path }) =>
     field.optional && !["alt", "decorative"].includes(String(path.at(-1)))
@@ -132,7 +135,7 @@ const leaveOutOptional = (content: ContentFolder, file: string): void =>
       : [],
   );
 
-/** Removes the last entry of every list of a file that may be shorter and that no link leads into. */
+/** Removes the last entry of every list that may be shorter, unless a link points to it. */
 const shortenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) =>
     Array.isArray(value) &&
@@ -156,7 +159,7 @@ const lengthenLists = (content: ContentFolder, file: string): void =>
 const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
   Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
 
-/** A value of a file, and what the content model says of it. */
+/** A value of a file, with its field in the content model. */
 interface Part {
   field: FieldDescription;
   value: unknown;
@@ -173,7 +176,7 @@ function change(
   if (!kind) return;
   const parts = parseYaml(file, Buffer.from(content.source(file)), kind)
     .values.flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
-    // Inner parts first, so that the paths of outer ones remain.
+    // Inner parts first, so that the paths of outer ones stay valid.
     .reverse();
   const values = parts.flatMap(valuesOf).map(([path, value]) => [path.join("."), value]);
   if (values.length > 0) content.set(file, Object.fromEntries(values));

@@ -22,10 +22,9 @@ const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright
 type Copies = readonly (readonly [name: string, edit: Edit])[];
 
 /**
- * The step "content-variants" of `npm test`: edits copies of the content as owners do, and checks their content
- * and spelling.
- * In the full run, or with names of copies and steps, it runs the steps of `npm test` over copies of the
- * project instead.
+ * The step "content-variants" of `npm test`: edits copies of the content like an owner, and checks their
+ * content and spelling. In the full run, or with names of copies and steps, it runs the steps of `npm test`
+ * over copies of the project instead.
  */
 async function testVariants(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -42,7 +41,10 @@ async function testVariants(): Promise<void> {
   console.log("\nEvery edit was accepted.");
 }
 
-/** Returns the copies whose content has errors; the other lender's has a test, as code imports its settings. */
+/**
+ * Returns the copies whose content has errors. The other lender's copy has its own test, because code
+ * imports its settings.
+ */
 async function rejectedContent(copies: Copies): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "lender-content-"));
   const rejected: string[] = [];
@@ -63,7 +65,10 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
   return rejected;
 }
 
-/** Returns a line for each step that rejects a copy with the edits, and for each word of the sample in it. */
+/**
+ * Returns a line for each step that fails on a copy with the edits, and for each word of the sample in the
+ * copy.
+ */
 async function rejectedBy(copy: string, edit: Edit, steps: readonly string[]): Promise<string[]> {
   console.log(`\n${copy}: ${steps.join(", ")}`);
   const root = copyProject();

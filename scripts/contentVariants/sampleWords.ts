@@ -5,12 +5,12 @@ import { filesIn } from "../../shared/filesIn";
 import * as samplePalette from "../../src/theme/palette";
 import * as otherPalette from "../../test/other-lender/palette";
 
-/** Facts that are words of any text, or signs of any script. */
+/** Facts that may occur in any text or script. */
 const COMMON: ReadonlySet<string> = new Set(["dollars", "sign", "hundred"]);
 
 const BINARY = /\.(?:avif|gz|ico|jpg|pdf|png|webp|woff2)$/;
 
-/** What says who a lender is and where, in the content of a folder. */
+/** The words in a folder's content that identify its lender and country. */
 function wordsOf(root: string): string[] {
   const content = new ContentFolder(root);
   const { texts } = content.read("facts.yaml") as { texts: Record<string, string> };
@@ -21,9 +21,9 @@ function wordsOf(root: string): string[] {
   };
   const { address } = content.read("site.yaml") as { address: { countryCode: string } };
   return [
-    // As structured data has it.
+    // In the notation of structured data.
     `"${address.countryCode}"`,
-    // As addresses and names of files have it.
+    // In the notation of URLs and file names.
     (texts.lender ?? "").toLowerCase(),
     ...Object.entries(texts).flatMap(([name, text]) => (COMMON.has(name) ? [] : [text])),
     ...[locale, locale.replace("-", "_"), timeZone],
@@ -31,7 +31,7 @@ function wordsOf(root: string): string[] {
   ];
 }
 
-/** Colours as style sheets and drawings write them. */
+/** Colours in the notation of style sheets and drawings. */
 const coloursOf = (palette: Readonly<Record<string, string>>): string[] =>
   Object.values(palette).flatMap((hex) => {
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -39,8 +39,8 @@ const coloursOf = (palette: Readonly<Record<string, string>>): string[] =>
   });
 
 /**
- * Returns what the built pages, styles, scripts and other texts of a copy, and their names, still say
- * of the sample, and the sample's colours that they have.
+ * Returns the sample's words and colours that remain in a copy's built pages, styles, scripts and other
+ * texts, and in their file names.
  */
 export function sampleWordsIn(root: string): string[] {
   const own = new Set([...wordsOf(join(root, "content")), ...coloursOf(otherPalette)]);

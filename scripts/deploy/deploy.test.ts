@@ -16,7 +16,7 @@ const SETTINGS = { ...BACKEND_SETTINGS, ...DATABASE_SETTINGS, ...SITE_SETTINGS }
 const environment = (settings: object) => settings as NodeJS.ProcessEnv;
 
 test("lists every missing setting of the site and changes nothing", () => {
-  // Elsewhere, because this folder may have its owner's settings.
+  // In a different folder, because this one may have its owner's settings.
   const { status, stdout, stderr } = runScript("deploy/site.ts", ["--check"], {}, tmpdir());
   expect(status).toBe(1);
   expect(stdout).toBe("");

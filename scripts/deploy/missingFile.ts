@@ -3,15 +3,15 @@ interface Environment {
 }
 
 /**
- * Answers requests for files that do not exist with the page of `404.html`. The platform's own answer
- * would have the year-long caching that `_headers` gives to hashed files, and a browser that asks for
- * one in the moment of a deploy, or before a rollback, would keep it. Chat programs escape what follows
- * a path: such an address leads to its page, if there is one.
+ * Responds to requests for missing files with the page `404.html`. The platform's own response would have
+ * the year-long caching that `_headers` gives to hashed files. A browser that requests one during a deploy,
+ * or before a rollback, would keep it. Chat programs escape text after a path; such a URL redirects to its
+ * page, if there is one.
  */
 export default {
   async fetch({ url }: Request, { ASSETS }: Environment): Promise<Response> {
     const meant = new URL(url.replace(/%(23|2f|3f)/gi, decodeURIComponent));
-    // Browsers take two slashes at the start of a redirect for another host.
+    // Browsers treat two slashes at the start of a redirect as a different host.
     meant.pathname = meant.pathname.replace(/^\/+/, "/");
     if (meant.href !== url && (await ASSETS.fetch(meant)).ok)
       return new Response(null, {

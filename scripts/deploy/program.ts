@@ -13,11 +13,11 @@ interface RunOptions {
 
 const hostProgram = (name: string) => programPath(name, "scripts/deploy");
 
-/** Returns a line when a host's command line is not installed. */
+/** Returns a message when a host's command-line program is not installed. */
 export const programFaults = (name: string): string[] =>
   existsSync(hostProgram(name)) ? [] : [`The program ${name}: npm ci --prefix scripts/deploy`];
 
-/** Runs a host's command line; `log` is all that it printed, `output` what it printed for programs. */
+/** Runs a host's command-line program; `log` is all its output, `output` only that for programs. */
 export function ask(name: string, args: readonly string[], { env, input = "" }: RunOptions = {}) {
   const { status, stdout, stderr } = spawnSync(hostProgram(name), args, {
     encoding: "utf8",
@@ -29,7 +29,7 @@ export function ask(name: string, args: readonly string[], { env, input = "" }: 
 }
 
 /**
- * Runs a host's command line, prints what it printed and returns its output.
+ * Runs a host's command-line program, prints its output and returns it.
  * @throws Error with the program's name when it fails
  */
 export function run(name: string, args: readonly string[], options?: RunOptions): string {

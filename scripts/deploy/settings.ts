@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import { fail } from "../fail.ts";
 
-/** Settings of a deploy and their forms. On a laptop `.env.deploy` has them, at GitHub the variables and secrets. */
+/**
+ * Settings of a deploy and their formats. They are in `.env.deploy` on a laptop, and in the variables and
+ * secrets of GitHub.
+ */
 type Settings = Readonly<Record<string, RegExp>>;
 
 const FORM_SETTINGS: Settings = {
@@ -16,7 +19,7 @@ export const BACKEND_SETTINGS: Settings = {
   SUPABASE_ACCESS_TOKEN: /^sbp_\S+$/,
 };
 
-/** What only the migrations and the database's jobs need. */
+/** Used only by the migrations and the database's jobs. */
 export const DATABASE_SETTINGS: Settings = {
   SUPABASE_DB_URL: /^postgres(ql)?:\/\/[^:\s]+:([^@[#/?%\s]|%[\da-f]{2})+@\S+$/i,
 };
@@ -28,17 +31,17 @@ export const HOST_SETTINGS: Settings = {
 
 export const SITE_SETTINGS: Settings = { ...FORM_SETTINGS, ...HOST_SETTINGS };
 
-/** What a program that builds the site may not have. */
+/** Hidden from programs that build the site. */
 const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
 
 const FILE = ".env.deploy";
 
-/** Adds the settings of `.env.deploy`, where it exists, to the environment, which wins. */
+/** Adds the settings of `.env.deploy`, if it exists, to the environment, which has priority. */
 export function loadSettings(): void {
   if (existsSync(FILE)) process.loadEnvFile(FILE);
 }
 
-/** Returns a line for each setting that is missing or cannot be right; values are not shown. */
+/** Returns a line for each missing or invalid setting, without its value. */
 export const settingFaults = (settings: Settings, env = process.env): string[] =>
   Object.entries(settings).flatMap(([name, form]) => {
     const value = env[name];
@@ -46,14 +49,14 @@ export const settingFaults = (settings: Settings, env = process.env): string[] =
     return form.test(value) ? [] : [`${name} does not look right`];
   });
 
-/** Returns the value of a setting that has been checked. */
+/** Returns the value of a validated setting. */
 export const settingOf = (name: string): string => process.env[name] ?? "";
 
 /** Returns the environment without the secrets, for programs that need none. */
 export const withoutSecrets = (env = process.env): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
 
-/** Ends the process with what is missing. */
+/** Ends the process with the missing settings. */
 export function stopAt(faults: readonly string[]): void {
   if (faults.length > 0)
     fail(`Nothing was changed. This is missing:

@@ -22,14 +22,14 @@ import { type Version, versionBefore } from "./versions.ts";
 
 const API = "https://api.cloudflare.com/client/v4";
 const VERSION = "public/version.txt";
-/** For how long, and how often, the new version is looked for, while it, or a first certificate, spreads. */
+/** How long, and how often, to look for the new version while it or a first certificate spreads. */
 const SPREADING_LIMIT = 180_000;
 const INTERVAL = 5000;
 
 /**
- * `npm run deploy -- site`: builds the site, publishes it, and checks what is live. `--check` only reports what is
- * missing, `--built` publishes what `public/` has, `--preview <name>` publishes that as a preview, `--back` goes back
- * by one version.
+ * `npm run deploy -- site` builds and publishes the site, and checks the live version. `--check` only
+ * reports what is missing, `--built` publishes the contents of `public/`, `--preview <name>` publishes them
+ * as a preview, `--back` rolls back by one version.
  */
 async function deploySite(): Promise<void> {
   const { values } = parseArgs({
@@ -66,7 +66,7 @@ async function deploySite(): Promise<void> {
   await checkLive(site, "To go back: npm run deploy -- site --back");
 }
 
-/** Builds the site without the secrets, and checks that no file has one. */
+/** Builds the site without the secrets, and checks that no file contains one. */
 function build(): void {
   for (const args of [
     ["run", "build"],
@@ -77,7 +77,7 @@ function build(): void {
   }
 }
 
-/** Returns why the token may not publish. */
+/** Returns why the token is not allowed to publish. */
 async function accessFaults(): Promise<readonly string[]> {
   const scripts = `${API}/accounts/${settingOf("CLOUDFLARE_ACCOUNT_ID")}/workers/scripts`;
   const { status } = await request(scripts, {
@@ -86,16 +86,19 @@ async function accessFaults(): Promise<readonly string[]> {
   return status === 200 ? [] : [`Access to Cloudflare: the token is refused (${status})`];
 }
 
-/** Publishes a preview and returns its address, which stays the same for its name. */
+/** Publishes a preview and returns its URL, which stays the same for its name. */
 function publishPreview(name: string): string {
   const output = run("wrangler", ["preview", "--env=preview", "--name", name, "--json"]);
-  // Its progress is printed before.
+  // Its progress is printed first.
   const [json = "{}"] = /^\{.*/ms.exec(output) ?? [];
   const { preview } = JSON.parse(json) as { preview?: { urls?: string[] } };
   return preview?.urls?.[0] ?? fail("The preview has no address: docs/deploying.md, GitHub.");
 }
 
-/** Goes back to the version before the live one. Without an id, wrangler would undo the latest deployment alone. */
+/**
+ * Rolls back to the version before the live one. Without an id, wrangler would undo only the latest
+ * deployment.
+ */
 function goBack(): void {
   const list = <T>(...command: string[]) =>
     JSON.parse(run("wrangler", [...command, "--env=", "--json"], { isQuiet: true })) as T;
@@ -114,7 +117,9 @@ function goBack(): void {
   console.info(`${siteUrl()} is at the version ${id}.`);
 }
 
-/** Waits until the host serves what was built everywhere; ends the process with what it serves otherwise. */
+/**
+ * Waits until the host serves the built site everywhere; otherwise ends the process with the differences.
+ */
 async function checkLive(address: string, advice: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY)
     appendFileSync(process.env.GITHUB_STEP_SUMMARY, `Published: ${address}\n`);

@@ -1,11 +1,11 @@
 /** A version of the site at Cloudflare, as wrangler lists it. */
 export interface Version {
   id: string;
-  /** Counts up with each version; a rollback deploys an earlier one and makes none. */
+  /** Increases with each version; a rollback deploys an earlier one and creates none. */
   number: number;
 }
 
-/** Returns the id of the version that was made before another one. */
+/** Returns the id of the version that was created before another one. */
 export function versionBefore(
   versions: readonly Version[],
   id: string | undefined,

@@ -3,8 +3,8 @@ import { type Answer, request } from "./request.ts";
 const FUNCTION = "/functions/v1/send-contact-notification";
 
 /**
- * Returns what keeps the contact form from working or leaves the project open: its table must exist and be closed to
- * readers, its function must be set up and allow the site, nobody may sign up. Nothing is stored.
+ * Returns faults that break the contact form or leave the project open: its table must exist and reject
+ * readers, its function must be configured and allow the site, and sign-up must be off. Stores nothing.
  */
 export async function formFaults(
   backend: string,
@@ -42,23 +42,25 @@ export async function formFaults(
   return expected.flatMap(([isRight, fault]) => (isRight ? [] : [fault]));
 }
 
-/** What is read here of the answer to a request that bears the sweep's secret. */
+/** The parts of the response to a request with the sweep's secret. */
 interface State {
   oldestWaitingMinutes: number | null;
   lastError: string | null;
-  /** Sentences: what waits too long, which job of the database has not run. */
+  /** Sentences: what has waited too long, which job of the database has not run. */
   problems: string[];
 }
 
-/** A mail that is due is sent within two minutes; after this many it is not the first try that fails. */
+/**
+ * A mail is sent within two minutes after it is due; after this many, more than the first try has failed.
+ */
 const LONGEST_WAIT = 15;
 
-/** Returns what keeps stored messages from being mailed or deleted in time. */
+/** Returns faults that delay the mailing or deletion of stored messages. */
 export async function mailFaults(backend: string, secret: string): Promise<readonly string[]> {
   const answer = await request(`${backend}${FUNCTION}`, {
     headers: { "x-contact-sweep-secret": secret },
   });
-  // Who has another secret gets the answer of a stranger.
+  // A wrong secret gets the response for strangers.
   if ([401, 405].includes(answer.status))
     return ["The function refuses the sweep's secret: CONTACT_SWEEP_SECRET is another one there"];
   if (answer.status !== 200) return [`The function answers ${answer.status}: ${start(answer)}`];

@@ -3,8 +3,8 @@ import { readContent } from "../../src/content-model/placeholders/load";
 const DAY = 86_400_000;
 
 /**
- * Returns a fault for each last day, of `security.txt` and of the licence, from a month before it. A
- * text that is no date has no last day.
+ * Returns a fault for each expiry date, of `security.txt` and the licence, from a month before it. A text
+ * that is no date does not expire.
  */
 export function expiryFaults(now = Date.now()): readonly string[] {
   const { security } = readContent<{ security: { expires: string } }>("site.yaml");

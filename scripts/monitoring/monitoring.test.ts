@@ -8,7 +8,7 @@ import { JOBS } from "../workflows";
 import { mailFaults } from "./backendChecks";
 import { expiryFaults } from "./expiry";
 
-/** What the function says of its mails when nothing is wrong. */
+/** The function's report on its mails when nothing is wrong. */
 const HEALTHY = { oldestWaitingMinutes: null, lastError: null, problems: [] };
 
 type Answer = [status: number, body: unknown];

@@ -7,8 +7,8 @@ export interface Answer {
 const LIMIT = 20_000;
 
 /**
- * Requests an address without following redirects.
- * @throws Error with the address and the reason when there is no answer within 20 seconds
+ * Requests a URL without following redirects.
+ * @throws Error with the URL and the reason when there is no response within 20 seconds
  */
 export async function request(address: string, options: RequestInit = {}): Promise<Answer> {
   try {
@@ -21,6 +21,6 @@ export async function request(address: string, options: RequestInit = {}): Promi
   }
 }
 
-/** Returns what the check reports, or why it could not be made. */
+/** Returns the check's report, or why it failed to run. */
 export const faultsOf = (check: Promise<readonly string[]>): Promise<readonly string[]> =>
   check.catch((error: Error) => [error.message]);

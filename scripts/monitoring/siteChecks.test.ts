@@ -5,7 +5,7 @@ import { siteFaults } from "./siteChecks";
 
 let runtime: ServedSite;
 let address: string;
-/** Changes an answer on its way from the runtime. */
+/** Changes a response of the runtime on its way. */
 let change = (answer: Answer, _path: string): Answer => answer;
 
 let front: Awaited<ReturnType<typeof serve>>;

@@ -6,9 +6,9 @@ const LOADER = /<script defer src="(\/scripts\/[^"]+)"/;
 const NO_SUCH_FILE = "/scripts/no-such-file.js";
 
 /**
- * Returns what is wrong with a published site: its pages, headers, redirects, missing files.
- * @param folder has `_headers` and `_redirects`, and the pages where they should be live byte for byte
- * @param version the commit that should be live; left out, any may
+ * Returns the faults of a published site: its pages, headers, redirects, missing files.
+ * @param folder has `_headers` and `_redirects`, and the pages that should be live byte for byte
+ * @param version the commit that should be live; any, if left out
  */
 export async function siteFaults(
   site: string,
@@ -76,11 +76,11 @@ export async function siteFaults(
   return [...new Set((await Promise.all(checks.map(faultsOf))).flat())];
 }
 
-/** Returns the commit that a published site names. */
+/** Returns the commit that a published site reports. */
 export const liveVersion = async (site: string): Promise<string> =>
   (await request(`${site}/version.txt`)).text.trim().slice(0, 40);
 
-/** Returns the headers of a `_headers` file, each with the start of the addresses that have it. */
+/** Returns the headers of a `_headers` file, each with the prefix of its URLs. */
 const headerRules = (text: string) =>
   text.split("\n\n").flatMap((rule) => {
     const [addresses = "", ...lines] = rule.trim().split("\n");

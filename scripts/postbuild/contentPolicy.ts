@@ -2,7 +2,7 @@ import { readContent } from "../../src/content-model/placeholders/load";
 import { hashSource } from "./integrity";
 
 export interface ContentPolicy {
-  /** The directives that are equal on all pages, for the response header. */
+  /** The directives that are the same on all pages, for the response header. */
   header: string;
   /** Returns the policy of a page with these inline styles, for its `<meta>`. */
   meta(styles: readonly string[]): string;

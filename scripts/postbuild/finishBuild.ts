@@ -30,7 +30,7 @@ const CONCURRENCY = 4;
 const UNUSED = ["~partytown", "_gatsby"];
 
 /**
- * Turns Gatsby's output into what a host serves, and adds the files that Gatsby does not write.
+ * Turns Gatsby's output into files for a host, and adds those that Gatsby does not write.
  * @param backend the origin of the contact form's backend, or ""
  */
 export async function finishBuild(backend: string): Promise<void> {
@@ -74,7 +74,7 @@ interface LoadingMessages {
   loading: ComponentProps<typeof LoadErrorNotice>["messages"];
 }
 
-/** Renders the notice that a page did not load in full, with the messages of the content. */
+/** Renders the notice of an incomplete load, with the messages of the content. */
 function loadErrorNotice(): string {
   const { loading: messages } = readContent<LoadingMessages>("site.yaml");
   return renderToStaticMarkup(createElement(LoadErrorNotice, { messages }));

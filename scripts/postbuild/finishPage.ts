@@ -7,23 +7,23 @@ import { picturePreloads } from "./picturePreloads";
 interface Parts {
   loader: Loader;
   policy: ContentPolicy;
-  /** The `integrity` of a script, by its address. */
+  /** The `integrity` of a script, by URL. */
   integrityOf(address: string): string;
   filesOf(pagePath: string): PageFiles;
-  /** The HTML of the notice that a page did not load in full. */
+  /** The HTML of the notice of an incomplete load. */
   loadErrorNotice: string;
 }
 
 /** Gatsby's elements with a style attribute; the global styles contain their styles. */
 const GATSBY_STYLED = "#gatsby-focus-wrapper, #gatsby-announcer";
 
-/** What React renders for a section that it could not prerender. */
+/** React's output for a section that it could not prerender. */
 const UNFINISHED = "template, [hidden][id^='S:']";
 
 /**
- * Turns Gatsby's HTML into the page that is served: no script but the loader, whose attributes list
- * the page's files; no style attribute; and a policy that allows exactly what remains.
- * @throws Error when Gatsby's HTML has an unexpected form
+ * Turns Gatsby's HTML into the served page: the loader as its only script, with attributes that list the
+ * page's files; no style attribute; and a policy that allows exactly the rest.
+ * @throws Error when Gatsby's HTML has an unexpected structure
  */
 export function finishPage(html: string, parts: Parts): string {
   const document = parse(html, { comment: true });

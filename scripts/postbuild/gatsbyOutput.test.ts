@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * What a page's first seconds rely on in the last build of Gatsby, and no page would fail without. What
- * else the post-build step expects, it demands itself.
+ * The properties of Gatsby's output that keep a page's first seconds fast, without which no page would
+ * fail. The post-build step itself checks its other requirements.
  */
 const read = (file: string) => readFileSync(`public/${file}`, "utf8");
 const { assetsByChunkName } = JSON.parse(read("webpack.stats.json"));

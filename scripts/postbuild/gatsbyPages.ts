@@ -8,15 +8,16 @@ export const PUBLIC = "public";
 const CACHE = ".cache";
 
 /**
- * Stores Gatsby's HTML between builds: Gatsby writes only the changed pages, and expects the others. The name
- * depends on the project's folder, because Gatsby's cache has absolute paths: a renamed folder has no store.
+ * Stores Gatsby's HTML between builds: Gatsby writes only the changed pages, and expects the others to
+ * exist. The name depends on the project's folder, because Gatsby's cache has absolute paths: a renamed
+ * folder has no store.
  */
 const store = () => join(CACHE, "gatsby-html", digestOf(process.cwd()));
 
 /**
- * Restores the HTML of Gatsby's last build, so that Gatsby can skip unchanged pages. After an
- * interrupted build there is none, and once the public folder was deleted nothing of what Gatsby writes
- * beside it: Gatsby's cache is ahead of its pages, and is removed.
+ * Restores the HTML of Gatsby's last build, so that Gatsby can skip unchanged pages. After an interrupted
+ * build, or after the public folder was deleted, some of it is missing. Gatsby's cache is then ahead of its
+ * pages, and is removed.
  */
 export function restoreGatsbyPages(): void {
   const hasPublic = existsSync(PUBLIC);
@@ -26,7 +27,7 @@ export function restoreGatsbyPages(): void {
   for (const file of stored) move(store(), PUBLIC, file);
 }
 
-/** Removes the cache of a folder that was renamed since; the development server begins with what a build left. */
+/** Removes the cache of a renamed folder; the development server starts from the remains of a build. */
 export function removeMovedCache(): void {
   if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(store(), { recursive: true });
@@ -44,7 +45,7 @@ export function takeGatsbyPages(): { file: string; source: string }[] {
 export const flatFile = (file: string) =>
   file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
 
-/** Gatsby also writes the parts it stitches into pages, and a second copy of the not-found page. */
+/** Gatsby also writes the fragments that it inserts into pages, and a second copy of the not-found page. */
 const isPage = (file: string) => !file.startsWith("_gatsby/") && file !== "404/index.html";
 
 const htmlFiles = (folder: string) => filesIn(folder, /\.html$/);

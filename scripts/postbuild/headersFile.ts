@@ -14,14 +14,14 @@ const HASHED = ["/scripts/*", "/static/*"];
 const ICON = "/favicon.svg";
 
 /**
- * The data of pages and static queries, which the loader or a prefetch requests, and Gatsby again
- * within seconds: long enough for the cache to answer that second request. `app-data.json`, by which
- * an open tab notices a newer version of the site, is always revalidated.
+ * The data of pages and static queries. The loader or a prefetch requests it, and Gatsby does so again
+ * within seconds: long enough for the cache to serve that second request. `app-data.json`, by which an open
+ * tab notices a newer version of the site, is always revalidated.
  */
 const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;
 
-/** What other sites show: pictures of shared links, the site's mark, and the prices. */
+/** Files for other sites: pictures of shared links, the site's icons, and the prices. */
 const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
   ["/share/*"],
   ["/icons/*"],
@@ -30,7 +30,7 @@ const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
   [`/${PRICES_FILE}`, "Access-Control-Allow-Origin: *"],
 ];
 
-/** Returns the `_headers` file, in the form that Cloudflare reads: `!` removes what an earlier rule adds. */
+/** Returns the `_headers` file in Cloudflare's format: `!` removes what an earlier rule adds. */
 export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =>
   [
     rule(
@@ -56,7 +56,7 @@ export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =
     ),
   ].join("\n");
 
-/** Returns the headers of the files at a path, or at all that start with what is before a `*`. */
+/** Returns the headers of the files at a path, or with the prefix before a `*`. */
 const rule = (addresses: string, ...headers: readonly string[]) =>
   `${[addresses, ...headers].join("\n  ")}\n`;
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PUBLIC } from "./gatsbyPages";
 
-/** What the loader fetches for a page, as addresses on the site. */
+/** The files that the loader fetches for a page, as URLs on the site. */
 export interface PageFiles {
-  /** In the order of their evaluation: Gatsby's entry comes last, so it finds all the others. */
+  /** In the order of their evaluation: Gatsby's entry is last, when all others exist. */
   scripts: string[];
-  /** The scripts without which nothing works; Gatsby requests the template's again when they fail. */
+  /** The scripts that everything depends on. Gatsby itself retries the template's. */
   vital: string[];
   data: string[];
 }
@@ -15,7 +15,7 @@ interface Stats {
   assetsByChunkName: Record<string, string[]>;
 }
 
-/** Reads from Gatsby's output which files a page needs, by its path. */
+/** Reads from Gatsby's output which files each page needs, by path. */
 export function readPageFiles(): (pagePath: string) => PageFiles {
   const { assetsByChunkName } = readJson<Stats>("webpack.stats.json");
   const app = [...new Set(["react", "app"].flatMap((name) => scriptsOf(assetsByChunkName[name])))];

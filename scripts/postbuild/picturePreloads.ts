@@ -16,7 +16,7 @@ function preloadsOf(picture: HTMLElement): string {
     .querySelectorAll("source")
     .filter((source) => source.getAttribute("type") === "image/avif");
   const image = picture.querySelector("img");
-  // A drawing in SVG is one file for all widths.
+  // An SVG drawing is one file for all widths.
   if (sources.length === 0 && image && !image.hasAttribute("srcset"))
     return `<link rel="preload" as="image" href="${image.getAttribute("src")}" fetchpriority="high"/>`;
   const taken = sources.flatMap((source) => source.getAttribute("media") ?? []);

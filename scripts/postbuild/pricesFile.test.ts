@@ -14,7 +14,10 @@ interface Schema {
   items?: Schema;
 }
 
-/** Lists where a value differs from a schema; each property is required, and no other is allowed. */
+/**
+ * Lists the differences between a value and a schema, in which each property is required and no other is
+ * allowed.
+ */
 function faults(value: unknown, schema: Schema, at = ""): string[] {
   if (Array.isArray(value) && schema.items) {
     const { items } = schema;

@@ -4,10 +4,10 @@ import { loanFigures } from "../../src/lending/loanFigures";
 import { plainAmount } from "../../src/lending/money";
 import { centsOf, type RatePlan, termsOf } from "../../src/lending/ratePlan";
 
-/** The prices of the lender's loans for programs; `docs/prices.schema.json` describes the file. */
+/** The prices of the lender's loans for programs, as `docs/prices.schema.json` describes them. */
 export const PRICES_FILE = "prices.json";
 
-/** The plan by which loans are given. */
+/** The lending plan. */
 const PLAN = "calculators/standalone.yaml";
 
 /** The amount for which instalments are stated, in units of the currency. */
@@ -18,7 +18,7 @@ interface DatedPlan extends RatePlan {
   readonly former?: readonly { readonly since: string; readonly prices: string }[];
 }
 
-/** Returns what a loan costs for every term, as JSON. */
+/** Returns the cost of a loan for every term, as JSON. */
 export function pricesFile(): string {
   const plan = readContent<DatedPlan>(PLAN);
   const { company } = readContent<{ company: string }>("site.yaml");
@@ -32,7 +32,7 @@ export function pricesFile(): string {
       since: plan.since,
       amounts: { minimum, maximum },
       interest: plan.interest ?? "flat",
-      // The engine computes none, and the site says that there are none.
+      // The engine computes no fees, and the site says that there are none.
       fees: 0,
       terms: termsOf(plan).map((months) => {
         const { quote, payment, annualRate } = loanFigures(plan, centsOf(PER), months);

@@ -6,14 +6,14 @@ import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
 
-/** What a share image shows above its background. */
+/** The content of a share image above its background. */
 interface CardText {
   title: string;
   brand: string;
   tagline: string;
 }
 
-/** Returns a function that renders a share image with a text and, if any, a drawing (SVG), as JPEG. */
+/** Returns a function that renders a share image as JPEG, with a text and an optional SVG drawing. */
 export async function shareImageRenderer(
   background: Buffer,
 ): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
@@ -31,7 +31,7 @@ export async function shareImageRenderer(
   };
 }
 
-/** Lays a drawing over the right of the image, slightly turned. */
+/** Draws over the right part of the image, slightly rotated. */
 const inFront = async (drawing: string) => ({
   input: await sharp(Buffer.from(drawing), { density: 144 })
     .resize({ width: 480 })
@@ -42,8 +42,8 @@ const inFront = async (drawing: string) => ({
 });
 
 /**
- * The text of a share image: the brand's name beside its mark, which the background picture contains,
- * then the page's title and the tagline. satori reads no styles but those of attributes.
+ * The text of a share image: the brand's name next to its mark, which is in the background picture, then
+ * the page's title and the tagline. satori supports only styles in attributes.
  */
 const ShareCard = ({ title, brand, tagline, isNarrow }: CardText & { isNarrow: boolean }) => (
   <div style={CARD}>

@@ -6,10 +6,10 @@ import * as palette from "../../src/theme/palette";
 import { PUBLIC } from "./gatsbyPages";
 import { shareImageRenderer } from "./shareImageRenderer";
 
-/** Increase it when images are rendered in another way, so that cached ones are not used. */
+/** Increase it when the rendering changes, so that cached images are not used. */
 const VERSION = "4";
 
-/** What share images show of `content/site.yaml`. */
+/** The parts of `content/site.yaml` in share images. */
 interface Brand {
   name: string;
   tagline: string;
@@ -25,10 +25,10 @@ export class ShareImages {
   );
   private renderer?: ReturnType<typeof shareImageRenderer>;
 
-  /** The drawings of openings, by the paths of their pages' images. */
+  /** The drawings in openings, by the paths of their pages' images. */
   private readonly drawings = openingDrawings();
 
-  /** Writes the image that a page's head names into the public folder. */
+  /** Writes the image that a page's head references into the public folder. */
   async write(html: string): Promise<void> {
     const { pathname } = new URL(metaContent(html, "og:image"));
     const file = join(PUBLIC, pathname);

@@ -4,7 +4,7 @@ import { siteUrl } from "../../src/gatsby/siteUrl";
 import { locale } from "../../src/lender";
 import * as palette from "../../src/theme/palette";
 
-/** `robots.txt`: everything may be crawled, and the sitemap is named. */
+/** `robots.txt`: allows all crawling, and names the sitemap. */
 export const robotsFile = () =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap-index.xml\n`;
 
@@ -15,8 +15,8 @@ interface Redirects {
 }
 
 /**
- * Returns every permanent redirect. For Cloudflare an address with a slash at its end is another one.
- * Programs that read no HTML ask for `/favicon.ico`.
+ * Returns every permanent redirect. For Cloudflare, a trailing slash makes a different URL. Programs that
+ * do not parse HTML request `/favicon.ico`.
  */
 const readRedirects = (): Redirects["redirects"] => [
   ...readContent<Redirects>("redirects.yaml").redirects.flatMap(({ from, to }) => [
@@ -26,16 +26,16 @@ const readRedirects = (): Redirects["redirects"] => [
   { from: "/favicon.ico", to: `/${ICONS}/icon-192.png` },
 ];
 
-/** Returns the `_redirects` file in the form that Cloudflare reads. */
+/** Returns the `_redirects` file in Cloudflare's format. */
 export const redirectsFile = () =>
   readRedirects()
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join("");
 
-/** Where researchers look for whom to tell about a weakness (RFC 9116). */
+/** Where researchers look up how to report a vulnerability (RFC 9116). */
 export const SECURITY_FILE = ".well-known/security.txt";
 
-/** Returns `security.txt`, whose last day a date in `content/site.yaml` sets. */
+/** Returns `security.txt`, which expires on a date in `content/site.yaml`. */
 export function securityFile(): string {
   const { security } = readContent<{ security: { contact: string; expires: string } }>("site.yaml");
   return `Contact: ${security.contact}
@@ -45,10 +45,10 @@ Canonical: ${siteUrl()}/${SECURITY_FILE}
 `;
 }
 
-/** The file that names the commit of the build, so that anyone can see which version is live. */
+/** The file with the commit of the build, so that anyone can see which version is live. */
 export const VERSION_FILE = "version.txt";
 
-/** Returns the commit that is checked out, or "unknown" where there is no repository. */
+/** Returns the current commit, or "unknown" without a repository. */
 export function currentVersion(): string {
   const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : "unknown";

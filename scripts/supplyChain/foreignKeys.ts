@@ -1,8 +1,8 @@
 const KEYS = /\bsb_(?:publishable|secret)_[\w-]+|\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/g;
 
 /**
- * Finds the backend's keys that visitors must not see: every key but the public one, and that one too
- * if it is a secret key.
+ * Finds the backend's keys that visitors must not see: every key except the public one, and that one too if
+ * it is a secret key.
  * @param publicKey the publishable key, or the older `anon` key
  * @returns a description of each key that does not reveal it
  */

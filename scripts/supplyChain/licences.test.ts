@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { projectFiles } from "../../shared/projectFiles";
 
-/** Licences whose only duty is to keep a notice. */
+/** Licences whose only condition is to keep a notice. */
 const ALLOWED =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|ISC|MIT|MIT-0|Python-2\.0|Unlicense|WTFPL|Zlib)$/;
 
 const NONE = "none in its package.json";
 
-/** Other licences, and the packages that may have them, by the start of their names. */
+/** Other licences, and the packages that may have them, by name prefix. */
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The typefaces may be served and subset, but not sold on their own.
   "OFL-1.1": ["@fontsource-variable/"],
@@ -17,9 +17,9 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   "LGPL-3.0-or-later": ["@img/sharp-libvips-"],
   "Apache-2.0 AND LGPL-3.0-or-later": ["@img/sharp-win32-"],
   "Apache-2.0 AND LGPL-3.0-or-later AND MIT": ["@img/sharp-wasm32"],
-  // the check of accessibility, and the renderer of share images,
+  // the accessibility check, and the renderer of share images,
   "MPL-2.0": ["axe-core", "satori"],
-  // the build's data about browsers, and a dictionary of the spelling check.
+  // the build's data about browsers, and a dictionary for the spelling check.
   "CC-BY-4.0": ["caniuse-lite"],
   "CC BY-SA 4.0": ["@cspell/dict-en-common-misspellings"],
   // Each has the MIT licence in a file or in an older field.

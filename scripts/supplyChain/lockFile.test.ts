@@ -7,7 +7,7 @@ interface LockedPackage {
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
-  /** npm writes the checksum of another platform's program only where it installs it. */
+  /** npm writes the checksum of a platform's binary only where it installs it. */
   optional?: boolean;
   hasInstallScript?: boolean;
 }

@@ -15,7 +15,7 @@ test("passes the notification function's own tests, with type checks, on Deno", 
     [
       "test",
       ...denoArguments,
-      // What they share with the local backend imports as its TypeScript does, without file extensions.
+      // The code shared with the local backend has imports in TypeScript's style, without file extensions.
       "--unstable-sloppy-imports",
       "--allow-net=127.0.0.1",
       "--allow-env",

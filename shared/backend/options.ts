@@ -3,13 +3,13 @@ import { projectRoot } from "./database/migrations";
 
 /**
  * The same on every machine, so that a build with the local settings works with any local backend. It
- * grants no access: the backend listens on 127.0.0.1 only, and no hosted project accepts the key.
+ * grants no access: the backend listens only on 127.0.0.1, and no hosted project accepts the key.
  */
 export const localPublishableKey = "sb_publishable_local_backend_only";
 
 export const DEFAULT_PORT = 54321;
 
-/** Has the messages of every port, and the logs. */
+/** Contains the messages of every port, and the logs. */
 export const DATA_FOLDER = join(projectRoot, ".backend");
 
 /** Returns the environment variables of a build that uses the local backend. */

@@ -12,9 +12,12 @@ import { MailStore, startMailCatcher } from "./server/mailCatcher";
 import { startSweeper } from "./server/sweeper";
 
 interface BackendOptions {
-  /** Of the data API and the function; the mailbox page and the mail catcher are at the next ones. 0 takes free ports. */
+  /**
+   * The port of the data API and the function; the mailbox page and the mail catcher use the next ones. 0
+   * takes free ports.
+   */
   port?: number;
-  /** Where messages are stored between starts. By default each port has a folder of its own. */
+  /** The folder for messages between starts. By default each port has its own. */
   dataDirectory?: string;
   /** The origins of the website, which CORS allows. */
   siteOrigins?: string[];
@@ -28,11 +31,11 @@ const LOCAL_SITES = ["http://localhost:9000", "http://127.0.0.1:9000", "http://l
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
- * Starts a backend in this process, and the function in one that ends with this one.
+ * Starts a backend in this process, with the function in a child process that ends with this one.
  * @throws BackendError when it does not start, for instance because a port is taken
  */
 export async function startBackend(options: BackendOptions = {}) {
-  /** What stops the parts that have started; the last one is stopped first. */
+  /** Stops the started parts, the last one first. */
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
@@ -61,7 +64,7 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   // New at each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
-  // Optimising the database's WebAssembly would take longer than the queries of a session.
+  // Optimizing the database's WebAssembly would take longer than the queries of a session.
   setFlagsFromString("--liftoff-only");
   const dataApi = await openDataApi(dataDirectory, secretKey);
   stops.push(dataApi.close);
@@ -99,7 +102,7 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
     /** The caught mails, oldest first. */
     mails: store.mails,
     setMailServer: catcher.setBehavior,
-    /** Sends the mails that wait, after an error too. */
+    /** Sends the pending mails, even after an error. */
     sweep: sweeper.sweep,
     /** Returns all messages, oldest first. */
     submissions: () =>

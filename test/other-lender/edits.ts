@@ -1,7 +1,7 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 import settings from "./lender.json";
 
-/** The lender's facts, in place of the sample's. */
+/** The lender's facts, which replace the sample's. */
 const FACTS: Readonly<Record<string, string | number | undefined>> = {
   "amounts.minimumAmount": 1000,
   "amounts.maximumAmount": 30000,
@@ -56,7 +56,7 @@ const SITE = {
 
 const PLAN = { interest: "reducing", currencies: ["EUR"] };
 
-/** What does not fit the lender: the app, the flat rate and the scenes. */
+/** Content that does not fit the lender: the app, the flat rate and the scenes. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/(?:[Tt]he )?\{app\b[^}]*\}(?: wallet)?(?: app\b)?/g, "our office"],
   [/\{monthly(?:Interest|Principal)/g, "{interest"],
@@ -64,14 +64,14 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^ +scene: \w+\n/gm, ""],
 ];
 
-/** Returns the paths of the drawings in a file, which the lender leaves out; its products have photographs. */
+/** Returns the paths of the drawings in a file, which the lender omits; its products have photographs. */
 function drawingsIn(value: unknown, at: readonly string[] = []): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const path = [...at, key];
     const isDrawing =
       ["chart", "promo"].includes(key) ||
-      // What a person in the picture does.
+      // The person's action in the picture.
       (key === "caption" && "picture" in value) ||
       (inner && Object.hasOwn(inner, "src"));
     if (!isDrawing) return drawingsIn(inner, path);
@@ -79,7 +79,7 @@ function drawingsIn(value: unknown, at: readonly string[] = []): string[] {
   });
 }
 
-/** The sample's facts where a text has them in words, with the lender's; the longest first. */
+/** The sample's facts that texts mention in words, with the lender's, the longest first. */
 function factsTypedIn(content: ContentFolder): [RegExp, string][] {
   const { texts } = content.read("facts.yaml") as { texts: Record<string, string> };
   const inAddresses = RegExp((texts.lender ?? "").toLowerCase(), "g");
@@ -96,9 +96,9 @@ function factsTypedIn(content: ContentFolder): [RegExp, string][] {
 }
 
 /**
- * Makes a copy of the content that of a lender as unlike the sample as it allows: another alphabet in
- * its name, another country, currency and clock, interest on what is still owed, other terms, one
- * leader, no app, no drawings, no issue of the newsletter and no notice.
+ * Turns a copy of the content into that of a lender as different from the sample as possible: another
+ * alphabet in its name, another country, currency and clock, interest on the reducing balance, other terms,
+ * one leader, no app, no drawings, no newsletter and no notice.
  */
 export function becomeOtherLender(content: ContentFolder): void {
   for (const folder of ["newsletters", "notices"])
@@ -106,7 +106,7 @@ export function becomeOtherLender(content: ContentFolder): void {
   for (const file of content.entries("leaders").slice(1)) content.deletePage(file, "/team");
   const words = [...factsTypedIn(content), ...WORDS];
   const pagesOfApp = content.files().filter((file) => /^(?:get-colour-app|video-)/.test(file));
-  // A copy that is another lender's already has none.
+  // A copy of another lender's content has none.
   const pathsOfApp = pagesOfApp.map((file) => content.text(file, ["path"])).join("|") || "(?!)";
   for (const file of pagesOfApp) content.delete(file);
   for (const file of content.files().filter((name) => name !== "facts.yaml")) {

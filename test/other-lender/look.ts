@@ -5,8 +5,8 @@ import type { ContentFolder } from "../../shared/contentFolder";
 import { PROGRAM_OPTIONS } from "../../shared/programs";
 
 /**
- * Gives a copy of the project the lender's colours in the only place that has them, draws its marks and
- * patterns by the command for that, and leaves out the scenes. Plain pictures replace the others.
+ * Gives a copy of the project the lender's colours in their only source, redraws its logos and patterns by
+ * command, and omits the scenes. Plain pictures replace the others.
  */
 export async function lookLikeOtherLender(content: ContentFolder, root: string): Promise<void> {
   cpSync("test/other-lender/palette.ts", join(root, "src/theme/palette.ts"));

@@ -1,4 +1,4 @@
-/** The lender's colours, in place of the sample's. */
+/** The lender's colours, which replace the sample's. */
 export const deep = "#07142e";
 export const lagoon = "#0d2352";
 export const lagoonLight = "#16326e";

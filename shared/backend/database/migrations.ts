@@ -26,7 +26,7 @@ const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
 
 const PGLITE = join(projectRoot, "node_modules/@electric-sql/pglite/package.json");
 
-/** Names a local database after what it is made of: PGlite opens none of another version. */
+/** Names a local database after its inputs: PGlite opens no database of a different version. */
 export const DATABASE_NAME = hash(
   "sha256",
   [readFileSync(PGLITE), HOSTED_DEFAULTS, ...MIGRATIONS.map(({ sql }) => sql)].join(),
@@ -35,7 +35,7 @@ export const DATABASE_NAME = hash(
 /**
  * Applies migrations.
  * @param execute runs several statements as one transaction
- * @throws Error with the file and the line of the one that fails
+ * @throws Error with the file and line of the failing statement
  */
 export async function applyMigrations(
   execute: (statements: string) => Promise<unknown>,

@@ -20,7 +20,7 @@ interface Call {
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The client's. */
+  /** The client's request headers. */
   address: string;
 }
 
@@ -33,8 +33,8 @@ export interface DataApi {
 }
 
 /**
- * Opens the database in this folder, which is a new one after a change of the migrations, and what the site and its
- * function use of PostgREST on it: inserts, calls of functions, and the refusal to read.
+ * Opens the database in this folder, which is a new one after the migrations change, with the parts of
+ * PostgREST that the site and its function use: inserts, function calls, and the refusal to read.
  * @throws BackendError when it cannot be opened
  */
 export async function openDataApi(dataDirectory: string, secretKey: string): Promise<DataApi> {
@@ -78,13 +78,13 @@ async function openDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * Copies a database without messages into a folder. Creating one takes six seconds of processor time, so it is
- * cached.
+ * Copies an empty database into a folder. It is cached, because creating one takes six seconds of processor
+ * time.
  */
 async function copyInitialDatabase(folder: string): Promise<void> {
   const cached = join(projectRoot, "node_modules/.cache/database", DATABASE_NAME);
   if (!existsSync(cached)) {
-    // Renamed once complete, so that no other process sees half of it.
+    // Renamed once complete, so that no other process sees an incomplete one.
     const unfinished = `${cached}.${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     const database = await PGlite.create(unfinished);
@@ -116,7 +116,7 @@ async function respond(transaction: Transaction, { method, url, body }: Call): P
   return answer(200, kind?.is_set ? rows : Object.values(rows[0] ?? {})[0]);
 }
 
-/** Returns PostgREST's status for the code of an error. */
+/** Returns PostgREST's status for an error code. */
 function statusOf(code: string): number {
   const own = /^PT(\d{3})$/.exec(code)?.[1];
   return own ? Number(own) : ({ "23505": 409, "42501": 401, "42P01": 404 }[code] ?? 400);

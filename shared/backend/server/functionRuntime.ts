@@ -19,7 +19,7 @@ const functions = join(projectRoot, "supabase", "functions");
 const functionFile = join(functions, "send-contact-notification", "index.ts");
 
 /**
- * Runs the real function on the real Deno, with these settings and nothing else of our environment.
+ * Runs the real function on the real Deno, with these settings and nothing else from our environment.
  * @throws BackendError when it does not start listening
  */
 export async function startFunction(

@@ -1,5 +1,5 @@
-// Deno runs the function through this file. Standard input is a pipe from the backend, which closes
-// however that process ends, so that Deno ends with it.
+// Runs the function in Deno. Standard input is a pipe from the backend. It closes however the backend ends,
+// and Deno ends with it.
 (async () => {
   for await (const _ of Deno.stdin.readable);
   Deno.exit(0);

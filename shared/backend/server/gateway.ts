@@ -4,7 +4,7 @@ import { type Answer, fetchAnswer, respond } from "../../httpAnswer";
 import type { DataApi } from "./dataApi";
 import { serve } from "./ports";
 
-/** What is behind the gateway; each is set once it has started. */
+/** The servers behind the gateway; each is set once it has started. */
 export interface Upstream {
   dataApi?: DataApi;
   /** Where the function listens. */

@@ -27,8 +27,8 @@ export interface CaughtMail {
 }
 
 /**
- * Starts a mail server that stores mails and forwards none. It is our own because the tests need one
- * that rejects, disconnects after accepting, and goes down and up again on the same port on demand.
+ * Starts a mail server that stores mails and forwards none. The tests need one that rejects, disconnects
+ * after accepting, and stops and restarts on the same port on demand, which no package offers.
  */
 export async function startMailCatcher(port: number, store: MailStore) {
   let behavior: MailServerBehavior = "accepts";
@@ -36,7 +36,7 @@ export async function startMailCatcher(port: number, store: MailStore) {
 
   function create(): SMTPServer {
     const created = new SMTPServer({
-      // The machine's own is another one everywhere.
+      // The machine's own host name would vary.
       name: "localhost",
       authOptional: true,
       disabledCommands: ["STARTTLS", "AUTH"],
@@ -55,7 +55,7 @@ export async function startMailCatcher(port: number, store: MailStore) {
         else callback();
       },
     });
-    // Without a listener, a client that disconnects would end this process.
+    // Without a listener, a disconnecting client would end this process.
     created.on("error", () => {});
     return created;
   }

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 
-/** An error whose message is for the person who started the backend. */
+/** An error whose message is for the user who started the backend. */
 export class BackendError extends Error {
   override name = "BackendError";
 }
 
 /**
- * Makes the server listen on 127.0.0.1 and returns its port.
+ * Listens on 127.0.0.1 and returns the port.
  * @throws BackendError with the port and its purpose when it is taken
  */
 export async function listen(server: Server, port: number, purpose: string): Promise<number> {
@@ -23,10 +23,10 @@ export async function listen(server: Server, port: number, purpose: string): Pro
   return (server.address() as AddressInfo).port;
 }
 
-/** Starts an HTTP server on this machine alone, and returns its port and what closes it. */
+/** Starts an HTTP server on the loopback interface, and returns its port and a function that closes it. */
 export async function serve(port: number, purpose: string, listener: RequestListener) {
   const server = createServer(listener);
-  // A browser that uses a connection while it is being closed for idleness reports an error.
+  // A browser reports an error when it uses a connection that is being closed for idleness.
   server.keepAliveTimeout = 0;
   const close = () =>
     new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ export async function serve(port: number, purpose: string, listener: RequestList
   return { port: await listen(server, port, purpose), close };
 }
 
-/** Returns a port that is free at the moment. */
+/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const { port, close } = await serve(0, "search for a free port", () => {});
   await close();

@@ -1,8 +1,8 @@
 import type { DataApi } from "./dataApi";
 
 /**
- * Replaces the hosted database's cron: calls the function's sweep at this interval. The sweep that it
- * returns does not wait for the next try of a mail that failed.
+ * Replaces the hosted database's cron: calls the function's sweep at this interval. The returned function
+ * sweeps at once, without waiting for the retry time of a failed mail.
  */
 export function startSweeper(address: string, dataApi: DataApi, secret: string, seconds: number) {
   const sweepDue = async () => {
