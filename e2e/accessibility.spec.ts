@@ -6,7 +6,7 @@ import { lowContrasts } from "./support/openingContrast";
 import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
-// Smooth scrolling would take half a second for each stop of the Tab key.
+// Smooth scrolling would take half a second for each press of Tab.
 test.use({ reducedMotion: "reduce" });
 
 const WIDTHS = [360, 768, 1000, 1280, 1440];
@@ -42,7 +42,7 @@ for (const route of sample([...ROUTES, "/no-such-page"], 2))
 const MEDIA_ROUTES = [about.path, faq.path, contact.path, calculator.path];
 
 for (const [name, media, disabled] of [
-  // axe reads -webkit-text-fill-color, which keeps its value under forced colours.
+  // axe reads -webkit-text-fill-color, which keeps its value in forced-colors mode.
   ["forced colours", { forcedColors: "active" }, ["color-contrast"]],
   ["more contrast", { contrast: "more" }, []],
 ] as const)

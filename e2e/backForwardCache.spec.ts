@@ -5,7 +5,7 @@ import { ROUTES } from "../shared/routes";
 import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
-// Playwright's own browser has the back/forward cache switched off.
+// Playwright's own browser has its back/forward cache disabled.
 test("pages are restored from the cache when the visitor goes back from another document @night", async () => {
   test.setTimeout(180_000);
   const browser = await chromium.launch({

@@ -132,7 +132,7 @@ test("with Data Saver, scripts load only when a field or a button gets the focus
   await page.getByRole("searchbox").focus();
   await hydrated(page);
 
-  // Scripts show what a fragment names: an answer, a shared loan.
+  // Scripts show the target of a fragment: an answer, a shared loan.
   await page.goto("about:blank");
   const { minimum } = STANDALONE.plan.amountRange;
   await page.goto(`${calculator.path}?amount=${minimum}#loan`);

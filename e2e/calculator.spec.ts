@@ -40,7 +40,7 @@ test("fields, figures and a link are on a phone's first screen", async ({ page }
     ...[repayment, nominalRate, effectiveRate].map((label) => figure(page, label)),
   ];
   for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
-  // An owner's long labels may take another line.
+  // An owner's long labels may wrap to one more line.
   const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
   await expect(nextStep).toBeInViewport();
 });

@@ -6,7 +6,7 @@ test("a carousel handles arrow keys only when it is in view, and keeps the focus
   page,
 }) => {
   test.skip(leaders.length === 0, "The site has no leaders.");
-  // The team's page lists many leaders instead.
+  // With many leaders, the team's page lists them instead.
   await openTab(page, about.path);
   const carousel = page.getByRole("group", { name: about.insights.title, exact: true });
   await carousel.scrollIntoViewIfNeeded();
@@ -45,7 +45,7 @@ test("dots and arrow keys move between products", async ({ page }) => {
   const current = dots.locator("[aria-current=true]");
   const titles = products.map(({ title }) => title);
   const [first = "", second] = titles;
-  // Neither a single product nor more than fit have dots.
+  // Dots need more than one product, and few enough to fit.
   if (second === undefined || products.length > 8) return expect(dots).toHaveCount(0);
   for (const title of titles.toReversed()) {
     await dots.getByRole("button", { name: title, exact: true }).click();

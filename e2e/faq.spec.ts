@@ -7,11 +7,11 @@ import { followLink, hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
-/** A tab that is closed at first, if there are several, and one of its questions. */
+/** A tab that is closed at first, unless it is the only one, and one of its questions. */
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
 
-// The last of a name: an owner may copy a tab.
+// The last tab with its name: an owner may copy a tab.
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).last();
 const question = (page: Page) => page.locator(`details:has(#${QUESTION.id}) > summary`);
 

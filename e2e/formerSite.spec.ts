@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { serve } from "../shared/backend/server/ports";
 import { expect, test } from "./support/test";
 
-/** A page of the former site, and its service worker, which answers every request with that page. */
+/** A page of the former site, and its service worker, which responds to every request with that page. */
 const pageOf = (title: string, script = "") => `<!DOCTYPE html><title>${title}</title>${script}`;
 const FORMER_WORKER = `
   self.addEventListener("install", () => self.skipWaiting());

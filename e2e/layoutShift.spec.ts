@@ -21,7 +21,7 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-/** The allowed shift of late fonts. Pictures may shift nothing. */
+/** The allowed shift of late fonts. Pictures must not shift anything. */
 const FONT_SHIFT = 0.02;
 
 const LATE = /\.(avif|webp|png|jpe?g|woff2)$/;
@@ -81,7 +81,7 @@ for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED]
       await expect(payment(page)).toBeVisible();
       const { sum, details } = await shiftsSoFar(page, true);
       // While the HTML is being parsed, `:target` matches nothing yet, so a slow machine may have painted
-      // the example for a moment. Chromium then counts the width of its payment, 0.0015 of a shift.
+      // the example briefly. Chromium then counts the width of its payment, a shift of 0.0015.
       expect(sum, details).toBeLessThan(0.005);
     });
 
@@ -118,7 +118,7 @@ const scrollThrough = (page: Page) =>
 const pictureSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img:not(dialog *)")]
-      // Chromium measures 0 once if the style of a part that it has not laid out yet is read before.
+      // Chromium measures 0 once if the style of an element is read before its first layout.
       .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
       .filter(({ picture }) => getComputedStyle(picture).objectFit !== "cover")
       .map(({ picture, box: { width, height } }) => ({

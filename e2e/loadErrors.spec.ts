@@ -40,7 +40,7 @@ for (const [fault, files, fail] of [
 
 for (const [what, files, rest] of [
   ["a page's data", PAGE_DATA, "campaign=1#main"],
-  // Before React, no script can keep the rest of the URL.
+  // Before React, no script can preserve the rest of the URL.
   ["the site's scripts", SITE_SCRIPTS, ""],
 ] as const)
   test(`the page offers to load again when ${what} cannot be fetched`, async ({ page }) => {

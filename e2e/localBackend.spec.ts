@@ -7,7 +7,7 @@ import { type Backend, startBackend } from "../shared/backend/startBackend";
 import { exampleRow } from "../supabase/tests/exampleSubmission";
 import { expect, test } from "./support/test";
 
-// All of them use one backend.
+// All tests of this file use one backend.
 test.describe.configure({ mode: "default" });
 
 const folder = mkdtempSync(join(tmpdir(), "backend-"));

@@ -120,7 +120,7 @@ test("a client-side navigation redirects when a link has an old address", async 
 test("a page's files load in one round trip when its link is hovered", async ({ page }) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$|\/scripts\//);
-  // Answers none of them before all have arrived.
+  // Responds to none of them before all have arrived.
   const requested = Promise.all(
     [
       // Gatsby detects a deploy by this file.

@@ -24,11 +24,11 @@ for (const route of sample(ROUTES))
         deviceScaleFactor: density,
       });
       await page.goto(route);
-      // A larger picture may be painted after the page has loaded, and later the promo's.
+      // A larger picture may be painted after the load event, and later the promo's.
       await expect
         .poll(() => page.evaluate(largestPaint), `the largest paint at ${width} px`)
         .toBe("text or a picture that is preloaded");
-      // The promo's picture counts as well.
+      // The promo's picture counts too.
       if (route === "/" && home.promo) await page.getByRole("dialog").waitFor();
       for (const { name, sharpness, smaller, isLargest, hasAttributes } of await shownPictures(
         page,
@@ -69,7 +69,7 @@ function alternativeTextColors() {
     .map(({ color, backgroundColor }) => [channelsOf(color), channelsOf(backgroundColor)] as const);
 }
 
-/** Runs in the page: says what the largest paint so far is, and how it is loaded. */
+/** Runs in the page: returns the largest paint so far, and how it is loaded. */
 function largestPaint() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "largest-contentful-paint", buffered: true });
@@ -91,19 +91,19 @@ function largestPaint() {
 interface ShownPicture {
   /** The file that the browser has chosen, without its folder. */
   name: string;
-  /** The file's pixels for each pixel of the screen that it covers; 1 is ideal. */
+  /** The file's pixels for each screen pixel that it covers; 1 is ideal. */
   sharpness: number;
-  /** The same of the next smaller file that is offered, or 0. */
+  /** The same for the next smaller file on offer, or 0. */
   smaller: number;
-  /** No larger file is offered. */
+  /** No larger file is on offer. */
   isLargest: boolean;
   /** It has `width`, `height` and `alt`. */
   hasAttributes: boolean;
 }
 
 /**
- * Loads all pictures of a page, and compares the size of each with that of its file. It waits for no
- * frame: after a scroll, headless Chromium may stop painting frames until a screenshot is taken.
+ * Loads all pictures of a page, and compares each size with that of its file. It waits for no frame: after
+ * a scroll, headless Chromium may stop painting frames until a screenshot is taken.
  */
 const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(async () => {
@@ -123,7 +123,7 @@ const shownPictures = (page: Page): Promise<ShownPicture[]> =>
     return images.map((image) => {
       const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
       const chosen = new URL(image.currentSrc).pathname;
-      // The pixels of each file of the set that the browser has chosen from, by its address.
+      // The pixels of each candidate file in the picture's set, by URL.
       const set = sets.find(({ srcset }) => srcset.includes(`${chosen} `))?.srcset ?? "";
       const widths = new Map(
         [...set.matchAll(/(\S+) (\d+)w/g)].map(([, file, width]) => [file, Number(width)]),

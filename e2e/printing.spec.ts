@@ -10,15 +10,19 @@ import { expect, test } from "./support/test";
 /** The width of A4 and Letter without their margins, in CSS pixels. */
 const SHEET_WIDTH = 718;
 
-/** Their heights, and others, because what a sheet's edge meets depends on the margins and the content. */
+/**
+ * Their heights, and further ones, because the content at a sheet's edge depends on the margins and the
+ * text.
+ */
 const SHEET_HEIGHTS = Array.from({ length: 15 }, (_, index) => 800 + 20 * index);
 
 const PARTS =
   "button, [data-variant], li, tbody > tr, dl > div, label, div:has(> label[for]), footer";
 
 /**
- * Lists elements that the edges of sheets cut: buttons, lines of lists and tables, fields, and framed boxes of
- * at most half a sheet. The sheets are CSS columns: they break like sheets, and scripts can measure them.
+ * Lists elements cut by the edges of sheets: buttons, lines of lists and tables, fields, and framed boxes
+ * of at most half a sheet. The sheets are CSS columns, which break like sheets and can be measured by
+ * scripts.
  */
 const cutParts = (page: Page, height: number): Promise<string[]> =>
   page.evaluate(
@@ -57,7 +61,7 @@ for (const route of sample(ROUTES.slice(1)))
 
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 
-/** Prints as the browser's dialog does, on sheets of a format, and returns how many there are. */
+/** Prints on sheets of a format like the browser's dialog, and returns their number. */
 async function sheetsOf(page: Page, format: "A4" | "Letter"): Promise<number> {
   const pdf = await page.pdf({ format, margin: MARGIN });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -74,7 +78,7 @@ for (const format of ["A4", "Letter"] as const) {
   });
 
   test(`the offer page prints our loan and the offer on one ${format} sheet`, async ({ page }) => {
-    // What Chromium's dialog prints while it is open.
+    // Chromium's dialog prints the page in this state.
     await page.addInitScript(() => {
       window.print = () => {};
     });

@@ -13,7 +13,7 @@ test("the sitemap lists exactly the pages of the content", () => {
     .flatMap(entriesOf)
     .filter(({ path, replacedBy }) => path !== notFound.path && !replacedBy)
     .map(({ path }) => path);
-  // Those of long lists have no file.
+  // Pages of long lists have no file.
   const routes = ROUTES.filter((route) => !/^\/education$|\/\d{4}$/.test(route));
   expect(routes.toSorted()).toEqual(paths.sort());
 });
@@ -51,7 +51,7 @@ test("the server redirects to the canonical URL when an old or other form is req
     // Separators that a program escaped.
     [`${path}%23part=a%20b`, 302, `${path}#part=a%20b`],
     [`${path}%3Fa=1&b=2%23part`, 302, `${path}?a=1&b=2#part`],
-    // Without its host in front, a path with two slashes is another host.
+    // Without the host in front, a path with two slashes is a different host.
     [`/%2f${path.slice(1)}%23part`, 302, `${path}#part`],
     // Programs request it.
     ["/favicon.ico", 301, "/icons/icon-192.png"],
@@ -72,7 +72,7 @@ test("the page has a robots tag with noindex when its address is unknown", async
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-/** Invalid escapes, escaped separators, another host. Redirects are case-sensitive, as on the CDN. */
+/** Invalid escapes, escaped separators, a different host. Redirects are case-sensitive, as on the CDN. */
 const UNKNOWN = [
   "/caf%C3",
   ...redirects.slice(0, 1).map(({ from }) => from.toUpperCase()),

@@ -8,12 +8,12 @@ import { expect, test } from "./support/test";
 const SCRIPT = `/scripts/${readdirSync("public/scripts").find((file) => file.startsWith("app-"))}`;
 
 /**
- * The headers of every response, whatever its status. With the policy below they get the top score of MDN's
- * Observatory, except for the embedder policy.
+ * The headers of every response, whatever its status. With the policy below, they get the top score of
+ * MDN's Observatory, except for the embedder policy.
  */
 const SECURITY_HEADERS = {
   "content-security-policy": /^frame-ancestors 'none'; .*connect-src 'self' http\S+;/,
-  // Half a year or more; the owner chooses the rest.
+  // At least half a year; the owner chooses the rest.
   "strict-transport-security": /^max-age=(1[5-9]|[2-9]\d)\d{6}\b/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
@@ -28,10 +28,10 @@ const SECURITY_HEADERS = {
   "cross-origin-embedder-policy": /^missing$/,
 };
 
-/** What any page may read. */
+/** Readable by any page. */
 const PRICES = "/prices.json";
 
-/** Other sites show these: the picture of a shared link, the site's mark, and the prices. */
+/** Shown by other sites: the picture of a shared link, the site's icons, and the prices. */
 const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg", PRICES];
 
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [

@@ -18,7 +18,7 @@ import { expect, test } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Brings a page into one state after the other, and yields their names. */
+/** Brings a page into several states in turn, and yields their names. */
 type Walk = (page: Page) => AsyncGenerator<string>;
 
 const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
@@ -39,7 +39,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "panel on phones",
     faq.path,
     async function* (page) {
-      // Tall enough for the whole panel, because axe reports a target that its edge cuts as too small.
+      // Tall enough for the whole panel, because axe reports a target that is cut off as too small.
       await page.setViewportSize({ ...PHONE, height: 1400 });
       await button(page, shared.header.menu).click();
       const entries = page.locator("#site-menu summary");

@@ -9,14 +9,14 @@ import { expect, test } from "./support/test";
 interface Way {
   /** The browser's text size in percent, set before the page opens. */
   textSize?: number;
-  /** Enlarges the text alone, afterwards. */
+  /** Enlarges only the text, afterwards. */
   zoom?: number;
   hasLongTitles?: true;
   widths: readonly number[];
   routes?: readonly string[];
 }
 
-/** Those at which double text size leaves as little space as 400% zoom on a small laptop. */
+/** The widths at which double text size leaves as little space as 400% zoom on a small laptop. */
 const WIDTHS_OF_LARGE_TEXT = [360, ...sample([640, 768, 1024, 1280, 1440])];
 
 const WAYS: Readonly<Record<string, Way>> = {
@@ -54,7 +54,7 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
         const header = page.getByRole("banner");
         const action = header.locator("a:visible").getByText(primary.label);
         await expect.soft(action, `at ${width} px`).toBeVisible();
-        // In wide windows the links of the header wrap when the text alone grows.
+        // In wide windows, the links of the header wrap when only the text grows.
         if (zoom && width > 360) continue;
         const title = await page.getByRole("heading", { level: 1 }).boundingBox();
         expect

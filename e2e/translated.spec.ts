@@ -31,9 +31,7 @@ const usesOfControls = (page: Page) =>
     { field: TEXT_FIELD, texts: TEXTS },
   );
 
-/**
- * Uses a control, in view or not. An earlier use may have removed it.
- */
+/** Uses a control, in view or not. An earlier use may have removed it. */
 const use = (page: Page, control: number, time: number) =>
   page.locator(CONTROLS).evaluateAll(
     (controls: (HTMLInputElement | HTMLSelectElement)[], { control, time, field, texts }) => {

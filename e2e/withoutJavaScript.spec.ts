@@ -47,7 +47,7 @@ test("pages are readable, and nothing is shown that would not work", async ({ pa
   }
 });
 
-/** What each page shows instead of its fields. */
+/** The pages' replacements for their fields. */
 const INSTEAD = [
   [calculator.path, labels.form.withoutScript],
   [contact.path, form.withoutScript],
@@ -93,7 +93,7 @@ test("the offer page explains each way by its example, with a column to fill in"
   };
   const costs = {
     instalment: repaid.instalment - (instalment.amount - instalment.fees),
-    // On the whole amount.
+    // At the flat rate.
     rate: (rate.amount * rate.rate * rate.months) / 100,
     price: repaid.price - (price.price - price.deposit),
   };

@@ -45,7 +45,9 @@ const untilSaved =
     await trial.expectOutcome(text);
   };
 
-/** The insert seems to fail but stores the message. The next attempt finds it, or stores another text. */
+/**
+ * The insert seems to fail but stores the message. The next attempt finds it, or stores a different text.
+ */
 const storedUnknown =
   (fault: Fault, change = ""): Run =>
   async (trial) => {

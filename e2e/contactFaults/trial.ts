@@ -111,7 +111,8 @@ export class Trial {
       return { texts: await this.storedTexts(), mails: mails.length };
     };
     const expected = { texts, mails: texts.length };
-    // An interrupted mail worker keeps its lease. Until the lease ends, no other worker may send the mail.
+    // An interrupted mail worker keeps its lease. Until the lease expires, no other worker may send the
+    // mail.
     await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toEqual(expected);
     expect(await outcome()).toEqual(expected);
   }
@@ -122,7 +123,7 @@ export class Trial {
   }
 }
 
-/** Shortens the leases, so that a trial can wait for their end. */
+/** Shortens the leases, so that a trial can wait for them to expire. */
 const SETTINGS = {
   sender_limit: 1e6,
   overall_limit: 1e6,

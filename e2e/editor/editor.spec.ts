@@ -23,7 +23,7 @@ interface Editor {
   site: FrameLocator;
 }
 
-/** Opens the editor, and expects no request to another machine and no warning of Sveltia. */
+/** Opens the editor, and expects no request to another machine and no warning from Sveltia. */
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ page, copy }, use) => {
     const complaints: string[] = [];
@@ -77,7 +77,7 @@ async function openFaq({ forms }: Editor): Promise<void> {
   await expect(box(forms, "Label")).toHaveValue(faq().label);
 }
 
-// Sveltia warns of unknown options, but not of unknown types, which plug-ins may add.
+// Sveltia warns about unknown options, but not about unknown types, which plug-ins may add.
 test("every field has a type that Sveltia knows when the forms are configured", () => {
   const schema = join(root, "editor/node_modules/@sveltia/cms/schema/sveltia-cms.json");
   const { CustomField } = JSON.parse(readFileSync(schema, "utf8")).definitions;

@@ -16,7 +16,7 @@ export interface Driver {
   open(address: string): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;
-  /** Evaluates an expression in the page; the result, or what its promise resolves to, is plain data. */
+  /** Evaluates an expression in the page. The result, or the value of its promise, is plain data. */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the middle of the first matching element. @throws Error if that is impossible */
   click(selector: string): Promise<unknown>;
@@ -35,7 +35,7 @@ export interface Engine {
 /** The timeout of a repeated attempt, in milliseconds. */
 export const ATTEMPT_LIMIT = 3000;
 
-/** Starts a browser by its name, where it is installed. */
+/** Starts a browser by name, if it is installed. */
 export async function startEngine(name: string): Promise<Engine | undefined> {
   const program = OTHER_BROWSERS[name]?.find();
   if (!program) return undefined;
@@ -49,12 +49,12 @@ async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Pro
     browser: "firefox",
     executablePath,
     defaultViewport: null,
-    // Firefox does not start as root in another user's home.
+    // Firefox does not start as root in a different user's home.
     env: { ...env, HOME: tmpdir() },
     extraPrefsFirefox: {
       // The sandbox blocks other files. Without this one, pages would have no font.
       "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGE}/`,
-      // As on phones, scrollbars take no width.
+      // Like on phones, scrollbars take no width.
       "ui.useOverlayScrollbars": 1,
       "gfx.text.subpixel-position.force-enabled": true,
     },

@@ -7,7 +7,7 @@ import { ATTEMPT_LIMIT, type Driver } from "./browsers";
 /** The timeout for a state in milliseconds, long enough for a loaded machine. */
 const STATE_LIMIT = 30_000;
 
-/** A tab of any engine. Its methods wait for states, never for a time. */
+/** A tab of any engine. Its methods wait for states, never for a fixed time. */
 export class Tab {
   constructor(private readonly driver: Driver) {}
 

@@ -23,7 +23,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       return canvas.measureText(isTabular ? text.replace(/\d/g, "0") : text).width;
     };
 
-    /** Visually hidden text is clipped on purpose, and so is what a closed disclosure contains. */
+    /** Visually hidden text is clipped on purpose, and so is the content of a closed disclosure. */
     const isRead = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
       !element.closest("[aria-hidden=true], [inert]") &&

@@ -34,7 +34,7 @@ import { readContent } from "../../src/content-model/placeholders/load";
 export const contentOf = <Schema extends AnyObjectSchema>({ files }: Kind<Schema>) =>
   readContent<InferType<Schema>>(files);
 
-/** The same of a kind that the site does without; undefined where there is none. */
+/** The same for an optional kind; undefined without a file. */
 const optionalContentOf = <Schema extends AnyObjectSchema>(kind: Kind<Schema>) =>
   existsSync(`content/${kind.files}`) ? contentOf(kind) : undefined;
 
@@ -75,13 +75,13 @@ export const sideBySide = contentOf(sideBySideLabels);
 
 const bySortKey = (one: Entry, other: Entry) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);
 
-// In the order of the site.
+// In the site's order.
 export const leaders = entriesOf(leaderPage).sort(bySortKey);
 export const products = entriesOf(productPage)
   .sort(bySortKey)
   .map(({ path, card }) => ({ path, ...card }));
 
-/** Two pages of text; they share a template where there are two legal pages. */
+/** Two pages of text; they share a template if there are two legal pages. */
 export const [textPage = about, otherTextPage = about] = entriesOf(legalPage);
 
 /** @throws Error when the list is empty */

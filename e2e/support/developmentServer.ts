@@ -13,7 +13,7 @@ const PORT = BACKEND_PORT + 5;
 const URL = `http://127.0.0.1:${PORT}`;
 
 export interface DevelopmentServer {
-  /** What serves the copy. */
+  /** The script that serves the copy. */
   script: string;
   copy: { root: string; output(): string };
 }

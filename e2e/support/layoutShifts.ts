@@ -43,7 +43,7 @@ export async function recordShifts(page: Page): Promise<void> {
 
 /**
  * Sums up the shifts recorded so far.
- * @param afterInput whether shifts after the visitor's input count as well
+ * @param afterInput whether to count shifts after the visitor's input too
  */
 export async function shiftsSoFar(
   page: Page,

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 const NARROWEST = 64;
 
 /**
- * Lists what does not fit: a page wider than the window, a heading wider than its box or collapsed, a link of
- * the header or the last section beyond the window, where hidden overflow does not scroll.
+ * Lists elements that do not fit: a page wider than the window, a heading wider than its box or collapsed,
+ * a link in the header or the last section beyond the window, where hidden overflow does not scroll.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate((narrowest) => {
@@ -35,7 +35,7 @@ export const zoomText = (page: Page, factor: number) =>
       style.fontSize = `${(sizes[index] ?? 0) * by}px`;
   }, factor);
 
-/** Replaces every title and name of the content by long ones. */
+/** Replaces all titles and names in the content with long ones. */
 export const lengthenTitles = (page: Page) =>
   page.evaluate(() => {
     const text =

@@ -54,7 +54,7 @@ export const painted = (page: Page) =>
       ),
   );
 
-/** Marks the document; loading another document removes the mark. */
+/** Marks the document; loading a new document removes the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { isMarked: true });
@@ -82,7 +82,7 @@ export async function openTab(page: Page, route: string): Promise<void> {
   await markDocument(page);
 }
 
-/** Waits until another document has replaced the marked one. */
+/** Waits until a new document has replaced the marked one. */
 export async function reloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !("isMarked" in window), null, POLLING);
 }

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 interface Fixtures {
   /** The errors and warnings of the page's console, and uncaught exceptions. */
   consoleErrors: string[];
-  /** A page in another browser context. */
+  /** A page in a separate browser context. */
   otherPage: Page;
 }
 

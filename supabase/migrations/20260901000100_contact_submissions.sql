@@ -1,6 +1,6 @@
 -- Messages from the website's contact form, one row each.
 
--- The data API does not expose this schema, so everything that it must not show is in it.
+-- The data API does not expose this schema. Everything that must stay hidden from it is here.
 create schema if not exists contact;
 comment on schema contact is 'Settings, limits, views and jobs of public.contact_submissions; not exposed by the data API.';
 
@@ -61,13 +61,13 @@ comment on column public.contact_submissions.address_hash is 'The same of the IP
 create index contact_submissions_newest on public.contact_submissions (created_at desc);
 create index contact_submissions_by_sender on public.contact_submissions (sender_hash, created_at desc)
   where sender_hash is not null;
--- To find and to erase a person's messages.
+-- For finding and erasing a person's messages.
 create index contact_submissions_by_email on public.contact_submissions (lower(email));
 create index contact_submissions_waiting on public.contact_submissions (next_attempt_at)
   where notified_at is null;
 create index contact_submissions_notified on public.contact_submissions (notified_at)
   where notified_at is not null;
--- For the turns of the senders.
+-- For the senders' turns in the queue.
 create index contact_submissions_queue on public.contact_submissions
   (coalesce(sender_hash, ''), next_attempt_at, created_at, id) where notified_at is null;
 create index contact_submissions_tried on public.contact_submissions (coalesce(sender_hash, ''))

@@ -56,7 +56,7 @@ declare
   senders_own integer;
   addresses_own integer;
 begin
-  -- Overwrites what the sender must not set, also where column grants are not enforced.
+  -- Overwrites the columns that a sender must not set, even where column grants are not enforced.
   new.created_at := now();
   new.notified_at := null;
   new.attempts := 0;

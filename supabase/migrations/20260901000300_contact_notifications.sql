@@ -1,4 +1,4 @@
--- The mail to the team for each message: claims, turns between senders, retries and their record. Only the
+-- The mail to the team for each message: claims, turns between senders, retries and their records. Only the
 -- notification function calls these two functions, with the service role. Hosted Supabase loads safeupdate
 -- for every call through the data API, which refuses an UPDATE or DELETE without WHERE.
 
@@ -14,13 +14,13 @@ insert into contact.settings (name, value, meaning) values
   ('retry_first_seconds', 60, 'The wait after the first failed mail; it doubles with each further one.'),
   ('retry_longest_seconds', 21600, 'The longest wait between two tries.');
 
--- Claims one message that is due for one worker: the given one, or the next one in the queue. Senders take
--- turns in the queue: the first message of each, then the second of each. Turns count what a sender had
--- within a day, so that messages which wait for the next day are behind those of new senders. Returns no
--- row for an unknown id, a message already mailed, being mailed or in backoff after an error, and for one
--- that a limit stops, which includes that the mails left are as many as the messages before it in the queue.
--- It reads of each sender only as many messages as may be mailed, not all that wait. Of those that were
--- tried in vain, as many count for its turn.
+-- Claims one due message for one worker: the given one, or the next one in the queue. Senders take turns in
+-- the queue: the first message of each, then the second of each. A sender's turns include its messages of
+-- the last day, so that messages left over from a day are behind those of new senders. Returns no row for
+-- an unknown id; for a message already mailed, being mailed or in backoff after an error; and for one
+-- stopped by a limit, for example because the remaining mails are for earlier messages in the queue. Of
+-- each sender it reads only as many messages as may be mailed, not all pending ones. Failed attempts count
+-- as turns, up to the same number.
 create function public.claim_contact_notification(submission_id uuid default null)
 returns table (
   id uuid, lease uuid, attempt integer, created_at timestamptz,

@@ -1,5 +1,5 @@
--- Jobs that do what the privacy policy promises and send what waits, and the state of both for whoever
--- watches.
+-- Jobs that keep the promises of the privacy policy and send pending mails, and the state of both for
+-- monitoring.
 
 insert into contact.settings (name, value, meaning) values
   ('retention_days', 730, 'Days after which a message is deleted, mailed or not.');
@@ -14,9 +14,9 @@ create table contact.state (
 comment on table contact.state is 'When the jobs last ran, and the earliest time of the next notice to the team.';
 insert into contact.state default values;
 
--- Returns what a watch has to know, as sentences and figures without personal data: the mail server's
--- response may quote the sender, so of an error only its codes are returned. `notices` are those of the
--- problems that the team is told by mail.
+-- Returns the state for monitoring, as sentences and figures without personal data: the mail server's
+-- response may quote the sender, so only the codes of an error are returned. `notices` are the problems
+-- that the team is notified of by mail.
 create function public.contact_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -32,15 +32,15 @@ declare
     select count(*) from public.contact_submissions where notified_at > now() - interval '1 day'
   );
   daily_limit integer := contact.setting('daily_mail_limit');
-  -- What messages of senders who write again have of it.
+  -- The share for messages of returning senders.
   kept integer := daily_limit - contact.setting('daily_mail_reserve');
-  -- Not counted further: a flood is long.
+  -- Counts no further: a flood has many messages.
   received integer := (
     select count(*) from (
       select from public.contact_submissions where created_at > now() - interval '1 day' limit daily_limit + 1
     ) as latest
   );
-  -- Computed once instead of for each message that waits.
+  -- Computed once instead of for each pending message.
   late_before timestamptz := now() - interval '5 minutes';
   ending_before timestamptz := now() - retention + interval '14 days';
   minutes_waited integer;
@@ -93,8 +93,8 @@ begin
   );
 end $$;
 
--- Ends a sweep: records that it ran, and returns the notices when the team is to be told of them, which
--- is once in 24 hours. Until record_contact_notice() is called, a later sweep returns them again.
+-- Records that a sweep ran, and returns the notices to the team, at most once in 24 hours. Until
+-- record_contact_notice() is called, a later sweep returns them again.
 create function public.claim_contact_notice() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,9 +112,9 @@ language sql security definer set search_path = '' as $$
   update contact.state set next_notice_at = now() + interval '1 day' where only_row;
 $$;
 
--- Deletes hashes of addresses after a day, and messages after the retention time, mailed or not, which
--- notices announce. An hour early, because the job runs once an hour and the privacy policy says "at the
--- latest".
+-- Deletes hashes of addresses after a day, and messages after the retention time, mailed or not. Notices
+-- announce this. It deletes an hour early, because the job runs once an hour and the privacy policy says
+-- "at most".
 create function contact.purge() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- Who may do what.
+-- The privileges of each role.
 
 revoke all on table public.contact_submissions from public, anon, authenticated, service_role;
 
@@ -15,7 +15,7 @@ alter table public.contact_submissions enable row level security;
 create policy "Anyone may leave a message" on public.contact_submissions
   for insert to anon with check (true);
 
--- What the notification function calls. Hosted projects grant new functions to the public roles by name, so
+-- The functions that the notification function calls. Hosted projects grant new functions to the public roles by name, so
 -- `from public` is not enough.
 do $$
 declare
@@ -30,7 +30,7 @@ begin
   end loop;
 end $$;
 
--- Everything else is the owner's, except what these need.
+-- Everything else belongs to the owner, except for the needs of these roles.
 revoke all on all functions in schema contact from public;
 grant usage on schema contact to service_role, contact_team;
 grant execute on function contact.setting(text) to service_role;

@@ -16,7 +16,10 @@ beforeEach(async () => {
 
 const urlOf = async ({ name }: ContactDatabase) => `${process.env.TEST_POSTGRES_URL}/${await name}`;
 
-/** Runs the command on a database. @returns what it reports as an error */
+/**
+ * Runs the command on a database.
+ * @returns its error output
+ */
 function run(command: "back-up" | "restore", url: string): string {
   const { status, stderr } = runScript("backend/backup.ts", [command, file], { DATABASE_URL: url });
   expect(status).toBe(stderr === "" ? 0 : 1);
@@ -29,7 +32,10 @@ const rows = ({ sql }: ContactDatabase) =>
 const settings = ({ sql }: ContactDatabase) =>
   sql("select name, value from contact.settings order by name");
 
-/** What the sweep does. @returns the ids of the mails that it sends */
+/**
+ * Acts like the sweep.
+ * @returns the ids of the mails that it sends
+ */
 async function sweep({ claim, record }: ContactDatabase): Promise<string[]> {
   const ids: string[] = [];
   for (let mail = await claim(); mail; mail = await claim()) {
@@ -39,7 +45,10 @@ async function sweep({ claim, record }: ContactDatabase): Promise<string[]> {
   return ids;
 }
 
-/** Messages in every state. @returns the ids of those that a sweep has to mail */
+/**
+ * Stores messages in every state.
+ * @returns the ids of those that a sweep must mail
+ */
 async function fill({ store, claim, record, sql, passTime, changeSettings }: ContactDatabase) {
   await record(await claim(await store("203.0.113.7")));
   await passTime("5 days");
@@ -49,7 +58,7 @@ async function fill({ store, claim, record, sql, passTime, changeSettings }: Con
   const interrupted = await store("203.0.113.9");
   await claim(interrupted);
   const waiting = await store();
-  // The file is longer than one part of it that a restore reads.
+  // The file is larger than one chunk of a restore.
   await sql("update contact_submissions set message = $1 || repeat('😀', 4900)", [
     "It's $1; \\ and\r\n\u2028'); -- %s",
   ]);
@@ -107,7 +116,8 @@ test("restores nothing from a damaged file", async () => {
 test.each([
   ["a file that exists", (url: string) => url, "file already exists"],
   ["an unknown database", (url: string) => `${url}_other`, "does not exist"],
-  // The server has no certificate. The host is this machine, by a name that the command does not know.
+  // The server has no certificate. The host is this machine, under a name that the command does not
+  // recognize.
   [
     "a host without encryption",
     (url: string) => url.replace("127.0.0.1", "127.1"),

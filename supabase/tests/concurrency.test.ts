@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(database.reset);
 
-/** Runs a statement as the data API does, in a connection of its own. */
+/** Runs a statement like the data API, on its own connection. */
 async function runIn(connection: Client, role: Role, statement: string, values: unknown[] = []) {
   await beginAs(connection, role, { "cf-connecting-ip": "203.0.113.7" });
   try {

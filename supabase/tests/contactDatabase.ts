@@ -37,7 +37,7 @@ export async function createDatabase(template: "contact" | "template1"): Promise
   return name;
 }
 
-/** Begins a transaction as PostgREST does: with the role, the role's settings and the request's headers. */
+/** Begins a transaction like PostgREST: with the role, the role's settings and the request's headers. */
 export async function beginAs(connection: Client, role: Role, headers: Row = {}) {
   await connection.query("begin");
   await connection.query(
@@ -73,7 +73,7 @@ export function openContactDatabase() {
   const sql = async (statement: string, parameters?: unknown[]): Promise<Row[]> =>
     (await (await owner).query(statement, parameters)).rows;
 
-  /** Runs a statement as the data API does. */
+  /** Runs a statement like the data API. */
   async function as(role: Role, statement: string, parameters?: unknown[], headers?: Row) {
     api ??= connectApi();
     const connection = await api;
@@ -112,7 +112,7 @@ export function openContactDatabase() {
       await send({ id }, from);
       return id;
     },
-    /** Claims a mail as the function does: the one of this message, or the next one. */
+    /** Claims a mail like the function: this message's, or the next one. */
     async claim(id: string | null = null): Promise<Claim | undefined> {
       const [row] = await as("service_role", "select * from claim_contact_notification($1)", [id]);
       return row as Claim | undefined;
@@ -125,7 +125,7 @@ export function openContactDatabase() {
       for (const [setting, value] of Object.entries(settings))
         await sql("update contact.settings set value = $2 where name = $1", [setting, value]);
     },
-    /** Puts the clock forward, by moving all times back. */
+    /** Advances the clock by moving all times back. */
     async passTime(interval: string): Promise<void> {
       for (const [table, columns] of [
         ["contact_submissions", ["next_attempt_at", "lease_until", "notified_at", "created_at"]],
@@ -136,7 +136,7 @@ export function openContactDatabase() {
           [interval],
         );
     },
-    /** Deletes all messages, and restores the settings and what the jobs have left. */
+    /** Deletes all messages, and resets the settings and the records of the jobs. */
     reset: () =>
       sql(
         `truncate contact_submissions, contact.state, net.requests, vault.secrets;

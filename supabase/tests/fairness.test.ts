@@ -14,7 +14,7 @@ async function send(id: string, address: string): Promise<boolean> {
 
 type Outcome = { id: string; failed: boolean };
 
-/** What the function does: claims a mail, the given one or the next, sends it and records the result. */
+/** Acts like the function: claims a mail, the given one or the next, sends it and records the result. */
 async function mail(id: string | null, fails: (id: string) => boolean): Promise<Outcome | null> {
   const claimed = await database.claim(id);
   if (claimed === undefined) return null;
@@ -28,19 +28,19 @@ const HONEST = ["203.0.113.7", "2001:db8:ffff::1", "203.0.113.8"];
 interface Flood {
   senders: number;
   minutes: number;
-  /** Whether each sender is an IPv6 /48 that sends each message from another /64. */
+  /** Whether each sender is an IPv6 /48 that uses a new /64 for each message. */
   networks?: boolean;
-  /** Whether the mail server refuses the mails of their messages. */
+  /** Whether the mail server rejects the mails of their messages. */
   refused?: boolean;
   settings?: Record<string, number>;
 }
 
 /**
- * Every sender sends what it may, calls the function for every third message, and often again for
- * the oldest and the newest, with the clock put forward a minute at a time and a sweep in each. Every
- * seven minutes one of three honest networks sends a message, by turns with a page that calls the
- * function and with one that was closed before.
- * @returns the minutes that each honest message waited; NaN for one that was refused or never mailed
+ * Each sender sends as much as it may, and calls the function for every third message, and often again for
+ * the oldest and the newest. The clock advances a minute at a time, with a sweep in each. Every seven
+ * minutes, one of three genuine networks sends a message, alternately from a page that calls the function
+ * and from one that was closed before.
+ * @returns the minutes that each genuine message waited; NaN for one that was rejected or never mailed
  */
 async function flood({ senders, minutes, networks, refused, settings }: Flood): Promise<number[]> {
   await database.changeSettings(settings ?? {});
@@ -85,7 +85,7 @@ async function flood({ senders, minutes, networks, refused, settings }: Flood): 
   return [...honest.values()].map(({ wait }) => wait);
 }
 
-/** As on a day on which the flood has had all that it may have; the rest is kept for others. */
+/** A day on which the flood has used up its share; the rest is reserved for others. */
 const reached = { daily_mail_limit: 90, daily_mail_reserve: 70 };
 
 test.each([

@@ -2,10 +2,13 @@ import { openContactDatabase } from "./contactDatabase";
 
 const database = openContactDatabase();
 
-/** Returns the statements that hosted Supabase refuses, because they change rows without WHERE, and every EXECUTE. */
+/**
+ * Returns the statements that hosted Supabase rejects, because they change rows without WHERE, and every
+ * EXECUTE.
+ */
 function refusedIn(sql: string): string[] {
   const statements: string[] = [];
-  // The innermost parentheses first, which may hold a statement of their own.
+  // Innermost parentheses first, which may contain a statement.
   let rest = sql.replace(/--.*|'(?:[^']|'')*'/g, "");
   while (rest.includes("("))
     rest = rest.replace(/\(([^()]*)\)/g, (_, content) => {

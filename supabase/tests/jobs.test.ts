@@ -5,7 +5,7 @@ beforeEach(database.reset);
 
 const { sql, store } = database;
 
-/** Whether the state counts a sweep as one that ran. */
+/** Whether the state counts a sweep as run. */
 const hasSwept = async () =>
   (await sql("select from contact.state where swept_at is not null")).length === 1;
 
@@ -92,7 +92,7 @@ test.each([
     };
     await store("203.0.113.7");
     if (mail === "mailed") await database.record(await database.claim());
-    // The hash of an older message went long ago.
+    // The hash of an older message has already been deleted.
     const before = { messages: 1, hashes: hours === 24 ? 1 : 0 };
     await database.passTime(`${hours - 1} hours`);
     await database.passTime("-1 minute");

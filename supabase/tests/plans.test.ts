@@ -10,7 +10,9 @@ const example = Object.values(exampleRow);
 const database = openContactDatabase();
 beforeAll(fill);
 
-/** Stores messages of two years. Those of the last day wait, and are from ten senders of a flood. */
+/**
+ * Stores two years of messages. Those of the last day are pending, and come from ten senders of a flood.
+ */
 async function fill() {
   const insert = (others: string, rows: string) =>
     database.sql(

@@ -14,7 +14,7 @@ import { freePort } from "../../shared/backend/server/ports";
 import { until } from "../../shared/until";
 
 declare global {
-  /** Stops the server of a run of Jest, and deletes its data. */
+  /** Stops the server of a Jest run, and deletes its data. */
   var stopPostgres: () => Promise<void>;
 }
 
@@ -35,12 +35,12 @@ export default async function startPostgres(): Promise<void> {
   const server = spawn(
     join(programs, "postgres"),
     ["-D", data, "-p", String(port), "-F", "-c", "listen_addresses=127.0.0.1", "-k", ""],
-    // Not a pipe: while nobody reads from one, the server would wait when it is full.
+    // Not a pipe: when nobody reads from it, the server blocks once it is full.
     { ...options, stdio: ["ignore", "ignore", openSync(log, "w")] },
   );
   const ended = once(server, "exit");
   globalThis.stopPostgres = async () => {
-    // A fast shutdown, which ends the connections that are left.
+    // A fast shutdown, which closes the remaining connections.
     server.kill("SIGINT");
     await ended;
     rmSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ export default async function startPostgres(): Promise<void> {
     if (hasEnded()) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
     await migrate(`${url}/contact`);
   } catch (error) {
-    // Jest calls no teardown after a setup that failed.
+    // Jest calls no teardown after a failed setup.
     await globalThis.stopPostgres();
     throw error;
   }
@@ -65,7 +65,7 @@ async function migrate(url: string): Promise<void> {
   await applyMigrations((sql) => run(url, sql));
   await run(
     url,
-    // With the team's role as well, the tests can take every role through the data API's login.
+    // With the team's role too, the tests can assume every role through the data API's login.
     "grant contact_team to authenticator",
     "create table initial_settings as select * from contact.settings",
   );
@@ -92,7 +92,7 @@ function programsFor(folder: string) {
   const id = (option: string) => Number(execFileSync("id", [option, "nobody"]));
   const user = { uid: id("-u"), gid: id("-g") };
   chownSync(folder, user.uid, user.gid);
-  // Other users may not enter the folder of the project.
+  // Other users may not enter the project's folder.
   cpSync(installed, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   return { programs: join(folder, "native", "bin"), user };
 }

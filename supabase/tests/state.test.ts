@@ -6,7 +6,7 @@ beforeEach(database.reset);
 
 const { store, claim, record, passTime, changeSettings } = database;
 
-/** Calls a function of the database as the notification function does. */
+/** Calls a function of the database like the notification function. */
 async function call(name: string): Promise<unknown> {
   const [row] = await database.as("service_role", `select ${name}() as result`);
   return row?.result;

@@ -8,9 +8,12 @@
  */
 interface ContactField<Column extends string> {
   column: Column;
-  /** What it is, in descriptions for editors. */
+  /** The field's name in descriptions for editors. */
   words: string;
-  /** Its line of the mail to the team; fields with the same one share it. Without it, the mail's text. */
+  /**
+   * Its line in the mail to the team; fields with the same line share it. Without a line, it is the mail's
+   * text.
+   */
   mailLine?: string;
   /**
    * The length limits in Unicode code points, as PostgreSQL's `char_length` counts them: `fewest` of the
@@ -33,15 +36,15 @@ interface ContactField<Column extends string> {
 }
 
 /**
- * An address as the HTML standard's `<input type="email">` accepts it, with at least one dot in the
- * domain. It matches one plain ASCII address: no display name, no list, no line break.
+ * An address as the HTML standard's `<input type="email">` accepts it, with at least one dot in the domain.
+ * It matches one plain ASCII address: no display name, no list, no line break.
  */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /**
- * Returns an address with its domain in the ASCII form that mail servers know: "ana@münchen.de" becomes
- * "ana@xn--mnchen-3ya.de", as Chromium's email field returns it. What is not a domain stays as it is.
+ * Returns an address with its domain in the ASCII form for mail servers: "ana@münchen.de" becomes
+ * "ana@xn--mnchen-3ya.de", as in Chromium's email field. A text without a domain stays as it is.
  */
 export function withAsciiDomain(address: string): string {
   const start = address.lastIndexOf("@") + 1;
@@ -129,7 +132,7 @@ export type ContactRow = Record<(typeof contactFields)[FieldName]["column"], str
 
 export const fieldNames = Object.keys(contactFields) as FieldName[];
 
-/** Makes a value for each field. */
+/** Creates a value for each field. */
 export const eachField = <Value>(
   make: (field: (typeof contactFields)[FieldName], name: FieldName) => Value,
 ): Record<FieldName, Value> =>

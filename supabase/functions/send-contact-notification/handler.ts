@@ -8,9 +8,9 @@ const sweepHeader = "x-contact-sweep-secret";
 type Answer = [status: number, body: unknown];
 
 /**
- * Handles three kinds of requests. A page requests the mail for one stored message by its id: anyone
- * may do so, because it sends at most one mail, to the team, of stored text, and the response reveals
- * nothing that is stored. With the secret, the database's cron requests a sweep, and a watch the state.
+ * Handles three kinds of requests. A page requests the mail for one stored message by its id. Anyone may do
+ * so: it sends at most one mail, to the team, of stored text, and the response reveals no stored data. With
+ * the secret, the database's cron requests a sweep, and monitoring requests the state.
  */
 export function createHandler(
   settings: Pick<Settings, "siteOrigins" | "sweepSecret">,
@@ -54,7 +54,7 @@ async function answerPage(request: Request, notifier: Notifier): Promise<Answer>
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
-/** Lets the website's pages read every response, errors included, and no other page any. */
+/** Lets only the website's pages read responses, errors included. */
 function corsHeaders(origin: string | null, siteOrigins: string[]): Record<string, string> {
   if (origin === null || !siteOrigins.includes(origin)) return { Vary: "Origin" };
   return {
@@ -66,7 +66,7 @@ function corsHeaders(origin: string | null, siteOrigins: string[]): Record<strin
   };
 }
 
-/** Compares digests, so that the time it takes does not reveal where two secrets differ. */
+/** Compares digests, so that the duration does not reveal where two secrets differ. */
 const isSameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 

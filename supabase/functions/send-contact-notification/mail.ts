@@ -19,7 +19,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** Returns a time by a zone's clock, with the city that names the zone. */
+/** Returns a time in a zone, with the city that names the zone. */
 function timeIn(timeZone: string, time: string): string {
   const format = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "full",
@@ -30,7 +30,7 @@ function timeIn(timeZone: string, time: string): string {
   return `${format.format(new Date(time))} (${city} time)`;
 }
 
-/** Asks mail programs for no out-of-office reply. */
+/** Asks mail programs not to send an out-of-office reply. */
 const noAutomaticReply = { "X-Auto-Response-Suppress": "All" };
 
 /** Composes the mail to the team for one stored message, with the same text and Message-ID each time. */
@@ -50,12 +50,12 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, submission.message),
     html: asHtml(details, submission.message),
-    // No Auto-Submitted: a person wrote the message, and help desks make no ticket of what is generated.
+    // No Auto-Submitted: a person wrote the message, and help desks create no ticket for generated mails.
     headers: noAutomaticReply,
   };
 }
 
-/** Returns the fields of a message for the mail's table, those that share a line joined. */
+/** Returns the fields of a message for the mail's table. Fields that share a line are joined. */
 function linesOf(submission: ClaimedSubmission): Map<string, string> {
   const lines = new Map<string, string>();
   for (const name of fieldNames) {
@@ -66,7 +66,7 @@ function linesOf(submission: ClaimedSubmission): Map<string, string> {
   return lines;
 }
 
-/** Composes the mail that tells the team what became of messages that were not mailed. */
+/** Composes the mail that informs the team about messages that were not mailed. */
 export function composeNotice(notices: string[], settings: MailSettings): Mail {
   const lines = [
     ...notices,
@@ -99,7 +99,9 @@ function asText(details: [string, string][], message: string): string {
   return `${lines.join("\n")}\n\n${message}\n`;
 }
 
-/** Breaks long links, so that a mail is no wider than a phone. Some mail programs know only the second. */
+/**
+ * Breaks long links, so that a mail is no wider than a phone. Some mail programs support only the second.
+ */
 const wrap = "overflow-wrap: anywhere; word-break: break-word";
 
 function asHtml(details: [string, string][], message: string): string {
@@ -125,9 +127,9 @@ const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns a text that is safe in a header or on one line of the mail: control characters and line
- * breaks become spaces, so it cannot start another header or field, and direction overrides are
- * dropped, so it reads as it is written. Cut to `most` code points.
+ * Returns a text that is safe in a header or on one line of the mail. Control characters and line breaks
+ * become spaces, so it cannot start another header or field. Direction overrides are dropped, so it reads
+ * as written. Truncated to `most` code points.
  */
 export function oneLine(text: string, most = 300): string {
   const characters = Array.from(
@@ -137,9 +139,9 @@ export function oneLine(text: string, most = 300): string {
 }
 
 /**
- * Returns a header's text in which nothing is an encoded word (RFC 2047) of the sender's: mail programs
- * would decode it, line breaks included, and nodemailer leaves it as it is. Encodes the text itself,
- * in words of at most 75 characters.
+ * Returns a header's text without encoded words (RFC 2047) from the sender: mail programs would decode
+ * them, line breaks included, and nodemailer does not escape them. Encodes the text itself, in words of at
+ * most 75 characters.
  */
 function withoutEncodedWords(text: string): string {
   if (!text.includes("=?")) return text;

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { domainOf, type Mail, oneLine } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 
-/** Passes a mail to the mail server; rejects unless the server confirmed it. */
+/** Passes a mail to the mail server; rejects unless the server has confirmed it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Well below the lease of a claim in the database, and about as long as a visitor waits. */
@@ -63,7 +63,7 @@ export function describeFailure(error: unknown): string {
   return oneLine([code, message ?? error].filter(Boolean).join(": "), 500);
 }
 
-/** Returns what a log may have of a failure: its codes, without the response, which may quote the sender. */
+/** Returns the loggable part of a failure: its codes, without the response, which may quote the sender. */
 export function codesOf(error: unknown): string {
   const { code, responseCode, name } = error as Record<string, unknown>;
   return [code ?? name, responseCode].filter(Boolean).join(" ");

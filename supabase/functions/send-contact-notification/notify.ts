@@ -17,14 +17,14 @@ export interface SweepResult {
 /** `nothing due` covers unknown ids, repeated calls and messages in backoff. */
 export type NotifyResult = "sent" | "failed" | "nothing due";
 
-/** Mails the stored message to the team, unless it is mailed already, being mailed, or in backoff. */
+/** Mails the stored message to the team, unless it is already mailed, being mailed, or in backoff. */
 export async function notify(id: string, notifier: Notifier): Promise<NotifyResult> {
   const claimed = await notifier.outbox.claim(id);
   return claimed === null ? "nothing due" : await deliver(claimed, notifier);
 }
 
 /**
- * Mails what is due, longest waiting first. Ends when nothing is left, after `most` mails, after
+ * Mails the due messages, longest waiting first. Stops when nothing is left, after `most` mails, after
  * `milliseconds`, or after three failures in a row, which mean that the mail server is down.
  */
 export async function sweep(

@@ -18,7 +18,7 @@ export interface OutboxState {
   lastError: string | null;
   lastPurge: string | null;
   mailsToday: number;
-  /** Those of the problems that the team is told by mail. */
+  /** The problems that the team is notified of by mail. */
   notices: string[];
   problems: string[];
 }
@@ -29,7 +29,7 @@ export interface Outbox {
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;
-  /** Ends a sweep; returns what the team is to be told of now, which is nothing on most days. */
+  /** Records the end of a sweep. Returns the notices that are due to the team, on most days none. */
   claimNotices(): Promise<string[]>;
   recordNotices(): Promise<void>;
   state(): Promise<OutboxState>;
@@ -37,7 +37,7 @@ export interface Outbox {
 
 const CALL_TIMEOUT = 6_000;
 
-/** A sent mail that is not recorded would be sent again, so recording is retried. In milliseconds. */
+/** The delays of retries in milliseconds: a sent mail that is not recorded would be sent again. */
 const retryDelays = [200, 1_000, 3_000];
 
 /** Creates an outbox that calls the data API with the secret key. */

@@ -15,8 +15,8 @@ const maxBytes = 96 * 1024;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Returns the message's id from the body; the rest of the body is never used. Stops reading at the
- * limit, whatever Content-Length claims.
+ * Returns the message's id from the body; the rest of the body is ignored. Stops reading at the limit,
+ * whatever Content-Length claims.
  * @throws BodyError when the body is too long, is not JSON, or has no id
  */
 export async function readSubmissionId(request: Request): Promise<string> {

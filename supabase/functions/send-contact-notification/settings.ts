@@ -1,6 +1,6 @@
 /** The function's settings from its environment variables, which docs/deploying.md lists. */
 export interface Settings {
-  /** The origins of the website, whose pages alone may read responses. */
+  /** The only origins that may read responses (CORS). */
   siteOrigins: string[];
   /** Authorizes a sweep and the report of the state. */
   sweepSecret: string;
@@ -17,13 +17,13 @@ export interface MailSettings {
   teamAddress: string;
   /** An address, or `Name <address>`. */
   fromAddress: string;
-  /** IANA: by whose clock a mail says when its message came. */
+  /** The IANA time zone of the times in mails. */
   timeZone: string;
 }
 
 type ReadVariable = (name: string) => string | undefined;
 
-/** Anyone can call the function and guess, as often as the platform answers. */
+/** The minimum length: anyone can call the function and guess as often as the platform responds. */
 const shortestSecret = 32;
 
 /** @throws Error with the name of every missing or invalid setting, and no values */

@@ -121,7 +121,7 @@ Deno.test("stops a sweep after three failures in a row, and logs only their code
   ]);
 });
 
-/** What supabase-js sends. */
+/** The headers of supabase-js. */
 const sentHeaders =
   "apikey authorization baggage content-type traceparent tracestate x-client-info x-retry-count";
 

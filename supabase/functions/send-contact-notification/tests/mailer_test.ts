@@ -7,7 +7,7 @@ import { claimedSubmission, mailSettings, startCatcher, teamAddress } from "./te
 
 const shortTimeouts = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
 
-/** Sends the mail of a message to a mail server of this behaviour. */
+/** Sends a message's mail to a mail server with this behaviour. */
 async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavior = "accepts") {
   const catcher = await startCatcher();
   await catcher.setBehavior(behavior);

@@ -32,7 +32,7 @@ export function claimedSubmission(change: Partial<ClaimedSubmission> = {}): Clai
 
 export interface OutboxInMemory extends Outbox {
   pending: ClaimedSubmission[];
-  /** What a sweep tells the team, until it is recorded. */
+  /** A sweep's notices to the team, until they are recorded. */
   notices: string[];
 }
 
@@ -47,7 +47,7 @@ export const state: OutboxState = {
   problems: ["A message has waited 95 minutes for its mail."],
 };
 
-/** Hands out each message once; leases and backoff are tested on the database. */
+/** Returns each message once; leases and backoff are tested on the database. */
 export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInMemory {
   const outbox: OutboxInMemory = {
     pending,
@@ -105,7 +105,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   });
 }
 
-/** Returns a request by a watch. */
+/** Returns a request by the monitoring. */
 export const get = (headers: Record<string, string>) =>
   new Request("http://localhost/send-contact-notification", { headers });
 
