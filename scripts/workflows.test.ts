@@ -76,6 +76,13 @@ test.each(WORKFLOWS)("pins the actions of %s to commits", (_, text, { jobs }) =>
   expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm) ?? []).toHaveLength(used.length);
 });
 
+test.each(JOBS)("downloads in $name only what a job before it has built", (job) => {
+  if (!job.steps.some(({ uses }) => uses?.startsWith("actions/download-artifact"))) return;
+  // With `always()` or `!cancelled()`, a job also runs after skipped ones.
+  if (/always\(\)|cancelled\(\)/.test(job.if ?? ""))
+    expect(job.if?.split(" && ")).toContain("needs.build.result == 'success'");
+});
+
 test.each(JOBS)("passes no expression to a shell in $name", ({ steps }) => {
   for (const { run = "" } of steps) expect(run).not.toMatch(/\{\{/);
 });
