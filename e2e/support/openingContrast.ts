@@ -12,7 +12,7 @@ interface TextBox {
   text: string;
   color: Color;
   /** The minimum contrast of WCAG 2.2, 1.4.3. */
-  least: number;
+  minimum: number;
   box: { left: number; top: number; width: number; height: number };
 }
 
@@ -33,7 +33,7 @@ export async function lowContrasts(page: Page): Promise<string[]> {
   const texts = await page.evaluate(textBoxes);
   const image = sharp(await screenshotWithoutText(page)).removeAlpha();
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  return texts.flatMap(({ text, color, least, box }) => {
+  return texts.flatMap(({ text, color, minimum, box }) => {
     const foreground = luminance(...color);
     const contrasts: number[] = [];
     for (let y = Math.max(0, box.top); y < Math.min(info.height, box.top + box.height); y += 1)
@@ -44,7 +44,7 @@ export async function lowContrasts(page: Page): Promise<string[]> {
       }
     contrasts.sort((first, second) => first - second);
     const worst = contrasts[Math.floor(contrasts.length * IGNORED_SHARE)];
-    return worst !== undefined && worst < least ? [`${text}: ${worst.toFixed(2)}`] : [];
+    return worst !== undefined && worst < minimum ? [`${text}: ${worst.toFixed(2)}`] : [];
   });
 }
 
@@ -88,7 +88,7 @@ function textBoxes(): TextBox[] {
         found.push({
           text,
           color: [red, green, blue],
-          least: isLarge ? 3 : 4.5,
+          minimum: isLarge ? 3 : 4.5,
           box: {
             left: Math.round(rect.left),
             top: Math.round(rect.top),

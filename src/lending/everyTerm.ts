@@ -22,7 +22,7 @@ export const everyTerm = (plan: RatePlan, principal: bigint): readonly TermOptio
   const isLowest = (exact: (quote: LoanQuote) => Fraction) => {
     const lowest = loans
       .map(({ quote }) => exact(quote))
-      .reduce((least, figure) => (subtract(figure, least).numerator < 0n ? figure : least));
+      .reduce((lowest, figure) => (subtract(figure, lowest).numerator < 0n ? figure : lowest));
     return (loan: LoanFigures) => subtract(exact(loan.quote), lowest).numerator === 0n;
   };
   const hasLowestTotal = isLowest(({ totalRepayment }) => totalRepayment);

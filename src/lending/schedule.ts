@@ -63,10 +63,10 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     const left = principalLeft + interestLeft;
     const payment = month === quote.termMonths ? left : minOf(regularPayment, left);
     // The part above the remaining interest repays principal, so the last row settles both columns.
-    const least = maxOf(payment - interestLeft, 0n);
+    const minimum = maxOf(payment - interestLeft, 0n);
     const due = interestDue[index];
     const regularPrincipal = due === undefined ? flatPrincipal : payment - due;
-    const principal = maxOf(least, minOf(regularPrincipal, principalLeft));
+    const principal = maxOf(minimum, minOf(regularPrincipal, principalLeft));
     const interest = payment - principal;
     principalLeft -= principal;
     interestLeft -= interest;

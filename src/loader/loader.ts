@@ -1,8 +1,8 @@
 import { recordEarlyClick } from "./earlyActions";
 import {
+  defer,
   inTasks,
   keepScrolledState,
-  later,
   layOutRest,
   listen,
   openDialog,
@@ -76,5 +76,5 @@ listen("pageshow", () => {
   if (isSparing && hasNoFragment) return;
   openDialog();
   // Safari has no `requestIdleCallback`.
-  (self.requestIdleCallback ?? later)(start, { timeout: IDLE_LIMIT });
+  (self.requestIdleCallback ?? defer)(start, { timeout: IDLE_LIMIT });
 });

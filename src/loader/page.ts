@@ -5,9 +5,9 @@ export const root = page.documentElement;
 
 export const listen = addEventListener;
 
-export const later = setTimeout;
+export const defer = setTimeout;
 
-export const all = <Type extends HTMLElement>(selector: string) =>
+export const queryAll = <Type extends HTMLElement>(selector: string) =>
   page.querySelectorAll<Type>(selector);
 
 const updateScrolledState = () => root.toggleAttribute("data-scrolled", scrollY > 10);
@@ -22,7 +22,7 @@ export function keepScrolledState(): void {
 export const inTasks = <Item>(items: Item[], work: (item: Item) => void): void => {
   if (!items[0]) return;
   work(items.shift() as Item);
-  later(inTasks, 0, items, work);
+  defer(inTasks, 0, items, work);
 };
 
 declare global {
@@ -34,18 +34,18 @@ declare global {
 
 /** Opens the page's dialog, if it has one, after a second; while a menu is open, after another second. */
 export const openDialog = (): unknown =>
-  later(
+  defer(
     () =>
-      all(":popover-open")[0]
+      queryAll(":popover-open")[0]
         ? openDialog()
-        : all<HTMLDialogElement>("[data-opens]").forEach((dialog) => {
+        : queryAll<HTMLDialogElement>("[data-opens]").forEach((dialog) => {
             // `showModal` returns nothing.
             page.opened ||= !(dialog.showModal() as unknown);
           }),
     1000,
   );
 
-const rest = [...all("section,footer"), root];
+const rest = [...queryAll("section,footer"), root];
 
 /**
  * Lays out the elements that `content-visibility` skips, one by one, so that positions are exact soon after

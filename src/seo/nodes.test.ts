@@ -30,13 +30,13 @@ test.each([
   [null, null, undefined],
 ])(
   "a loan has its terms, and amounts from %s to %s where there are some",
-  (least, most, amount) => {
+  (minimum, maximum, amount) => {
     const loan = {
       path: "/boats",
       card: { title: "Boat loans", description: "For a boat." },
       offer: {
-        minimumAmount: least,
-        maximumAmount: most,
+        minimumAmount: minimum,
+        maximumAmount: maximum,
         minimumTermMonths: 3,
         maximumTermMonths: 48,
       },

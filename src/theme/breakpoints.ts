@@ -5,7 +5,7 @@ export type Breakpoint = keyof typeof breakpoints;
 
 /** Converts by the browser's default font size, so that a larger one selects a narrower layout. */
 const inEm = (pixels: number) => `${pixels / 16}em`;
-const least = (name: Breakpoint) => `(min-width: ${inEm(breakpoints[name])})`;
+const minWidth = (name: Breakpoint) => `(min-width: ${inEm(breakpoints[name])})`;
 const most = (name: Breakpoint) => `(max-width: ${inEm(breakpoints[name] - 0.02)})`;
 
 /*
@@ -15,7 +15,7 @@ const most = (name: Breakpoint) => `(max-width: ${inEm(breakpoints[name] - 0.02)
 
 /** A media query for this width and more: `${from("lg")} { … }`. */
 export const from = (name: Breakpoint) =>
-  name === "sm" ? `@media ${least(name)}` : `@media screen and ${least(name)}`;
+  name === "sm" ? `@media ${minWidth(name)}` : `@media screen and ${minWidth(name)}`;
 
 /** A media query for less than this width. */
 export const below = (name: Breakpoint) =>

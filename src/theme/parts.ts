@@ -67,8 +67,8 @@ export const columns = (name: Breakpoint, template: number | string) =>
   }; }`;
 
 /** As many equal columns as fit, with a minimum width. */
-export const fitGrid = (least: string, gap: string) =>
-  `display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, ${least}), 1fr)); gap: ${gap};`;
+export const fitGrid = (minWidth: string, gap: string) =>
+  `display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr)); gap: ${gap};`;
 
 /** Hides an element in a media query: `${hidden(below("md"))}`. */
 export const hidden = (media: string) => `${media} { display: none; }`;

@@ -7,7 +7,7 @@ type Tone = keyof typeof tones;
 const TEXT = 4.5;
 const CONTROL = 3;
 
-const PAIRS: [front: ColorName, background: ColorName, least: number][] = (
+const PAIRS: [front: ColorName, background: ColorName, minimum: number][] = (
   ["background", "backgroundWarm", "backgroundSunken"] as const
 ).flatMap((background): [ColorName, ColorName, number][] => [
   ["text", background, TEXT],
@@ -31,9 +31,9 @@ const STATES: [ColorName, ColorName, number][] = [
 
 describe.each(Object.keys(tones) as Tone[])("the %s tone", (tone) => {
   test.each([...PAIRS, ...STATES])(
-    "%s has its contrast when it is on %s: at least %s to 1",
-    (front, background, least) => {
-      expect(contrastOf(front, background, tone)).toBeGreaterThanOrEqual(least);
+    "%s has its contrast on %s: at least %s to 1",
+    (front, background, minimum) => {
+      expect(contrastOf(front, background, tone)).toBeGreaterThanOrEqual(minimum);
     },
   );
 });

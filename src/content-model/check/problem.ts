@@ -42,10 +42,10 @@ export const named = (path: KeyPath): string =>
 /** Returns the allowed value with the nearest spelling, unless none is close. */
 export function nearest(word: string, allowed: Iterable<string>): string | undefined {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let shortest = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of allowed) {
     const steps = distance(word.toLowerCase(), candidate.toLowerCase());
-    if (steps < least) [best, least] = [candidate, steps];
+    if (steps < shortest) [best, shortest] = [candidate, steps];
   }
   return best;
 }

@@ -14,7 +14,7 @@ import { color, size, space, token } from "../../theme/tokens";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { type FieldErrors, validateSubmission } from "./schema";
-import { prefetchSending, submit, useSubmitState } from "./submit";
+import { prefetchSendCode, submit, useSubmitState } from "./submit";
 import { fillForm, useDraft } from "./useDraft";
 
 interface MessageFormProps {
@@ -73,7 +73,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
 
   return (
     // With the method "dialog", a submission before hydration puts no data into the URL.
-    <form method="dialog" noValidate onSubmit={validateAndSubmit} onFocus={prefetchSending}>
+    <form method="dialog" noValidate onSubmit={validateAndSubmit} onFocus={prefetchSendCode}>
       {submitFailed && hasValidationErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={errors} />
       )}

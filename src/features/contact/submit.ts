@@ -63,7 +63,7 @@ function failureMessage(
 }
 
 /** Prefetches the code for sending while online. Failures matter only when it is used. */
-export function prefetchSending(): void {
+export function prefetchSendCode(): void {
   importClient().catch(() => {});
   void prefetchToasts();
 }

@@ -228,7 +228,7 @@ test("shows what was entered when the visitor returns, or reloads the page", () 
 });
 
 describe("the loans side by side", () => {
-  const keepTwo = () => {
+  const saveTwo = () => {
     enter();
     fireEvent.click(button(keep));
     enter({ instalment: "560", count: "12" });
@@ -238,7 +238,7 @@ describe("the loans side by side", () => {
   test("show the figures of two saved loans under their names, the lowest highlighted", () => {
     renderUnstyled(checker());
     expect(screen.getByText(sideBySide.empty)).toBeVisible();
-    keepTwo();
+    saveTwo();
     expect(cells(rows.repaid)).toEqual([`$6,033.60 ${sideBySide.lowest}`, "$6,720.00"]);
     expect(cells(rows.instalment)).toEqual(["$1,005.60", `$560.00 ${sideBySide.lowest}`]);
     change(loanName(2), "Shop");
@@ -258,7 +258,7 @@ describe("the loans side by side", () => {
 
   test("are stored in this browser until they are cleared", () => {
     const { unmount } = renderUnstyled(checker());
-    keepTwo();
+    saveTwo();
     unmount();
     renderUnstyled(checker());
     expect(cells(rows.repaid)).toHaveLength(2);
@@ -271,7 +271,7 @@ describe("the loans side by side", () => {
 
   test("are at most three", () => {
     renderUnstyled(checker());
-    keepTwo();
+    saveTwo();
     enter({ count: "9" });
     fireEvent.click(button(keep));
     expect(cells(rows.repaid)).toHaveLength(3);

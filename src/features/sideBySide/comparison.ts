@@ -128,12 +128,12 @@ export function comparisonSentences(
   const [first] = loans;
   if (!first || loans.length < 2) return [];
   if (!agree(loans, ({ currency }) => currency)) return [meaning.currencies];
-  const least = (value: (loan: ComparedLoan) => bigint) =>
+  const lowestBy = (value: (loan: ComparedLoan) => bigint) =>
     loans.reduce((one, other) => (value(other) < value(one) ? other : one));
-  const smallest = least(({ offer }) => offer.instalment);
-  const { cost } = least(({ figures }) => figures.cost).figures;
+  const smallest = lowestBy(({ offer }) => offer.instalment);
+  const { cost } = lowestBy(({ figures }) => figures.cost).figures;
   const cheapest = loans.filter(({ figures }) => figures.cost === cost);
-  const dearest = least(({ figures }) => -figures.cost);
+  const dearest = lowestBy(({ figures }) => -figures.cost);
   const difference = dearest.figures.cost - cost;
   const money = (cents: bigint) => formatMoney(cents, currencyOf(first.currency));
   const sentences = [
