@@ -14,7 +14,7 @@ const WIDTHS = [360, 768, 1000, 1280, 1440];
 const HEIGHT = 1400;
 
 for (const route of sample([...ROUTES, "/no-such-page"], 2))
-  test(`${route} has no axe violation, low contrast, hidden tab stop or motion when it is opened`, async ({
+  test(`${route} has no axe violation, low contrast, hidden tab stop or motion`, async ({
     page,
   }) => {
     await withoutPromo(page);

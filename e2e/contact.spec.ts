@@ -28,7 +28,7 @@ test("supabase-js loads when the form gets the focus, and the keyboard sends the
   expect(backend.calls[0]?.body.message).toBe(exampleMessage.message);
 });
 
-test("the interactive map shows when its button is clicked", async ({ page }) => {
+test("the interactive map appears when its button is clicked", async ({ page }) => {
   await page.route(`${new URL(map.embedUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }),
   );

@@ -31,7 +31,7 @@ test("the form stays empty when the visitor goes back and forward after sending"
   expect(backend.calls).toHaveLength(2);
 });
 
-test("a restored draft is shown, not sent, when its sender clicks send before seeing it", async ({
+test("a restored draft is shown instead of sent when the visitor clicks Send before seeing it", async ({
   page,
 }) => {
   const backend = await fakeBackend(page);

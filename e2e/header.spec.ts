@@ -158,7 +158,7 @@ for (const width of [360, 1280])
     });
   });
 
-test("the menu closes, at the top and without a history entry, when a link to the page itself is clicked", async ({
+test("a link to the current page closes the menu, scrolls to the top and adds no history entry", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

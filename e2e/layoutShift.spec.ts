@@ -57,7 +57,7 @@ const SHARED = `${CALCULATOR}?amount=${(amount / 2).toFixed(2)}&term=${termMonth
 
 for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED])
   for (const viewport of sample([PHONE, DESKTOP]))
-    test(`${address} shows only its own figures, in place, at ${viewport.width} px when it hydrates`, async ({
+    test(`${address} shows only its own figures and does not shift at ${viewport.width} px when it hydrates`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

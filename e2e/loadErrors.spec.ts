@@ -43,7 +43,7 @@ for (const [what, files, rest] of [
   // Before React, no script can preserve the rest of the URL.
   ["the site's scripts", SITE_SCRIPTS, ""],
 ] as const)
-  test(`the page offers to load again when ${what} cannot be fetched`, async ({ page }) => {
+  test(`the page offers to reload when ${what} cannot be fetched`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.goto(`${PATH}?campaign=1#main`);
     await expect(loadErrorNotice(page)).toBeVisible();
@@ -136,7 +136,7 @@ test("Back opens a page when its data could not be fetched before", async ({ pag
   await expect(heading(page, intro.title)).toBeVisible();
 });
 
-test("failed scripts load and typed values stay when a key is pressed", async ({ page }) => {
+test("a key press loads failed scripts again and keeps typed values", async ({ page }) => {
   await page.route(SITE_SCRIPTS, (route) => route.abort());
   await page.goto(calculator.path);
   await expect(loadErrorNotice(page)).toBeVisible();
@@ -164,7 +164,7 @@ const removeContent = async (route: Route) => {
   await route.fulfill({ response, json });
 };
 
-test("header, footer and a link home remain, and the focus moves to the report, when a page throws", async ({
+test("header, footer and a link home remain, and the focus moves to the error message, when a page throws", async ({
   page,
 }) => {
   await page.route(PAGE_DATA, removeContent);

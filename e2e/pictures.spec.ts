@@ -13,7 +13,7 @@ const SCREENS = [
 ];
 
 for (const route of sample(ROUTES))
-  test(`pictures of ${route} fit the display and the largest is preloaded when it opens`, async ({
+  test(`pictures of ${route} fit the display, and the largest is preloaded`, async ({
     browser,
   }) => {
     const faults: string[] = [];

@@ -41,9 +41,7 @@ for (const route of sample(ROUTES, 3))
     expect(foreign).toEqual([]);
   });
 
-test("the server redirects to the canonical URL when an old or other form is requested", async ({
-  request,
-}) => {
+test("the server redirects old and alternative URLs to the canonical one", async ({ request }) => {
   const { path } = contact;
   for (const [address, status, to] of [
     [`${path}/`, 307, path],

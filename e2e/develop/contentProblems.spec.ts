@@ -38,7 +38,7 @@ async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
 const FAQ = "faq/page.yaml";
 const TITLE = faq.intro.title;
 
-test("an overlay shows until the error is fixed when a name is misspelt", async ({ page }) => {
+test("an overlay reports a misspelt name until it is fixed", async ({ page }) => {
   await page.goto(faq.path);
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(message(page)).toBeHidden();
@@ -57,7 +57,7 @@ test("an overlay shows until the error is fixed when a name is misspelt", async 
   await expect(heading(page, TITLE)).toBeVisible();
 });
 
-test("an overlay shows while a picture is missing when it is deleted", async ({ page }) => {
+test("an overlay reports a deleted picture until it is restored", async ({ page }) => {
   test.skip(!contact.map.picture, "The map has no picture.");
   const picture = join("contact", contact.map.picture?.src ?? "");
   const { title } = contact.intro;
@@ -74,7 +74,7 @@ test("an overlay shows while a picture is missing when it is deleted", async ({ 
   }).toPass();
 });
 
-test("an overlay shows until the error is fixed when a new file has one", async ({ page }) => {
+test("an overlay reports the error of a new file until it is fixed", async ({ page }) => {
   const file = "legal/new.yaml";
   await page.goto(faq.path);
   try {

@@ -9,7 +9,7 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
 import { failedSteps } from "../failedSteps";
 
-/** The maximum growth of a page's data through content that the page does not show. */
+/** How much a page's data may grow when content is added that the page does not show. */
 const GOAL = 1.2;
 
 /** Builds today's content and ten years of content in copies, and prints the cost of each. */

@@ -67,7 +67,7 @@ test("keeps the database's password out of process arguments", () => {
   expect(env.PGPASSWORD).toBe("p#a'b@");
 });
 
-test("goes back by one version each time", () => {
+test("rolls back by one version each time", () => {
   const versions = [2, 3, 1].map((number) => ({ id: `version ${number}`, number }));
   expect(versionBefore(versions, "version 3")).toBe("version 2");
   expect(versionBefore(versions, "version 2")).toBe("version 1");

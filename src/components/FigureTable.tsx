@@ -106,7 +106,7 @@ export function PlainTable({
   );
 }
 
-/** The heading of each row has its own line, with the figures below, each after its name. */
+/** Puts the heading of each row on its own line, above the row's figures with their names. */
 const stacked = `
   & :is(table, caption, tbody, tfoot) {
     display: block;

@@ -58,7 +58,7 @@ test("derives a valid schema from all kinds of the site", () => {
   expect(validate(schema, parse(graphqlFragments(kinds)), rules)).toEqual([]);
 });
 
-test("derives a fragment with the fields of a group, its renditions and what is computed", () => {
+test("derives a fragment with the fields, renditions and computed fields of a group", () => {
   const price = group("Price", "A price.", { total: text("What it costs.") });
   const page = defineKind({
     files: "basket.yaml",

@@ -7,7 +7,7 @@ test.each(
   Object.entries(specifiedTexts).flatMap(([file, texts]) =>
     Object.entries(texts).map(([path, text]) => [file, path, text] as const),
   ),
-)("%s words %s as the specification does", (file, place, text) => {
+)("%s has the specification's wording of %s", (file, place, text) => {
   const path = `content/${file}`;
   const content: unknown = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
   const written = place

@@ -62,7 +62,7 @@ test.each<[string, string, string | Buffer | Promise<Buffer>]>([
   ].map(
     (content) => ["a.svg loads another file", "a.svg", svg(content)] as [string, string, string],
   ),
-])("says “%s” of a picture that cannot be shown", async (message, name, bytes) => {
+])("reports “%s” for a picture that cannot be shown", async (message, name, bytes) => {
   await expect(describeOriginal(name, Buffer.from(await bytes))).rejects.toThrow(message);
 });
 
@@ -88,7 +88,7 @@ test.each([
   expect([width, height]).toEqual(orientation === 8 ? [200, 300] : [300, 200]);
 });
 
-test("every picture that the content shows is opened, and its error is at its line", async () => {
+test("every picture of the content is opened, and its error is reported at its line", async () => {
   const copy = copyContent();
   const [first, ...others] = await checkPictures(loadContent(copy));
   const { file = "", path = [], message = "" } = first ?? {};

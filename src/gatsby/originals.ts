@@ -51,7 +51,7 @@ export async function decode(picture: string | Buffer) {
 }
 
 /**
- * Reads a whole picture, once for each content.
+ * Reads a picture in full, and caches the result by its content.
  * @throws Error with the picture's name, the problem and a correction
  */
 export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {

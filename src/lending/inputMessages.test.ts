@@ -39,7 +39,7 @@ it("allows zero where an amount is optional", () => {
   expect(messageOf("12abc", true).text).toBe("unreadable, 5,000.50");
 });
 
-it("names the largest number", () => {
+it("states the maximum", () => {
   const texts = { tooMany: "{most} or less" } as CountTexts;
   const parsed = rejected(parseCount("2601", 2600));
   expect(countProblem(parsed, texts, 2600).text).toBe("2,600 or less");

@@ -45,7 +45,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
         expect(lending.parseAmount(text)).toEqual({ ok: true, cents });
   });
 
-  it("has examples in messages that can be typed", () => {
+  it("has messages whose examples can be typed", () => {
     const texts = { notANumber: "{example}", notPositive: "{least}", tooLarge: "{most}" } as never;
     for (const problem of ["notANumber", "notPositive", "tooLarge"] as const) {
       const { text } = lending.amountProblem({ ok: false, problem }, texts);
@@ -53,7 +53,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
     }
   });
 
-  it("is computed to its smallest coin", () => {
+  it("is rounded to its smallest coin", () => {
     const plan = { rateBands: [{ monthlyRatePercent: 4 }] } as never;
     const { schedule, repayment } = lending.loanFigures(plan, lending.centsOf(1_000), 3);
     expect(lending.plainAmount(repayment)).toBe((1_120).toFixed(money.decimals));

@@ -26,7 +26,7 @@ describe("parseAmount", () => {
     [15_020_000n, ["150 200"]],
     [1_520_000n, ["15 200"]],
     [103_667_000n, ["1 036 670"]],
-  ])("reads %d cents in %j", (cents, texts) =>
+  ])("parses %d cents from %j", (cents, texts) =>
     expect(each(texts, parseAmount)).toEqual(each(texts, () => ({ ok: true, cents }))),
   );
 
@@ -81,7 +81,7 @@ describe("parseAmount", () => {
     );
   });
 
-  it("returns for any text an amount in bounds or a problem, and never throws", () => {
+  it("returns an amount in bounds or a problem for any text, and never throws", () => {
     const numeric = fc.string({ unit: fc.constantFrom(..."0123456789.,-−$ TDe\t\u00a0５") });
     const hostile = fc.oneof(fc.string({ unit: "binary" }), numeric);
     fc.assert(
@@ -126,7 +126,7 @@ describe("a whole number", () => {
     [6, [" 6 ", "06"]],
     [1, ["1", "1 month"]],
     [600, ["600"]],
-  ])("of %d months is read in %j", (count, texts) =>
+  ])("of %d months is parsed from %j", (count, texts) =>
     expect(each(texts, parseTerm)).toEqual(each(texts, () => ({ ok: true, count }))),
   );
 
@@ -148,7 +148,7 @@ describe("a whole number", () => {
     ["1 instalment", 1],
     ["1,300", 1_300],
     ["2,601", undefined],
-  ])("of instalments, at most 2,600, is read in %j", (text, count) =>
+  ])("of instalments, at most 2,600, is parsed from %j", (text, count) =>
     expect(parseCount(text, 2_600)).toEqual(
       count ? { ok: true, count } : { ok: false, problem: "tooMany" },
     ),

@@ -133,10 +133,7 @@ function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 }
 
-/**
- * Parses like `parseAmount` an amount that may be zero, such as fees. An empty text is zero. Never
- * throws.
- */
+/** Like `parseAmount`, for amounts that may be zero, such as fees. An empty text is zero. Never throws. */
 export const parseAmountOrZero = (text: string): ParsedAmount => {
   const parsed = parseAmount(text);
   const isZero =

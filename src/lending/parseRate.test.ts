@@ -11,7 +11,7 @@ describe("parseRate", () => {
     [5_000n, [".5%", "0,5", "0.5000"]],
     [0n, ["0", "0%"]],
     [10_000_000n, ["1000", "1,000%"]],
-  ])("reads %d millionths in %j", (millionths, texts) =>
+  ])("parses %d millionths from %j", (millionths, texts) =>
     expect(each(texts, parseRate)).toEqual(each(texts, () => ({ ok: true, millionths }))),
   );
 
@@ -33,7 +33,7 @@ describe("parseRate", () => {
     [{ per: "year" }, ["9% a year", "9% per annum", "9% annual", "9% p.a.", "9% yearly"]],
     [{ per: "year", basis: "flat" }, ["9% p.a. flat"]],
     [{}, ["1.5%", "flat or reducing?", "9% a year, 0.75% a month", "inflated", "showed"]],
-  ])("reads %j in %j", (words, texts) =>
+  ])("parses %j from %j", (words, texts) =>
     expect(each(texts, rateWords)).toEqual(each(texts, () => words)),
   );
 

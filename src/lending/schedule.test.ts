@@ -123,7 +123,7 @@ it.each<[plan: RatePlan, principal: bigint, term: number, month: number, princip
   // 1,000 over 3 months at 4%: 1,040 − 360.35 is owed, then × 1.04 − 360.35
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 1, 67_965n],
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 2, 34_649n],
-])("leaves what a computation by hand says (%#)", (plan, principal, term, month, expected) =>
+])("leaves the amount of a computation by hand (%#)", (plan, principal, term, month, expected) =>
   expect(repaymentSchedule(quoteLoan(plan, principal, term))[month - 1]?.principalLeft).toBe(
     expected,
   ),

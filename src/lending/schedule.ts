@@ -43,7 +43,7 @@ const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
 };
 
 /**
- * Returns the instalments of a quoted loan. Each is the monthly payment in whole cents, halves up;
+ * Returns the instalments of a quoted loan. Each is the monthly payment in whole cents, rounded half up;
  * the last takes the difference, so that they add up to the total repayment to the cent. The
  * principal and interest columns add up to the principal and the total interest in the same way:
  * a month's principal is the principal divided by the months, in whole cents, or on a reducing

@@ -58,7 +58,7 @@ const start = () => {
 };
 
 // On a reload or Back, the browser restores the scroll position from the current height of the page, so
-// everything is laid out at once. With an anchor, the browser scrolls along while the page grows. The
+// everything is laid out at once. With an anchor, the browser keeps scrolling to it while the page grows. The
 // deprecated property is the shortest; a browser may drop it.
 if (performance.navigation?.type && hasNoFragment) root.dataset.laidOut = "early";
 keepScrolledState();

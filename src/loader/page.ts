@@ -27,7 +27,7 @@ export const inTasks = <Item>(items: Item[], work: (item: Item) => void): void =
 
 declare global {
   interface Document {
-    /** Whether its dialog has opened by itself, which happens once. */
+    /** Whether the page's dialog has opened by itself, which it does only once. */
     opened?: boolean;
   }
 }

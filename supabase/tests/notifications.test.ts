@@ -74,7 +74,7 @@ test("takes turns between senders, each time with the message that has waited lo
   expect(claimed).toEqual([0, 3, 1, 4, 2]);
 });
 
-test("claims a message of a sender whose mails do not fail before those of one whose mails do", async () => {
+test("claims messages of senders whose mails fail after all others", async () => {
   for (let count = 0; count < 3; count += 1)
     await record(await claim(await store("203.0.113.7")), "554 spam");
   await store("203.0.113.7");

@@ -39,7 +39,7 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   ];
 });
 
-/** Whether a name is not in the model. */
+/** Whether the model lacks a name. */
 const isUnknown = ({ field, parent }: FieldValue): boolean =>
   !field && parent?.field?.type === "object" && isGroup(parent.written);
 

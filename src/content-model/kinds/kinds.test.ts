@@ -75,7 +75,7 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     "currencies.0",
     /must be "\w+". Move it to the start/,
   ],
-])("reports %s with its place", (_, kind, content, at, message) => {
+])("reports %s with its position", (_, kind, content, at, message) => {
   const errors = errorsIn(kind, content);
   expect(errors.map(([path, text]) => [path.join("."), text])).toEqual([
     [at, expect.stringMatching(message)],

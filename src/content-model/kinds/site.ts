@@ -38,7 +38,7 @@ export const lender = defineKind({
       subdomains: yesNo("Whether that is so for every subdomain, too."),
       preload: yesNo("Whether browsers may have the domain built in, which nobody can undo."),
     }).meta({ isApart: true }),
-    security: group("SecurityReports", "How researchers report a weakness.", {
+    security: group("SecurityReports", "How researchers report a vulnerability.", {
       contact: link("The mailto: link or page for reports."),
       expires: date("The file's last day, at most a year ahead."),
     }).meta({ isApart: true }),

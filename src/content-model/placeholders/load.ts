@@ -34,8 +34,8 @@ export const isSourceOfPlaceholders = (file: string): boolean => {
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Loads what all files of a content folder are resolved with; each file itself is loaded on demand. A
- * file is parsed and resolved again only when it or the facts change.
+ * Loads the facts and the rate plan of a content folder; other files are loaded on demand. A file is
+ * parsed and resolved again only when it or the facts change.
  * @param changes files to replace or to add
  */
 export function loadContent(root = "content", changes: Changes = new Map()): Content {

@@ -155,7 +155,7 @@ test.each([
   [{ size: "{maximumAmuont}" }, 0, /Did you mean "maximumAmount"/],
   [{ size: "{maximumAmount} or so" }, 0, /must be a number, or one fact/],
   [{ size: "{salaryMultiple as=number}" }, 0, /must be a number, or one fact/],
-])("locates the error of the file %j by its brace, the one at %d", (content, index, text) => {
+])("reports the error of the file %j at its brace, with the index %d", (content, index, text) => {
   const [[name, value]] = Object.entries(content) as [[string, string]];
   const column = `{"${name}":"`.length + index + 1;
   expect(value[index]).toBe("{");

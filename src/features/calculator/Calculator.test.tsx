@@ -64,7 +64,7 @@ test("announces a change once when the visitor pauses", async () => {
   jest.useRealTimers();
 });
 
-test("shows nothing but form, result, its link, saving, salary and wallet on the resources page", async () => {
+test("shows only form, result, link, saving, salary and wallet on the resources page", async () => {
   const { container } = await openCalculator("resources");
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     labels.form.calculate,

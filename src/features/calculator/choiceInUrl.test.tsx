@@ -36,7 +36,7 @@ test.each<["resources" | "standalone", string]>([
   ["resources", "?amount=<script>alert(1)</script>&term=1e9&currency=BTC#loan"],
   ["resources", "?amount=7500.50&term=9&currency=XC#loan"],
   ["standalone", "?amount=7500.50&term=9&currency=XCD#loan"],
-])("leaves a damaged link out of %s as a whole, and says so: %s", async (name, link) => {
+])("ignores all of a damaged link in %s, and reports it: %s", async (name, link) => {
   setUrl(`/calculator${link}`);
   await openCalculator(name);
   const { amount, termMonths } = planOf(name).defaults;

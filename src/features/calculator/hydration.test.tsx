@@ -45,7 +45,7 @@ test("leaves the worked example unchanged when it hydrates", () => {
   expect(window.location.search).toBe("");
 });
 
-test("keeps values, focus and selection when they precede hydration", () => {
+test("keeps values, focus and selection from before hydration", () => {
   const { hydrate } = openPrerenderedCalculator("resources");
   amountField().focus();
   amountField().value = "9,500";

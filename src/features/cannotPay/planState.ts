@@ -54,7 +54,7 @@ interface Settings {
   months: number;
 }
 
-/** Computes the rest of the pay, and both proposals. */
+/** Computes what is left of the pay, and both proposals. */
 export function planState(
   entry: PlanEntry,
   texts: AmountTexts,

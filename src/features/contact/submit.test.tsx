@@ -117,7 +117,7 @@ test("reports an unexpected error and keeps the draft when our own code throws",
 });
 
 test.each(["usable", "denied", "full"])(
-  "stores one row when answers were lost and the message is retried, with storage that is %s",
+  "stores one row when responses were lost and the message is retried, with %s storage",
   async (storage) => {
     const denied = storage === "denied" ? (["getItem", "removeItem"] as const) : [];
     for (const method of storage === "usable" ? [] : (["setItem", ...denied] as const))

@@ -202,7 +202,7 @@ test("prints the sheet of both lenders alone, with the offer's figures, when Pri
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test("keeps what was entered before hydration", () => {
+test("keeps the input from before hydration", () => {
   const { container, hydrate } = openPrerendered(checker());
   field("amount").value = "9,500";
   interval().value = "weekly";
@@ -215,7 +215,7 @@ test("keeps what was entered before hydration", () => {
   container.remove();
 });
 
-test("shows what was entered when the visitor returns, or reloads the page", () => {
+test("restores the entries when the visitor returns or reloads the page", () => {
   const { unmount } = renderUnstyled(checker());
   enter();
   change(interval(), "weekly");

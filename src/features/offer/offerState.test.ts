@@ -51,7 +51,7 @@ test("computes an offer as people type it", () => {
   expect({ message, messages }).toEqual({ message: undefined, messages: {} });
 });
 
-test("treats missing fees as zero, and adds a different last instalment once", () => {
+test("treats missing fees as zero, and counts a different last instalment once", () => {
   expect(stateOf({ fees: "" }).result?.figures.received).toBe(500_000n);
   expect(stateOf({ last: "1,000" }).result?.figures.repaid).toBe(602_800n);
 });
@@ -97,7 +97,7 @@ test("explains an offer that repays less than is received", () => {
   expect(message).toEqual({ kind: "problem", text: problems.repaysLess });
 });
 
-test("explains an offer that repays what is received, with its figures", () => {
+test("explains an offer that costs nothing, and keeps its figures", () => {
   const { result, message } = stateOf({ fees: "0", instalment: "1,000", count: "5" });
   expect(result?.figures).toMatchObject({ cost: 0n, effectivePercent: 0 });
   expect(message).toEqual({
@@ -165,9 +165,7 @@ describe("the way of a rate", () => {
     [{ basis: "flat" }, [ON_THE_WHOLE]],
     [{ basis: "reducing", per: "year", rate: "12" }, [ON_WHAT_IS_OWED]],
     [{ basis: "flat", per: "year", rate: "9" }, [["$1,090.00", "$1,080.00", "16.22%", "17.48%"]]],
-  ])("computes each loan that %j may mean", (part, results) =>
-    expect(shown(part)).toEqual(results),
-  );
+  ])("computes each possible loan of %j", (part, results) => expect(shown(part)).toEqual(results));
 
   test("takes the fees off what arrives", () => {
     const [result] = atRate({ basis: "flat", fees: "600" }).results;

@@ -50,13 +50,13 @@ test("a loan is saved once when its name is changed in between", () => {
   expect(names()).toEqual(["Bank"]);
 });
 
-test("a double click removes one loan, though the next one's button moves to its place", async () => {
+test("a double click removes only one loan, although the next one's button moves there", async () => {
   open([loan("First"), loan("Second"), loan("Third")]);
   await userEvent.dblClick(button(`${labels.remove} First`));
   expect(names()).toEqual(["Second", "Third"]);
 });
 
-test("a saved loan leaves the page where it is, and cannot be saved again; the link to it has the focus", () => {
+test("saving a loan does not scroll the page, disables the button and focuses the link to the loan", () => {
   open([own]);
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
   fireEvent.click(button(labels.keep));

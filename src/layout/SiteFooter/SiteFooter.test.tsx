@@ -67,7 +67,7 @@ test("has no list of social networks when the lender uses none", () => {
   expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length + 1);
 });
 
-test("shows the current year when the site was built in another one", () => {
+test("shows the current year when the site was built in an earlier one", () => {
   jest.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z") });
   show();
   expect(screen.getByText(/^© 2031 /)).toHaveTextContent(lender.company);

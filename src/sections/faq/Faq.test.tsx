@@ -149,7 +149,7 @@ it("lists matches in one list, titles before answers, when text is typed", async
   expect(details("late")).toHaveAttribute("open");
 });
 
-it("leaves the words for the contact form, and names the subjects, when nothing matches", async () => {
+it("passes the search to the contact form, and lists the subjects, when nothing matches", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "zebra crossing");
   expect(screen.getByRole("heading", { name: labels.nothingTitle })).toBeVisible();
@@ -186,7 +186,7 @@ it("restores its tab when the search is cleared", async () => {
   expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("About paying");
 });
 
-it("ends the search when the anchor names a question", async () => {
+it("clears the search when the anchor names a question", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "zebra");
   goTo("#who");

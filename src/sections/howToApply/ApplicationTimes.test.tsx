@@ -60,7 +60,7 @@ test("skips weekends and names skipped holidays when a day and an hour are chose
   expect(screen.getByText("Closed: Good Friday")).toBeVisible();
 });
 
-test("shows what was chosen when the visitor returns", () => {
+test("restores the choice when the visitor returns", () => {
   const { unmount } = render(section);
   enter("2027-03-25");
   choose(14);

@@ -30,7 +30,7 @@ async function openLoan() {
   return page;
 }
 
-test("asks for the pay in one field, and answers below it and in its closed line", async () => {
+test("asks for the pay in one field, and answers below it and in its summary", async () => {
   const { container } = await openLoan();
   expect(screen.getByText(pay.hint)).toBeVisible();
   expect(takeHome()).not.toBeVisible();
@@ -142,7 +142,7 @@ test("shows no figure when a field of the loan is invalid", async () => {
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("announces what is left, or what cannot be read, when typing has paused", async () => {
+test("announces what is left, or the invalid field, when typing pauses", async () => {
   await openLoan();
   jest.useFakeTimers();
   enter(takeHome(), "8,000");

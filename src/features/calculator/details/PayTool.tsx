@@ -69,7 +69,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
 
 type AnsweredProps = CalculatorPartProps & { answer: PayAnswer };
 
-/** The rest of the pay after the loan: a figure, a bar and a sentence. */
+/** What is left of the pay after the loan: a figure, a bar and a sentence. */
 function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   const [owed, loan] = payShares(answer);
   const isLacking = answer.left < 0n;

@@ -19,7 +19,7 @@ const BAR_SHARE = 0.7;
 /** Above this number of terms, only some have numbers. */
 const MAXIMUM_NUMBERS = 14;
 
-/** Returns the position of a value in a chart whose height is the largest value. */
+/** Returns the position of a value in a chart that is as high as its largest value. */
 function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
   const largest = Math.max(...values.map(Number), 1);
   return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);

@@ -78,7 +78,7 @@ export function shareUrl(choice: LoanChoice): string {
   return `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 }
 
-/** Writes the visitor's choice, if any, into the URL, where a reload and Back find it. */
+/** Writes the visitor's choice, if any, into the URL, for a reload or Back. */
 export function usePersistedChoice(choice: LoanChoice | undefined): void {
   const query = choice && serializeChoice(choice);
   useEffect(() => {

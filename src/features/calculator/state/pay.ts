@@ -23,7 +23,7 @@ export const PAY_FIELDS = [
 
 export type PayField = (typeof PAY_FIELDS)[number];
 
-/** The rest of the pay after the chosen loan, and the loans that preserve the amount to keep; in cents. */
+/** What is left of the pay after the chosen loan, and the loans that leave enough; in cents. */
 export type PayAnswer = NonNullable<ReturnType<typeof payState>["answer"]>;
 
 export interface PayState {
@@ -35,7 +35,7 @@ export interface PayState {
   readonly answer?: PayAnswer | undefined;
 }
 
-/** Computes the rest of the typed pay after the chosen loan. */
+/** Computes what is left of the pay after the chosen loan. */
 export function payState(
   plan: RatePlan,
   texts: Readonly<Record<PayField, string>>,

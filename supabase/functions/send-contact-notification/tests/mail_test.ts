@@ -4,7 +4,7 @@ import { claimedSubmission, mailSettings } from "./testTools.ts";
 
 const settings = mailSettings(25);
 
-Deno.test("writes who wrote when, and what, for the team to answer", () => {
+Deno.test("tells the team who wrote, when, and what", () => {
   const submission = claimedSubmission({ first_name: "Ana\nEmail: evil@example.com" });
   const mail = composeMail(submission, settings);
   assert.match(mail.text, /^Name: Ana Email: evil@example\.com D'Andrade-Núñez\nEmail: ana@/);
