@@ -62,7 +62,7 @@ const SCENES = ["ward", "school", "market", "harbour"] as const;
 export const scene = () =>
   optional(
     choice(
-      "The panel's picture. Choose another one than on the pages to which the panel's buttons link; leave it out for a panel of text.",
+      "The panel's picture. Choose one that differs from those of the pages its buttons link to; leave it out for a panel of text.",
       SCENES,
     ),
   );
@@ -120,7 +120,7 @@ export const step = (shape = "Step", rendition: Rendition = "column") =>
   group(shape, "One step of a process.", {
     title: text("The step's name.", { max: 60 }),
     description: text("What happens in the step.", { max: 400 }),
-    note: optional(text("How long the step takes, or another short note.", { max: 60 })),
+    note: optional(text("How long the step takes, or a different short note.", { max: 60 })),
     picture: optional(picture("A picture of the step.", rendition)),
     caption: optional(storyCaption()),
   });
@@ -131,7 +131,7 @@ export const process = (description: string) =>
     steps: groups("ProcessStep", "The steps, in order.", {
       title: text("The step's name.", { max: 60 }),
       description: optional(text("What happens in the step.", { max: 400 })),
-      note: optional(text("How long the step takes, or another short note.", { max: 60 })),
+      note: optional(text("How long the step takes, or a different short note.", { max: 60 })),
     }),
   });
 
@@ -152,7 +152,7 @@ export const exampleFigures = group("ExampleFigures", "A loan's figures, as text
   termMonths: months("The term, in months."),
   monthlyRate: text("The monthly rate."),
   instalment: text("The monthly instalment."),
-  lastInstalment: optional(text("The last instalment, where rounding makes it another one.")),
+  lastInstalment: optional(text("The last instalment, when rounding makes it differ.")),
   totalInterest: text("The total interest."),
   totalRepayment: text("The total repayment."),
   interestPercent: decimal("The part of the total repayment that is interest, in per cent."),
@@ -181,7 +181,7 @@ export const pricedLoan = (description: string) =>
   group("PricedLoan", description, loanTerms()).meta({ computed: { figures: exampleFigures } });
 
 const seo = () =>
-  group("Seo", "What search results and links in social networks show of the page.", {
+  group("Seo", "The page in search results and in links on social networks.", {
     title: text("The page's title in search results and browser tabs.", { min: 5, max: 60 }),
     description: text("One or two sentences for search results.", { min: 15, max: 160 }),
   });

@@ -36,16 +36,16 @@ const way = (description: string) =>
 
 export const papers = defineKind({
   files: "papers.yaml",
-  schema: group("Papers", "The papers of an application, as a list to tick off.", {
+  schema: group("Papers", "The documents for an application, as a checklist.", {
     ...titleAndLead(),
     ways: listOf("The ways to repay.", way("A way to repay."), { max: 3 }),
     stages: groups("PaperStage", "The stages of an application, in order.", {
       title: text("The stage.", { max: 60 }),
-      papers: groups("Paper", "The papers.", {
-        id: anchor("A short name, by which the browser keeps the tick, such as pay-slip."),
-        name: text("What the paper is.", { max: 80 }),
+      papers: groups("Paper", "The documents.", {
+        id: anchor("A short name, under which the browser stores the tick, such as pay-slip."),
+        name: text("The document.", { max: 80 }),
         shows: optional(text("What it must show.", { max: 200 })),
-        rule: optional(text("How old it may be, in words.", { max: 80 })),
+        rule: optional(text("Its maximum age, in words.", { max: 80 })),
         months: optional(whole("The same as a number of months.", { min: 1, max: 60 })),
         days: optional(whole("The same as a number of days.", { min: 1, max: 1000 })),
         way: optional(
@@ -54,8 +54,8 @@ export const papers = defineKind({
       }),
     }),
     way: text("Names the choice between the ways.", { max: 60 }),
-    dated: template("The rule as the day from which a paper is recent enough.", "day"),
-    kept: text("Where the ticks are kept.", { max: 120 }),
+    dated: template("The rule as the earliest date of a document.", "day"),
+    kept: text("Where the ticks are stored.", { max: 120 }),
     print: text("The label of the button that prints the list.", { max: 40 }),
   }),
 });
@@ -128,10 +128,7 @@ export const howToApplyPage = defineKind({
       closed: text("What the shaded days are.", { max: 80 }),
       note: text("How the time is counted.", { max: 320 }),
       known: template("Below times after the last known public holidays.", "day"),
-      zone: template(
-        "Shown where the visitor's clock shows another time than the lender's.",
-        "city",
-      ),
+      zone: template("Shown when the visitor's clock differs from the lender's.", "city"),
     }),
     callToAction: callToAction("The closing panel."),
   }),
@@ -170,9 +167,9 @@ export const employerPage = defineKind({
   anchors: ["paper", "employers"],
   schema: page("EmployerPage", "The page for employers who want to offer salary deduction.", {
     registerLabel: text("The label of the button that opens the employers' website.", { max: 40 }),
-    paper: group("EmployerPaperLink", "The download of the paper for HR offices.", {
+    paper: group("EmployerPaperLink", "The download of the one-page guide for HR offices.", {
       label: text("The label of the download.", { max: 40 }),
-      note: template("What the paper is, and its format and size.", "size"),
+      note: template("The guide's content, format and size.", "size"),
     }),
     samples: group("EmployerSamples", "Samples of what an employer signs and receives.", {
       agreement: template("The link to the sample agreement.", "size"),

@@ -166,7 +166,7 @@ export const countProblems = (shape: string) =>
 
 /** The messages below the fields of both calculators; the offer form reuses those about amounts. */
 export const fieldProblems = () =>
-  group("FieldProblems", "What the fields say of an entry that they cannot take.", {
+  group("FieldProblems", "Messages for invalid input.", {
     amount: group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {
       empty: template("Nothing is entered.", "example"),
       severalValues: template("Several figures are entered.", "example"),
@@ -231,8 +231,8 @@ export const calculatorLabels = defineKind({
           instalment: label("The instalment."),
           count: label("The number of instalments."),
           dates: label("The first and the last day of payment."),
-          repaid: label("What the instalments add up to."),
-          cost: label("What is repaid less what is received."),
+          repaid: label("The sum of the instalments."),
+          cost: label("Total repaid minus amount received."),
           rates: label("Both annual rates."),
           late: label("What happens if an instalment is late."),
           early: label("What early repayment costs."),
@@ -258,7 +258,7 @@ export const calculatorLabels = defineKind({
       title: label("The heading."),
       hint: sentence("Shown below the heading until a pay is entered."),
       leaves: template("What the loan leaves of the pay, in one line.", "amount"),
-      lacks: template("What the pay lacks for the loan, in one line.", "amount"),
+      lacks: template("The shortfall of the pay for the loan, in one line.", "amount"),
       missing: template("The pay does not cover the loan.", "amount"),
       keepsLess: template("The loan leaves less than what should be left.", "amount"),
       keepsMore: template("The loan leaves what should be left, and more.", "aside amount"),
@@ -291,7 +291,7 @@ export const calculatorLabels = defineKind({
       title: label("The heading."),
       lead: sentence("Describes the chart and the table, also to visitors without JavaScript."),
       months: label("The column of the terms."),
-      step: template("What another term changes, in one line.", "months payment total"),
+      step: template("The effect of a different term, in one line.", "months payment total"),
       less: template("A figure that falls.", "amount"),
       more: template("A figure that rises.", "amount"),
       same: label("A figure that stays."),

@@ -9,9 +9,9 @@ const part = (what: string, placeholders: string) => template(what, placeholders
 export const cannotPayPage = defineKind({
   files: "cannot-pay/page.yaml",
   anchors: ["happens", "message", "help"],
-  schema: page("CannotPayPage", "The page for who cannot pay an instalment.", {
+  schema: page("CannotPayPage", "The page for borrowers who cannot pay an instalment.", {
     actions: actions("The buttons below the heading."),
-    happens: group("ArrearsRows", "What happens when, from before the due date on.", {
+    happens: group("ArrearsRows", "The events in order, starting before the due date.", {
       ...titleAndLead(),
       who: label("Shown before who writes to whom."),
       cost: label("Shown before what it costs."),
@@ -34,21 +34,21 @@ export const cannotPayPage = defineKind({
       instalment: label("The field for the instalment that cannot be paid."),
       due: label("The field for the day on which it is due."),
       left: label("Below the figure of what is left each month."),
-      lacking: template("What is missing each month, in place of that.", "amount"),
+      lacking: template("The monthly shortfall, shown instead.", "amount"),
       choice: label("The name of the choice."),
       less: label("The choice to pay less for some months."),
       later: label("The choice to pay later."),
       months: whole("For how many months less is paid.", { min: 1, max: 12 }),
-      amount: template("What a choice proposes.", "amount date"),
-      monthly: template("What a choice proposes for each month.", "amount date"),
-      date: template("What it proposes while no amount is known.", "date"),
+      amount: template("The proposal of a choice.", "amount date"),
+      monthly: template("The monthly proposal of a choice.", "amount date"),
+      date: template("Its proposal while no amount is known.", "date"),
       private: sentence("Where the typed figures go."),
       message: label("The field with the message."),
       again: label("The button that writes the message again, without the visitor's changes."),
       send: action("The link to the contact form, which fills in the message."),
       print: label("The button that prints the message."),
     }),
-    message: group("PlanMessage", "The parts of the message, in the words of who sends it.", {
+    message: group("PlanMessage", "The parts of the message, in the first person.", {
       subject: text("The subject in the contact form.", { min: 5, max: 150 }),
       opening: sentence("The first sentence."),
       openingDue: part("The first sentence when the instalment is known.", "instalment date"),
@@ -71,7 +71,7 @@ export const cannotPayPage = defineKind({
         lines: listOf("Its lines, with ____ where something is filled in.", sentence("A line.")),
       },
     ),
-    help: group("IndependentHelp", "Who helps, and is not the lender.", {
+    help: group("IndependentHelp", "Independent helpers.", {
       ...titleAndLead(),
       note: optional(sentence("A note about the list, such as that its entries are samples.")),
       bodies: groups("HelpingBody", "Who helps; at least one is independent of the lender.", {

@@ -31,7 +31,7 @@ export const contactPage = defineKind({
         group("ContactTopic", "What a message may be about.", {
           id: anchor("The part of its address after #, such as complaint."),
           label: text("The label of its link.", { max: 40 }),
-          subject: text("The subject that is filled in for who follows the link.", { max: 150 }),
+          subject: text("The subject that the link fills in.", { max: 150 }),
           text: markdown("What happens with such a message, and how soon, above the form."),
         }),
         { max: 8 },

@@ -71,7 +71,7 @@ export const freePack = defineKind({
 export const employerPaper = defineKind({
   files: "employer-registration/paper.yaml",
   isOptional: true,
-  schema: printDocument("EmployerPaper", "The paper for an HR office, a PDF of one page."),
+  schema: printDocument("EmployerPaper", "The one-page guide for an HR office, a PDF."),
 });
 
 export const deductionAgreement = defineKind({

@@ -42,7 +42,7 @@ export const facts = defineKind({
     quantities: table("quantities"),
     texts: table("texts"),
     holidays: listOf(
-      "The public holidays, which are no working days; [] where there are none.",
+      "The public holidays, which are no working days; [] if there are none.",
       group("Holiday", "A public holiday.", {
         day: date("The day."),
         name: text("What it is called.", { max: 60 }),

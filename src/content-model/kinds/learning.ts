@@ -43,7 +43,7 @@ export const faqPage = defineKind({
       askSubject: text("The subject that it fills in.", { max: 150 }),
       askMessage: template("The message that it fills in.", "search"),
       sameWords: listOf(
-        "What visitors type for the same thing; [] where there is nothing.",
+        "Synonyms that visitors type; [] if there are none.",
         text("Words and phrases that mean the same, with commas between.", { max: 300 }),
         { min: 0 },
       ),
@@ -63,7 +63,7 @@ export const faqPage = defineKind({
         }),
         question: text("The question.", { max: 120 }),
         keywords: optional(
-          text("Other words for this, by which a search finds it, with commas between.", {
+          text("Other search words for the question, separated by commas.", {
             max: 600,
           }),
         ),
@@ -166,9 +166,7 @@ export const educationArticle = defineKind({
       "must start with /education/, because all articles are below it",
     ),
     order: order("The article's position among the articles, by its date if left out"),
-    topic: optional(
-      text("Its subject, under which the page of all articles lists it.", { max: 40 }),
-    ),
+    topic: optional(text("Its subject, which groups it on the page of all articles.", { max: 40 })),
     published: date("The day it was first published."),
     icon: icon(),
     description: text("What the reader will learn, for the article's card.", { max: 200 }),

@@ -34,8 +34,8 @@ export const offerPage = defineKind({
   schema: page("OfferPage", "The page that works out any lender's offer.", {
     form: group("OfferForm", "The labels of the form.", {
       title: label("The form's heading, for screen readers."),
-      told: label("Names the choice between what the visitor was told."),
-      ways: group("OfferWays", "What the visitor was told, as the labels of three tabs.", {
+      told: label("The name of the choice between the known figures."),
+      ways: group("OfferWays", "The known figures, as the labels of three tabs.", {
         instalment: text("An instalment.", { max: 20 }),
         rate: text("A rate and no instalment.", { max: 20 }),
         price: text("A shop's price and its instalments.", { max: 20 }),
@@ -48,7 +48,7 @@ export const offerPage = defineKind({
       year: label("The choice of an annual rate."),
       months: label("The number of months of a loan at a rate."),
       basis: label("What the rate is charged on."),
-      unknown: label("The choice of not having been told; both are shown."),
+      unknown: label("The choice for an unknown basis; both results are shown."),
       flat: label("The choice of the whole amount; it also heads a column of results."),
       reducing: label("The choice of what is still owed; it also heads a column of results."),
       price: label("The cash price in a shop."),
@@ -63,7 +63,7 @@ export const offerPage = defineKind({
       problems: group("OfferProblems", "What is wrong with an offer, and how to fix it.", {
         feesTakeAll: sentence("Nothing is left of the amount."),
         depositPaysAll: sentence("Nothing is left of a shop's price."),
-        otherInterval: template("The number has the unit of another interval.", "interval"),
+        otherInterval: template("The number has the unit of a different interval.", "interval"),
         repaysLess: sentence("Less is repaid than received."),
         costsNothing: sentence("As much is repaid as received."),
         rateTooHigh: template("Shown in place of annual rates that are too high.", "rate"),
@@ -75,18 +75,16 @@ export const offerPage = defineKind({
     results: group("OfferResults", "The labels of the results.", {
       title: label("The heading of the results, for screen readers."),
       received: label("What is received."),
-      repaid: label("What the instalments add up to."),
-      cost: label("What is repaid less what is received."),
+      repaid: label("The sum of the instalments."),
+      cost: label("Total repaid minus amount received."),
       receivedShare: template("The share of what is received in the bar.", "percent"),
       costShare: template("The share of the cost in the bar.", "percent"),
-      both: sentence(
-        "Shown above the two results where it is not known what a rate is charged on.",
-      ),
+      both: sentence("Shown above the two results when the basis of a rate is unknown."),
       costPer100: label("The cost for each 100 received."),
       nominalRate: label("The nominal annual rate."),
       effectiveRate: label("The effective annual rate."),
       empty: sentence("Shown until the form is filled in."),
-      meaning: template("What is repaid of every 100 received.", "repaidPer100 time"),
+      meaning: template("The repayment for every 100 received.", "repaidPer100 time"),
       note: sentence("What the figures are measured against."),
       estimate: sentence("The statement that the results are an estimate."),
       print: label("The button that prints our loan beside the offer."),
@@ -166,8 +164,8 @@ export const sideBySideLabels = defineKind({
       instalment: label("The instalment."),
       last: label("The last instalment; shown where one differs by more than rounding."),
       time: label("The number of instalments and how often they are paid."),
-      repaid: label("What the instalments add up to."),
-      cost: label("What is repaid less what is received."),
+      repaid: label("The sum of the instalments."),
+      cost: label("Total repaid minus amount received."),
       costPer100: label("The cost for each 100 received."),
       nominalRate: label("The nominal annual rate."),
       effectiveRate: label("The effective annual rate."),

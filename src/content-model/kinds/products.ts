@@ -94,7 +94,7 @@ export const productPage = defineKind({
         }),
       }),
     ),
-    papers: optional(yesNo("Whether the page shows the papers of papers.yaml.")),
+    papers: optional(yesNo("Whether the page shows the documents of papers.yaml.")),
     employers: optional(yesNo("Whether the page shows the employers of employers.yaml.")),
     process: optional(process("The steps from the application to the money.")),
     meanwhile: optional(signposts("What visitors can do while the product is not available.")),

@@ -35,7 +35,7 @@ export const lender = defineKind({
     url: siteAddress("The site's public URL."),
     httpsOnly: group("HttpsOnly", "The header Strict-Transport-Security.", {
       days: whole("The days after a visit for which it holds.", { max: 730 }),
-      subdomains: yesNo("Whether that is so for every subdomain, too."),
+      subdomains: yesNo("Whether this includes every subdomain."),
       preload: yesNo("Whether browsers may have the domain built in, which nobody can undo."),
     }).meta({ isApart: true }),
     security: group("SecurityReports", "How researchers report a vulnerability.", {
@@ -188,7 +188,7 @@ const label = (what: string) => text(what, { max: 60 });
 export const labels = defineKind({
   files: "labels.yaml",
   schema: group("Labels", "Texts that several pages share.", {
-    links: group("LinkLabels", "What links announce.", {
+    links: group("LinkLabels", "Text that links announce.", {
       skip: label("The link that skips the header, for keyboard users."),
       newTab: label("Announced after links that open in a new tab."),
       about: template(
