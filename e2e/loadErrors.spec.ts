@@ -125,7 +125,7 @@ test("the notice leaves the header and part of the page visible when the window 
   await expect(notice).toBeHidden();
 });
 
-test("Back opens a page when its data could not be fetched before", async ({ page }) => {
+test("Back opens a page whose data could not be fetched before", async ({ page }) => {
   await page.route(PAGE_DATA, (route) => route.abort());
   await page.goto(PATH);
   await expect(loadErrorNotice(page)).toBeVisible();

@@ -137,7 +137,7 @@ test("a page's files load in one round trip when its link is hovered", async ({ 
   await expect(heading(page, calculator.intro.title)).toBeVisible();
 });
 
-test("a bar shows and announces a navigation when it takes more than 300 ms", async ({ page }) => {
+test("a bar shows and announces a navigation that takes more than 300 ms", async ({ page }) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$/);
   await followLink(page, text.path);

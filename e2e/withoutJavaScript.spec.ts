@@ -111,7 +111,7 @@ test("the offer page explains each way by its example, with a column to fill in"
   await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
 });
 
-test("the questions are all in view with the disclaimer, and open", async ({ page }) => {
+test("all questions are open, and the disclaimer is in view", async ({ page }) => {
   await page.goto(faq.path);
   for (const { id } of faq.tabs) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();

@@ -136,7 +136,7 @@ test("does not read or undo files outside the content", async () => {
   expect((await send("..%2f.git%2fHEAD", {}, {}, "GET")).status).toBe(404);
 });
 
-test("merges a change, and refuses it when the file has changed since it was opened", async () => {
+test("merges a change, and rejects it if the file has changed since it was opened", async () => {
   const path = "content/faq/page.yaml";
   const opened = { operation: "update", path, sha: await digestOf(path) } as const;
   expect((await edit("faq/page.yaml", (faq) => (faq.label += "s"))).status).toBe(200);

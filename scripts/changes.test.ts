@@ -47,7 +47,7 @@ test.each([
   expect(files.map((file) => hasChanged([file], folder))).toEqual([true, false]);
 });
 
-test("counts files as changed when they are new or edited, or when the clone has one commit", () => {
+test("counts files as changed when they are new or edited, or the clone has a single commit", () => {
   const folder = clone("main", "--quiet");
   writeFileSync(join(folder, "new"), "");
   writeFileSync(join(folder, "first"), "edited");

@@ -84,7 +84,7 @@ function publish(): { project: string; owner: string } {
 const upgrade = (folder: string, ...args: string[]) =>
   runScript("upgrade.ts", args, author, folder);
 
-test("takes a release's code as one commit and keeps what the owner has changed", () => {
+test("merges a release's code as one commit and keeps the owner's changes", () => {
   const { project, owner } = publish();
   commit(owner, {
     "README.md": lines("Our lender", "How to start"),

@@ -16,7 +16,7 @@ import {
 } from "../support/content";
 import { expect, test } from "./test";
 
-test("the right page shows in one document when Back and Forward are used", async ({ tab }) => {
+test("Back and Forward show the right page in one document", async ({ tab }) => {
   await tab.openHydrated(textPage.path);
   await tab.evaluate(() => Object.assign(window, { isMarked: true }) && 0);
   await tab.follow(otherTextPage.path);

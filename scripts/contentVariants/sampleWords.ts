@@ -21,9 +21,9 @@ function wordsOf(root: string): string[] {
   };
   const { address } = content.read("site.yaml") as { address: { countryCode: string } };
   return [
-    // In the notation of structured data.
+    // As spelt in structured data.
     `"${address.countryCode}"`,
-    // In the notation of URLs and file names.
+    // As spelt in URLs and file names.
     (texts.lender ?? "").toLowerCase(),
     ...Object.entries(texts).flatMap(([name, text]) => (COMMON.has(name) ? [] : [text])),
     ...[locale, locale.replace("-", "_"), timeZone],

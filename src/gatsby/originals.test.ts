@@ -70,7 +70,7 @@ test.each([
   '<defs><path id="a" d="M0 0h9v9H0z"/></defs><use href="#a"/>',
   '<image href="data:image/png;base64,iVBORw0KGgo="/>',
   '<rect style="fill: url(#a)"/><rect fill="url(\'#a\')"/>',
-])("accepts an SVG when all that it shows is in it: %s", async (content) => {
+])("accepts a self-contained SVG: %s", async (content) => {
   const { width, height } = await describeOriginal("a.svg", Buffer.from(svg(content)));
   expect([width, height]).toEqual([9, 9]);
 });

@@ -49,7 +49,7 @@ it.each([
 it.each([
   ["all years", "they have few entries", [...nodesOf(10), ...nodesOf(14, 2030)]],
   ["the newest year", "it has many entries", nodesOf(90)],
-])("keeps %s on the page of the list when %s", async (_, __, notices) => {
+])("keeps %s on the list's page when %s", async (_, __, notices) => {
   expect(await contextsOf({ notices })).toEqual({
     "/notices": expect.objectContaining({ newest: "2031-0", from: "", years: [] }),
   });

@@ -22,7 +22,7 @@ const advice = "Please try again in a few minutes or write to us by email.";
 const senderLimitError = `PT429: Too many messages have come from your network in a short time. ${advice}`;
 const overallLimitError = `PT429: We are receiving more messages than usual. ${advice}`;
 
-test("rejects the messages of one sender beyond the limit, for a while, and accepts those of another; stores no address", async () => {
+test("rejects one sender's messages beyond the limit for a while, accepts another's, and stores no address", async () => {
   expect(await flood(200, () => "203.0.113.7")).toEqual({
     accepted: 30,
     rejections: [senderLimitError],
@@ -52,7 +52,7 @@ test("rejects the messages of one IPv6 /48 beyond its limit, and accepts those o
   expect((await flood(1, () => "2001:db8:2::1")).accepted).toBe(1);
 });
 
-test("reports a stored message as a duplicate, and leaves it as it is, when its id is sent again beyond the limit", async () => {
+test("reports a duplicate and leaves the stored message unchanged when its id is sent again beyond the limit", async () => {
   await database.changeSettings({ sender_limit: 1 });
   const id = await database.store("203.0.113.7");
   const rows = () => database.sql("select * from contact_submissions");

@@ -88,7 +88,7 @@ test.each([
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
-test.each(["中", "😀"])("refuses %s in a document that is printed", (sign) => {
+test.each(["中", "😀"])("rejects %s in a printed document", (sign) => {
   const notes = { title: "Notes", date: "2031-05-02", description: "Notes for the office." };
   writeFileSync(
     join(copy, "resources/free-pack.yaml"),

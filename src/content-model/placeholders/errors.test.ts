@@ -111,7 +111,7 @@ test("reports no errors in texts when the facts cannot be parsed", () => {
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
-test("accepts a number with a placeholder in the address of a link", () => {
+test("accepts a number with a placeholder in a link's URL", () => {
   const calculator = pathOf("loan-calculator/page.yaml");
   set(copy, "faq/page.yaml", {
     disclaimer: `[Work it out](${calculator}?amount={ownAmount as=number}#loan)`,

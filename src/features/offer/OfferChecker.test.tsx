@@ -269,7 +269,7 @@ describe("the loans side by side", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("are at most three", () => {
+  test("reject a fourth loan", () => {
     renderUnstyled(checker());
     saveTwo();
     enter({ count: "9" });

@@ -106,7 +106,7 @@ test("explains an offer that costs nothing, and keeps its figures", () => {
   });
 });
 
-test("explains a rate above 10,000% and keeps the money", () => {
+test("explains a rate above 10,000% and keeps the amounts", () => {
   const { result, message } = stateOf({ instalment: "9,000", count: "6", interval: "weekly" });
   expect(result?.figures.repaid).toBe(5_400_000n);
   expect(message?.text).toBe(fillTemplate(problems.rateTooHigh, { rate: HIGHEST_RATE }));
@@ -122,7 +122,7 @@ test.each([
   expect(timeText(number, interval, units)).toBe(fillTemplate(units[unit], { count }));
 });
 
-test("states a rate that is not computed as more than the highest", () => {
+test("states a rate that is too high to compute as above the highest", () => {
   expect(rateText(undefined)).toBe(`> ${HIGHEST_RATE}`);
   expect(rateText(78.1834)).toBe("78.18%");
 });
@@ -167,7 +167,7 @@ describe("the way of a rate", () => {
     [{ basis: "flat", per: "year", rate: "9" }, [["$1,090.00", "$1,080.00", "16.22%", "17.48%"]]],
   ])("computes each possible loan of %j", (part, results) => expect(shown(part)).toEqual(results));
 
-  test("takes the fees off what arrives", () => {
+  test("deducts the fees from the amount received", () => {
     const [result] = atRate({ basis: "flat", fees: "600" }).results;
     expect(result?.figures).toMatchObject({ received: 1_140_000n, cost: 204_000n });
   });
@@ -187,7 +187,7 @@ describe("the way of a rate", () => {
     expect(atRate(part)).toMatchObject({ messages: { [field]: { text } }, results: [] }),
   );
 
-  test("explains a rate above 10,000% a year and keeps the money", () => {
+  test("explains a rate above 10,000% a year and keeps the amounts", () => {
     const { message, results } = atRate({ rate: "900" });
     expect(message?.text).toBe(fillTemplate(problems.rateTooHigh, { rate: HIGHEST_RATE }));
     expect(results).toHaveLength(2);

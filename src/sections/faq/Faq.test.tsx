@@ -175,7 +175,7 @@ it("opens a question when it is the only match", async () => {
   expect(details("language")).not.toHaveAttribute("open");
 });
 
-it("restores its tab when the search is cleared", async () => {
+it("restores the tab when the search is cleared", async () => {
   render(<Faq content={content} />);
   goTo("#paying");
   await userEvent.type(searchField(), "employer");

@@ -52,7 +52,7 @@ function enter() {
   return unmount;
 }
 
-test("opens once in a document when its page is entered repeatedly", () => {
+test("opens once per document, however often its page is visited", () => {
   const leaveWithinASecond = enter();
   leaveWithinASecond();
   advance(2000);

@@ -94,7 +94,7 @@ test("renders only its anchor when there are no products", () => {
   expect(screen.queryByLabelText(showcase.title)).not.toBeInTheDocument();
 });
 
-test("shows badge, heading, description and link when a product is rendered", () => {
+test("shows a product's badge, heading, description and link", () => {
   for (const { path, card } of products) {
     expect(screen.getByRole("heading", { level: 2, name: card.title })).toBeVisible();
     expect(screen.getByText(card.description)).toBeVisible();

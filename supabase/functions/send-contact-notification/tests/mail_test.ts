@@ -68,7 +68,7 @@ Deno.test("escapes the message in the HTML", () => {
   );
 });
 
-Deno.test("shows each line break of a message in the HTML without its styles", () => {
+Deno.test("keeps the line breaks of a message in HTML without styles", () => {
   const { html } = composeMail(
     claimedSubmission({ message: "One\ntwo\r\nthree\rfour\u2028five\n\n<br>" }),
     settings,
