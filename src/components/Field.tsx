@@ -9,7 +9,7 @@ import {
   useRef,
 } from "react";
 import { below, from } from "../theme/breakpoints";
-import { column, columns, leastFieldText, row, small, stack } from "../theme/parts";
+import { column, columns, minimumFieldText, row, small, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 /** The text below a field. A problem makes the field invalid; a note does not. */
@@ -226,7 +226,7 @@ const Control = styled.input`
 
 const SelectControl = styled(Control.withComponent("select"))`
   ${below("sm")} {
-    font-size: max(${leastFieldText}, min(1rem, 4.5vw));
+    font-size: max(${minimumFieldText}, min(1rem, 4.5vw));
     letter-spacing: -0.01em;
   }
 `;

@@ -1,5 +1,5 @@
 import { between, from, from20em, reducedMotion } from "./breakpoints";
-import { leastFieldText } from "./parts";
+import { minimumFieldText } from "./parts";
 import { customProperty } from "./tokens";
 import { displayFallbacks, others, sizes, spaces, textFallbacks, tones } from "./tokenValues";
 
@@ -42,7 +42,7 @@ a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:
 a[href^="mailto:"]{overflow-wrap:anywhere}
 ${from20em}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
-input,select,textarea{font-size:max(1em,${leastFieldText})}
+input,select,textarea{font-size:max(1em,${minimumFieldText})}
 button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}

@@ -24,7 +24,7 @@ export const unseen =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";
 
 /** iPhones zoom into a field with smaller text, and leave the page wider than the screen. */
-export const leastFieldText = "16px";
+export const minimumFieldText = "16px";
 
 /** A card or a panel on a different background. */
 export const surface = `border-radius: ${token.radiusLarge}; background: ${color.background};`;

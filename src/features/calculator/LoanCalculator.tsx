@@ -40,7 +40,7 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
   const pay = payState(plan, entry, figures);
   const announcements = [
     ...frame.announcements,
-    pay.answer ? `${say.left(pay.answer)}. ${say.kept(pay.answer)}` : say.payProblem(pay),
+    pay.answer ? `${say.left(pay.answer)}. ${say.aside(pay.answer)}` : say.payProblem(pay),
   ];
   return (
     <CalculatorFrame {...frame} announcements={announcements} isPrintedAlone>

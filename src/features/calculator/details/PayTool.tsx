@@ -90,7 +90,7 @@ function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
         <li data-part="loan">{text.loan}</li>
         <li data-part="left">{text.left}</li>
       </Legend>
-      <p>{say.kept(answer)}</p>
+      <p>{say.aside(answer)}</p>
       {isLacking && (
         <a key="lacking" href={text.cannotPay.to}>
           {text.cannotPay.label}

@@ -34,7 +34,7 @@ const anyTexts = fc.record({
 const payShown = ({ answer, ...state }: PayState, say: LoanTexts) => [
   say.payProblem(state),
   ...(answer
-    ? [say.left, say.kept, say.cheapest, say.largest, say.limit].map((each) => each(answer))
+    ? [say.left, say.aside, say.cheapest, say.largest, say.limit].map((each) => each(answer))
     : []),
   ...(answer ? payShares(answer) : []),
 ];

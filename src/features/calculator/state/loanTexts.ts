@@ -101,7 +101,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         ? fillTemplate(pay.lacks, { amount: money(-left) })
         : fillTemplate(pay.leaves, { amount: money(left) }),
     /** Compares what is left of the pay with the amount to keep. */
-    kept({ takeHome, keepAside, payment, left }: PayAnswer) {
+    aside({ takeHome, keepAside, payment, left }: PayAnswer) {
       if (left < 0n) return fillTemplate(pay.missing, { amount: money(-left) });
       if (left < keepAside) return fillTemplate(pay.keepsLess, { amount: money(keepAside - left) });
       return keepAside > 0n
