@@ -13,7 +13,7 @@ test("the sitemap lists exactly the pages of the content", () => {
     .flatMap(entriesOf)
     .filter(({ path, replacedBy }) => path !== notFound.path && !replacedBy)
     .map(({ path }) => path);
-  // Pages of long lists have no file.
+  // The further pages of a long list have no content file.
   const routes = ROUTES.filter((route) => !/^\/education$|\/\d{4}$/.test(route));
   expect(routes.toSorted()).toEqual(paths.sort());
 });

@@ -6,7 +6,7 @@ const OLDEST_READER = 15;
 /** Shorter texts are labels and headings, which are no sentences. */
 const FEWEST_WORDS = 8;
 
-/** School year 1 is that of six-year-olds. */
+/** The first school year is for six-year-olds. */
 const FIRST_SCHOOL_AGE = 5;
 
 /** Returns the pages with a reading age above the maximum. */

@@ -48,7 +48,7 @@ test.each(["public", ".cache/gatsby-html"])(
 test.each([
   ["a build", restoreGatsbyPages],
   ["the development server", removeMovedCache],
-])("%s starts afresh when the folder was renamed", (_, begin) => {
+])("%s starts from scratch when the folder was renamed", (_, begin) => {
   const renamed = `${folder}-renamed`;
   renameSync(folder, renamed);
   process.chdir(renamed);

@@ -123,7 +123,7 @@ test.each([
     (url: string) => url.replace("127.0.0.1", "127.1"),
     "not support SSL",
   ],
-])("reports %s and leaves no part of a backup", async (name, urlFrom, message) => {
+])("reports %s and leaves no partial backup", async (name, urlFrom, message) => {
   if (name === "a file that exists") writeFileSync(file, "precious");
   expect(run("back-up", urlFrom(await urlOf(lost)))).toContain(message);
   const size = statSync(file, { throwIfNoEntry: false })?.size;

@@ -75,7 +75,7 @@ test("proposes whole dollars of what is left, on working days, and the rest afte
   expect(text()).toContain(fillTemplate(message.rest, { amount: moneyText(728_00n) }));
 });
 
-test("offers nothing now when nothing is left", () => {
+test("proposes no payment when nothing is left", () => {
   typePay();
   type("pay", "0");
   expect(

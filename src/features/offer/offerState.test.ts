@@ -122,7 +122,7 @@ test.each([
   expect(timeText(number, interval, units)).toBe(fillTemplate(units[unit], { count }));
 });
 
-test("states a rate that is too high to compute as above the highest", () => {
+test("displays a rate beyond the maximum as greater than it", () => {
   expect(rateText(undefined)).toBe(`> ${HIGHEST_RATE}`);
   expect(rateText(78.1834)).toBe("78.18%");
 });

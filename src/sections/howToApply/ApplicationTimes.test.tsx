@@ -78,7 +78,7 @@ test("keeps the last day when the field is cleared", () => {
   expect(moment("Decided by")).toHaveTextContent("March 3, 2027");
 });
 
-test("states until when holidays are known when a time is later, in any order of the holidays", () => {
+test("states until when holidays are known when a time is later, whatever their order", () => {
   render(section);
   enter("2027-12-28");
   expect(screen.queryByText(/^Known/)).not.toBeInTheDocument();
