@@ -29,11 +29,25 @@ interface Place {
 /** A placeholder such as `{payment amount=12000 months=12}`; braces have no other use. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 
+/** Facts that cannot be read may be there. */
+const has =
+  (...names: readonly string[]) =>
+  ({ facts, lacksFacts }: Placeholders): boolean =>
+    lacksFacts || names.some((name) => facts.has(name));
+
 /** The kinds of lender that `{if app}…{else}…{end}` can ask for. */
 export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => boolean>> = {
   /** Visitors apply in an app. */
-  app: ({ facts }) => facts.has("app"),
-  /** The interest is charged on the amount borrowed. */
+  app: has("app"),
+  /** Employers can deduct instalments. */
+  deduction: has("payrollCutOff"),
+  /** The company belongs to a group. */
+  group: has("group"),
+  /** Visitors can write from a phone. */
+  messaging: has("messagingPhone"),
+  /** There are loans that are not open yet. */
+  comingSoon: has("businessMaximumAmount", "governmentMinimumAge"),
+  /** Interest is charged on the amount borrowed. */
   flat: ({ plan }) => plan?.interest !== "reducing",
   /** All terms have one rate. */
   oneRate: ({ plan }) => plan?.rateBands.length === 1,
