@@ -1,9 +1,11 @@
 import { rmSync } from "node:fs";
-import { join } from "node:path";
+import { readAnswers } from "../scripts/become/answers";
+import { becomeLender } from "../scripts/become/lender";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
+import { checkContent } from "../src/content-model/check/checkContent";
 import type { Kind } from "../src/content-model/kind";
-import { kindOf, kinds } from "../src/content-model/kinds";
+import { kindOf } from "../src/content-model/kinds";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { configuration } from "./configuration";
 
@@ -11,14 +13,13 @@ type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; 
 
 const content = loadContent();
 
-test("opens where every file that the site does without is missing", () => {
-  const root = copyContent();
-  for (const { files, isOptional } of kinds)
-    if (isOptional) rmSync(join(root, files), { force: true });
-  for (const folder of ["newsletters", "notices", "leaders", "education"])
-    rmSync(join(root, folder), { recursive: true, force: true });
-  const [pages] = configuration(loadContent(root)).collections as { files: Form[] }[];
-  rmSync(root, { recursive: true });
+test("opens on the smallest lender that the check accepts", async () => {
+  const smallest = new ContentFolder(copyContent());
+  await becomeLender(smallest, readAnswers("test/other-lender/smallest.yaml"));
+  const loaded = loadContent(smallest.root);
+  expect(checkContent(loaded).filter(({ isHint }) => !isHint)).toEqual([]);
+  const [pages] = configuration(loaded).collections as { files: Form[] }[];
+  rmSync(smallest.root, { recursive: true });
   const names = pages?.files.map(({ name }) => name);
   expect(names).toContain("contact");
   expect(names).not.toContain("newsletters");

@@ -12,7 +12,7 @@ const keysOf = (path: string): KeyPath =>
 
 /** The content in a copy of the project, with the changes that an owner makes by hand. */
 export class ContentFolder {
-  constructor(private readonly root: string) {}
+  constructor(readonly root: string) {}
 
   /** Returns the YAML files of a folder in which each file is an entry, without the folder's page. */
   entries(folder: string): string[] {

@@ -3,18 +3,29 @@ import { parseYaml } from "../../src/content-model/check/parseYaml";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { multiplyContent } from "../../test/multiplyContent";
-import { becomeOtherLender } from "../../test/other-lender/edits";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
+import { readAnswers } from "../become/answers";
+import { becomeLender, writeSettings } from "../become/lender";
 
 /** An owner's edit of the content in a copy of the project. */
 export type Edit = (content: ContentFolder, root: string) => void | Promise<void>;
 
+/** Returns the edit that makes a copy the site of a lender of `test/other-lender/`. */
+const become = (name: string) => async (content: ContentFolder) => {
+  const answers = readAnswers(`test/other-lender/${name}.yaml`);
+  writeSettings(content, answers);
+  await becomeLender(content, answers);
+};
+
 /** The edits, by the copy of the project that they apply to. */
 export const EDITS: Readonly<Record<string, Edit>> = {
-  async other(content, root) {
-    becomeOtherLender(content);
+  async cyprus(content, root) {
+    await become("cyprus")(content);
     await lookLikeOtherLender(content, root);
   },
+  jamaica: become("jamaica"),
+  dollars: become("dollars"),
+  smallest: become("smallest"),
   changed(content) {
     changeFigures(content);
     for (const file of content.files().filter(hasTexts)) rewordTexts(content, file);
@@ -130,7 +141,7 @@ const NAMES: ReadonlySet<string> = new Set(
  */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, path }) =>
-    field.optional && !["alt", "decorative"].includes(String(path.at(-1)))
+    field.optional && !["alt", "decorative", "url"].includes(String(path.at(-1)))
       ? [[path, undefined]]
       : [],
   );

@@ -14,7 +14,7 @@ export default function CorporateProfilePage({
     <>
       <PageOpening intro={page.intro} />
       <VisionAndMission content={page} />
-      <CompanyStory story={page.story} />
+      {page.story && <CompanyStory story={page.story} />}
       <LeaderCards content={page.leadership} leaders={data.leaders.nodes} />
       <CallToAction content={page.callToAction} continues="plain" />
     </>

@@ -6,7 +6,7 @@ import { PROGRAM_OPTIONS } from "../../shared/programs";
 
 /**
  * Gives a copy of the project the lender's colours in their only source, redraws its logos and patterns by
- * command, and omits the scenes. Plain pictures replace the others.
+ * command, and omits the scenes. A plain picture replaces the ground of share images.
  */
 export async function lookLikeOtherLender(content: ContentFolder, root: string): Promise<void> {
   cpSync("test/other-lender/palette.ts", join(root, "src/theme/palette.ts"));
@@ -15,13 +15,6 @@ export async function lookLikeOtherLender(content: ContentFolder, root: string):
   symlinkSync(resolve("art/node_modules"), join(root, "art/node_modules"));
   npm(root, "run", "--silent", "art", "--", "favicon", "icon", "madras");
   await content.writePicture("share/ground.png", 1200, 630);
-  await content.writePicture("products/plain.png", 1300, 1350);
-  for (const file of content.entries("products"))
-    content.set(file, {
-      "card.picture.src": "./plain.png",
-      "card.picture.alt": "A plain picture.",
-    });
-  content.deleteUnusedPictures("products");
 }
 
 function npm(cwd: string, ...command: string[]): void {

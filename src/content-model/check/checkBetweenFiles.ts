@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
 import { IS_LINK, IS_PICTURE, type Named } from "../fields";
-import { isPageKind, metaOf } from "../kind";
+import { isGroup, isPageKind, metaOf } from "../kind";
 import { redirects } from "../kinds/site";
 import { PRICING_PLAN } from "../placeholders/load";
 import { errorsIn } from "./checkFields";
@@ -77,11 +77,15 @@ const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "
 
 function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
   const pages = new Map<string, Set<string>>();
-  for (const { kind, texts } of files) {
+  for (const { kind, texts, value } of files) {
     const own = isPageKind(kind) && texts.find(({ path }) => isOwnPath(path));
     if (!own) continue;
     const anchors = texts.filter(({ field }) => metaOf(field).role === "anchor");
-    pages.set(own.value, new Set([...(kind.anchors ?? []), ...anchors.map(({ value }) => value)]));
+    // An optional part has its anchor only where it is there.
+    const fixed = (kind.anchors ?? []).filter(
+      (name) => !(name in kind.schema.fields) || (isGroup(value) && value[name]),
+    );
+    pages.set(own.value, new Set([...fixed, ...anchors.map(({ value }) => value)]));
   }
   return pages;
 }

@@ -13,7 +13,7 @@ interface Settings {
 }
 
 /** Returns how `Intl` formats a currency in a locale. */
-function notationOf(locale: string, currency: string): Settings["money"] {
+export function notationOf(locale: string, currency: string): Settings["money"] {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   const parts = format.formatToParts(1_234_567.5);
   const of = (type: string) => parts.find((part) => part.type === type)?.value;

@@ -127,13 +127,15 @@ export const corporateProfilePage = defineKind({
   schema: page("CorporateProfilePage", "The company's vision, mission, story and leaders.", {
     vision: purpose("The company's vision."),
     mission: purpose("The company's mission."),
-    story: group("CompanyStory", "The company's story.", {
-      title: text("The section's heading.", { max: 80 }),
-      opening: text("The story's first sentence, in large type.", { max: 240 }),
-      body: markdown("The story."),
-      picture: optional(picture("The picture next to the story.", "phone")),
-      facts: listOf("Facts about the company.", fact(), { max: 6 }),
-    }),
+    story: optional(
+      group("CompanyStory", "The company's story.", {
+        title: text("The section's heading.", { max: 80 }),
+        opening: text("The story's first sentence, in large type.", { max: 240 }),
+        body: markdown("The story."),
+        picture: optional(picture("The picture next to the story.", "phone")),
+        facts: listOf("Facts about the company.", fact(), { max: 6 }),
+      }),
+    ),
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
     callToAction: callToAction("The closing panel."),
   }),

@@ -1,0 +1,82 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { stringify } from "yaml";
+import { ContentFolder } from "../shared/contentFolder";
+import { copyProject } from "../shared/copyProject";
+import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
+import { type Answers, QUESTIONS, readAnswers } from "./become/answers";
+import { becomeLender, writeSettings } from "./become/lender";
+import { fail } from "./fail";
+
+/**
+ * `npm run become -- answers.yaml`: makes the sample the site of another lender. Without a file it asks, and
+ * keeps the answers in one. It works on a copy, and changes nothing unless that is valid.
+ */
+async function become(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const file = positionals[0] ?? (await ask());
+  const answers = readAnswers(file);
+  const root = copyProject();
+  try {
+    const content = new ContentFolder(join(root, "content"));
+    writeSettings(content, answers);
+    await becomeLender(content, answers);
+    // The code of the copy has the lender's currency.
+    const options = { cwd: root, stdio: "inherit", ...PROGRAM_OPTIONS } as const;
+    const check = spawnSync(resolve(programPath("tsx")), ["scripts/checkContent.ts"], options);
+    if (check.status !== 0)
+      throw new Error("Nothing was changed. Correct the answers that the lines above are about.");
+    rmSync("content", { recursive: true });
+    cpSync(join(root, "content"), "content", { recursive: true });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+  nameProject(answers);
+  sayWhatIsLeft();
+}
+
+/** Asks for the answers, with the sample's as defaults, and returns the file that they are kept in. */
+async function ask(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  for (const [name, [question, sample]] of Object.entries(QUESTIONS))
+    answers[name] = (await terminal.question(`${question} (${sample}) `)).trim() || sample;
+  terminal.close();
+  writeFileSync("answers.yaml", stringify(answers));
+  return "answers.yaml";
+}
+
+/** Names the lender where the project itself does. */
+function nameProject({ lender = "", company = "", url = "", owners = "" }: Answers): void {
+  const name = new URL(url).hostname.replace(/^www\./, "").split(".")[0] ?? "";
+  const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
+    ["wrangler.jsonc", /"name": "[^"]*"/g, `"name": "${name}-website"`],
+    [".github/CODEOWNERS", /@[\w-]+\/[\w-]+( @[\w-]+\/[\w-]+)?/g, owners],
+    [".github/CODEOWNERS", / An example: replace the teams with your own\./, ""],
+    ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
+    ["README.md", /^# .*/, `# ${lender}`],
+    ["LICENSE", /(?<=^Copyright \(c\) \d+ ).*/m, company],
+  ];
+  for (const [file, from, to] of edits)
+    if (existsSync(file)) writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
+}
+
+/** Prints what only a person can write. */
+function sayWhatIsLeft(): void {
+  const content = new ContentFolder("content");
+  const marked = content
+    .files()
+    .flatMap((file) =>
+      (content.source(file).match(/# Sample: .*/g) ?? []).map(
+        (line) => `  content/${file} ${line.slice(2)}`,
+      ),
+    );
+  console.log(
+    `\nThe site is the lender's. What only people can write:\n${marked.join("\n")}\n  content/facts.yaml: the public holidays, and each time, age and limit\n  content/leaders/, content/products/: people, and a picture for each product\n  src/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\n  the law: docs/make-it-yours.md has the list for counsel`,
+  );
+}
+
+become().catch(fail);
