@@ -2,10 +2,7 @@ import { roundHalfUp, subtract } from "./fraction";
 import { type LoanQuote, quoteLoan } from "./quote";
 import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 
-/**
- * Returns the largest amount in cents that the plan lends of a given one; undefined below its
- * minimum.
- */
+/** Caps an amount in cents at the plan's maximum. Returns undefined if it is below the minimum. */
 function lendable({ amountRange }: RatePlan, cents: bigint): bigint | undefined {
   const maximum = centsOf(amountRange.maximum);
   if (cents < centsOf(amountRange.minimum)) return undefined;
@@ -13,12 +10,12 @@ function lendable({ amountRange }: RatePlan, cents: bigint): bigint | undefined 
 }
 
 /**
- * Finds the loan with the lowest total repayment among the plan's terms whose monthly payment, in
- * whole cents, is within a budget; of equal totals, the shorter term. The last instalment can differ
- * from the payment by cents.
+ * Finds the cheapest of the plan's terms: the one with the lowest total repayment among those whose
+ * monthly payment, in whole cents, is within the budget. If totals are equal, the shorter term wins. The
+ * last instalment can differ from the payment by a few cents.
  * @param principal in cents, more than zero
  * @param budget in cents
- * @returns undefined when no term's payment is within the budget
+ * @returns undefined if no term's payment is within the budget
  */
 export const cheapestWithinBudget = (
   plan: RatePlan,
@@ -35,12 +32,12 @@ export const cheapestWithinBudget = (
     );
 
 /**
- * Returns the largest amount that the plan lends over a term at a monthly payment within a budget.
- * The payment of P cents is P times that of one cent. It rounds to at most the budget B when it is
+ * Returns the largest amount that the plan lends over a term at a monthly payment within the budget. The
+ * payment for P cents is P times the payment for one cent, and rounds to at most the budget B if it is
  * less than B + 1/2.
  * @param termMonths whole months, 1 to 600
  * @param budget in cents
- * @returns cents, or undefined when the plan's minimum exceeds the budget
+ * @returns cents, or undefined if even the plan's minimum is over the budget
  */
 export const largestPrincipal = (
   plan: RatePlan,
@@ -53,8 +50,8 @@ export const largestPrincipal = (
 };
 
 /**
- * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, up
- * to its largest amount; undefined below its minimum.
+ * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, capped
+ * at the plan's maximum. Returns undefined if that is below the plan's minimum.
  * @param monthlySalary in cents
  */
 export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined =>

@@ -4,7 +4,7 @@ import { formatDecimal } from "./money";
  * The yearly cost of a loan, in per cent. Rates are not money, so they are floating-point numbers.
  */
 export type AnnualPercentageRate = {
-  /** The rate per payment interval at which the payments are worth the principal. */
+  /** The rate per payment interval at which the present value of the payments equals the principal. */
   readonly periodPercent: number;
   /** The rate per interval times the number of intervals in a year. */
   readonly nominalPercent: number;
@@ -14,19 +14,22 @@ export type AnnualPercentageRate = {
 
 const MONTHS_PER_YEAR = 12;
 
-/** Bisections until the bracket, at most total / principal wide, is narrower than 10⁻¹⁵. */
+/**
+ * The bracket starts at most total / principal wide. After this many bisections, it is narrower than
+ * 10⁻¹⁵.
+ */
 const BISECTIONS = 100;
 
-/** Returns the present value of payments at the end of each period, by Horner's scheme. */
+/** Returns the present value of payments made at the end of each period, using Horner's scheme. */
 const presentValue = (payments: readonly number[], rate: number): number =>
   payments.reduceRight((value, payment) => (value + payment) / (1 + rate), 0);
 
 /**
  * Solves principal = Σ paymentₖ / (1 + i)ᵏ for the rate i per period, as a fraction of one.
  *
- * The root is between 0 and total / principal − 1 (the rate if everything were paid after one
- * period), and the present value falls strictly in between, so bisection always converges.
- * @throws RangeError as `annualPercentageRate` does
+ * The root is between 0 and total / principal − 1 (the rate if everything were paid after one period). In
+ * that range the present value strictly decreases, so bisection always converges.
+ * @throws RangeError under the same conditions as `annualPercentageRate`
  */
 const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number => {
   const total = payments.reduce((sum, payment) => sum + payment, 0n);
@@ -47,14 +50,14 @@ const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number =
 };
 
 /**
- * Returns the annual percentage rate of a loan that is paid out at once and repaid at the end of
- * each interval, solved from its cash flows in cents. With the rate i per interval and n intervals
- * in a year, the nominal rate is n × i, the actuarial method of US Regulation Z (12 CFR 1026,
- * Appendix J, with the interval as unit period); the effective rate is (1 + i)ⁿ − 1, the equation of
- * Directive 2008/48/EC, Annex I, Part I.
+ * Returns the annual percentage rate of a loan that is paid out at once and repaid at the end of each
+ * interval, solved from its cash flows in cents. With a rate i per interval and n intervals a year, the
+ * nominal rate is n × i (the actuarial method of US Regulation Z, 12 CFR 1026, Appendix J, with the
+ * interval as unit period). The effective rate is (1 + i)ⁿ − 1 (the equation in Directive 2008/48/EC,
+ * Annex I, Part I).
  * @param principal in cents, more than zero
- * @param payments in cents, none negative, at least the principal in total
- * @param paymentsPerYear the intervals in a year: 12 months, 26 fortnights or 52 weeks
+ * @param payments in cents; none is negative, and they add up to at least the principal
+ * @param paymentsPerYear the number of intervals in a year: 12 months, 26 fortnights or 52 weeks
  * @throws RangeError when the cash flows break those rules
  */
 export const annualPercentageRate = (
@@ -71,6 +74,6 @@ export const annualPercentageRate = (
   };
 };
 
-/** Formats an annual rate in per cent with two decimals: 79.5912 is "79.59%". */
+/** Formats an annual rate in per cent with two decimals: 79.5912 becomes "79.59%". */
 export const formatAnnualRate = (percent: number): string =>
   `${formatDecimal(BigInt(Math.round(percent * 100)), 2)}%`;

@@ -12,8 +12,9 @@ export interface TermOption {
 }
 
 /**
- * Returns the figures of a loan over every term of the plan, the shortest term first. The lowest
- * figures are found among the exact ones, so that rounding cannot move them; ties are all marked.
+ * Returns the figures of a loan over every term in the plan, shortest term first. The lowest figures are
+ * found by comparing exact values, so rounding cannot change which is lowest. If several are equal, all
+ * are marked.
  * @param principal in cents, more than zero
  * @throws RangeError when the principal is not more than zero
  */
@@ -35,7 +36,10 @@ export const everyTerm = (plan: RatePlan, principal: bigint): readonly TermOptio
   }));
 };
 
-/** Returns the term to compare a loan with: one month longer, or one shorter at the longest term. */
+/**
+ * Returns the term to compare a loan with: one month longer, or one month shorter if the loan already has
+ * the longest term.
+ */
 export const neighbourOf = (
   options: readonly TermOption[],
   termMonths: number,

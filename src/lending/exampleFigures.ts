@@ -5,16 +5,16 @@ import { parseAmount } from "./parseInput";
 import { centsOf, formatMonthlyRate, outOfRange, type RatePlan, termsOf } from "./ratePlan";
 
 /**
- * Returns the figures that must be shown next to a rate, as text, with money in the plan's first
- * currency. It solves the annual rate of every term of the plan.
+ * Returns the figures that must be shown next to a rate, as strings, with money in the plan's first
+ * currency. This solves the annual rate for every term in the plan.
  * @param amount in units of the currency, with at most two decimals
  * @param termMonths whole months, 1 to 600
- * @throws RangeError when the amount or the term cannot be computed
+ * @throws RangeError when the amount or the term is out of range
  */
 export const exampleFigures = (plan: RatePlan, amount: number, termMonths: number) => {
   const principal = centsOf(amount);
   const example = loanFigures(plan, principal, termMonths);
-  // Of equal rates, the shortest term.
+  // If several terms have the same rate, the shortest one wins.
   const largest = termsOf(plan)
     .map((term) => loanFigures(plan, principal, term))
     .reduce((one, other) =>
@@ -42,7 +42,10 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
   };
 };
 
-/** Returns the figures of a loan with a typed amount, or null when the plan does not lend it. */
+/**
+ * Returns the figures of a loan for the amount that the visitor entered, or null if the plan does not lend
+ * it.
+ */
 export function typedPrice(plan: RatePlan, text: string, termMonths: number) {
   const amount = parseAmount(text);
   if (!amount.ok || outOfRange(plan, amount.cents, termMonths).amount) return null;

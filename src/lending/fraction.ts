@@ -1,14 +1,13 @@
 /**
- * Exact rational arithmetic for money. The figures need two operations and one rounding rule. A
- * library of rational numbers would add a parser, a formatter and a dozen operations to every
- * download.
+ * Exact rational arithmetic for money. The figures need only two operations and one rounding rule. A
+ * library for rational numbers would add a parser, a formatter and a dozen operations to every download.
  */
 
-/** An exact rational number. The denominator is positive; the pair need not be in lowest terms. */
+/** An exact rational number. The denominator is positive. The fraction need not be in lowest terms. */
 export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
 
 /**
- * Returns an exact fraction.
+ * Creates an exact fraction.
  * @throws RangeError when the denominator is not positive
  */
 export const fraction = (numerator: bigint, denominator: bigint): Fraction => {
@@ -30,20 +29,20 @@ export const times = ({ numerator, denominator }: Fraction, factor: number): Fra
 
 /**
  * Rounds an exact number of cents to whole cents: to the nearest integer, half up (towards positive
- * infinity). This is the only rounding rule, and applies only where a figure is shown.
+ * infinity). This is the only rounding rule, and it is applied only where a figure is shown.
  */
 export const roundHalfUp = ({ numerator, denominator }: Fraction): bigint => {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
   const quotient = doubled / divisor;
-  // BigInt division truncates towards zero, which is one too many for a negative fraction.
+  // BigInt division truncates towards zero, so a negative fraction's quotient is one too high.
   return doubled < 0n && quotient * divisor !== doubled ? quotient - 1n : quotient;
 };
 
 /**
- * Returns the exact integer `value × 10^decimals` of a decimal number from content: 2.75 with 4
- * decimals is 27500. It parses the number's shortest decimal text, as the editor wrote it, so no
- * binary floating-point error can enter.
+ * Returns the exact integer `value × 10^decimals` for a decimal number in content: 2.75 with 4 decimals is
+ * 27500. It parses the number's shortest decimal notation, which is what the editor wrote, so it avoids
+ * binary floating-point errors.
  * @throws RangeError when the value is negative, not finite, or has more decimals than allowed
  */
 export const exactInteger = (value: number, decimals: number): bigint => {

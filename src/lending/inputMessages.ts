@@ -3,13 +3,13 @@ import { formatAmount, formatDecimal, shortAmount, UNIT } from "./money";
 import type { AmountProblem, CountProblem, Rejected } from "./parseInput";
 import { MAXIMUM_AMOUNT } from "./ratePlan";
 
-/** The message below a field. With a problem there are no figures; a note appears next to them. */
+/** The message below a field. A problem replaces the figures; a note appears alongside them. */
 export interface FieldMessage {
   readonly kind: "problem" | "note";
   readonly text: string;
 }
 
-/** The content's text for each problem. */
+/** The message for each problem, from content/. */
 export type AmountTexts = Readonly<Record<AmountProblem | "unclearBetween" | "negative", string>>;
 export type CountTexts = Readonly<Record<CountProblem, string>>;
 
@@ -18,11 +18,11 @@ export const isProblem = (message: FieldMessage | undefined): boolean =>
 
 export const problem = (text: string): FieldMessage => ({ kind: "problem", text });
 
-/** An amount as visitors may type it: "5,000.50". */
+/** An example of how a visitor may write an amount: "5,000.50". */
 const EXAMPLE = shortAmount(5_000n * UNIT + UNIT / 2n);
 
 /**
- * Explains what is wrong with a typed amount and how to fix it.
+ * Explains what is wrong with the amount that the visitor entered, and how to fix it.
  * @param mayBeZero whether zero is allowed
  */
 export function amountProblem(
@@ -43,7 +43,7 @@ export function amountProblem(
   );
 }
 
-/** Explains what is wrong with a typed number, which may be at most `maximum`. */
+/** Explains what is wrong with the number that the visitor entered, which may be at most `maximum`. */
 export const countProblem = (
   { problem: name }: Rejected<CountProblem>,
   texts: CountTexts,

@@ -4,12 +4,12 @@ import { type LoanQuote, quoteLoan } from "./quote";
 import type { RatePlan } from "./ratePlan";
 import { type Instalment, repaymentSchedule } from "./schedule";
 
-/** Every figure that is shown for a loan; money in whole cents, as it is paid. */
+/** Every figure that is shown for a loan. Money is in whole cents, as it is actually paid. */
 export interface LoanFigures {
   readonly quote: LoanQuote;
-  /** Every instalment except the last. */
+  /** The amount of every instalment except the last. */
   readonly payment: bigint;
-  /** The last instalment, which takes the rounding difference. */
+  /** The last instalment, which absorbs the rounding difference. */
   readonly lastPayment: bigint;
   readonly interest: bigint;
   readonly repayment: bigint;
@@ -17,7 +17,7 @@ export interface LoanFigures {
   readonly schedule: readonly Instalment[];
 }
 
-/** Returns the interest's share of the repayment, in per cent with one decimal, rounded half up. */
+/** Returns the interest as a percentage of the repayment, with one decimal, rounded half up. */
 export const interestPercent = ({
   interest,
   repayment,
@@ -25,8 +25,8 @@ export const interestPercent = ({
   Number(roundHalfUp(fraction(1000n * interest, repayment))) / 10;
 
 /**
- * Returns the figures of a loan, each rounded once, from its exact value. The annual percentage
- * rate is solved from the schedule in cents.
+ * Returns the figures of a loan, each rounded once from its exact value. The annual percentage rate is
+ * solved from the schedule in cents.
  * @param principal in cents, more than zero
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds

@@ -1,14 +1,14 @@
 import { currencies, money } from "../lender";
 
-/** The currencies that calculators may offer; the lender's own is the first. */
+/** The currencies that calculators may offer. The first is the lender's own. */
 export const CURRENCIES = currencies;
 
 export type Currency = (typeof CURRENCIES)[number];
 export type CurrencyCode = string;
 
 /**
- * Returns the currency of an ISO 4217 code in capitals.
- * @throws RangeError when the code is none of `CURRENCIES`
+ * Returns the currency with an ISO 4217 code, in capitals.
+ * @throws RangeError when the code is not in `CURRENCIES`
  */
 export const currencyOf = (code: string | undefined): Currency => {
   const currency = CURRENCIES.find((candidate) => candidate.code === code);
@@ -22,10 +22,10 @@ export const currencyOf = (code: string | undefined): Currency => {
 /** The currency in which loans are given. */
 export const OWN_CURRENCY = currencyOf(CURRENCIES[0]?.code);
 
-/** The decimals of an amount: 2, or as many as the lender's currency has. */
+/** The number of decimals in an amount: usually 2, but as many as the lender's currency has. */
 export const DECIMALS = money.decimals;
 
-/** The cents in one unit of the currency; "cents" means the smallest coin, whatever its name. */
+/** One unit of the currency, in cents. Here "cent" means the smallest coin, whatever its name. */
 export const UNIT = BigInt(`1${"0".repeat(DECIMALS)}`);
 
 const plainDecimal = (value: bigint, decimals: number): string => {
@@ -35,7 +35,8 @@ const plainDecimal = (value: bigint, decimals: number): string => {
 };
 
 /**
- * Formats an integer with a decimal point as the lender's country does: 11578n with 2 is "115.78".
+ * Formats a scaled integer as a decimal in the lender's national format: 11578n with 2 decimals is
+ * "115.78".
  */
 export const formatDecimal = (value: bigint, decimals: number): string => {
   const [whole = "", rest] = plainDecimal(value, decimals).split(".");
@@ -43,13 +44,13 @@ export const formatDecimal = (value: bigint, decimals: number): string => {
   return rest === undefined ? grouped : grouped + money.decimal + rest;
 };
 
-/** Formats cents as digits with a point and no separators: 1033333n is "10333.33". */
+/** Formats cents as digits with a decimal point and no separators: 1033333n is "10333.33". */
 export const plainAmount = (cents: bigint): string => plainDecimal(cents, DECIMALS);
 
-/** Formats cents as the lender's country does, without a symbol: 1033333n is "10,333.33". */
+/** Formats cents in the lender's national format, without a symbol: 1033333n is "10,333.33". */
 export const formatAmount = (cents: bigint): string => formatDecimal(cents, DECIMALS);
 
-/** Formats cents; whole amounts without decimals. */
+/** Formats cents, leaving out the decimals of whole amounts. */
 export const shortAmount = (cents: bigint): string =>
   cents % UNIT === 0n ? formatDecimal(cents / UNIT, 0) : formatAmount(cents);
 
@@ -58,8 +59,8 @@ export const withSymbol = (amount: string, { symbol }: Pick<Currency, "symbol">)
   money.pattern.replace(/[¤#]/g, (part) => (part === "#" ? amount : symbol));
 
 /**
- * Formats cents with the currency's symbol: `$5,000.00`, `Bds$5,000.00`, `-J$0.50`. Intl's currency
- * style does not print the specification's symbols for these currencies.
+ * Formats cents with the currency's symbol: `$5,000.00`, `Bds$5,000.00`, `-J$0.50`. Intl's currency style
+ * does not produce the symbols that the specification requires for these currencies.
  */
 export const formatMoney = (cents: bigint, currency: Pick<Currency, "symbol">): string =>
   cents < 0n ? `-${formatMoney(-cents, currency)}` : withSymbol(formatAmount(cents), currency);

@@ -6,46 +6,46 @@ import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
-/** The longest loan that is computed, in years. */
+/** The longest loan that is supported, in years. */
 const MAXIMUM_YEARS = 50;
 
-/** A higher annual rate is not computed: it has more digits than a reader can use. */
+/** Higher annual rates are not shown, because they have more digits than a reader can use. */
 export const MAXIMUM_ANNUAL_PERCENT = 10_000;
 
-/** Any lender's offer; money in cents. */
+/** An offer from any lender. Money is in cents. */
 export interface Offer {
   /** More than zero. */
   readonly amount: bigint;
-  /** Fees deducted from the amount or paid up front. */
+  /** Fees that are deducted from the amount or paid up front. */
   readonly fees: bigint;
   readonly instalment: bigint;
-  /** The number of instalments, the last one included. */
+  /** The number of instalments, including the last one. */
   readonly count: number;
   readonly interval: Interval;
-  /** The last instalment, when it differs. */
+  /** The last instalment, if it differs from the others. */
   readonly lastInstalment?: bigint | undefined;
 }
 
-/** What an offer costs; money in cents. */
+/** What an offer costs. Money is in cents. */
 export interface OfferFigures {
   /** The amount minus the fees. */
   readonly received: bigint;
   readonly repaid: bigint;
-  /** Total repaid minus amount received. */
+  /** The total repaid minus the amount received. */
   readonly cost: bigint;
-  /** The cost for each 100 received. */
+  /** The cost per 100 received. */
   readonly costPer100: Fraction;
-  /** The repayment for each 100 received. */
+  /** The repayment per 100 received. */
   readonly repaidPer100: Fraction;
-  /** The annual rates in per cent; undefined above `MAXIMUM_ANNUAL_PERCENT`. */
+  /** The annual rates in per cent, or undefined if they are above `MAXIMUM_ANNUAL_PERCENT`. */
   readonly nominalPercent: number | undefined;
   readonly effectivePercent: number | undefined;
 }
 
-/** Returns the maximum number of instalments that are computed: 50 years of them. */
+/** Returns the maximum number of instalments that is supported, which is 50 years of them. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
 
-/** Returns a calculator's loan as an offer. */
+/** Converts a calculator's loan to an offer. */
 export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => ({
   amount: quote.principal,
   fees: 0n,
@@ -55,16 +55,16 @@ export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => 
   ...(lastPayment !== payment && { lastInstalment: lastPayment }),
 });
 
-/** Returns an offer's instalments in cents, one interval apart. */
+/** Lists an offer's instalments in cents. They are one interval apart. */
 const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>
   Array.from({ length: count }, (_, index) =>
     index === count - 1 ? (lastInstalment ?? instalment) : instalment,
   );
 
 /**
- * Returns the cost of an offer, or undefined when the cash flows are no loan. The rates are solved
- * from the amount received and the instalments, the first of which is due one interval after the
- * money arrives. Never throws.
+ * Returns the cost of an offer, or undefined if its cash flows do not make a loan. The rates are solved
+ * from the amount received and the instalments. The first instalment is due one interval after the money
+ * is received. Never throws.
  */
 export const offerFigures = (offer: Offer): OfferFigures | undefined => {
   const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
@@ -97,7 +97,7 @@ export const offerFigures = (offer: Offer): OfferFigures | undefined => {
 const limited = (percent: number): number | undefined =>
   percent > MAXIMUM_ANNUAL_PERCENT ? undefined : percent;
 
-/** The typed figures of an offer. The last instalment is empty when it equals the others. */
+/** The fields of an offer. The last instalment is empty if it equals the others. */
 export type OfferField = "amount" | "fees" | "instalment" | "count" | "last";
 
 export interface OfferTexts extends Readonly<Record<OfferField, string>> {
@@ -105,7 +105,7 @@ export interface OfferTexts extends Readonly<Record<OfferField, string>> {
 }
 
 /**
- * Parses the figures of an offer. The offer is undefined while one is rejected; it need not be a
+ * Parses the figures of an offer. The offer is undefined if any figure is invalid. It may still not make a
  * loan. Never throws.
  */
 export function parseOffer({ interval, ...texts }: OfferTexts) {
@@ -129,14 +129,14 @@ export function parseOffer({ interval, ...texts }: OfferTexts) {
   return { amount, fees, instalment, count, last, offer };
 }
 
-/** The highest annual rate that is computed: "10,000%". */
+/** The highest annual rate that is shown: "10,000%". */
 export const HIGHEST_RATE = `${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`;
 
-/** Formats an annual rate, also one too high to be computed. */
+/** Formats an annual rate, including one that is too high to be shown. */
 export const rateText = (percent: number | undefined): string =>
   percent === undefined ? `> ${HIGHEST_RATE}` : formatAnnualRate(percent);
 
-/** Fills a sentence about an offer with its figures. */
+/** Fills in the figures of an offer in a sentence. */
 export const offerSentence = (
   template: string,
   { count, interval }: Offer,

@@ -4,9 +4,9 @@ import { MILLION, monthlyPaymentAt } from "./quote";
 import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
 /**
- * Returns the offer of a lender who states a rate and no instalment, with monthly instalments as in
- * `repaymentSchedule`: the last one takes the rounding difference.
- * @param rate the exact rate of one month
+ * Returns the offer of a lender who states a rate but no instalment. The instalments are monthly, as in
+ * `repaymentSchedule`: the last one absorbs the rounding difference.
+ * @param rate the exact rate for one month
  * @param amount in cents, more than zero
  * @param months whole months, 1 to 600
  */

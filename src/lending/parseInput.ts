@@ -19,21 +19,22 @@ export type AmountProblem =
 export interface Rejected<Problem> {
   readonly ok: false;
   readonly problem: Problem;
-  /** The possible meanings of an unclear text, in cents. */
+  /** The possible meanings of ambiguous text, in cents. */
   readonly readings?: readonly bigint[];
 }
 
-/** An amount in exact cents, or why the text is rejected. */
+/** An amount in exact cents, or why the text was rejected. */
 export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
 
-/** A number of months or instalments, or why the text is rejected. */
+/** A number of months or instalments, or why the text was rejected. */
 type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
 
 export const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
 
 /**
- * Splits a text into the values pasted into it, such as two cells of a table. Full-width characters
- * (U+FF01 to U+FF5E) become ASCII, invisible ones are dropped, and other white space becomes a space.
+ * Splits text into the values that were pasted into it, such as two table cells. Full-width characters
+ * (U+FF01 to U+FF5E) become ASCII, invisible characters are dropped, and other white space becomes a
+ * space.
  */
 export const valuesIn = (text: string): string[] =>
   text
@@ -43,7 +44,10 @@ export const valuesIn = (text: string): string[] =>
     .map((value) => value.replace(/\s/g, " "))
     .filter((value) => value.trim() !== "");
 
-/** Returns the only value of a text. Words in further cells, such as a currency, belong to it. */
+/**
+ * Returns the only value in the text, or undefined if there are several. Words in other cells, such as a
+ * currency, are kept as part of the value.
+ */
 function onlyValue(text: string): string | undefined {
   const values = valuesIn(text);
   return values.filter((value) => /\d/.test(value)).length > 1
@@ -51,7 +55,10 @@ function onlyValue(text: string): string | undefined {
     : values.join(" ").replace(/ +/g, " ").trim();
 }
 
-/** A decimal number as typed: digits only, without leading zeros ("0" is ""). */
+/**
+ * A decimal number as the visitor entered it. Both parts contain only digits, without leading zeros, so
+ * zero is "".
+ */
 interface Numeral {
   readonly negative: boolean;
   readonly whole: string;
@@ -60,7 +67,7 @@ interface Numeral {
 
 const escaped = (text: string): string => text.replace(/[.$]/g, "\\$&");
 
-/** Returns a parser for numbers with thousands in groups of three or not grouped at all. */
+/** Returns a parser for numbers whose thousands are either grouped in threes or not grouped at all. */
 const numeralParser = (groups: readonly string[], decimal: string) => {
   const grouped = [...groups, " "]
     .map((group) => `[1-9]\\d{0,2}(?:${escaped(group)}\\d{3})+`)
@@ -77,11 +84,11 @@ const numeralParser = (groups: readonly string[], decimal: string) => {
 const { group, decimal } = money;
 const OTHER_DECIMAL = decimal === "." ? "," : ".";
 export const parseNumeral = numeralParser([group], decimal);
-/** The notation with the other decimal sign; some phone keypads have no other. */
+/** Parses numbers with the other decimal separator, because some phone keypads have only that one. */
 export const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
 
-// Text before and after an amount: the currencies' codes and symbols, with letters of the country
-// before a sign. The currency is ignored, because amounts are not converted.
+// The currency codes and symbols that may stand before or after an amount, with or without the country's
+// letters before the symbol. The currency is ignored, because amounts are not converted.
 const names = (country: string) =>
   CURRENCIES.flatMap(({ code, symbol }) => [
     country + escaped(/\p{Sc}/u.exec(symbol)?.[0] ?? symbol),
@@ -89,12 +96,12 @@ const names = (country: string) =>
     escaped(symbol),
   ]).join("|");
 const BEFORE = RegExp(`^([-−–]?) ?(?:${names("[A-Z]{0,3} ?")}) ?`, "i");
-// In "5k $", a letter belongs to the number.
+// A letter directly after a number belongs to the number, such as the "k" in "5k $".
 const AFTER = RegExp(` ?(?:${names("(?:[A-Z]{2})?")})$`, "i");
 
 /**
- * Parses a typed amount of money: "75,000", "$75,000.50", "TT$ 5,000", "5 000", "5000,50". The range is
- * 0.01 to 1,000,000,000,000.00, whatever a plan offers. Never throws.
+ * Parses an amount of money that the visitor entered: "75,000", "$75,000.50", "TT$ 5,000", "5 000",
+ * "5000,50". The range is 0.01 to 1,000,000,000,000.00, regardless of the plan. Never throws.
  */
 export const parseAmount = (text: string): ParsedAmount => {
   const value = onlyValue(text);
@@ -111,7 +118,7 @@ export const parseAmount = (text: string): ParsedAmount => {
     : reject(own ? "tooManyDecimals" : "notANumber");
 };
 
-/** Asks which amount is meant, unless one of them is rejected. */
+/** Asks which amount the visitor means, unless one of the candidates is invalid. */
 function askFor(numerals: readonly Numeral[]): ParsedAmount {
   const readings: bigint[] = [];
   for (const numeral of numerals) {
@@ -122,10 +129,10 @@ function askFor(numerals: readonly Numeral[]): ParsedAmount {
   return { ...reject("unclear"), readings };
 }
 
-/** Converts a number to cents, rounding further decimals. */
+/** Converts a number to cents, rounding any further decimals. */
 function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   if (negative) return reject("notPositive");
-  // Checked before the conversion, which is slow for a million digits.
+  // This comes before the conversion, which is slow for a million digits.
   if (whole.length > String(MAXIMUM_AMOUNT).length) return reject("tooLarge");
   const digits = decimals.slice(0, DECIMALS + 1).padEnd(DECIMALS + 1, "0");
   const cents = (BigInt(whole + digits) + 5n) / 10n;
@@ -133,7 +140,9 @@ function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 }
 
-/** Like `parseAmount`, for amounts that may be zero, such as fees. An empty text is zero. Never throws. */
+/**
+ * Like `parseAmount`, but also accepts zero, for amounts such as fees. Empty text is zero. Never throws.
+ */
 export const parseAmountOrZero = (text: string): ParsedAmount => {
   const parsed = parseAmount(text);
   const isZero =
@@ -143,7 +152,7 @@ export const parseAmountOrZero = (text: string): ParsedAmount => {
 };
 
 /**
- * Parses a typed whole number: digits, with or without a unit.
+ * Parses a whole number that the visitor entered, with or without a unit.
  * @param unit matches the unit at the end of the text
  */
 const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount => {
@@ -160,7 +169,9 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
   return count > maximum ? reject("tooMany") : { ok: true, count };
 };
 
-/** Parses a typed number of instalments: "26", "26 weeks", "12 payments". Never throws. */
+/**
+ * Parses a number of instalments that the visitor entered: "26", "26 weeks", "12 payments". Never throws.
+ */
 export const parseCount = (text: string, maximum: number): ParsedCount =>
   parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
 
@@ -170,17 +181,23 @@ const UNITS = new Map<string, Interval>([
   ["month", "monthly"],
 ]);
 
-/** Returns the interval of the instalments from the unit of a typed number, as in "26 weeks". */
+/**
+ * Returns the interval between instalments implied by the unit in text such as "26 weeks", or undefined if
+ * there is none.
+ */
 export const unitOfCount = (text: string): Interval | undefined => {
   const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(onlyValue(text) ?? "") ?? [];
   return UNITS.get(unit.toLowerCase());
 };
 
-/** Parses a typed term, such as "12" or "12 months": 1 to 600, whatever a plan offers. Never throws. */
+/**
+ * Parses a term that the visitor entered, such as "12" or "12 months". The range is 1 to 600, regardless
+ * of the plan. Never throws.
+ */
 export const parseTerm = (text: string): ParsedCount =>
   parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
 
-/** Formats the amount in a field's text, "12000" as "12,000". Other text stays as it is. */
+/** Formats the amount in a field, so "12000" becomes "12,000". Any other text is returned unchanged. */
 export function tidyAmount(text: string): string {
   const amount = parseAmount(text);
   return amount.ok ? shortAmount(amount.cents) : text;

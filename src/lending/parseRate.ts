@@ -8,19 +8,19 @@ import {
 } from "./parseInput";
 import type { Interest } from "./ratePlan";
 
-/** A rate, or the reason why the text is rejected: "fractional" means more than four decimals. */
+/** A rate, or why the text was rejected: "fractional" means that it has more than four decimals. */
 type ParsedRate = { readonly ok: true; readonly millionths: bigint } | Rejected<CountProblem>;
 
 /** The maximum monthly or annual rate of a loan, in per cent. */
 export const MAXIMUM_RATE = 1_000;
 
-/** The decimals of a rate in per cent. */
+/** The maximum number of decimals in a rate in per cent. */
 const RATE_DECIMALS = 4;
 
 /**
- * Parses a typed rate in per cent: "1.5%", "1,5", "2% straight line", "9 per cent a year".
- * `rateWords` parses the words. Never throws.
- * @returns the rate in millionths of one: 1.5% is 15,000
+ * Parses a rate in per cent that the visitor entered: "1.5%", "1,5", "2% straight line", "9 per cent a
+ * year". `rateWords` parses the words. Never throws.
+ * @returns the rate in millionths: 1.5% is 15,000
  */
 export function parseRate(text: string): ParsedRate {
   const value = valuesIn(text).join(" ").trim();
@@ -29,7 +29,7 @@ export function parseRate(text: string): ParsedRate {
   if (numerals.length > 1) return reject("severalValues");
   const bare = (numerals[0] ?? "").replace(/[.,]+$/, "");
   const numeral = parseNumeral(bare) ?? parseForeign(bare);
-  // Rejects ½, and does not parse 1½ as 1.
+  // Rejects "½", and "1½" too, which would otherwise be parsed as 1.
   if (!numeral || /\p{No}/u.test(value)) return reject("notANumber");
   if (/^[-−–]/.test(value)) return reject("notPositive");
   if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
@@ -40,13 +40,16 @@ export function parseRate(text: string): ParsedRate {
   };
 }
 
-/** Formats a typed rate as its number in per cent, such as "1.5" of "1,5% flat"; other text stays as it is. */
+/**
+ * Formats a rate in per cent that the visitor entered as a plain number: "1,5% flat" becomes "1.5". Any
+ * other text is returned unchanged.
+ */
 export function tidyRate(text: string): string {
   const rate = parseRate(text);
   return rate.ok ? String(Number(rate.millionths) / 10 ** RATE_DECIMALS) : text;
 }
 
-/** The meaning of the words next to a rate, if they have one. */
+/** What the words next to a rate say about it. A property is missing if they do not say. */
 export interface RateWords {
   readonly per?: RatePeriod;
   readonly basis?: Interest;
@@ -54,7 +57,7 @@ export interface RateWords {
 
 export type RatePeriod = "month" | "year";
 
-/** Parses the words next to a rate, such as "1% flat", "add-on", "12% p.a. reducing". */
+/** Parses the words next to a rate, such as "flat", "add-on" or "p.a. reducing". */
 export function rateWords(text: string): RateWords {
   const says = (words: RegExp) => words.test(text);
   const isFlat = says(/\bflat|\badd.?on|\bstraight|\bsimple|\bwhole/i);

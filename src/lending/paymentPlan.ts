@@ -1,17 +1,17 @@
 import { UNIT } from "./money";
 
-/** A borrower's proposal for some months, in cents. */
+/** A payment plan that a borrower proposes for some months, in cents. */
 export interface PaymentPlan {
-  /** The monthly payment: the instalment, or what is left of the pay, in whole units. */
+  /** The monthly payment: the instalment, or what is left of the borrower's pay, rounded to whole units. */
   readonly amount: bigint;
-  /** The remainder to pay after the last instalment. */
+  /** What remains to be paid after the last instalment. */
   readonly rest: bigint;
 }
 
 /**
- * Returns the possible monthly payment: at most the instalment, and at most what is left of the pay.
- * @param left what is left of the monthly pay, in cents; nothing is proposed below zero
- * @param instalment in cents; undefined when it is unknown, which proposes all that is left
+ * Returns the monthly payment that the borrower can afford, up to the instalment.
+ * @param left what is left of the monthly pay, in cents; if it is negative, the payment is zero
+ * @param instalment in cents, or undefined if unknown, in which case everything that is left is proposed
  * @param months the number of instalments in the plan, 1 or more
  */
 export function planWithin(

@@ -1,29 +1,27 @@
 import { type Fraction, fraction, subtract, times } from "./fraction";
 import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
-/**
- * The cost of one loan. Every figure is exact, in cents; `roundHalfUp` rounds it where it is shown.
- */
+/** The cost of a loan. Every figure is exact, in cents, and `roundHalfUp` rounds it where it is shown. */
 export type LoanQuote = {
   /** In cents. */
   readonly principal: bigint;
   readonly termMonths: number;
   /**
-   * True when the rate is charged on the balance still owed; false when on the whole principal, to
-   * the end.
+   * Whether the rate is charged on the balance still owed, rather than on the whole principal throughout
+   * the term.
    */
   readonly isReducing: boolean;
-  /** In per cent. This is no annual percentage rate, and at a flat rate not a twelfth of one. */
+  /** In per cent. This is not one twelfth of the annual percentage rate if the rate is flat. */
   readonly monthlyRatePercent: number;
   readonly monthlyPayment: Fraction;
   readonly totalInterest: Fraction;
   readonly totalRepayment: Fraction;
 };
 
-/** The denominator of rates, which are whole millionths. */
+/** The denominator of all rates, which are whole millionths. */
 export const MILLION = 1_000_000n;
 
-// Babel may compile `**` to Math.pow, which rejects BigInt.
+// Babel may compile `**` to Math.pow, which throws an error for BigInt values.
 const power = (base: bigint, exponent: number): bigint => {
   let result = 1n;
   for (let factor = 0; factor < exponent; factor += 1) {
@@ -33,9 +31,9 @@ const power = (base: bigint, exponent: number): bigint => {
 };
 
 /**
- * Returns the monthly payment. At a flat rate r over n months it is principal / n + r × principal. On
- * a reducing balance it is principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n at r = 0.
- * @param rate the rate of one month, zero or more
+ * Returns the monthly payment. At a flat rate r over n months, it is principal / n + r × principal. On a
+ * reducing balance, it is principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n if r = 0.
+ * @param rate the rate for one month, zero or more
  */
 export const monthlyPaymentAt = (
   { numerator: rate, denominator: one }: Fraction,
@@ -50,23 +48,24 @@ export const monthlyPaymentAt = (
 };
 
 /**
- * Quotes a loan by the plan's rates. At a flat rate r over n months (specification, section 9):
+ * Quotes a loan at the plan's rates. At a flat rate r over n months (specification, section 9):
  *
  *     monthly payment = principal / n + r × principal
  *     total interest  = r × principal × n
  *     total repayment = principal + total interest
  *
- * The specification defines the figures of its two pages in different orders. Multiplied out, both
- * give the same total, so one formula serves both.
+ * The specification's two pages define the figures in different orders, but both give the same total, so
+ * one formula serves both.
  *
- * On a reducing balance the payment is the level one (Kellison, The Theory of Interest, level
- * annuity-immediate), of which interest is what the rate makes of the debt each month:
+ * On a reducing balance the payment is that of a level annuity-immediate (Kellison, The Theory of
+ * Interest). Each month's interest is the rate times the debt:
  *
  *     monthly payment = principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1)
  *     total repayment = monthly payment × n
  *     total interest  = total repayment − principal
  *
- * As r is in whole millionths, all are exact fractions. The plan's ranges are not enforced.
+ * Because r is a whole number of millionths, all figures are exact fractions. The plan's ranges are not
+ * enforced.
  * @param principal in cents, more than zero
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds
@@ -96,6 +95,6 @@ export const quoteLoan = (
   };
 };
 
-/** Quotes the same principal, monthly rate and months on a reducing balance. */
+/** Quotes the same principal, monthly rate and term on a reducing balance. */
 export const onReducingBalance = (quote: LoanQuote): LoanQuote =>
   quoteLoan({ interest: "reducing", rateBands: [quote] }, quote.principal, quote.termMonths);

@@ -1,30 +1,38 @@
 import { exactInteger } from "./fraction";
 import { DECIMALS } from "./money";
 
-/** The largest amount that is computed, in cents. Larger ones would not fit the layout. */
+/** The largest amount that is accepted, in cents. Larger ones would not fit the layout. */
 export const MAXIMUM_AMOUNT = 100_000_000_000_000n;
 
-/** The longest term that is computed, in months. */
+/** The longest term that is accepted, in months. */
 export const MAXIMUM_TERM_MONTHS = 600;
 
-/** The terms that share one monthly rate. */
+/** A range of terms that have the same monthly rate. */
 export type RateBand = {
-  /** The band's longest term in months; absent in the last band, which has no end. */
+  /** The longest term in the band, in months. Absent in the last band, which has no upper limit. */
   readonly upToMonths?: number | null;
   /**
-   * Per cent a month, charged on the base that the plan's `interest` names: 0 to 100, at most 4
-   * decimals.
+   * In per cent a month, 0 to 100 with at most 4 decimals. What it is charged on depends on the plan's
+   * `interest`.
    */
   readonly monthlyRatePercent: number;
-  /** The specification's companion of the rate on the standalone page (48 or 24); not displayed. */
+  /**
+   * The number that the specification gives beside the rate on the standalone page (48 or 24). It is not
+   * displayed.
+   */
   readonly companionValue?: number | null;
 };
 
-/** The base of the monthly rate: `flat`, the amount borrowed; `reducing`, the balance still owed. */
+/**
+ * What the monthly rate is charged on: `flat` means the amount borrowed, `reducing` the balance still
+ * owed.
+ */
 export const INTEREST = ["flat", "reducing"] as const;
 export type Interest = (typeof INTEREST)[number];
 
-/** The terms of a loan product from content: amounts in units of the currency, terms in months. */
+/**
+ * The conditions of a loan product, from content. Amounts are in units of the currency, terms in months.
+ */
 export type RatePlan = {
   readonly amountRange: {
     readonly minimum: number;
@@ -32,29 +40,29 @@ export type RatePlan = {
     readonly step: number;
   };
   readonly termRange: { readonly minimum: number; readonly maximum: number };
-  /** The largest loan, in monthly salaries. */
+  /** The largest loan as a multiple of the monthly salary. */
   readonly salaryMultiple: number;
   readonly defaults: { readonly amount: number; readonly termMonths: number };
-  /** One of `INTEREST`; flat if left out. */
+  /** One of `INTEREST`; flat if omitted. */
   readonly interest?: string | null;
-  /** Sorted by term; the last one without an end. */
+  /** Sorted by term. The last band has no upper limit. */
   readonly rateBands: readonly RateBand[];
-  /** ISO 4217 codes of `CURRENCIES`; the first is the default. */
+  /** ISO 4217 codes from `CURRENCIES`. The first is the default. */
   readonly currencies: readonly string[];
 };
 
-/** Converts a rate in per cent to exact millionths of the principal: 4 is 40,000. */
+/** Converts a rate in per cent to exact millionths: 4 becomes 40,000. */
 export const rateInMillionths = (percent: number): bigint => exactInteger(percent, 4);
 
-/** Converts an amount from content, in units of the currency, to exact cents. */
+/** Converts an amount in content, in units of the currency, to exact cents. */
 export const centsOf = (amount: number): bigint => exactInteger(amount, DECIMALS);
 
-/** Formats a rate as the plan states it, without trailing zeros: 4 is "4%". */
+/** Formats a rate as the plan states it, without trailing zeros: 4 becomes "4%". */
 export const formatMonthlyRate = (percent: number): string => `${percent}%`;
 
 /**
- * Returns the band for a term in whole months.
- * @throws RangeError when no band of the plan covers the term
+ * Returns the rate band for a term in whole months.
+ * @throws RangeError when no band in the plan covers the term
  */
 export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: number): RateBand => {
   const band = plan.rateBands.find(
@@ -67,13 +75,13 @@ export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: numbe
   return band;
 };
 
-/** Lists the terms that the plan offers, in months, from the shortest to the longest. */
+/** Lists the terms that the plan offers, in months, shortest first. */
 export const termsOf = ({ termRange: { minimum, maximum } }: RatePlan): readonly number[] =>
   Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
 
 /**
- * Returns which of amount and term is outside the plan's ranges. Such a loan is computed, with a
- * note.
+ * Returns whether the amount and the term are outside the plan's ranges. Figures for such a loan are still
+ * computed, but shown with a note.
  */
 export const outOfRange = (
   { amountRange, termRange }: RatePlan,

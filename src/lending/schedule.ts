@@ -2,19 +2,19 @@ import { fraction, roundHalfUp } from "./fraction";
 import { type LoanQuote, MILLION } from "./quote";
 import { rateInMillionths } from "./ratePlan";
 
-/** One month of a repayment schedule; all money in whole cents, never negative. */
+/** One month in a repayment schedule. Money is in whole cents and never negative. */
 export type Instalment = {
   readonly month: number;
   readonly payment: bigint;
   /** The part of the payment that repays the principal. */
   readonly principal: bigint;
-  /** The part of the payment that is the cost of the credit. */
+  /** The part of the payment that is the cost of credit. */
   readonly interest: bigint;
-  /** Principal and interest still to be paid after this payment. */
+  /** The principal and interest still to be paid after this payment. */
   readonly leftToPay: bigint;
   /**
-   * The principal still owed after this payment. It pays the loan off, because no interest has
-   * accrued on it.
+   * The principal still owed after this payment. Paying it settles the loan, because no interest has
+   * accrued on it yet.
    */
   readonly principalLeft: bigint;
 };
@@ -23,9 +23,9 @@ const minOf = (one: bigint, other: bigint): bigint => (one < other ? one : other
 const maxOf = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /**
- * Returns the interest of each month on the balance still owed at the quote's rate, in whole cents,
- * rounded half up. The balance is exact: multiplied by the payment's denominator and the months'
- * scale, it is a whole number.
+ * Returns each month's interest on the balance still owed, at the quote's rate, in whole cents, rounded
+ * half up. The balance is kept exact as a whole number, scaled by the payment's denominator and a factor
+ * for each month.
  */
 const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
   const { numerator, denominator } = quote.monthlyPayment;
@@ -44,13 +44,13 @@ const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
 
 /**
  * Returns the instalments of a quoted loan. Each is the monthly payment in whole cents, rounded half up;
- * the last takes the difference, so that they add up to the total repayment to the cent. The
- * principal and interest columns add up to the principal and the total interest in the same way:
- * a month's principal is the principal divided by the months, in whole cents, or on a reducing
- * balance the payment less the interest on what is exactly still owed, in whole cents.
+ * the last one absorbs the difference, so that they add up to exactly the total repayment. The principal
+ * and interest columns add up to the principal and the total interest in the same way: each month repays
+ * an equal part of the principal, in whole cents. On a reducing balance, each month repays the payment
+ * minus the interest on the exact balance, in whole cents.
  *
- * A loan of a few cents over very many months can be paid off before its term, because rounding
- * raised every payment; its remaining instalments are then zero, never negative.
+ * A loan of a few cents over very many months can be paid off before its term, because rounding raised
+ * every payment; its remaining instalments are then zero rather than negative.
  */
 export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
   const regularPayment = roundHalfUp(quote.monthlyPayment);
@@ -62,7 +62,8 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     const month = index + 1;
     const left = principalLeft + interestLeft;
     const payment = month === quote.termMonths ? left : minOf(regularPayment, left);
-    // The part above the remaining interest repays principal, so the last row settles both columns.
+    // Whatever exceeds the remaining interest repays principal, so both columns are settled by the last
+    // row.
     const minimum = maxOf(payment - interestLeft, 0n);
     const due = interestDue[index];
     const regularPrincipal = due === undefined ? flatPrincipal : payment - due;

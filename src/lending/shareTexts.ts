@@ -1,7 +1,7 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDecimal } from "./money";
 
-/** States the shares of principal and interest in a repayment. */
+/** States the principal and interest as shares of the repayment. */
 export const shareTexts = (
   { principalShare, interestShare }: Readonly<Record<"principalShare" | "interestShare", string>>,
   interest: number,
