@@ -4,18 +4,18 @@ import { Bar, type BarProps, partColors } from "../../components/Bar";
 import { row, stack } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
-/** Shapes and labels, positioned in per cent of the chart's width and height. */
+/** Shapes and labels, positioned as percentages of the chart's width and height. */
 export const Chart = styled.svg`
   width: 100%;
   overflow: visible;
-  /* A translation may mirror the page, and with it the start of a line. */
+  /* If a translation tool switches the page to right-to-left, the chart must not be mirrored. */
   direction: ltr;
   font-size: min(${size.small}, 5.5vw);
   & text {
     fill: ${color.textMuted};
     text-anchor: middle;
     font-variant-numeric: tabular-nums;
-    /* Keeps the text readable over the shapes. */
+    /* Keeps text legible where it overlaps a shape. */
     paint-order: stroke;
     stroke: ${color.background};
     stroke-width: 4px;
@@ -61,7 +61,7 @@ interface NamedBarsProps {
   bars: readonly (BarProps & { name: string; figure: ReactNode })[];
 }
 
-/** Bars on one scale, each below its name and figure. */
+/** Bars on a common scale, each with its name and figure above it. */
 export const NamedBars = ({ bars }: NamedBarsProps) => (
   <Bars>
     {bars.map(({ name, figure, ...bar }) => (

@@ -25,14 +25,16 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface LoanCalculatorProps {
   plan: RatePlan;
   labels: PageLabels;
-  /** Renders the button that saves the loan, if there is one. */
+  /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
   save: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
-  /** Renders the printed table for another lender. */
+  /** Renders a blank table, for print, that compares the offer with another lender's. */
   sheet: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
   applyLink: { readonly label: string; readonly to: string };
 }
 
-/** The whole calculator: the cost of a loan, followed by closed answers to the next questions. */
+/**
+ * The full calculator: the cost of a loan, followed by collapsed sections that answer further questions.
+ */
 export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
@@ -69,7 +71,7 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
   );
 }
 
-/** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */
+/** The heading of the printed quote: the loan, the print date, the lender and its licence. */
 function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();

@@ -17,20 +17,20 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface QuickCalculatorProps {
   plan: RatePlan;
   labels: PageLabels;
-  /** The lending plan, which has lower rates for some terms. */
+  /** The plan of the other calculator, which has lower rates for some terms. */
   lendingPlan: RatePlan;
-  /** The saving by that plan, and the links to its calculator and to the wallet. */
+  /** The messages about what that plan would save, and the links to its calculator and to the wallet. */
   content: Pick<Queries.ResourcesCalculatorFieldsFragment, "saving" | "other" | "download">;
 }
 
-/** The quick calculator: one rate for any term, in six currencies. */
+/** The quick calculator: one rate for every term, in six currencies. */
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { lendingPlan, content } = props;
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { say, state } = part;
   return (
     <CalculatorFrame {...frame}>
-      {/* The form is not printed. */}
+      {/* The form itself is hidden in print, so this line states the loan. */}
       <p className="print-only">{`${say.loan(state.choice)}.`}</p>
       <Card data-card>
         <LoanForm {...part} />
@@ -52,8 +52,8 @@ interface SavingProps extends Pick<CalculatorPartProps, "state" | "say"> {
 }
 
 /**
- * The cost of the same loan by the other calculator's plan when it is lower, and a link to that calculator
- * with the same amount and term. Renders nothing in a currency that the plan does not offer.
+ * The cost of the same loan under the other calculator's plan, if it is lower, with a link to that
+ * calculator for the same amount and term. Renders nothing if the plan does not offer the currency.
  */
 function Saving({ content, plan, state, say }: SavingProps) {
   const { figures, lastFigures, choice, currency } = state;

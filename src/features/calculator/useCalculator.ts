@@ -22,12 +22,12 @@ import {
 } from "./state/loanChoice";
 import { type LoanTexts, loanTexts } from "./state/loanTexts";
 
-/** The props of the parts of both calculators. */
+/** The props that the components of both calculators receive. */
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 
 /**
- * Returns the props of a calculator's parts and its frame. A calculator starts with the plan's worked
- * example; after hydration, it continues with the choice in the URL.
+ * Returns the props for a calculator's components and for its frame. A calculator starts with the plan's
+ * worked example. After hydration, it switches to the choice in the URL.
  */
 export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   const { units } = useSite().labels;
@@ -59,7 +59,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
         duration: 3000,
       });
     },
-    /** Returns the shared text: the figures, and a link that restores them. */
+    /** Returns the text to share: the figures and a link that restores them. */
     sharedLines: () => [...say.message(state.lastFigures), shareUrl(state.choice)],
     applyAmount(cents: bigint) {
       change({ amount: shortAmount(cents) });
@@ -81,7 +81,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   };
 }
 
-/** An error replaces the figures; a note of a field limits their meaning. */
+/** An error replaces the figures, but a field's note is announced after them as a qualification. */
 const announcementsOf = (
   { figures, amount, term }: CalculatorState,
   say: LoanTexts,

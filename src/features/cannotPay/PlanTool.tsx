@@ -31,12 +31,15 @@ import {
 interface PlanToolProps {
   labels: Queries.PlanLabelsFieldsFragment;
   message: Queries.PlanMessageFieldsFragment;
-  /** The messages about amounts. */
+  /** The messages about invalid amounts. */
   amounts: AmountTexts;
   holidays: readonly string[];
 }
 
-/** Writes a message to the lender from the visitor's figures. It stores or sends nothing unless asked. */
+/**
+ * Writes a message to the lender from the visitor's figures. Nothing is stored or sent unless the visitor
+ * asks.
+ */
 export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [edited, setEdited] = useState<string>();
@@ -141,7 +144,7 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
   );
 }
 
-/** States the proposal of a choice. */
+/** States the proposal for one of the choices. */
 function proposalText(
   labels: Queries.PlanLabelsFieldsFragment,
   help: Help,

@@ -7,7 +7,7 @@ import { addMonths, formatWeekday, nextPayday, nextWorkingDay } from "../../lib/
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 
-/** The amounts that visitors may type, all optional. */
+/** The amounts that visitors may enter. All are optional. */
 export const AMOUNTS = [
   "pay",
   "deductions",
@@ -20,7 +20,7 @@ export type AmountName = (typeof AMOUNTS)[number];
 
 export type Help = "less" | "later";
 
-/** The visitor's input. */
+/** What the visitor has entered and chosen. */
 export type PlanEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
 
 export const EMPTY_ENTRY: PlanEntry = {
@@ -33,14 +33,14 @@ export const EMPTY_ENTRY: PlanEntry = {
   help: "less",
 };
 
-/** The proposal of a choice: its date, and its amount if known. */
+/** The proposal for a choice: its date, and its amount if that is known. */
 export interface Proposal extends Partial<PaymentPlan> {
   readonly date: string;
 }
 
 export interface PlanState {
   readonly messages: Readonly<Partial<Record<AmountName, FieldMessage>>>;
-  /** In cents; undefined without a pay, negative when the pay is too low. */
+  /** In cents: undefined if the visitor has not entered any pay, negative if the pay is too low. */
   readonly left?: bigint | undefined;
   readonly instalment?: bigint | undefined;
   readonly due: string;
@@ -50,7 +50,7 @@ export interface PlanState {
 interface Settings {
   today: string;
   holidays: readonly string[];
-  /** The number of months with a lower payment. */
+  /** The number of months with reduced payments. */
   months: number;
 }
 
@@ -85,7 +85,7 @@ export function planState(
   };
 }
 
-/** Formats cents as prose does: TT$512. */
+/** Formats cents as in running text: TT$512. */
 export const moneyText = (cents: bigint): string =>
   withSymbol(shortAmount(cents), { symbol: symbolInTexts });
 

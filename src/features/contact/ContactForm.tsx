@@ -11,10 +11,10 @@ interface ContactFormProps {
   email: string;
 }
 
-/** Whether the build is a preview without a backend of its own. */
+/** Whether this build is a preview without its own backend. */
 const isSwitchedOff = () => process.env.GATSBY_CONTACT_FORM === "off";
 
-/** The section around the form, with the other contact details. */
+/** The form in its section, with the other ways to contact the lender. */
 export function ContactForm({ labels, email }: ContactFormProps) {
   const { topics } = labels;
   const hash = useUrlHash();
@@ -100,13 +100,16 @@ const Topics = styled.nav`
   }
 `;
 
-/** For visitors who follow a link about the topic. A client-side navigation does not set :target. */
+/**
+ * Shown to visitors who follow a link about this topic. Client-side navigation does not update :target,
+ * hence data-linked.
+ */
 const Topic = styled.div`
   display: none;
   max-width: ${token.textWidth};
   margin-top: ${space[4]};
   ${rule}
-  /* Keeps the other topics in view above it. */
+  /* Keeps the other topics above it in view. */
   scroll-margin-top: 20rem;
   &:target,
   &[data-linked] {

@@ -10,18 +10,18 @@ import { cleanField, contactFields, countCharacters, type FieldName, fieldId } f
 interface FormFieldProps {
   name: FieldName;
   label: string;
-  /** The label of the character count, with `{count}` and `{maximum}`, and its unit. */
+  /** The label of the character count, with `{count}` and `{maximum}` placeholders, and its unit. */
   countLabels: { count: string; characters: string };
-  /** True while the message is being sent, so that the visitor sees the sent text. */
+  /** True while the message is being sent, so that what the visitor sees is what is sent. */
   readOnly: boolean;
 }
 
-/** Keeps "" in the form's state, which react-final-form would replace with undefined. */
+/** Keeps "" in the form's state. By default, react-final-form would replace it with undefined. */
 const keepEmptyString = (text: string) => text;
 
 /**
- * A field with its label and error, and a character count if it has several lines. The error appears
- * on blur, on submit, or at once when the text is too long; text is never cut.
+ * A field with its label and error, and with a character count if it has several lines. Errors appear on
+ * blur and on submit, except that text which is too long is reported immediately. Text is never truncated.
  */
 export function FormField({ name, label, countLabels, readOnly }: FormFieldProps) {
   const { wide, rows, most, control: attributes } = contactFields[name];
@@ -31,7 +31,8 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
   const error = isValidated ? meta.error : undefined;
   const control = {
     ...attributes,
-    // Uncontrolled: React would overwrite values that programs set without an event.
+    // The control is uncontrolled, because React would overwrite values that scripts set without firing an
+    // event.
     onChange: input.onChange,
     onBlur: (event: FocusEvent) => {
       input.onChange(event);
@@ -46,7 +47,7 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
       label={label}
       isWide={wide}
       message={error ? { kind: "problem", text: error } : undefined}
-      // Announces text that is too long while the visitor types.
+      // Announces text that is too long while the visitor is still typing.
       live={rows ? "polite" : undefined}
       hint={
         rows && (

@@ -21,7 +21,7 @@ interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
 }
 
-/** Whether the browser reports a connection; the prerendered page assumes one. */
+/** Whether the browser says that it is online. The prerendered page assumes that it is. */
 const online = createStore(true, { read: () => navigator.onLine, events: ["online", "offline"] });
 
 export function MessageForm({ labels }: MessageFormProps) {
@@ -40,7 +40,8 @@ export function MessageForm({ labels }: MessageFormProps) {
 type FormContentProps = MessageFormProps & FormRenderProps<Submission>;
 
 function FormContent({ labels, ...validation }: FormContentProps) {
-  // Stable, unlike the form in the props: effects that depend on it run once.
+  // Unlike the form in the render props, this reference is stable, so effects that depend on it run only
+  // once.
   const form = useForm<Submission>();
   const { errors = {}, hasValidationErrors, submitFailed } = validation;
   const hash = useUrlHash();
@@ -60,10 +61,10 @@ function FormContent({ labels, ...validation }: FormContentProps) {
     flushSync(() => void form.submit());
     if (form.getState().hasValidationErrors) {
       summary.current?.focus();
-      // Browsers centre an element that is taller than the window.
+      // Otherwise, browsers would centre an element that is taller than the viewport.
       summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
     }
-    // The fields are empty after sending, and the focused one would report an error.
+    // The fields are empty after sending, so if one kept the focus, it would report an error.
     else button.current?.focus();
   };
   const discardDraft = () => {
@@ -72,7 +73,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
   };
 
   return (
-    // With the method "dialog", a submission before hydration puts no data into the URL.
+    // With method="dialog", a submission before hydration puts no data into the URL.
     <form method="dialog" noValidate onSubmit={validateAndSubmit} onFocus={prefetchSendCode}>
       {submitFailed && hasValidationErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={errors} />
@@ -102,7 +103,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
       </Fields>
       <Note as="p">{labels.consent}</Note>
       <Actions>
-        {/* Not `disabled`, which would remove the focus from it. */}
+        {/* Not `disabled`, because that would remove focus from the button. */}
         <Button
           ref={button}
           data-variant="primary"
@@ -113,7 +114,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span aria-live="polite">{isBusy ? labels[state] : labels.submit}</span>
         </Button>
-        {/* A failure's toast disappears after some seconds. */}
+        {/* The toast about a failure disappears after a few seconds, so the message is repeated here. */}
         <p role="status">{isOnline ? state === "failed" && labels.failed : labels.offline}</p>
       </Actions>
     </form>
@@ -131,7 +132,7 @@ function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
     event.preventDefault();
     const field = document.getElementById(id);
     moveFocus(field);
-    // WebKit scrolls only as far as the caret.
+    // On its own, WebKit scrolls only far enough to show the caret.
     field?.scrollIntoView({ block: "center" });
   };
   return (
@@ -174,7 +175,7 @@ const Summary = styled.section`
   }
 `;
 
-/** The instruction, or the note about a restored draft; both have the same height. */
+/** The instruction, or the note about a restored draft. Both have the same height. */
 const Note = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: center;

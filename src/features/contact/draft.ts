@@ -3,37 +3,42 @@ import { cleanSubmission, emptySubmission, fieldNames, isEmpty, type Submission 
 
 interface Draft {
   /**
-   * The idempotency key: the UUID under which the message is stored. A retry of the same text has the same
-   * key, even after a reload or in another tab, so the database recognizes it. A changed text gets a
-   * different key.
+   * The idempotency key: the UUID under which the message is stored. A retry of the same message has the
+   * same key, even after a reload or in another tab, so the database recognizes it. A changed message gets
+   * a different key.
    */
   key: string;
   values: Submission;
-  /** Milliseconds by the visitor's clock. */
+  /** In milliseconds, by the visitor's clock. */
   savedAt: number;
 }
 
 const STORAGE_KEY = "contact-draft";
 
-/** The privacy policy promises one day: the next person at a shared computer would see the draft. */
+/**
+ * The privacy policy promises one day, because the next person to use a shared computer would see the
+ * draft.
+ */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/** The tab stores its own draft; the browser stores the last one, for a new tab. */
+/** Each tab stores its own draft. The browser also stores the latest one, for new tabs. */
 const AREAS = ["sessionStorage", "localStorage"] as const;
 
 let draft: Draft | undefined;
 
-/** Returns an unsent message: the page's, or else the tab's, or else the last one. */
+/**
+ * Returns the unsent message: the one in memory, or else the tab's, or else the latest one from any tab.
+ */
 export function currentDraft(): Draft | undefined {
   for (const area of AREAS) {
     draft ??= parseDraft(readStored(STORAGE_KEY, area));
-    // A draft too old to be offered is deleted.
+    // A draft that is too old to be offered is deleted.
     if (!draft) writeStored(STORAGE_KEY, undefined, area);
   }
   return draft;
 }
 
-/** Stores the input; if the browser refuses, it lasts until the page closes. */
+/** Stores the message. If the browser refuses, the draft is lost when the page closes. */
 export function saveDraft(values: Submission): Draft {
   if (draft && asText(draft.values) === asText(values)) return draft;
   const isSameMessage =
@@ -44,7 +49,7 @@ export function saveDraft(values: Submission): Draft {
   return draft;
 }
 
-/** Deletes this tab's draft, and the last one unless another tab has written since. */
+/** Deletes this tab's draft, and the latest one unless another tab has written to it since. */
 export function clearDraft(): void {
   const last = parseDraft(readStored(STORAGE_KEY, "localStorage"));
   writeStored(STORAGE_KEY, undefined, "sessionStorage");
@@ -54,7 +59,7 @@ export function clearDraft(): void {
 
 const asText = (values: Submission) => JSON.stringify(fieldNames.map((name) => values[name]));
 
-/** Returns undefined for drafts that are expired, malformed or empty; ignores unknown fields. */
+/** Returns undefined if the draft has expired or is malformed or empty. Ignores unknown fields. */
 function parseDraft(stored: unknown): Draft | undefined {
   const { key, savedAt, values } = Object(stored);
   if (typeof key !== "string" || !(Math.abs(Date.now() - savedAt) < MAX_AGE)) return undefined;

@@ -18,7 +18,7 @@ export const fieldId = (name: FieldName) =>
 const controlOf = (name: FieldName) =>
   document.getElementById(fieldId(name)) as HTMLInputElement | HTMLTextAreaElement | null;
 
-/** Returns the values of the controls, even before React has hydrated them. */
+/** Returns the values of the controls, even if React has not hydrated them yet. */
 export const readFields = (): Submission => eachField((_, name) => controlOf(name)?.value ?? "");
 export function writeFields(values: Submission): void {
   for (const name of fieldNames) {
@@ -30,14 +30,14 @@ export function writeFields(values: Submission): void {
 export const isEmpty = (values: Submission) => fieldNames.every((name) => values[name] === "");
 
 /**
- * Returns the submission that is validated, hashed into its idempotency key and sent. Texts that differ
- * only in cleaned characters are the same message. Idempotent.
+ * Returns the submission in the form in which it is validated, hashed into its idempotency key and sent.
+ * Submissions that differ only in characters that are cleaned are the same message. Idempotent.
  */
 export function cleanSubmission(values: Partial<Submission>): Submission {
   return eachField((_, name) => cleanField(name, values[name] ?? ""));
 }
 
-/** Cleans the text of a field: as one line, or as several for a text area. */
+/** Cleans the text in a field: as a single line, or as paragraphs if the field is a text area. */
 export function cleanField(name: FieldName, text: string): string {
   if (contactFields[name].rows) return cleanParagraphs(text);
   return name === "email"
@@ -45,7 +45,7 @@ export function cleanField(name: FieldName, text: string): string {
     : cleanLine(text);
 }
 
-/** Invisible marks that some programs put around a copied address. */
+/** Invisible characters that some programs put around a copied email address. */
 const invisible = /\p{Cf}/gu;
 
 /** NUL and lone surrogates, which PostgreSQL cannot store (errors 22P05 and 22P02). */
@@ -53,12 +53,12 @@ const unstorable = /\0|\p{Surrogate}/gu;
 
 const lineBreak = /\r\n?|\u2028|\u2029/g;
 
-/** A run of spaces, line breaks, tabs and other control characters. */
+/** A run of spaces, line breaks, tabs or other control characters. */
 const gap = /[ \p{Cc}\u2028\u2029]+/gu;
 
 /**
- * Removes characters that the database cannot store, replaces runs of control characters and spaces with
- * one space, and trims. Everything else stays as typed.
+ * Removes characters that the database cannot store, collapses runs of spaces and control characters into
+ * one space, and trims. Everything else is kept.
  */
 function cleanLine(text: string): string {
   return text
@@ -68,8 +68,8 @@ function cleanLine(text: string): string {
 }
 
 /**
- * Removes characters that the database cannot store, normalizes line breaks to `\n`, and trims. The rest
- * stays as typed.
+ * Removes characters that the database cannot store, normalizes line breaks to `\n`, and trims. Everything
+ * else is kept.
  */
 function cleanParagraphs(text: string): string {
   return text.replace(unstorable, "").replace(lineBreak, "\n").trim();

@@ -11,7 +11,8 @@ import {
 } from "./fields";
 
 /**
- * Expects cleaned text. An error's type is the name of the violated limit; the content has the messages.
+ * Expects cleaned text. An error's type is the name of the limit that was violated; its message is in
+ * content/.
  */
 export const submissionSchema = object(
   eachField(({ fewest, most, format }) =>
@@ -26,7 +27,7 @@ export const submissionSchema = object(
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Returns the first error of each invalid field, as shown to the visitor. */
+/** Returns the first error in each invalid field, as it is shown to the visitor. */
 export function validateSubmission(
   values: Partial<Submission>,
   problems: Queries.ContactFormFieldsFragment["problems"],

@@ -1,21 +1,20 @@
 import { showLoadError } from "../../loader/LoadErrorNotice";
 import { rowOf, type Submission } from "./fields";
 
-/** The time limit of each of the two calls, in milliseconds. */
+/** The time limit for each of the two requests, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
 
-/** The fate of a message on the server, as far as the responses show it. */
+/** What became of a message on the server, as far as the responses tell. */
 export type SendResult =
   | { stored: false; message?: string }
   | { stored: true; notification: "sent" | "refused" | "failed" };
 
-/** Loads supabase-js. */
 export const importClient = () =>
   import(/* webpackChunkName: "supabase" */ "./supabaseClient").then(
     ({ supabaseClient }) => supabaseClient,
   );
 
-/** Offers to reload the page when a deploy has removed the script that it needs. */
+/** Offers to reload the page if the script it needs has been removed by a new deployment. */
 async function loadClient() {
   const client = await importClient().catch(() => undefined);
   showLoadError(!client && navigator.onLine);
@@ -23,18 +22,18 @@ async function loadClient() {
 }
 
 /**
- * Stores a message and requests the mail to the team. Nothing is retried automatically: the visitor
- * sees the error and decides, and the idempotency key makes any retry safe.
+ * Stores a message and asks the backend to email it to the team. Nothing is retried automatically: the
+ * visitor sees the error and decides, and the idempotency key makes any retry safe.
  * @param submission the message, cleaned and valid
  * @param key its idempotency key
- * @throws only exceptions of our own code
+ * @throws only if there is a bug in our own code
  */
 export async function sendSubmission(submission: Submission, key: string): Promise<SendResult> {
   const { stored, message } = await store(submission, key);
   return stored ? { stored, notification: await notify(submission, key) } : { stored, message };
 }
 
-/** Counts 201, 204 and "a row with this key exists" as stored, and nothing else. */
+/** Only 201, 204 and "a row with this key exists" count as stored. */
 async function store(
   submission: Submission,
   key: string,
@@ -52,7 +51,7 @@ async function store(
   if (!error) return { stored: status === 201 || status === 204 };
   if (status === 409 && error.code === "23505" && isPrimaryKeyConflict(error))
     return { stored: true };
-  // Below 400, supabase-js created the error for a failure of its own. A proxy between the page and the
+  // A status below 400 means that supabase-js itself created the error. A proxy between the page and the
   // database may respond with different JSON.
   const isReadable = status >= 400 && typeof error.message === "string";
   return { stored: false, message: isReadable ? error.message : undefined };
@@ -72,7 +71,7 @@ async function notify(submission: Submission, key: string): Promise<"sent" | "re
     const answer: unknown = refused ? await parseJson(error.context) : data;
     if (answer && typeof answer === "object") console.info("Notification:", answer);
     if (refused) return "refused";
-    // Any other error means an ok status with a body that is not JSON.
+    // Any other error means a successful status whose body is not JSON.
     return error?.name === "FunctionsFetchError" ? "failed" : "sent";
   } catch {
     return "failed";

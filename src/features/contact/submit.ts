@@ -13,13 +13,16 @@ const SENT_DURATION = 5000;
 const state = createStore<"idle" | "sending" | "sent" | "failed">("idle");
 
 /**
- * Returns the state of a submission: idle, sending, then sent and idle again, or failed until the next
- * attempt. It is also the lock that allows one request at a time. It is stored outside React, so that two
- * clicks in one tick count as one and a submission continues during a navigation.
+ * Returns the state of the submission: idle, sending, then sent and idle again, or failed until the next
+ * attempt. The state is also a lock that allows only one request at a time. It is kept outside React, so
+ * that two clicks in the same tick count as one, and a submission continues during navigation.
  */
 export const useSubmitState = state.use;
 
-/** Sends valid values and reports the result in a toast; does nothing while sending or just after. */
+/**
+ * Sends valid values and reports the result in a toast. Does nothing while a message is being sent or has
+ * just been sent.
+ */
 export async function submit(values: Submission, toasts: ContactToasts): Promise<void> {
   if (["sending", "sent"].includes(state.get())) return;
   state.set("sending");
@@ -33,14 +36,14 @@ export async function submit(values: Submission, toasts: ContactToasts): Promise
   if (stored) void showToast(toasts.sent);
 }
 
-/** Clears a failed submission when the visitor has discarded its message. */
+/** Resets the state after a failure. Call this when the visitor discards the message. */
 export function forgetFailure(): void {
   if (state.get() === "failed") state.set("idle");
 }
 
 async function send(values: Submission, toasts: ContactToasts) {
   try {
-    // After a crash, a retry uses the same idempotency key from the stored draft.
+    // The draft is stored first, so a retry after a crash uses the same idempotency key.
     const { key } = saveDraft(values);
     const result = await sendSubmission(cleanSubmission(values), key);
     return { stored: result.stored, failure: failureMessage(result, toasts) };
@@ -51,7 +54,8 @@ async function send(values: Submission, toasts: ContactToasts) {
 }
 
 /**
- * Returns the toast for a message that was not stored or not mailed; undefined when both calls succeeded.
+ * Returns the toast for a message that was not stored or not emailed, or undefined if both requests
+ * succeeded.
  */
 function failureMessage(
   result: SendResult,
@@ -62,7 +66,10 @@ function failureMessage(
   return { sent: undefined, refused, failed }[result.notification];
 }
 
-/** Prefetches the code for sending while online. Failures matter only when it is used. */
+/**
+ * Prefetches the code for sending, if the browser is online. Errors are ignored here, because they only
+ * matter when the code is used.
+ */
 export function prefetchSendCode(): void {
   importClient().catch(() => {});
   void prefetchToasts();

@@ -1,6 +1,6 @@
 import { createClient } from "@supabase/supabase-js";
 
-/** A client without a session or storage. */
+/** A client that keeps no session and stores nothing. */
 export const supabaseClient = createClient(
   process.env.GATSBY_SUPABASE_URL ?? "",
   process.env.GATSBY_SUPABASE_PUBLISHABLE_KEY ?? "",
@@ -9,8 +9,8 @@ export const supabaseClient = createClient(
 
 /**
  * Prevents supabase-js from misinterpreting a response. Redirects fail, because any other host is not the
- * backend. An error response without a JSON object gets an empty one: supabase-js treats an empty 404 as
- * "204 No Content", and any other body as a message to show.
+ * backend. An error response without a JSON object gets an empty object: supabase-js would treat an empty
+ * 404 as "204 No Content", and any other body as a message to show.
  */
 async function fetchStrictly(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: "error" });

@@ -12,7 +12,7 @@ import {
 } from "./fields";
 import { forgetFailure, useSubmitState } from "./submit";
 
-/** Sets values in the form and its controls. */
+/** Sets values in both the form's state and its controls. */
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
   form.batch(() => {
@@ -21,18 +21,19 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
 }
 
 /**
- * Fills the form with the input from before hydration and, in empty fields, with the draft. Stores each
- * later change, and clears the form after sending.
- * @param subject the topic of the link that was followed, for an empty subject
+ * Fills in the form with what was entered before hydration and, in fields that are still empty, with the
+ * draft. Then stores each change, and clears the form after sending.
+ * @param subject the topic of the link that the visitor followed, used if the subject is empty
  */
 export function useDraft(form: FormApi<Submission>, subject: string | undefined) {
-  /** Whether fields have text that the visitor has not just typed. */
+  /** Whether the fields contain text that the visitor has not just entered. */
   const [isRestored, setRestored] = useState(false);
   const isSent = useSubmitState() === "sent";
-  /** The subject, if the visitor has not typed it. */
+  /** The subject that was filled in for the visitor, if any. */
   const given = useRef<string>(undefined);
 
-  // After a reload, Firefox restores a field's text from when the page was left, even if it was sent since.
+  // After a reload, Firefox restores the text that a field had when the page was left, even if it has been
+  // sent since.
   useLayoutEffect(() => () => writeFields(emptySubmission), []);
   useEffect(() => {
     const values = readFields();
@@ -41,13 +42,14 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
     for (const name of missing) values[name] = draft[name];
     if (missing.length > 0) {
       setRestored(true);
-      // A visitor who clicked Send before hydration has not seen the draft.
+      // If the visitor clicked Send before hydration, they have not seen the draft, so do not send it.
       const clicked = window.earlyClick?.target as Element | undefined;
       if (clicked?.closest("form")) window.earlyClick = undefined;
     }
     const left = takeMessage();
     if (left.message) {
-      // Replaces a message with the same subject; any other stays below.
+      // The draft replaces a message with the same subject. A message with a different subject is kept
+      // below it.
       const isOther = values.message !== "" && values.subject !== left.subject;
       values.message = isOther ? `${left.message}\n\n${values.message}` : left.message;
       values.subject = left.subject ?? "";
@@ -73,7 +75,7 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
     form.restart(emptySubmission);
     writeFields(emptySubmission);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message
   useEffect(() => {
     if (isSent) empty();
   }, [isSent]);

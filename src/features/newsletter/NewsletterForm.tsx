@@ -11,15 +11,15 @@ import { color, space } from "../../theme/tokens";
 
 interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
-  /** The address for visitors who cannot use the form. */
+  /** The email address for visitors who cannot use the form. */
   email: string;
 }
 
 /**
- * The subscribe form. It checks that the email address is not empty, and sends nothing.
+ * The subscription form. It only checks that the email address is not empty, and sends nothing.
  *
- * Submitting before hydration must not put personal data into the URL: the method `dialog` does nothing
- * outside a dialog, and browsers without it submit no fields that lack a `name`.
+ * Submitting before hydration must not put personal data into the URL. The `dialog` method does nothing
+ * outside a dialog, and browsers that do not support it submit no fields without a `name`.
  */
 export function NewsletterForm({ labels, email }: NewsletterFormProps) {
   const emailField = useRef<HTMLInputElement>(null);
@@ -35,7 +35,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
       showToast({ title: labels.errorTitle, text: labels.errorText, tone: "destructive" });
     } else {
       form.reset();
-      // Prevents a second Enter from submitting the empty form, which would report an error.
+      // Moves the focus, so that pressing Enter again does not submit the empty form and report an error.
       moveFocus(form);
       showToast({ title: labels.success });
     }
@@ -57,7 +57,8 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <Field label={labels.lastName}>
             <Input type="text" autoComplete="family-name" />
           </Field>
-          {/* The toast with the same message disappears after five seconds. */}
+          {/* The message stays here, because the toast with the same text disappears after five
+              seconds. */}
           <Field
             label={labels.email}
             message={isMissing ? { kind: "problem", text: labels.errorText } : undefined}
@@ -81,7 +82,8 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           data-variant="primary"
           data-replay-click
           className="needs-script"
-          // The second click of a double click would report an empty form after a success.
+          // Without this, the second click of a double-click would submit the cleared form and report an
+          // error.
           onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {labels.submit}

@@ -12,17 +12,17 @@ import { EMPTY_ENTRY, type OfferLabels, type OfferState, offerState, type Way } 
 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
-  /** The messages about amounts and terms. */
+  /** The messages about invalid amounts and terms. */
   problems: OfferLabels["problems"];
-  /** Renders the button that saves the offer, if there is one. */
+  /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
   save: (offer: Offer | undefined) => ReactNode;
-  /** Renders the printed table of our loan and the offer. */
+  /** Renders a table, for print, that compares the offer with one of our loans. */
   sheet: (offer: Offer | undefined) => ReactNode;
 }
 
 const FIRST: { way: Way } = { way: "instalment" };
 
-/** Computes any lender's offer from the figures that the visitor knows. */
+/** Computes the cost of any lender's offer from the figures that the visitor knows. */
 export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProps) {
   const [{ way }, choose] = useEntry("told", FIRST);
   const [entry] = useEntry(way, EMPTY_ENTRY);
@@ -57,7 +57,8 @@ export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProp
 }
 
 /**
- * Each cost with its explanation and rate, introduced by the basis when there are two; then the problems.
+ * Announces each cost with its explanation and rate, preceded by the basis if there are two results, and
+ * then the problems.
  */
 function useAnnouncements(
   { results, message, messages }: OfferState,

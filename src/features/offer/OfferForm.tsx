@@ -25,14 +25,17 @@ interface OfferFormProps {
   labels: Labels;
   way: Way;
   onWay: (way: Way) => void;
-  /** For the chosen way. */
+  /** The state for the chosen way. */
   state: OfferState;
 }
 
-/** The choice of known figures, and their fields. Before hydration, CSS shows the fields of the choice. */
+/**
+ * The choice of which figures are known, and the fields for them. Before hydration, CSS shows the right
+ * fields.
+ */
 export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   return (
-    // This method submits nothing before hydration.
+    // With this method, nothing is submitted before hydration.
     <WaysForm
       className="screen-only"
       method="dialog"
@@ -62,7 +65,7 @@ interface WayFieldsProps extends Pick<OfferFormProps, "labels" | "way"> {
   messages: OfferState["messages"];
 }
 
-/** The figures of one way, in the order of the lender's documents. */
+/** The figures for one way, in the order in which they appear in a lender's documents. */
 function WayFields({ labels, way, messages }: WayFieldsProps) {
   const [entry, change] = useEntry<OfferEntry>(way, EMPTY_ENTRY);
   const number = (name: EntryField, label: string, isMoney = true) => (
@@ -75,7 +78,7 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
       enterKeyHint="next"
       message={messages[name]}
       text={entry[name]}
-      // "1% flat" selects the basis of the rate.
+      // Entering "1% flat" also selects the basis of the rate.
       onText={(text) => change({ [name]: text, ...(name === "rate" && rateWords(text)) })}
     />
   );
@@ -123,7 +126,7 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
   );
 }
 
-/** The line below the tabs has the colour of the selected one. */
+/** The line below the tabs has the same colour as the selected tab. */
 const WaysForm = styled(Form)`
   ${panelsOfTabs}
   & > fieldset {
@@ -136,7 +139,7 @@ const WaysForm = styled(Form)`
   }
 `;
 
-/** In pairs on phones too; labels of one and two lines are bottom-aligned. */
+/** Two columns, even on phones. The fields are bottom-aligned, because some labels take two lines. */
 const OfferFields = styled(Fields)`
   ${fitGrid("8.5rem", `${space[1]} ${space[4]}`)}
   ${columns("sm", 2)}

@@ -27,7 +27,7 @@ interface OfferResultsProps {
   onPrint: () => void;
 }
 
-/** The cost of an offer; in two columns when the basis of the rate is unknown. */
+/** The cost of an offer, in two columns if the basis of the rate is unknown. */
 export function OfferResults({ labels, results, save, onPrint }: OfferResultsProps) {
   const { units } = useSite().labels;
   const { form, results: texts } = labels;
@@ -104,7 +104,7 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
 
 type Figure = readonly [label: string, figure: string];
 
-/** Lists the figures of a result, the cost first; dashes without a result. */
+/** Lists the figures of a result, starting with the cost, or dashes if there is no result. */
 function figuresOf(
   result: OfferResult | undefined,
   { form, results: texts }: OfferResultsProps["labels"],
@@ -122,7 +122,7 @@ function figuresOf(
   ];
 }
 
-/** The cost in a sentence. Reserves its lines, so that the first result causes no layout shift. */
+/** The cost in a sentence. Its height is reserved, so that the first result causes no layout shift. */
 const Sentence = styled.span`
   display: block;
   min-height: 3em;

@@ -27,17 +27,20 @@ import { INTEREST, type Interest, MAXIMUM_TERM_MONTHS } from "../../lending/rate
 import { type Interval, isInterval } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 
-/** What the visitor knows of an offer: the instalment, a rate, or a price and its instalments. */
+/** What the visitor knows about an offer: the instalment, a rate, or a price with its instalments. */
 export const WAYS = ["instalment", "rate", "price"] as const;
 export type Way = (typeof WAYS)[number];
 
-/** A shop's cash price is the amount, its deposit the fees; the months of a rate are the count. */
+/**
+ * For a shop, the amount is the cash price and the fees are the deposit. For a rate, the count is the
+ * number of months.
+ */
 export type EntryField = OfferField | "rate";
 
-/** The visitor's entries in one of the ways. */
+/** What the visitor has entered for one of the ways. */
 export interface OfferEntry extends OfferTexts, Readonly<Record<EntryField, string>> {
   readonly per: RatePeriod;
-  /** Unknown when the lender has not stated the basis of the rate. */
+  /** "unknown" if the lender has not stated the basis of the rate. */
   readonly basis: Interest | "unknown";
 }
 
@@ -55,14 +58,14 @@ export const EMPTY_ENTRY: OfferEntry = {
 
 export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
 
-/** The complete output of the page for an entry. */
+/** Everything that the page shows for an entry. */
 export interface OfferState {
   readonly messages: Readonly<Partial<Record<EntryField, FieldMessage>>>;
   /** A message about the offer as a whole. */
   readonly message?: FieldMessage | undefined;
   /**
-   * Empty while a figure is missing or invalid, or the offer is no loan. Two results, flat and reducing,
-   * while the basis of the rate is unknown.
+   * Empty while a figure is missing or invalid, or if the offer is not a loan. While the basis of the rate
+   * is unknown, there are two results: flat and reducing.
    */
   readonly results: readonly OfferResult[];
 }
@@ -72,13 +75,16 @@ export interface OfferResult {
   readonly figures: OfferFigures;
 }
 
-/** The labels of the form, and the messages about any amount and any term. */
+/** The labels of the form, and the messages about invalid amounts and terms. */
 export interface OfferLabels {
   readonly form: Queries.OfferFormFieldsFragment;
   readonly problems: { readonly amount: AmountTexts; readonly term: CountTexts };
 }
 
-/** Computes the page's output for an entry. An empty field is missing, which is not an error yet. */
+/**
+ * Computes what the page shows for an entry. An empty field counts as not filled in yet rather than as an
+ * error.
+ */
 export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): OfferState {
   const { form, problems } = labels;
   const { count: instalments, offer, ...amounts } = parseOffer(entry);
@@ -114,14 +120,14 @@ export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): Of
   }
   if (!offer || isOtherUnit) return { messages, results: [] };
   const results = resultsOf([way === "price" ? financed(offer) : offer]);
-  // Of the possible problems with an offer, the fields rule out all others.
+  // By now, each field is valid on its own, so this is the only possible problem with the offer.
   const message = results[0]
     ? noteAbout(results, form.problems)
     : problem(form.problems.repaysLess);
   return { messages, message, results };
 }
 
-/** Returns a shop's offer as a loan of the cash price minus the deposit. */
+/** Converts a shop's offer to a loan of the cash price minus the deposit. */
 const financed = (offer: Offer): Offer => ({
   ...offer,
   amount: offer.amount - offer.fees,
@@ -145,14 +151,14 @@ function noteAbout(
     : undefined;
 }
 
-/** Lists an offer and what it costs as short lines of plain text, for a message. */
+/** Lists an offer and its cost as short lines of plain text for use in a message. */
 export function offerLines(
   { offer, figures }: OfferResult,
   { form, results }: Pick<Queries.OfferPageFieldsFragment, "form" | "results">,
 ): readonly string[] {
   const { fees, instalment, count, interval, lastInstalment = instalment } = offer;
   const difference = lastInstalment - instalment;
-  // The last instalment takes the rounding of the others, up to a cent each.
+  // Rounding can change the last instalment by up to a cent for each instalment.
   const isOther = difference > count || -difference > count;
   return [
     `${results.received}: ${ownMoney(figures.received)}`,

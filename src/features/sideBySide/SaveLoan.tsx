@@ -8,7 +8,7 @@ import { isAmong, MAXIMUM_LOANS, type SavedLoan, saveLoans, useSavedLoans } from
 
 interface SaveLoanProps extends Pick<SavedLoan, "currency"> {
   labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
-  /** Undefined while there is no result. */
+  /** Undefined until there is a result. */
   offer: Offer | undefined;
 }
 
@@ -17,18 +17,18 @@ export function SaveLoan({ labels, currency, offer }: SaveLoanProps) {
   const { loans } = useSavedLoans();
   const see = useRef<HTMLAnchorElement>(null);
   const isFull = loans.length >= MAXIMUM_LOANS;
-  // A loan of a few cents can have instalments of zero, for which there is no rate.
+  // A loan of a few cents can have instalments of zero, so there is no rate.
   const loan = offer && offerFigures(offer) && { name: "", currency, offer };
   const canSave = loan && !isFull && !isAmong(loan, loans);
   const save = () => {
     if (!canSave) return;
     flushSync(() => saveLoans([...loans, loan]));
-    // Reports that the loan is saved, and how many are.
+    // The focused link announces that the loan is saved, and how many are saved.
     see.current?.focus();
   };
   return (
     <>
-      {/* Not `disabled`, which would remove the focus from it. */}
+      {/* Not `disabled`, because that would remove focus from the button. */}
       <SmallButton aria-disabled={!canSave} onClick={save} data-replay-click>
         {labels.keep}
       </SmallButton>

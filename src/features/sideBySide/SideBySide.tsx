@@ -14,7 +14,7 @@ import { comparedLoans, comparisonLines, comparisonSentences } from "./compariso
 import { SideBySideTable } from "./SideBySideTable";
 import { type SavedLoan, saveLoans, useSavedLoans } from "./savedLoans";
 
-/** Up to three loans that the visitor has saved, and their cost. */
+/** Compares up to three loans that the visitor has saved. */
 export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsFragment }) {
   const root = useRef<HTMLElement>(null);
   const { loans: saved, areStored } = useSavedLoans();
@@ -23,7 +23,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
   const loans = comparedLoans(saved, labels.loan);
   const sentences = comparisonSentences(loans, labels.meaning);
 
-  /** Changes the loans, and moves the focus to the heading, because the focused button may be removed. */
+  /** Changes the loans and moves the focus to the heading, because the focused button may be removed. */
   const change = (loansAfter: readonly SavedLoan[]) => {
     flushSync(() => saveLoans(loansAfter));
     const heading = root.current?.querySelector<HTMLElement>("h2");
@@ -46,7 +46,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
       <Columns>
         <SectionHeading content={labels} />
         {loans.length === 0 ? (
-          // With Data Saver, the browser may not have loaded the saved loans yet.
+          // In data-saving mode, the browser may not have loaded the saved loans yet.
           <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
         ) : (
           <>
@@ -70,7 +70,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
   );
 }
 
-/** Without loans, the heading and the note share a row. */
+/** If no loans are saved, the heading and the note share a row. */
 const Columns = styled(Container)`
   ${from("lg")} {
     [data-empty] & {
@@ -84,7 +84,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** The position of the first loan. */
+/** Takes the place of the first loan. */
 const Empty = styled.p`
   padding: ${space[8]} ${space[6]};
   border: 2px dashed ${color.lineStrong};

@@ -14,7 +14,7 @@ interface SideBySideTableProps {
   edit: { rename(index: number, name: string): void; remove(index: number): void };
 }
 
-/** The loans' figures, one loan per column. */
+/** The figures of the loans, with one column per loan. */
 export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
   const head = ({ name, title, offer, figures }: ComparedLoan, index: number) => (
     <>
@@ -52,7 +52,8 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
     <SmallButton
       data-variant="quiet"
       data-remove={index}
-      // The second click of a double click hits the next loan's button, which has moved there.
+      // After the first click of a double-click, the next loan's button moves under the pointer; ignore
+      // the second click.
       onClick={({ detail }) => detail < 2 && edit.remove(index)}
     >
       {labels.remove}
@@ -75,7 +76,7 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
   );
 }
 
-/** On phones, a row's name is above its figures, which keep their columns. */
+/** On phones, each row's name is above its figures, so that the figures stay in columns. */
 const Table = styled(FigureTable)`
   padding-inline: ${space[4]};
   border-radius: ${token.radius};
@@ -119,7 +120,7 @@ const Table = styled(FigureTable)`
   }
 `;
 
-/** A loan's figure, with a text mark on the lowest one. */
+/** A loan's figure. The lowest one is also marked with text. */
 const LoanFigure = styled.span`
   &[data-lowest] {
     color: ${color.positive};

@@ -15,15 +15,15 @@ export interface ComparisonCell {
 }
 
 export interface ComparedLoan extends SavedLoan {
-  /** The visitor's name for the loan, or its number. */
+  /** The visitor's name for the loan, or a numbered title if it has none. */
   readonly title: string;
   readonly figures: OfferFigures;
 }
 
 /**
- * Adds the loans' titles and figures for the comparison, with money in cents within one currency. Saved
- * loans are valid, so each has a place in the result.
- * @param unnamed the name of a loan without one, before its number
+ * Adds titles and figures to the loans for the comparison, with money in the cents of each loan's
+ * currency. Saved loans are always valid, so none is dropped.
+ * @param unnamed the title for a loan without a name, to which its number is added
  */
 export const comparedLoans = (
   loans: readonly SavedLoan[],
@@ -32,7 +32,7 @@ export const comparedLoans = (
   loans.flatMap((loan, index) => {
     const figures = offerFigures(loan.offer);
     const title = loan.name.trim() || `${unnamed} ${index + 1}`;
-    // A single instalment is only the last one.
+    // If there is only one instalment, it is the last one, so use that amount.
     const offer = loan.offer.count === 1 ? { ...loan.offer, instalment: lastOf(loan) } : loan.offer;
     return figures ? [{ ...loan, offer, title, figures }] : [];
   });
@@ -45,20 +45,23 @@ const yearsOf = ({ offer }: SavedLoan) => offer.count / INTERVALS[offer.interval
 const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: SavedLoan) =>
   lastInstalment;
 
-/** Whether the last instalment differs by more than rounding, a cent for each instalment. */
+/**
+ * Whether the last instalment differs by more than rounding can explain, which is a cent per instalment.
+ */
 const hasOtherLast = (loan: SavedLoan) => {
   const { instalment, count } = loan.offer;
   const difference = lastOf(loan) - instalment;
   return difference > count || -difference > count;
 };
 
-/** Whether the instalments are comparable: same interval, no different last one. */
+/** Whether the instalments are comparable: they have the same interval, and no last one differs. */
 const haveAlikeInstalments = (loans: readonly ComparedLoan[]) =>
   agree(loans, ({ offer }) => offer.interval) && !loans.some(hasOtherLast);
 
 /**
- * Returns the rows. The lowest figure is highlighted when the figures are comparable and differ.
- * @param over the length of the instalments, as "{count} over {time}"
+ * Returns the rows. The lowest figure in a row is highlighted if the figures are comparable and not all
+ * equal.
+ * @param over the template for the number and duration of instalments: "{count} over {time}"
  */
 export function comparisonRows(loans: readonly ComparedLoan[], over: string, units: Units) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
@@ -88,7 +91,8 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
       isMarked ? cents : undefined,
     );
   const rateRow = (key: RowKey, percent: (loan: ComparedLoan) => number | undefined) =>
-    // Rates that are displayed alike count as equal, and one above the limit as the highest.
+    // Rates that look the same when displayed count as equal. Any rate above the limit counts as the
+    // highest.
     row(
       key,
       (loan) => rateText(percent(loan)),
@@ -109,7 +113,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
     ),
     moneyRow("repaid", ({ figures }) => figures.repaid),
     moneyRow("cost", ({ figures }) => figures.cost),
-    // A share of the amount received, which is comparable between currencies.
+    // This is relative to the amount received, so it is comparable even between currencies.
     moneyRow("costPer100", ({ figures }) => roundHalfUp(figures.costPer100), true),
     rateRow("nominalRate", ({ figures }) => figures.nominalPercent),
     rateRow("effectiveRate", ({ figures }) => figures.effectivePercent),
@@ -119,7 +123,8 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
 const LIST = new Intl.ListFormat(locale);
 
 /**
- * Returns the meaning of the comparison in sentences: the cheapest loan, and the limits of the comparison.
+ * Returns sentences that explain the comparison: which loan is cheapest, and what the comparison cannot
+ * tell.
  */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],
@@ -156,7 +161,7 @@ export function comparisonSentences(
   return sentences;
 }
 
-/** Lists the loans and their figures as short lines of plain text, for a message. */
+/** Lists the loans and their figures as short lines of plain text for use in a message. */
 export function comparisonLines(
   loans: readonly ComparedLoan[],
   { title, rows: headings, over, meaning }: Queries.SideBySideLabelsFieldsFragment,

@@ -4,16 +4,16 @@ import { isInterval } from "../../lending/units";
 import { createStored } from "../../lib/storage";
 
 export interface SavedLoan {
-  /** The visitor's name for it; may be empty. */
+  /** The visitor's name for the loan, which may be empty. */
   readonly name: string;
   readonly currency: CurrencyCode;
   readonly offer: Offer;
 }
 
-/** The maximum that fits side by side on a phone. */
+/** How many loans fit side by side on a phone. */
 export const MAXIMUM_LOANS = 3;
 
-/** The stored form of a loan: JSON has no `bigint`. */
+/** The format in which a loan is stored: JSON does not support `bigint`. */
 type LoanTexts = OfferTexts & { readonly name: string; readonly currency: string };
 
 const textsOf = ({ name, currency, offer }: SavedLoan): LoanTexts => ({
@@ -27,13 +27,13 @@ const textsOf = ({ name, currency, offer }: SavedLoan): LoanTexts => ({
   last: offer.lastInstalment === undefined ? "" : plainAmount(offer.lastInstalment),
 });
 
-/** Whether a loan is in a list, whatever the names. */
+/** Whether a list contains a loan with the same figures, regardless of its name. */
 export const isAmong = (loan: SavedLoan, others: readonly SavedLoan[]): boolean => {
   const figuresOf = (each: SavedLoan) => JSON.stringify(textsOf({ ...each, name: "" }));
   return others.map(figuresOf).includes(figuresOf(loan));
 };
 
-/** Drops loans that cannot be compared, such as those of a different version of the site. */
+/** Drops loans that cannot be compared, such as those stored by another version of the site. */
 function parseLoans(stored: unknown): readonly SavedLoan[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAXIMUM_LOANS).flatMap((loan: Partial<LoanTexts> | null) => {
@@ -48,7 +48,10 @@ function parseLoans(stored: unknown): readonly SavedLoan[] {
 
 const saved = createStored<readonly SavedLoan[]>([], "loans", "localStorage", parseLoans);
 
-/** Returns the visitor's loans, and whether the browser stores them; no loans during hydration. */
+/**
+ * Returns the visitor's loans, and whether the browser can store them. During hydration there are no
+ * loans.
+ */
 export const useSavedLoans = () => ({ loans: saved.use(), areStored: saved.isStored() });
 
 export const saveLoans = (loans: readonly SavedLoan[]): void =>

@@ -10,7 +10,10 @@ import { color, space } from "../../../theme/tokens";
 import { NamedBars } from "../Chart";
 import type { CalculatorPartProps } from "../useCalculator";
 
-/** A loan at a flat rate next to one on a reducing balance, with a link to compare any other offer. */
+/**
+ * A loan at a flat rate beside the same loan on a reducing balance, with a link for comparing any other
+ * offer.
+ */
 export function Comparison({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
   const { title, lead, flat, reducing, offer, check, alternatives } = labels.comparison;

@@ -13,7 +13,8 @@ import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
 /**
- * The effect of a longer or shorter term: every term of the plan as a chart, and as a table to choose from.
+ * Shows the effect of a longer or shorter term: all of the plan's terms, as a chart and as a table to
+ * choose from.
  */
 export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartProps) {
   const id = useId();
@@ -109,7 +110,7 @@ export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartP
   );
 }
 
-/** A chart next to the table of its figures. */
+/** A chart beside a table with the same figures. */
 export const Columns = styled(Split)`
   align-items: start;
   & > div > p {
@@ -118,7 +119,7 @@ export const Columns = styled(Split)`
   }
 `;
 
-/** Stretches the label of a row's button over the row. */
+/** Stretches each button's label across its row, so that the whole row is clickable. */
 const TermTable = styled(FigureTable)`
   --fit: 0.9375rem;
   & tbody tr {
@@ -163,7 +164,7 @@ const TermTable = styled(FigureTable)`
   }
 `;
 
-/** The distinction of a term, in words. */
+/** Text that says what is special about a term, such as the lowest payment. */
 const Marks = styled.span`
   ${inRow(space[1])}
   & small {

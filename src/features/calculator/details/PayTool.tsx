@@ -11,7 +11,7 @@ import { color, size, space, token } from "../../../theme/tokens";
 import { PAY_FIELDS, type PayAnswer, type PayField, type PayState, payShares } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";
 
-/** What the chosen loan leaves of the monthly pay, and the loans that leave enough. */
+/** Shows what is left of the visitor's monthly pay after the chosen loan, and which loans leave enough. */
 export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState }) {
   const id = useId();
   const { labels, state, say, actions } = part;
@@ -69,7 +69,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
 
 type AnsweredProps = CalculatorPartProps & { answer: PayAnswer };
 
-/** What is left of the pay after the loan: a figure, a bar and a sentence. */
+/** What is left of the pay after the loan, as a figure, a bar and a sentence. */
 function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   const [owed, loan] = payShares(answer);
   const isLacking = answer.left < 0n;
@@ -100,7 +100,7 @@ function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   );
 }
 
-/** The loans that preserve the amount set aside, each with a button that enters it in the calculator. */
+/** The loans that leave the amount to be set aside, each with a button that enters it in the calculator. */
 function AffordableLoans({ answer, say, actions, labels: { pay: text } }: AnsweredProps) {
   const { cheapest, largest, salary } = answer;
   return (

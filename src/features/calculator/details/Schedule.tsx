@@ -11,7 +11,10 @@ import { SoundingChart } from "./SoundingChart";
 
 const COLUMNS = ["payment", "principal", "interest", "principalLeft"] as const;
 
-/** The parts of each payment, and the payoff amount after it, as a chart and a table. */
+/**
+ * How each payment splits into principal and interest, and the payoff amount after it, as a chart and a
+ * table.
+ */
 export function Schedule({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const texts = labels.schedule;
@@ -62,7 +65,7 @@ export function Schedule({ labels, state, say }: CalculatorPartProps) {
   );
 }
 
-/** Makes all five columns fit the narrowest phones. */
+/** Makes all five columns fit on the narrowest phones. */
 const ScheduleColumns = styled(Columns)`
   --fit: 3.7cqi;
 `;

@@ -8,23 +8,25 @@ interface SoundingChartProps extends Pick<LoanFigures, "schedule" | "repayment" 
   money: (cents: bigint) => string;
 }
 
-/** The heights of the sea's surface, the deepest ground and the months, in per cent. */
+/** The vertical positions of the sea's surface, its deepest point and the month numbers, in per cent. */
 const SURFACE = 16;
 const GROUND = 86;
 const NUMBERS = 97;
-/** A number further right than this, in per cent, is right-aligned: the edge would cut it off. */
+/**
+ * Numbers further right than this, in per cent, are right-aligned so that the edge does not cut them off.
+ */
 const LAST_CENTRED = 96;
-/** Above this number of months there are no buoys, and only some months have numbers. */
+/** For loans with more months than this, the buoys are left out, and only some months are numbered. */
 const MAXIMUM_BUOYS = 24;
 const MAXIMUM_NUMBERS = 12;
 
 /**
- * The balance month by month, drawn as the depth of the sea towards land. The lower layer of the water is
- * the interest, and each payment is a buoy. The table below has the same figures.
+ * The balance month by month, drawn as the depth of the sea towards land. The lower layer of water is the
+ * interest, and each buoy is a payment. The table below has the same figures.
  */
 export function SoundingChart({ schedule, repayment, interest, money }: SoundingChartProps) {
   const months = schedule.length;
-  // The land is almost as wide as a month.
+  // Leaves room for the land on the right, which is not quite as wide as a month.
   const x = (month: number) => (100 * month) / (months + 0.7);
   const depth = (cents: bigint) =>
     SURFACE + (Number(cents) / Math.max(Number(repayment), 1)) * (GROUND - SURFACE);

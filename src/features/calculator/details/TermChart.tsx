@@ -5,28 +5,29 @@ import { Chart, percent } from "../Chart";
 
 interface TermChartProps {
   options: readonly TermOption[];
-  /** The chosen term; undefined highlights none. */
+  /** The chosen term, or undefined to highlight none. */
   chosen: number | undefined;
   money: (cents: bigint) => string;
   names: { readonly payment: string; readonly interest: string };
 }
 
-/** The heights of both charts and of the terms' numbers, in per cent of the whole. */
+/** The vertical positions of both charts and of the term numbers, in per cent of the total height. */
 const PAYMENT = { top: 16, bottom: 38 };
 const INTEREST = { top: 60, bottom: 90 };
 const NUMBERS = 99;
 const BAR_SHARE = 0.7;
-/** Above this number of terms, only some have numbers. */
+/** If there are more terms than this, only some are numbered. */
 const MAXIMUM_NUMBERS = 14;
 
-/** Returns the position of a value in a chart that is as high as its largest value. */
+/** Returns a function that maps a value to its vertical position, on a scale up to the largest value. */
 function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
   const largest = Math.max(...values.map(Number), 1);
   return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);
 }
 
 /**
- * The payment by term as a line, above the total interest as bars. The table next to it has the figures.
+ * The monthly payment for each term as a line, above the total interest as bars. The table beside it has
+ * the figures.
  */
 export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const width = 100 / options.length;
@@ -107,8 +108,8 @@ export function TermChart({ options, chosen, money, names }: TermChartProps) {
 }
 
 /**
- * Returns which bars have a figure above them: the two next to each fall of the interest, or the first and
- * last when it never falls. The text of a bar before a lower one is right-aligned.
+ * Chooses which bars have a figure above them: the two on either side of each drop in interest, or the
+ * first and the last if it never drops. A label before a lower bar is right-aligned.
  */
 function labelsOf(interests: readonly bigint[]) {
   const falls = interests.flatMap((interest, index) =>

@@ -21,14 +21,14 @@ import { nearestStep, stepByKey } from "./slider";
 interface RangeFieldProps {
   before?: string;
   after?: string;
-  /** The chosen value, for assistive technology. */
+  /** The chosen value in words, for assistive technology. */
   chosen: string;
   boundText: (value: number) => string;
-  /** Converts the slider's position to the text of the field. */
+  /** Converts the slider's position to text for the field. */
   textOf: (position: number) => string;
 }
 
-/** The fields of a loan: amount, term and, where the plan offers several, the currency. */
+/** The fields of a loan: the amount, the term and, if the plan offers several currencies, the currency. */
 export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
   const { form } = labels;
   const { currency, choice } = state;
@@ -70,7 +70,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
               name={`${name}Slider`}
               min={minimum}
               max={maximum}
-              // Browsers move a value between two steps to the nearest step.
+              // With a fixed step, the browser would snap a value between two steps to the nearest step.
               step={nearestStep(range, value) === value ? step : "any"}
               value={value}
               onInput={({ currentTarget }) =>
@@ -86,7 +86,8 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
               onPointerDown={() => {
                 touched.current = state.entry;
               }}
-              // The finger that touched the slider, and moved it, is scrolling the page.
+              // The browser cancels the pointer when a touch on the slider turns out to scroll the page,
+              // so undo any change.
               onPointerCancel={() => {
                 const { current } = touched;
                 if (current && current !== state.entry) actions.change(current);
@@ -102,8 +103,8 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     );
   };
   return (
-    // This method submits nothing before hydration. Without autoComplete="off", Firefox would restore a
-    // slider's position after a reload, as if the visitor had moved it.
+    // With method="dialog", nothing is submitted before hydration. Without autoComplete="off", Firefox
+    // would restore the slider's position after a reload, as if the visitor had moved it.
     <Form
       className="screen-only"
       method="dialog"
@@ -122,7 +123,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         </FieldMessage>
       )}
       {plan.currencies.length > 1 && (
-        // Amounts are not converted.
+        // Choosing a different currency does not convert the amount.
         <Field label={form.currency} isBeside className="needs-script">
           <Select
             name="currency"
@@ -161,7 +162,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
   );
 }
 
-/** Fills the space below the fields when the figures next to them are taller. */
+/** Fills the space below the fields if the figures beside them are taller. */
 const Shares = styled.div`
   display: none;
   ${from("lg")} {
@@ -170,7 +171,7 @@ const Shares = styled.div`
   }
 `;
 
-/** The browser's own slider, enlarged for touch. */
+/** The browser's native slider, enlarged for touch. */
 const Range = styled.input`
   display: block;
   zoom: 1.5;
@@ -178,7 +179,8 @@ const Range = styled.input`
   height: calc(2.75rem / 1.5);
   margin: 0;
   accent-color: ${color.emphasis};
-  /* Left to right like the amounts below, even when a translation mirrors the page. */
+  /* Left to right, like the amounts below it, even if a translation tool switches the page to
+     right-to-left. */
   direction: ltr;
   cursor: pointer;
   touch-action: pan-y pinch-zoom;

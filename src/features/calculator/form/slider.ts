@@ -7,13 +7,14 @@ interface SliderRange {
 const clamp = ({ minimum, maximum }: SliderRange, value: number) =>
   Math.min(maximum, Math.max(minimum, value));
 
-/** Returns the step of a slider that is nearest to a value. */
+/** Returns the slider step nearest to a value. */
 export const nearestStep = (range: SliderRange, value: number): number =>
   clamp(range, range.minimum + range.step * Math.round((value - range.minimum) / range.step));
 
 /**
- * Returns the value to which a key moves a slider from between two steps: the next step in the key's
- * direction. The browser would start at the nearest step, and skip one.
+ * Returns where a key press moves a slider whose value is between two steps: to the next step in the key's
+ * direction. The browser would snap to the nearest step first, and so skip one. Returns undefined if the
+ * browser should handle the key.
  */
 export function stepByKey(range: SliderRange, value: number, key: string): number | undefined {
   if (nearestStep(range, value) === value) return undefined;
@@ -26,6 +27,6 @@ export function stepByKey(range: SliderRange, value: number, key: string): numbe
     range,
     range.minimum + range.step * (isUp ? Math.ceil(steps) : Math.floor(steps)),
   );
-  // Outside the range, only keys towards it move the slider.
+  // If the value is outside the range, only keys that point towards the range move the slider.
   return isUp === next > value ? next : undefined;
 }

@@ -18,7 +18,7 @@ import type { PayField } from "./pay";
 
 type EntryField = "amount" | "term" | PayField;
 
-/** The typed text, and the last valid choice in it. */
+/** What the visitor entered, and the last valid choice. */
 interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
   readonly currency: CurrencyCode;
   readonly choice: LoanChoice;
@@ -26,7 +26,7 @@ interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
 
 export type EntryChange = Partial<CalculatorEntry>;
 
-/** Converts a slider's position, in units of the currency, to the text of the amount field. */
+/** Converts the slider's position, in units of the currency, to text for the amount field. */
 export const amountOfSlider = (position: string): string =>
   shortAmount(BigInt(Math.round(Number(position) * Number(UNIT))));
 
@@ -42,7 +42,7 @@ export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
   choice,
 });
 
-/** Applies a change. Typed text stays as it is; only valid text changes the choice. */
+/** Applies a change. The text is stored as entered, but the choice changes only if the text is valid. */
 export function changedEntry(entry: CalculatorEntry, change: EntryChange): CalculatorEntry {
   const next = { ...entry, ...change };
   const amount = parseAmount(next.amount);
@@ -60,7 +60,7 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
 interface FieldState {
   readonly text: string;
   readonly range: RatePlan["amountRange"];
-  /** In units of the range. It may be outside the range or between two steps. */
+  /** In the same units as the range. The value may be outside the range or between two steps. */
   readonly value: number;
   readonly message?: FieldMessage | undefined;
 }
@@ -74,12 +74,13 @@ export interface CalculatorState {
   readonly figures?: LoanFigures | undefined;
   readonly choice: LoanChoice;
   /**
-   * The figures of the last valid choice. They reserve space for missing ones, to prevent layout shifts.
+   * The figures of the last valid choice. When there are none to show, these reserve the space, to prevent
+   * layout shifts.
    */
   readonly lastFigures: LoanFigures;
 }
 
-/** Computes the output of the calculator for an entry: figures, or messages about invalid fields. */
+/** Computes the calculator's output for an entry: its figures, or messages about invalid fields. */
 export function stateOf(
   plan: RatePlan,
   entry: CalculatorEntry,

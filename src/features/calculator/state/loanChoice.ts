@@ -4,25 +4,30 @@ import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 import { isRendered, renderedUrl } from "../../../lib/renderedPage";
 
-/** A visitor's choice in a calculator, with the amount in cents. */
+/** The loan chosen in a calculator, with the amount in cents. */
 export interface LoanChoice {
   readonly amount: bigint;
   readonly termMonths: number;
   readonly currency: CurrencyCode;
 }
 
-/** @throws RangeError when the plan lists no currency or an unknown one */
+/**
+ * Returns the plan's default loan.
+ * @throws RangeError when the plan lists no currency or an unknown one
+ */
 export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice => ({
   amount: centsOf(defaults.amount),
   termMonths: defaults.termMonths,
   currency: currencyOf(currencies[0]).code,
 });
 
-/** Serializes a choice as a query without the question mark: "amount=5000.00&term=12&currency=TTD". */
+/**
+ * Serializes a choice as a query string without the question mark: "amount=5000.00&term=12&currency=TTD".
+ */
 export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): string =>
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
-/** Reverts the encoding that some apps apply to a shared link, once or several times. */
+/** Undoes the escaping that some apps add to a shared link, sometimes more than once. */
 function unescaped(query: string): string {
   try {
     const decoded = decodeURIComponent(query).replaceAll("&amp;", "&");
@@ -33,8 +38,8 @@ function unescaped(query: string): string {
 }
 
 /**
- * Parses the choice in a query. Text after the currency code, such as a full stop, is ignored.
- * @returns the values in the query; undefined when one of them is invalid
+ * Parses the choice in a query string. Text after the currency code, such as a full stop, is ignored.
+ * @returns the values in the query, or undefined if any of them is invalid
  */
 export function parseChoice(query: string): Partial<LoanChoice> | undefined {
   const parameters = [...new URLSearchParams(unescaped(query))];
@@ -55,16 +60,16 @@ export function parseChoice(query: string): Partial<LoanChoice> | undefined {
   };
 }
 
-/** The id of the calculator on its page, which a shared URL has as its fragment. */
+/** The id of the calculator, used as the fragment in shared URLs. */
 export const CALCULATOR_ANCHOR = "loan";
 
-/** Browsers limit URL changes to about a hundred in 30 seconds, which a slider exceeds. */
+/** Browsers allow about a hundred URL changes in 30 seconds, and dragging a slider would exceed that. */
 const URL_DELAY_MS = 300;
 
 /**
- * Returns the loan in the page's URL, or null without one; missing values are the plan's defaults. If any
- * value is invalid, or the plan lacks the currency, the link is damaged: parts of it would be a different
- * loan.
+ * Returns the loan in the page's URL, or null if there is none. The plan's defaults replace missing
+ * values. If any value is invalid, or the plan does not offer the currency, the link is damaged: using the
+ * rest would show a different loan.
  */
 export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
   const values = parseChoice(window.location.search);
@@ -73,12 +78,14 @@ export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
   return values && plan.currencies.includes(choice.currency) ? choice : "damaged";
 }
 
-/** Returns the URL of this page's calculator with a choice; other parameters are dropped. */
+/**
+ * Returns the URL of the calculator on this page with the given choice. All other parameters are dropped.
+ */
 export function shareUrl(choice: LoanChoice): string {
   return `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 }
 
-/** Writes the visitor's choice, if any, into the URL, for a reload or Back. */
+/** Stores the visitor's choice in the URL, if there is one, so that a reload or Back restores it. */
 export function usePersistedChoice(choice: LoanChoice | undefined): void {
   const query = choice && serializeChoice(choice);
   useEffect(() => {
@@ -88,7 +95,7 @@ export function usePersistedChoice(choice: LoanChoice | undefined): void {
       try {
         window.history.replaceState(window.history.state, "", `?${query}#${CALCULATOR_ANCHOR}`);
       } catch {
-        // The browser rejects URL changes for now; the next choice is written again.
+        // The browser is rejecting URL changes for now. The next choice will be written again.
       }
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);

@@ -13,15 +13,15 @@ import type { PayAnswer, PayState } from "./pay";
 
 export type LoanTexts = ReturnType<typeof loanTexts>;
 
-/** Returns functions that state a loan's figures in one currency. */
+/** Returns functions that express a loan's figures in words, in one currency. */
 export function loanTexts(labels: CalculatorLabels, currency: Currency) {
   const { comparison, form, pay, results, schedule: monthly, terms, units } = labels;
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = (count: number) => monthsText(count, units);
 
   /**
-   * States the number of payments, and the last one if it differs. A few cents can be repaid before the
-   * term.
+   * States the number of payments, and the last payment if it differs. A loan of a few cents can be repaid
+   * before its term.
    */
   const payments = ({ schedule, payment }: LoanFigures) => {
     const last = schedule.findLast((instalment) => instalment.payment > 0n);
@@ -58,10 +58,10 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     /** Names a loan: "$50,000.00 TTD, 6 months". */
     loan: ({ amount, termMonths }: LoanChoice) =>
       `${money(amount)} ${currency.code}, ${months(termMonths)}`,
-    /** States all figures for assistive technology. */
+    /** States all figures, for announcement by assistive technology. */
     announcement: (figures: LoanFigures) =>
       `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
-    /** Lists all figures as short lines of plain text, for a message. */
+    /** Lists all figures as short lines of plain text to be used in a message. */
     message: (figures: LoanFigures) => [
       `${form.amount}: ${money(figures.quote.principal)} ${currency.code}`,
       `${form.term}: ${months(figures.quote.termMonths)}`,
@@ -76,7 +76,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         payment: change(from.payment, to.payment),
         total: change(from.repayment, to.repayment),
       }),
-    /** States the payoff amount after half of the payments. */
+    /** States the payoff amount halfway through the payments. */
     payoff({ schedule }: LoanFigures) {
       const half = schedule[Math.floor(schedule.length / 2) - 1];
       return fillTemplate(half ? monthly.half : monthly.once, {
@@ -85,9 +85,9 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         amount: money(half?.principalLeft ?? 0n),
       });
     },
-    /** States how much less the same monthly rate costs on a reducing balance. */
+    /** States how much cheaper a reducing balance is at the same monthly rate. */
     reducing(quote: LoanQuote) {
-      // The difference between the rounded totals next to the sentence.
+      // Subtracts the rounded totals, because those are shown next to the sentence.
       const extra =
         roundHalfUp(quote.totalRepayment) - roundHalfUp(onReducingBalance(quote).totalRepayment);
       return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
@@ -117,15 +117,15 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
             total: money(roundHalfUp(cheapest.totalRepayment)),
           })
         : pay.noTerm,
-    /** States the largest amount over the chosen term that leaves enough of the pay. */
+    /** States the largest amount that leaves enough of the pay over the chosen term. */
     largest: ({ largest, termMonths }: PayAnswer) =>
       largest === undefined
         ? fillTemplate(pay.noAmount, { months: months(termMonths) })
         : fillTemplate(pay.largestAmount, { amount: money(largest), months: months(termMonths) }),
-    /** States the most that the plan lends for the salary. */
+    /** States the most that the plan lends on the visitor's salary. */
     limit: ({ limit }: PayAnswer) =>
       limit === undefined ? pay.noLimit : fillTemplate(pay.limitAmount, { amount: money(limit) }),
-    /** Explains the error of the first invalid field, after its label. */
+    /** Explains the error in the first invalid field, prefixed with the field's label. */
     payProblem({ problems: [problem] }: PayState) {
       if (!problem) return undefined;
       const { field, rejected } = problem;

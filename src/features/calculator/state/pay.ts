@@ -12,7 +12,7 @@ import {
 } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
 
-/** The fields of the pay tool. All but the first are optional. */
+/** The fields of the pay calculator. All but the first are optional. */
 export const PAY_FIELDS = [
   "takeHome",
   "fixedCosts",
@@ -23,7 +23,7 @@ export const PAY_FIELDS = [
 
 export type PayField = (typeof PAY_FIELDS)[number];
 
-/** What is left of the pay after the chosen loan, and the loans that leave enough; in cents. */
+/** What is left of the pay after the chosen loan, and which loans leave enough. Money is in cents. */
 export type PayAnswer = NonNullable<ReturnType<typeof payState>["answer"]>;
 
 export interface PayState {
@@ -31,7 +31,7 @@ export interface PayState {
     readonly field: PayField;
     readonly rejected: Rejected<AmountProblem>;
   }[];
-  /** Undefined without a valid pay, and while a field of the loan is invalid. */
+  /** Undefined if the pay is missing or invalid, or while one of the loan's fields is invalid. */
   readonly answer?: PayAnswer | undefined;
 }
 
@@ -57,20 +57,26 @@ export function payState(
     answer: {
       ...pay,
       payment,
-      /** Negative when the pay is too low. */
+      /** Negative if the pay is too low. */
       left: available - payment,
       termMonths: quote.termMonths,
-      /** The term with the lowest total that leaves the amount to keep; undefined when there is none. */
+      /**
+       * The term with the lowest total that still leaves the amount to be set aside, or undefined if there
+       * is none.
+       */
       cheapest: cheapestWithinBudget(plan, quote.principal, budget),
-      /** The largest amount over the chosen term; undefined when not even the smallest loan fits. */
+      /**
+       * The largest affordable amount over the chosen term, or undefined if not even the smallest loan is
+       * affordable.
+       */
       largest: largestPrincipal(plan, quote.termMonths, budget),
-      /** The most that the salary allows; undefined when it is less than the smallest loan. */
+      /** The most that the salary allows, or undefined if that is less than the smallest loan. */
       limit: borrowingLimit(plan, pay.salary),
     },
   };
 }
 
-/** Returns the shares of the bar, in per cent, for costs and other instalments, and for the loan. */
+/** Returns the segments of the bar in per cent: one for costs and other instalments, one for the loan. */
 export function payShares({
   takeHome,
   fixedCosts,
