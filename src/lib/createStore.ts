@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 
 interface Source<State> {
-  /** Reads the state from the browser when the first component uses it. */
+  /** Reads the state from the browser when the first component starts to use it. */
   read: () => State;
-  /** The window events after which the state is read again while components use it. */
+  /** The window events on which the state is read again, as long as a component uses it. */
   events: readonly string[];
 }
 
 /**
- * Creates a value outside React that components share.
- * @param initial the value without a source; with a source, the value during hydration
+ * Creates a value that components share outside React.
+ * @param initial the initial value; if there is a source, the value during hydration
  */
 export function createStore<State>(initial: State, source?: Source<State>) {
   let current: { readonly state: State } | undefined;
@@ -19,7 +19,8 @@ export function createStore<State>(initial: State, source?: Source<State>) {
     return current.state;
   };
   const set = (state: State): void => {
-    // Without components, no event is handled, and the next component reads the browser.
+    // Without components, no event is handled, so the next component must read the state from the browser
+    // again.
     current = source && listeners.size === 0 ? undefined : { state };
     for (const listener of listeners) listener();
   };
@@ -32,11 +33,11 @@ export function createStore<State>(initial: State, source?: Source<State>) {
       listeners.delete(listener);
       if (!source || listeners.size > 0) return;
       for (const event of source.events) window.removeEventListener(event, refresh);
-      // The state may have changed by the next page.
+      // The state may have changed by the time a later page uses it.
       current = undefined;
     };
   };
-  /** Returns the value, and renders the component again when it changes. */
+  /** Returns the value, and re-renders the component when it changes. */
   const use = (): State => useSyncExternalStore(subscribe, get, () => initial);
   return { get, set, subscribe, use };
 }

@@ -1,4 +1,4 @@
-/** A full hour: the day as YYYY-MM-DD, and the hours since its start, at most 24. */
+/** A time in whole hours: the day as YYYY-MM-DD, and the hours since its start, up to 24. */
 export interface Moment {
   readonly day: string;
   readonly hour: number;
@@ -8,14 +8,14 @@ const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Returns the day a number of days later, or earlier for a negative number. */
+/** Returns the day that is `count` days later, or earlier if `count` is negative. */
 export function addDays(day: string, count: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + count);
   return isoDay(date);
 }
 
-/** Returns the same day of a later or earlier month, or that month's last day if it is shorter. */
+/** Returns the same day in a later or earlier month, or the last day of that month if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = utc(day);
   date.setUTCDate(1);
@@ -24,26 +24,26 @@ export function addMonths(day: string, count: number): string {
   return isoDay(date);
 }
 
-/** Returns the day of the week, from 0 for Sunday. */
+/** Returns the day of the week, where 0 is Sunday. */
 const weekdayOf = (day: string): number => utc(day).getUTCDay();
 
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 export const formatWeekday = (day: string) => WEEKDAYS[weekdayOf(day)] ?? "";
 
-/** Returns an hour of the day as "4:00 PM"; the end of the day as "midnight". */
+/** Formats an hour of the day: 16 becomes "4:00 PM", and 24 becomes "midnight". */
 export const formatTime = (hour: number): string =>
   hour === 24 ? "midnight" : `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 
-/** Whether a day is a working day: no weekend, no holiday. */
+/** Whether a day is neither at the weekend nor a holiday. */
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
   weekdayOf(day) % 6 !== 0 && !holidays.includes(day);
 
-/** Returns a day, or the first working day after it. */
+/** Returns the day itself if it is a working day, or else the next working day. */
 export const nextWorkingDay = (day: string, holidays: readonly string[]): string =>
   isWorkingDay(day, holidays) ? day : nextWorkingDay(addDays(day, 1), holidays);
 
-/** Returns the next usual payday after a day: the last working day of a month. */
+/** Returns the next usual payday, which is the last working day of a month. */
 export function nextPayday(today: string, holidays: readonly string[], months = 1): string {
   let day = addDays(addMonths(`${today.slice(0, 7)}-01`, months), -1);
   while (!isWorkingDay(day, holidays)) day = addDays(day, -1);
@@ -51,8 +51,8 @@ export function nextPayday(today: string, holidays: readonly string[], months = 
 }
 
 /**
- * Returns the time after a number of hours on working days. Hours of other days do not count, so a start on
- * such a day moves to the next working day.
+ * Returns the time after a number of working hours. Only working days count, so a start on any other day
+ * moves to the next working day.
  * @param hours more than 0
  */
 export function addWorkingHours(

@@ -1,4 +1,4 @@
-/** Replaces the placeholders of a content text, such as `{count}`, by their values. */
+/** Replaces placeholders such as `{count}` in a template from content/ with their values. */
 export const fillTemplate = (
   template: string,
   values: Readonly<Record<string, string | number | boolean | null>>,

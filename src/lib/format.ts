@@ -4,8 +4,8 @@ const MONTHS =
   );
 
 /**
- * Returns a day as "March 1, 2025". On a slow phone, creating an `Intl` format takes longer than running
- * all other scripts of a page.
+ * Formats a day as "March 1, 2025". This does not use `Intl`, because on a slow phone, creating one `Intl`
+ * format takes longer than running all of a page's other scripts.
  * @param day an ISO date such as 2025-03-01
  */
 export function formatDate(day: string): string {
@@ -13,5 +13,5 @@ export function formatDate(day: string): string {
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
-/** Returns a whole number as "45,000", without `Intl` for the reason that `formatDate` gives. */
+/** Formats a whole number as "45,000". Like `formatDate`, it avoids `Intl`. */
 export const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");

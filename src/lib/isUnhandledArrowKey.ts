@@ -2,10 +2,13 @@
 const USES_ARROWS =
   "input, select, textarea, [contenteditable], [role=tablist], nav, details, dialog, [popover], [popovertarget]";
 
-/** Open menus and dialogs. `:is()` ignores selectors that a browser does not support. */
+/** Open menus and dialogs. `:is()` ignores selectors that the browser does not support. */
 export const OPEN_LAYERS = "dialog[open], :is(:popover-open)";
 
-/** Whether the page may handle an arrow key: no modifier, field, menu or dialog uses it. */
+/**
+ * Whether the page may handle an arrow key: there is no modifier, and no field, menu or dialog needs the
+ * key.
+ */
 export function isUnhandledArrowKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return false;

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to an element, focusable or not, without scrolling. For a control that is removed or
- * disabled while it has the focus, which would move to the body.
+ * Moves focus to an element without scrolling, even if it is not focusable. Use this when the focused
+ * control is about to be removed or disabled, because focus would otherwise move to the body.
  */
 export function moveFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
@@ -12,8 +12,8 @@ export function moveFocus(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * If it stayed focusable, a click on the section's text would move the focus to it, and Tab would continue
- * from its start. Not removed earlier: a dialog restores the focus when it closes.
+ * If the element stayed focusable, clicking its text would focus it, and Tab would continue from its
+ * start. The attribute is not removed earlier, because a dialog restores focus when it closes.
  */
 function stopFocusing({ currentTarget, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(currentTarget instanceof HTMLElement)) return;

@@ -13,17 +13,17 @@ interface OpenHours {
 
 type Row = Pick<Queries.LenderFieldsFragment["hours"][number], "days" | "hours">;
 
-/** A time such as 8:00 AM or 08:00. */
+/** A time such as "8:00 AM" or "08:00". */
 const TIME = String.raw`(\d{1,2})[:.h](\d\d)(?:\s*([ap])\.?m\.?)?`;
 
-/** A range of times, with a dash or a word between them. */
+/** A range of times, separated by a dash or a word. */
 const RANGE = RegExp(String.raw`^\s*${TIME}\s*(?:[-–]|\p{L}+)\s*${TIME}\s*$`, "iu");
 
 /**
- * Parses a row of opening hours: "Monday to Friday", "Mon–Fri" or "Sat, Sun", with "8:00 AM - 4:00 PM" or
- * "08:00–12:00, 13:00–16:00".
- * @returns an empty list for a row without days, such as online support, or without times, such as Closed;
- *   undefined when its times are invalid
+ * Parses a row of opening hours. The days may be "Monday to Friday", "Mon–Fri" or "Sat, Sun", and the
+ * hours "8:00 AM - 4:00 PM" or "08:00–12:00, 13:00–16:00".
+ * @returns an empty list if the row has no days (such as online support) or no times (such as "Closed"),
+ *   or undefined if its times are invalid
  */
 export function parseOpeningHours({ days, hours }: Row): OpenHours[] | undefined {
   const dayOfWeek = /\d/.test(hours) ? daysIn(days) : [];
@@ -37,14 +37,14 @@ export function parseOpeningHours({ days, hours }: Row): OpenHours[] | undefined
   return isRead ? ranges : undefined;
 }
 
-/** Returns a time in the 24-hour format; undefined for an invalid one. */
+/** Converts a time to the 24-hour format, or returns "" if there is none. */
 function toClock([hour, minutes, half]: readonly (string | undefined)[]): string {
   if (!hour) return "";
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
   return `${String(hours % 24).padStart(2, "0")}:${minutes}`;
 }
 
-/** Returns the days in a text, single ones and ranges. */
+/** Returns the days listed in a string, which may contain single days and ranges. */
 function daysIn(text: string): OpenHours["dayOfWeek"] {
   const names = WEEK.map((name) => name.toLowerCase());
   const dayOf = (word: string) => {

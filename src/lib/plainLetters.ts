@@ -1,3 +1,3 @@
-/** Returns lower-case letters without accents. */
+/** Lower-cases the text and removes accents. */
 export const plainLetters = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

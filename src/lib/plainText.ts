@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** Returns the plain text of HTML that the build rendered from Markdown, on one line. */
+/** Converts HTML that the build rendered from Markdown to plain text on one line. */
 export const plainText = (html: string) =>
   html
     .replace(/<\/?(p|ul|ol|li|h\d|blockquote|br|hr)\b[^>]*>/g, " ")
@@ -9,7 +9,7 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The reading speed of plain prose with figures, in words per minute. */
+/** A typical reading speed, in words per minute, for plain prose that contains figures. */
 const WORDS_A_MINUTE = 200;
 
 /** Returns the number of words in the sections, including headings. */

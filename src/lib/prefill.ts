@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "./storage";
 
-/** The prefilled fields of the contact form. */
+/** What to fill in on the contact form. */
 interface Prefill {
   subject: string;
   message: string;
@@ -8,15 +8,15 @@ interface Prefill {
 
 const STORAGE_KEY = "contact-prefill";
 
-/** For browsers that refuse to store it. */
+/** Used if the browser refuses to store the values. */
 let unstored: Prefill | undefined;
 
-/** Leaves a subject and a message, which the contact form fills in when it opens in this tab. */
+/** Stores a subject and a message, which the contact form fills in when it is next opened in this tab. */
 export function leaveMessage(prefill: Prefill): void {
   unstored = writeStored(STORAGE_KEY, prefill, "sessionStorage") ? undefined : prefill;
 }
 
-/** Returns the prefilled fields, once. */
+/** Returns what to fill in, and clears it. */
 export function takeMessage(): Partial<Prefill> {
   const { subject, message } = Object(unstored ?? readStored(STORAGE_KEY, "sessionStorage"));
   unstored = undefined;

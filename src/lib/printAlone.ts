@@ -1,4 +1,4 @@
-/** Prints only one element, even if its page marks a different one to be printed alone. */
+/** Prints only the given element, even if the page marks a different one for printing. */
 export function printAlone(element: HTMLElement | null): void {
   if (!element) return;
   const usual = document.querySelector<HTMLElement>("[data-printed]");

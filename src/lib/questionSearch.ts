@@ -3,13 +3,13 @@ import { plainLetters } from "./plainLetters";
 import { plainText } from "./plainText";
 
 interface SearchWords {
-  /** Synonyms: each entry is a comma-separated list of words and phrases. */
+  /** The synonyms. Each entry is a comma-separated list of words and phrases that mean the same. */
   sameWords: readonly string[];
-  /** Stop words, comma-separated. A search of stop words alone still uses them. */
+  /** The stop words, comma-separated. They are ignored unless a search contains nothing else. */
   smallWords: string;
 }
 
-/** Returns the distinct words of a text. A visitor may paste thousands into the search. */
+/** Returns the distinct words in the text, because a visitor may paste thousands into the search field. */
 const wordsOf = (text: string): string[] => [
   ...new Set(
     plainLetters(text)
@@ -18,12 +18,12 @@ const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** Removes endings that do not change the meaning: "missed" is "miss". */
+/** Removes endings that do not change the meaning, so that "missed" becomes "miss". */
 const stemOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ing|ed)$|(?<=\p{L}{3})s$/u, "");
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
-/** Returns the stop words, and the synonyms of each phrase, the longest phrase first. */
+/** Returns the stop words, and each phrase with its synonyms, longest phrase first. */
 const preparedWords = memo(({ sameWords, smallWords }: SearchWords) => ({
   stopWords: stemsOf(smallWords),
   phrases: sameWords
@@ -33,15 +33,15 @@ const preparedWords = memo(({ sameWords, smallWords }: SearchWords) => ({
 }));
 
 interface Search {
-  /** A pattern for each word or phrase that counts. */
+  /** One pattern for each significant word or phrase. */
   patterns: readonly RegExp[];
-  /** The stop words of the search, which rank questions that match equally. */
+  /** The stop words in the search. They break ties between questions that match equally well. */
   asking: readonly string[];
 }
 
 /**
- * Returns a pattern for each word of a search. It matches synonyms and the start of words, with or without
- * apostrophes, hyphens, commas and spaces ("e-mail", "5,000").
+ * Returns a pattern for each word in a search. A pattern matches the start of a word and its synonyms,
+ * with or without apostrophes, hyphens, commas and spaces ("e-mail", "5,000").
  */
 export function parseSearch(search: string, searchWords: SearchWords): Search {
   const { phrases, stopWords } = preparedWords(searchWords);
@@ -79,12 +79,12 @@ function patternOf(phrases: readonly string[]): RegExp {
 interface SearchedQuestion {
   id: string;
   question: string;
-  /** Other words for the question, comma-separated. */
+  /** Other words that visitors may use for the question, comma-separated. */
   keywords?: string | null | undefined;
   answer: string;
 }
 
-/** The searched texts of a question, cached because they are the same at every key press. */
+/** The searchable text of a question, cached because it is needed again on every key press. */
 const textsOf = memo(({ question, keywords, answer }: SearchedQuestion) => ({
   title: plainLetters(`${question} , ${keywords ?? ""}`),
   answer: plainLetters(plainText(answer)),
@@ -94,12 +94,13 @@ const textsOf = memo(({ question, keywords, answer }: SearchedQuestion) => ({
   })),
 }));
 
-/** The minimum number of results when no question matches all words. */
+/** The minimum number of results to show if no question matches all the words. */
 const FEWEST = 3;
 
 /**
- * Returns the questions that match all patterns, or else the most; first those with more matches in the
- * title or the keywords, where rare matches count more. Empty without patterns.
+ * Returns the questions that match all patterns, or else those that match the most. Questions with more
+ * matches in the title or the keywords come first, and rare matches count more. Without patterns, the
+ * result is empty.
  */
 export function findQuestions<Question extends SearchedQuestion>(
   questions: readonly Question[],

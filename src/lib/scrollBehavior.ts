@@ -1,3 +1,6 @@
-/** Returns the behavior of a scroll that the visitor requested; instant with reduced motion. */
+/**
+ * Returns the behavior for scrolling that the visitor requested, which is instant if they prefer reduced
+ * motion.
+ */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -1,4 +1,4 @@
-/** Returns a text in lower-case letters, digits and hyphens. */
+/** Converts text to lower-case letters, digits and hyphens. */
 export const slug = (text: string): string =>
   text
     .normalize("NFKD")

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { createStore } from "./createStore";
 
-/** The storage shared by all tabs of a browser, or that of one tab. */
+/** The storage shared by all of a browser's tabs, or the storage of this tab alone. */
 type Area = "localStorage" | "sessionStorage";
 
-/** Reads a value: undefined when there is none, or when access is denied. */
+/** Reads a value. Returns undefined if there is none or access is denied. */
 export function readStored(key: string, area: Area = "localStorage"): unknown {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? "") ?? undefined;
@@ -13,7 +13,10 @@ export function readStored(key: string, area: Area = "localStorage"): unknown {
   }
 }
 
-/** Stores a value, or deletes it when it is undefined. Returns false where the storage is denied or full. */
+/**
+ * Stores a value, or deletes it if it is undefined. Returns false if the storage is full or access is
+ * denied.
+ */
 export function writeStored(key: string, value: unknown, area: Area = "localStorage"): boolean {
   try {
     if (value === undefined) globalThis[area].removeItem(key);
@@ -25,9 +28,9 @@ export function writeStored(key: string, value: unknown, area: Area = "localStor
 }
 
 /**
- * Creates a value that components share, stored in the browser or the tab. If that is refused, it lasts as
- * long as the document.
- * @param parse returns the value from its stored form, if there is one
+ * Creates a value that components share and the browser stores. If it cannot be stored, it lasts until the
+ * page is reloaded.
+ * @param parse converts the stored JSON back to the value
  */
 export function createStored<Value>(
   initial: Value,
@@ -37,13 +40,15 @@ export function createStored<Value>(
 ) {
   let unstored: Value | undefined;
   const read = () => unstored ?? parse(readStored(key, area));
-  // Other tabs change the storage, and a page that Back restores has received no event about it.
+  // Other tabs can change the storage, and a page restored by Back has missed their events.
   const { get, set, use } = createStore(initial, { read, events: ["storage", "pageshow"] });
   return {
     get,
     use,
     isStored: () => unstored === undefined,
-    /** @param serialized the value as JSON can represent it; undefined deletes it from the storage */
+    /**
+     * @param serialized the value in a form that JSON can represent; undefined deletes it from the storage
+     */
     set(value: Value, serialized: unknown): void {
       unstored = writeStored(key, serialized, area) ? undefined : value;
       set(value);
@@ -53,16 +58,16 @@ export function createStored<Value>(
 
 type Entries = Readonly<Record<string, object | undefined>>;
 
-/** Marked as pure, so that pages without such a form omit it from their scripts. */
+/** Marked as pure, so that pages without such a form leave it out of their scripts. */
 const entries = /* @__PURE__ */ createStored<Entries>({}, "entries", "sessionStorage", (stored) =>
   Object(stored),
 );
 
 /**
- * Returns the visitor's entries in a form, and a function that changes some of them. The tab stores them,
- * through a reload and Back too.
- * @param key names the form
- * @param initial the prerendered entry; always the same object
+ * Returns what the visitor has entered in a form, and a function that changes parts of it. Entries survive
+ * a reload and Back, because the tab stores them.
+ * @param key identifies the form
+ * @param initial the prerendered entry; must be the same object on every render
  */
 export function useEntry<Entry extends object>(key: string, initial: Entry) {
   const changed = entries.use()[key];

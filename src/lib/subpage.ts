@@ -2,13 +2,13 @@ type WholePage = Queries.ContentPageFieldsFragment & { intro: Queries.IntroField
 
 interface Subpage {
   path: string;
-  /** Names the subpage in the titles and descriptions of search results. */
+  /** Identifies the subpage in the titles and descriptions of search results. */
   name: string;
   title: string;
   lead?: string | null;
 }
 
-/** Returns the page for some entries of a list, with its own path, titles and breadcrumbs. */
+/** Returns the page for a subset of a list, with its own path, titles and breadcrumbs. */
 export const subpageOf = <Page extends WholePage>(
   page: Page,
   { path, name, title, lead }: Subpage,
@@ -21,7 +21,7 @@ export const subpageOf = <Page extends WholePage>(
   seo: { title: `${name}: ${page.seo.title}`, description: `${name}: ${page.seo.description}` },
 });
 
-/** Returns the page for a year of a list, or the list's own page without a year. */
+/** Returns the page for one year of a list, or the list's own page if no year is given. */
 export const yearOf = <Page extends WholePage>(page: Page, year: string | undefined): Page =>
   year
     ? subpageOf(page, {

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const ANNOUNCEMENT_DELAY_MS = 1000;
 
 /**
- * Returns a text once it has been stable for a second. Clears at once, so that the same text is announced
- * again.
+ * Returns the text once it has not changed for a second. An empty string is returned immediately, so that
+ * repeated text is announced again.
  */
 export function useDebouncedText(text: string): string {
   const [debounced, setDebounced] = useState("");

@@ -2,15 +2,21 @@ import { startTransition, useEffect, useState } from "react";
 
 let isDocumentHydrated = false;
 
-/** Call it once the loaded document is hydrated; later pages render interactively at once. */
+/**
+ * Records that the document is hydrated. Pages that are navigated to later are interactive from their
+ * first render.
+ */
 export const markHydrated = () => {
   isDocumentHydrated = true;
 };
 
-/** Whether React manages the loaded document. */
+/** Whether the document has been hydrated. */
 export const isHydrated = () => isDocumentHydrated;
 
-/** Returns false until hydration ends, and then true, in a transition that does not block the browser. */
+/**
+ * Returns false until hydration is complete, then true. The change is a transition, so it does not block
+ * the browser.
+ */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isDocumentHydrated);
   useEffect(() => startTransition(() => setHydrated(true)), []);

@@ -2,8 +2,8 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { QueryData } from "./queryData";
 
 /**
- * Returns the data of every page: the lender, the site's links and labels, and the table for prefetching.
- * Most pages have no other static query, so navigation never waits for one.
+ * Returns the data that every page needs: the lender, the site's links and labels, and the table for
+ * prefetching. Most pages have no other static query, so navigation does not wait for one.
  */
 export function useSite() {
   const data = useStaticQuery<QueryData<Queries.SiteDataQuery>>(graphql`

@@ -3,15 +3,15 @@ import { createStore } from "./createStore";
 const read = () => window.location.hash.slice(1);
 
 /**
- * `useUrlHash` returns the URL's hash without the #. It is empty during hydration, so that the first render
- * equals the prerendered HTML. `showUrlHash` makes it return a hash before the URL has it.
+ * `useUrlHash` returns the URL's hash without the "#". It is empty during hydration, so that the first
+ * render matches the prerendered HTML. `showUrlHash` makes it return a hash before it is in the URL.
  */
 export const { use: useUrlHash, set: showUrlHash } = createStore("", {
   read,
   events: ["hashchange", "popstate"],
 });
 
-/** Replaces the URL's hash without scrolling and without a new history entry. */
+/** Replaces the URL's hash without scrolling or adding a history entry. */
 export function replaceUrlHash(hash: string): void {
   showUrlHash(hash);
   if (hash !== read()) window.history.replaceState(window.history.state, "", `#${hash}`);

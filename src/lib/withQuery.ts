@@ -1,4 +1,7 @@
-/** Adds a query, without its question mark, to a URL that may have a query and an anchor. */
+/**
+ * Adds a query string, given without its question mark, to a URL that may already have a query and a
+ * fragment.
+ */
 export function withQuery(address: string, query: string): string {
   const [page = "", ...anchor] = address.split(/(?=#)/);
   return `${page}${page.includes("?") ? "&" : "?"}${query}${anchor.join("")}`;
