@@ -3,7 +3,7 @@ import { largeText } from "../theme/breakpoints";
 import { hidden, outlined, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-/** A label for a state; `data-state` is available or soon. */
+/** A label for a status; `data-state` is available or soon. */
 export const Badge = styled.span`
   display: inline-block;
   align-self: start;
@@ -22,8 +22,8 @@ export const Badge = styled.span`
 `;
 
 /**
- * A tag on the picture of a product that is coming soon. Its `data-text` repeats a badge, so it is not
- * announced.
+ * A tag over the picture of a product that is coming soon. Its text comes from `data-text` and repeats a
+ * badge, so it is not announced.
  */
 export const PictureTag = styled.span`
   position: absolute;

@@ -3,7 +3,7 @@ import { row, swatch } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 export interface BarProps {
-  /** The end of each part, in per cent of the width, the last part first. */
+  /** Where each part ends, in per cent of the width, listed from the last part to the first. */
   parts: readonly (readonly [part: string, end: number])[];
 }
 
@@ -16,13 +16,13 @@ export const Bar = ({ parts }: BarProps) => (
 );
 
 interface ShareBarProps {
-  /** The interest's share of the repayment, in per cent. */
+  /** The interest as a percentage of the repayment. */
   interestPercent: number;
-  /** States both shares. */
+  /** The text that states both shares. */
   legend: readonly [borrowed: string, interest: string];
 }
 
-/** Shows the shares of principal and interest in the repayment. */
+/** Shows how the repayment splits into principal and interest. */
 export function ShareBar({ interestPercent, legend: [borrowed, interest] }: ShareBarProps) {
   return (
     <>
@@ -40,7 +40,7 @@ export function ShareBar({ interestPercent, legend: [borrowed, interest] }: Shar
   );
 }
 
-/** The colours of a chart's parts, by `data-part`; they also apply in forced-colors mode. */
+/** The colours for parts of a chart, chosen by `data-part`. They also apply in forced-colors mode. */
 export const partColors = `
   & [data-part] {
     fill: ${color.emphasis};

@@ -8,13 +8,12 @@ import { drawings, Icon } from "./Icon";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
-/** A button; `data-variant` is primary, secondary or quiet, `data-size` may be small. */
+/** A button; `data-variant` is primary, secondary or quiet, and `data-size` may be small. */
 export const Button = classed("button", "button");
 
 /** A link that looks like a button. */
 export const ButtonAnchor = classed("button", "a");
 
-/** Renders a small secondary button. */
 export const SmallButton = (props: ComponentProps<"button">) => (
   <Button type="button" data-variant="secondary" data-size="small" {...props} />
 );
@@ -23,13 +22,13 @@ interface ButtonLinkProps {
   to: string;
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Opens a new tab, and announces it. */
+  /** Opens the link in a new tab, and announces that. */
   newTab?: boolean;
   download?: boolean;
   onClick?: () => void;
 }
 
-/** Renders a link to the next step, styled as a button. */
+/** A link to a next step, styled as a button. */
 export function ButtonLink({
   to,
   children,
@@ -60,17 +59,17 @@ export function ButtonLink({
 }
 
 /**
- * A row of buttons; on phones as wide as the page, in one line if they fit. A `small` element gets its own
- * line.
+ * A row of buttons. On phones it fills the width, and the buttons share a line if they fit. A `small`
+ * element gets its own line.
  */
 export const ActionRow = classed("action-row", "div");
 
 interface ActionButtonsProps {
-  /** Most important first; only the first is filled. */
+  /** The most important action comes first, and only that one is a filled button. */
   actions: readonly { label: string; to: string }[];
 }
 
-/** Links to the next steps. A link to another site opens in a new tab. */
+/** Links to the next steps. Links to other sites open in a new tab. */
 export const ActionButtons = ({ actions }: ActionButtonsProps) => (
   <ActionRow>
     {actions.map(({ label, to }, index) => (
@@ -91,7 +90,7 @@ interface ArrowLinkProps {
   children: ReactNode;
 }
 
-/** Renders a link with an arrow, on its own line. */
+/** A link with an arrow, on its own line. */
 export const ArrowLink = ({ to, children }: ArrowLinkProps) => (
   <a className="arrow-link" href={to}>
     <span>{children}</span>
@@ -176,7 +175,7 @@ export const buttonStyles = () => `
     font-weight: 600;
     overflow-wrap: anywhere;
     text-wrap: balance;
-    /* Leaves space for the arrow, which stays next to the last word. */
+    /* Leaves room for the arrow, which stays beside the last word. */
     & > span {
       padding-right: 1.65em;
     }

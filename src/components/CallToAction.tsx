@@ -13,13 +13,13 @@ interface CallToActionProps {
     scene: string | null;
     actions?: Queries.CallToActionFieldsFragment["actions"];
   };
-  /** The background of the section above, when the panel continues it. */
+  /** The background of the section above, if it should continue behind the panel. */
   continues?: "plain" | "warm" | undefined;
-  /** Replaces the buttons. */
+  /** Shown instead of the buttons. */
   children?: ReactNode;
 }
 
-/** Closes a page with a title, the next steps and a scene. */
+/** Ends a page with a title, the next steps and a scene. */
 export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues} data-continues={continues}>
     <Container>
@@ -68,7 +68,7 @@ export const callToActionStyles = () => `
       margin-top: ${space[8]};
     }
   }
-  /* Above the text on phones and next to it elsewhere, with a madras strip between them. */
+  /* Above the text on phones and beside it on wider screens, with a madras strip in between. */
   .scene {
     position: relative;
     order: -1;

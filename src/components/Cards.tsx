@@ -16,7 +16,7 @@ interface Card {
   title: string;
   text: string;
   linkLabel: string;
-  /** Whether phones omit the picture. */
+  /** Whether to leave out the picture on phones. */
   isMinor?: boolean;
 }
 
@@ -24,8 +24,8 @@ const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${conten
 const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
 
 /**
- * Links to pages as cards in a row. Four or more are in pairs on tablets. `priority` loads the first
- * picture first.
+ * A row of cards that link to pages. On tablets, four or more cards are arranged in pairs. With
+ * `priority`, the first picture is loaded early.
  */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
   const { about } = useSite().labels.links;
@@ -90,7 +90,7 @@ const List = styled.ul`
     flex: 1;
     margin-bottom: ${space[2]};
   }
-  /* The whole card is clickable. */
+  /* Makes the whole card clickable. */
   & a::after {
     ${covering}
   }

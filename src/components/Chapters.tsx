@@ -17,13 +17,16 @@ interface Chapter {
 interface ChaptersProps<Content extends Chapter> {
   chapters: readonly Content[];
   isNumbered?: boolean;
-  /** Above the chapters. */
+  /** Shown above the chapters. */
   head: ReactNode;
-  /** Follows a chapter's text. */
+  /** Rendered after each chapter's text. */
   after?: (chapter: Content) => ReactNode;
 }
 
-/** Renders a long text: its chapters next to a table of contents, which narrow windows collapse above them. */
+/**
+ * Renders a long text as chapters beside a table of contents. On small screens, the table of contents is
+ * collapsed above the chapters.
+ */
 export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
   const { chapters, isNumbered, head, after } = props;
   const { contents } = useSite().labels;
@@ -82,13 +85,13 @@ const Columns = styled.div`
     padding: ${space[1]} ${space[4]};
     color: ${color.textMuted};
     text-decoration: none;
-    /* The list would clip an outer outline. */
+    /* The list would clip an outline outside the link. */
     outline-offset: -3px;
     &:hover {
       color: ${color.link};
       text-decoration: underline;
     }
-    /* The chapter in view, in browsers that support :target-current. */
+    /* Highlights the chapter in view, in browsers that support :target-current. */
     &:target-current {
       box-shadow: -2px 0 ${color.emphasis};
       color: ${color.text};
@@ -105,13 +108,13 @@ const Columns = styled.div`
     }
     & > nav {
       grid-area: nav;
-      /* Starts below the overlapping head. */
+      /* Starts below the header card, which overlaps this section. */
       margin-top: calc(1.5 * var(--overlap, 0rem));
       ${sticky(space[6])}
       max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
       overflow-y: auto;
     }
-    /* Always open next to the text. Browsers without ::details-content keep the toggle. */
+    /* Always open when it is beside the text. Browsers without ::details-content keep the toggle. */
     @supports selector(details::details-content) {
       & > nav::before {
         content: attr(aria-label) / "";

@@ -9,15 +9,18 @@ import { Subtitle } from "./Type";
 
 interface DisclosureProps {
   title: string;
-  /** A one-line answer below the title. */
+  /** A one-line answer shown below the title. */
   answer?: ReactNode;
-  /** The browser keeps only one of the disclosures with the same name open. */
+  /** Disclosures with the same name form a group in which the browser keeps only one open. */
   name?: string;
-  /** The id of the content: a browser opens `details` only for a hash that names an element inside it. */
+  /**
+   * The id of the content. It is inside the `details`, because browsers open one only for a hash that
+   * points inside it.
+   */
   id: string;
   className?: string;
   heading?: "h2" | "h3";
-  /** Opens the content when it becomes true, and closes it when it becomes false. */
+  /** Opens the disclosure when it becomes true, and closes it when it becomes false. */
   open?: boolean;
   children: ReactNode;
 }
@@ -34,7 +37,7 @@ const Details = styled.details`
       padding-block: ${space[5]};
     }
   }
-  /* In a row of two, each is as high as its neighbour. */
+  /* Makes two disclosures in a row equally high. */
   &:not([open]) > summary {
     min-height: 100%;
   }
@@ -54,8 +57,8 @@ const Details = styled.details`
     transform: rotate(180deg);
   }
   @media print {
-    /* Keeps the question with its answer. Firefox ignores break-after on a summary's heading. A long table
-       would leave half a page empty. */
+    /* Keeps the question on the same page as its answer, because Firefox ignores break-after on a
+       summary's heading. A long table may still break, or it would leave half a page empty. */
     &:not(:has(tr:nth-child(25))) {
       break-inside: avoid;
     }
@@ -72,7 +75,7 @@ const Details = styled.details`
   }
 `;
 
-/** Leaves space for the heading and the fixed header when the URL's hash scrolls to it. */
+/** Leaves room for the heading and the fixed header when the URL's hash scrolls to this element. */
 const Answer = styled.div`
   padding-bottom: ${space[6]};
   scroll-margin-top: 5rem;
@@ -81,11 +84,11 @@ const Answer = styled.div`
   }
 `;
 
-/** Renders a native `details` element with a heading. */
+/** A native `details` element with a heading. */
 export function Disclosure(props: DisclosureProps) {
   const { title, answer, id, heading: Heading = "h3", children, ...details } = props;
   return (
-    // A visitor may open it before hydration.
+    // A visitor may already have opened it before hydration.
     <Details {...details} suppressHydrationWarning>
       <Summary>
         <Subtitle as={Heading}>{title}</Subtitle>
@@ -99,17 +102,17 @@ export function Disclosure(props: DisclosureProps) {
 
 interface GroupsProps<Entry> {
   entries: readonly Entry[];
-  /** Returns the name of an entry's group, such as its year; "" for an entry without a group. */
+  /** Returns the group that an entry belongs to, such as its year, or "" if it has none. */
   groupOf(entry: Entry): string;
-  /** The level of the groups' names. */
+  /** The level of the groups' headings. */
   heading?: "h2" | "h3";
-  /** Renders the entries of one group, with titles of this level. */
+  /** Renders the entries in one group, with titles at the given level. */
   children(entries: readonly Entry[], heading: "h2" | "h3" | "h4"): ReactNode;
 }
 
 const BELOW = { h2: "h3", h3: "h4" } as const;
 
-/** Folds a list into groups, of which the first is open. A single group needs no heading. */
+/** Splits a list into collapsible groups, the first of which is open. A single group gets no heading. */
 export function Groups<Entry>(props: GroupsProps<Entry>) {
   const { entries, groupOf, heading = "h3", children } = props;
   const names = [...new Set(entries.map(groupOf))];

@@ -12,7 +12,7 @@ interface EntryProps {
   action?: { label: string; to: string };
 }
 
-/** Renders the content of a list item: icon, title, text and link. */
+/** The content of a list item: an icon, a title, text and a link. */
 export const Entry = ({ icon, title, description, action }: EntryProps) => (
   <>
     {icon && <Icon drawing={icon} />}
@@ -30,7 +30,7 @@ interface EntriesProps {
   "data-row"?: "" | undefined;
 }
 
-/** Renders a list of entries. `styled(Entries)` sets its layout. */
+/** A list of entries. Use `styled(Entries)` to set its layout. */
 export const Entries = ({ entries, ...list }: EntriesProps) => (
   <List {...list}>
     {entries.map((entry) => (
@@ -41,7 +41,7 @@ export const Entries = ({ entries, ...list }: EntriesProps) => (
   </List>
 );
 
-/** `data-lines` draws a line above each entry. `data-icons="beside"` puts the icons next to the text. */
+/** `data-lines` draws a line above each entry. `data-icons="beside"` puts the icons beside the text. */
 const List = styled.ul`
   display: grid;
   & > li > svg {
@@ -77,7 +77,7 @@ const List = styled.ul`
   }
 `;
 
-/** Lists entries in up to three columns, or four in one row. */
+/** Arranges entries in up to three columns, or four entries in one row. */
 export const EntryGrid = ({ entries }: Pick<EntriesProps, "entries">) => (
   <Grid entries={entries} data-row={entries.length === 4 ? "" : undefined} />
 );

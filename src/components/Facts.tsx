@@ -10,7 +10,7 @@ interface FactsProps {
   "data-large"?: "";
 }
 
-/** Lists figures, each above its label and its meaning. */
+/** Lists figures, each with its label and explanation below it. */
 export const Facts = ({ facts, ...look }: FactsProps) => (
   <List {...look} data-described={facts.some((fact) => fact.description) || undefined}>
     {facts.map(({ value, label, description }) => (

@@ -12,7 +12,7 @@ import { below, from } from "../theme/breakpoints";
 import { column, columns, minimumFieldText, row, small, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
-/** The text below a field. A problem makes the field invalid; a note does not. */
+/** The text below a field. A problem makes the field invalid, but a note does not. */
 export interface Message {
   readonly kind: "problem" | "note";
   readonly text: string;
@@ -25,34 +25,37 @@ const FieldContext = createContext<ControlProps>({});
 
 export interface FieldProps {
   label: ReactNode;
-  /** The id of the control, if others refer to it. */
+  /** The id of the control. Only needed if something else refers to it. */
   id?: string | undefined;
-  /** The unit before or after the value; the label need not repeat it. */
+  /** The unit before or after the value. The label need not repeat it. */
   before?: ReactNode;
   after?: ReactNode;
   message?: Message | undefined;
   /**
-   * Whether assistive technology announces the message when it appears; other forms announce their figures.
+   * Whether the message is announced when it appears. Forms that announce their figures do not need this.
    */
   live?: "polite" | undefined;
-  /** Marks the field as invalid when an element other than its own message explains why. */
+  /** Marks the field as invalid when the explanation is elsewhere, rather than in its own message. */
   isInvalid?: boolean | undefined;
-  /** Describes the field, in addition to the message. */
+  /** A description of the field, in addition to the message. */
   hint?: ReactNode;
   /** The id of another element that describes the field. */
   describedBy?: string | undefined;
-  /** Whether the label is next to the control, if both fit. */
+  /** Whether the label is beside the control, provided that both fit. */
   isBeside?: boolean;
-  /** Whether it is as wide as all `Fields`. */
+  /** Whether the field spans all columns of `Fields`. */
   isWide?: boolean | undefined;
   className?: string;
-  /** Part of the field, between its control and its message. */
+  /** Content that belongs to the field, between its control and its message. */
   below?: ReactNode;
-  /** An `Input`, a `Select` or a `TextArea`, and further content of its box. */
+  /** An `Input`, a `Select` or a `TextArea`, plus anything else that belongs in its box. */
   children: ReactNode;
 }
 
-/** A control with its label, unit, message and hint: `<Field label="Amount" before="TTD"><Input /></Field>`. */
+/**
+ * A control with its label, unit, message and hint: `<Field label="Amount" before="TTD"><Input
+ * /></Field>`.
+ */
 export function Field(props: FieldProps) {
   const { label, before, after, message, hint, isBeside, className, children } = props;
   const ownId = useId();
@@ -106,12 +109,12 @@ export const Input = (props: ComponentProps<"input">) => (
 );
 
 interface DateInputProps extends Pick<ComponentProps<"input">, "max" | "required"> {
-  /** As YYYY-MM-DD; "" changes nothing. */
+  /** The date as YYYY-MM-DD. If it is "", the control is left as it is. */
   day: string;
   onDay: (day: string) => void;
 }
 
-/** A date field. A controlled one would lose a partly typed date. */
+/** A date field. It is uncontrolled, because a controlled one would lose a partially entered date. */
 export function DateInput({ day, onDay, ...props }: DateInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -137,8 +140,8 @@ export const TextArea = (props: ComponentProps<"textarea">) => (
 );
 
 /**
- * Fields in pairs. They reserve space for messages, because a button below would move away from the
- * pointer.
+ * Arranges fields in pairs. Space is reserved for their messages, because otherwise a button below could
+ * move away from under the pointer.
  */
 export const Fields = styled.div`
   ${stack(`${space[1]} ${space[5]}`)}
@@ -171,7 +174,7 @@ const Frame = styled.div`
     & > label {
       flex: 3 1 6.5rem;
     }
-    /* A select is as wide as its options. */
+    /* Makes a select as wide as its options. */
     & > div {
       flex: 1 1 auto;
     }
@@ -182,9 +185,7 @@ const Frame = styled.div`
   }
 `;
 
-/**
- * The box around a control and the content that belongs to its value. It shows the control's focus ring.
- */
+/** The box around a control and anything that belongs to its value. It shows the control's focus ring. */
 export const FieldBox = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: center;
@@ -242,7 +243,10 @@ const TextAreaControl = styled(Control.withComponent("textarea"))`
   }
 `;
 
-/** A message takes up space only when it appears: reserved space would leave gaps between the fields. */
+/**
+ * A message takes up space only when it appears, because reserved space would leave gaps between the
+ * fields.
+ */
 export const FieldMessage = styled.p`
   padding-top: ${space[1]};
   ${small}

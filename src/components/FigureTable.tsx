@@ -4,38 +4,38 @@ import { unseen } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
 interface FigureTableColumn {
-  /** Its name, which stacked rows repeat before their figures. */
+  /** The column's name. Stacked rows repeat it before each figure. */
   label: string;
-  /** Replaces the name at the top of the column. */
+  /** Shown at the top of the column instead of its name. */
   heading?: ReactNode;
-  /** Separates the column from the others. */
+  /** Gives the column a dark background to set it apart. */
   isDark?: boolean;
-  /** Is filled in by hand. */
+  /** Whether the column is to be filled in by hand. */
   isBlank?: boolean;
 }
 
 interface FigureTableRow {
   key: string | number;
   heading: ReactNode;
-  /** In the order of the columns; the last ones may be missing. */
+  /** In column order. Cells at the end may be missing. */
   cells: readonly ReactNode[];
 }
 
 interface FigureTableProps {
   caption: string;
   showsCaption?: boolean;
-  /** The heading above the rows' headings, if they need one. */
+  /** The heading above the row headings, if they need one. */
   corner?: ReactNode;
   columns: readonly (string | FigureTableColumn)[];
   rows: readonly FigureTableRow[];
   totals?: FigureTableRow;
-  /** The layout on phones: cells below the heading of their row, or a table that scrolls. */
+  /** The layout on phones: cells below their row's heading, or a table that scrolls. */
   narrow: "stack" | "scroll";
   className?: string;
   "aria-describedby"?: string;
 }
 
-/** Browsers drop the roles of table parts with a different `display`, as in stacked rows. */
+/** Browsers drop the table roles of elements whose `display` is changed, as it is in stacked rows. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -45,7 +45,7 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** A table of figures without styles, for parents with `tableStyles`. */
+/** A table of figures without its own styles, for parents that use `tableStyles`. */
 export function PlainTable({
   caption,
   showsCaption,
@@ -106,7 +106,7 @@ export function PlainTable({
   );
 }
 
-/** Puts the heading of each row on its own line, above the row's figures with their names. */
+/** Puts each row's heading on its own line, above the figures and their names. */
 const stacked = `
   & :is(table, caption, tbody, tfoot) {
     display: block;
@@ -130,7 +130,7 @@ const stacked = `
     text-align: start;
   }
   & td {
-    /* A figure that does not fit next to its name wraps below it as a whole. */
+    /* A figure that does not fit beside its name wraps below it as a whole. */
     overflow-wrap: normal;
   }
   & td:empty:not([data-blank]) {
@@ -138,7 +138,7 @@ const stacked = `
   }
   & td::before {
     content: attr(data-label);
-    /* Assistive technology announces the heading of the column. */
+    /* The alternative text is empty because assistive technology announces the column's heading. */
     content: attr(data-label) / "";
     float: inline-start;
     margin-inline-end: ${space[4]};
@@ -151,8 +151,9 @@ const stacked = `
 `;
 
 /**
- * In text so large that two figures do not fit side by side, every table stacks. `--fit` is the font size
- * of a scrolling table on phones, which shows as much of it as is legible.
+ * If text is so large that two figures do not fit side by side, every table is stacked. `--fit` is the
+ * font size of a scrolling table on phones. It shows as much of the table as possible while staying
+ * legible.
  */
 export const tableStyles = `
   position: relative;
@@ -217,7 +218,7 @@ export const tableStyles = `
     & table {
       font-size: ${size.small};
     }
-    /* Browsers would repeat a footer on each page. */
+    /* Browsers would repeat a footer on every printed page. */
     & tfoot {
       display: table-row-group;
     }
@@ -227,7 +228,7 @@ export const tableStyles = `
   }
 `;
 
-/** A table of figures. `styled(FigureTable)` styles the frame around it. */
+/** A table of figures. Use `styled(FigureTable)` to style the frame around it. */
 export const FigureTable = styled(PlainTable)`
   ${tableStyles}
 `;

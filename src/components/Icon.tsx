@@ -2,8 +2,8 @@ import { memo } from "react";
 import { square } from "../theme/parts";
 
 /**
- * Renders a decorative icon, 1.5em high. The text next to it states its meaning. Memoized: on another
- * render, React 19.2 would replace the drawing, and a click that began on it would be lost.
+ * A decorative icon, 1.5em high, whose meaning is stated by the text beside it. Memoized because React
+ * 19.2 would replace the drawing on a re-render, and a click that began on it would be lost.
  * @param drawing the content of an `<svg>` element with the viewBox 0 0 24 24
  */
 export const Icon = memo(({ drawing }: { drawing: string }) => (
@@ -28,7 +28,7 @@ export const iconStyles = () => `
   }
 `;
 
-/** The icons of the interface, by Lucide (ISC licence). They are in the script of every page. */
+/** The interface icons, from Lucide (ISC licence). They are in every page's script. */
 export const drawings = {
   chevronDown: '<path d="m6 9 6 6 6-6"/>',
   arrowRight: '<path d="M5 12h14"/><path d="m12 5 7 7-7 7"/>',

@@ -14,7 +14,7 @@ interface LinkRowsProps {
   }[];
 }
 
-/** Links to pages, one per line, each with a note above its title, and next to its picture if there is one. */
+/** Links to pages, one per line. Each has a note above its title, and a picture beside it if it has one. */
 export const LinkRows = ({ links }: LinkRowsProps) => (
   <List>
     {links.map(({ to, title, note, picture = null }) => (

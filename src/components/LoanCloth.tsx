@@ -2,15 +2,15 @@ import styled from "@emotion/styled";
 import { color } from "../theme/tokens";
 
 interface LoanClothProps {
-  /** The number of threads. */
+  /** The number of threads to draw. */
   instalments: number;
-  /** The interest's share of the repayment, from 0 to 1: the width of the yellow stripes. */
+  /** The interest as a fraction of the repayment, from 0 to 1. It sets the width of the yellow stripes. */
   interestShare: number;
 }
 
 /**
- * Draws a loan as madras: a thread per instalment, with more yellow the more interest it costs. It repeats the
- * figures next to it, so assistive technology ignores it.
+ * Draws a loan as madras cloth, with one thread per instalment and more yellow the more interest it costs.
+ * It only repeats the figures beside it, so it is hidden from assistive technology.
  */
 export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
   <Cloth aria-hidden="true" threads={instalments} mango={interestShare} />

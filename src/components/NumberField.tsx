@@ -9,20 +9,21 @@ interface NumberFieldProps extends Omit<FieldProps, "children"> {
   name?: string;
   text: string;
   onText: (text: string) => void;
-  /** Formats an amount of money; without it, the field is for a whole number. */
+  /** Formats an amount of money. If omitted, the field is for a whole number. */
   format?: ((text: string) => string) | undefined;
   enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
 }
 
 /**
- * A text field for numbers, which accepts whatever people type. While an amount is not focused, its
- * thousands are shown separated. Written into the field, they would break the browser's undo.
+ * A text field for numbers that accepts whatever visitors write. While an amount is not focused, it is
+ * displayed with thousands separators. They are not written into the field, because that would break the
+ * browser's undo.
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, text, onText, format, enterKeyHint, ...field } = props;
   const isHydrated = useHydrated();
   const formatted = format ? format(text) : text;
-  // The text before hydration is for browsers without scripts.
+  // Before hydration, the formatted amount is the field's value, for browsers without JavaScript.
   const atRest = isHydrated && formatted === text ? "" : formatted;
   return (
     <Field {...field} className="screen-only">
@@ -37,7 +38,7 @@ export function NumberField(props: NumberFieldProps) {
           value={text}
           onInput={({ currentTarget }) => onText(currentTarget.value)}
           onPaste={pasteCells}
-          // Selected, so that input replaces it: 150 typed before a 0 would be 1,500.
+          // Selects a 0 so that input replaces it: otherwise, typing 150 before the 0 would give 1,500.
           onClick={({ currentTarget }) => text === "0" && currentTarget.select()}
         />
         {atRest && (
@@ -51,19 +52,20 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /**
- * Separates pasted cells by a tab: browsers turn their line break into a space, which would group digits.
+ * Separates pasted cells with a tab, because browsers turn the line break between them into a space, which
+ * would look like a thousands separator.
  */
 function pasteCells(event: ClipboardEvent) {
   const pasted = event.clipboardData.getData("text").trim();
   if (!/[\r\n]/.test(pasted)) return;
   event.preventDefault();
-  // Deprecated, but the only insertion that undo supports.
+  // This is deprecated, but nothing else inserts text in a way that can be undone.
   document.execCommand("insertText", false, pasted.replace(/[\r\n]+/g, "\t"));
 }
 
 /**
- * The field, with the formatted amount over it. In large text, a unit that does not fit next to it is above
- * or below.
+ * The field, with the formatted amount on top. If large text leaves no room for a unit beside the field,
+ * it moves above or below.
  */
 const Shown = styled.div`
   display: grid;

@@ -9,24 +9,30 @@ import { Lead, UnbrokenWords } from "./Type";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
-  /** A state such as "Coming Soon", next to the eyebrow. */
+  /** A status such as "Coming Soon", shown beside the eyebrow. */
   badge?: ReactNode;
-  /** A picture next to the text, or below it on phones; its lower edge overlaps the section below. */
+  /** A picture beside the text, or below it on phones, where its lower edge overlaps the next section. */
   aside?: ReactNode;
-  /** A phone instead, which stands on the band below the opening; hidden on phones. */
+  /**
+   * "phone" for a picture of a phone, which stands on the band at the bottom and is hidden on small
+   * screens.
+   */
   asideLook?: "phone" | undefined;
   /** The content of the first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
-  /** Keeps the content below above the fold: phones show only the title above it, or the lead too. */
+  /**
+   * Keeps the content below above the fold: small screens show only the title before it, or the title and
+   * the lead.
+   */
   short?: "title" | "lead";
-  /** Shows all of the chart below the text on phones, not only a strip of it. */
+  /** Whether phones show the whole chart below the text rather than just a strip of it. */
   hasWholeChart?: boolean;
   /** Buttons, badges or a note below the lead. */
   children?: ReactNode;
 }
 
-/** Opens an inner page with its title and lead over a dark chart. */
+/** The opening of an inner page, with its title and lead over a dark chart. */
 export function PageOpening(props: PageOpeningProps) {
   const { intro, badge, aside, asideLook, short, hasWholeChart, children } = props;
   const { overlap, overlapBackground = "warm" } = props;
@@ -84,12 +90,12 @@ export function PageOpening(props: PageOpeningProps) {
   );
 }
 
-/** The overlap of a picture below the text with the section below, on phones. */
+/** How far a picture below the text overlaps the next section on phones. */
 const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
 /**
- * `--foot` is the space below the text, `--overlap` the overlap of the first section, unless script may
- * hide its first part.
+ * `--foot` is the space below the text. `--overlap` is how far the first section overlaps, or 0 if a
+ * script may hide the section's first part.
  */
 export const openingStyles = () => `
   .opening,
@@ -108,7 +114,7 @@ export const openingStyles = () => `
     z-index: 1;
     isolation: isolate;
     background: ${color.backgroundWarm};
-    /* Ends in a band of madras. */
+    /* Ends the opening with a band of madras. */
     &::after {
       content: "";
       position: absolute;
@@ -117,8 +123,8 @@ export const openingStyles = () => `
       height: 14px;
       ${madrasBand}
     }
-    /* Fades towards the text for contrast: the chart is below it on phones, and next to it in wider
-       windows. */
+    /* Fades out towards the text for contrast. The chart is below the text on phones, and beside it on
+       wider screens. */
     & > picture {
       position: absolute;
       z-index: -1;
@@ -156,7 +162,7 @@ export const openingStyles = () => `
         mask-composite: intersect;
       }
     }
-    /* A page translator may switch the page to right-to-left. */
+    /* A translation tool may switch the page to right-to-left. */
     html[dir="rtl"] & {
       --away: 270deg;
     }
@@ -228,7 +234,7 @@ export const openingStyles = () => `
     ${from("md")} {
       margin-bottom: ${space[4]};
     }
-    /* The coordinates of the chart's coast. Phones have no space for them. */
+    /* The coordinates of the coast on the chart. Phones have no room for them. */
     & small {
       font-weight: 400;
       font-variant-numeric: tabular-nums;
@@ -272,13 +278,13 @@ export const openingStyles = () => `
       ${hidden(below("md"))}
     }
   }
-  /* Continues the first section's colour below a picture that overlaps it. */
+  /* Continues the first section's colour below the picture that overlaps it. */
   .opening-space {
     height: ${PICTURE_OVERLAP};
     background: ${color.backgroundWarm};
     ${hidden(from("md"))}
   }
-  /* Contains the negative margin, which would pull this band's background over the opening. */
+  /* Contains the negative margin, which would otherwise pull this band's background over the opening. */
   .overlapping {
     display: flow-root;
     padding-top: 0;

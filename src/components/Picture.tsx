@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { below, breakpoints } from "../theme/breakpoints";
 
-/** A picture as gatsby-plugin-image provides it. */
+/** A picture as returned by gatsby-plugin-image. */
 interface ImageSource {
   alt: string | null;
   src: { gatsbyImageData: IGatsbyImageData | null };
@@ -10,20 +10,23 @@ interface ImageSource {
 
 interface PictureProps {
   picture: ImageSource | null;
-  /** The `sizes` attribute for windows below the widest breakpoint; see scaledSizes. */
+  /** The `sizes` attribute for windows up to the widest breakpoint; see `scaledSizes`. */
   sizes: string;
   /** A different picture for phones, where it fills the width. */
   portrait?: ImageSource | null;
   portraitSizes?: string;
-  /** Loads the picture eagerly and first, for the largest one above the fold. */
+  /** Loads the picture eagerly with high priority. Use it for the largest picture above the fold. */
   priority?: boolean;
-  /** Shows the part `#moving` of an SVG, unless the visitor prefers reduced motion or has no script. */
+  /**
+   * Shows the `#moving` part of an SVG, unless the visitor prefers reduced motion or has JavaScript turned
+   * off.
+   */
   moves?: boolean;
-  /** Paints no placeholder colour behind a picture with a transparent background. */
+  /** Leaves out the placeholder colour, for a picture with a transparent background. */
   transparent?: boolean;
 }
 
-/** The width and height attributes need only the right ratio; this is the width in CSS pixels. */
+/** The width attribute, in CSS pixels. Only the ratio of width to height matters. */
 const REFERENCE_WIDTH = 1600;
 
 const Image = styled("img", {
@@ -33,14 +36,15 @@ const Image = styled("img", {
   ${({ placeholderColor }) => placeholderColor && `--placeholder: ${placeholderColor};`}
 `;
 
-/** An SVG in an `<img>` cannot query the visitor's preference. */
+/** An SVG in an `<img>` cannot check whether JavaScript is on, so the page chooses the source. */
 const MOVING = "screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)";
 
 const PHONES = below("md").replace("@media ", "");
 
 /**
- * A picture in every width that the build has rendered, or an SVG drawing. Its dominant colour fills its
- * box until it has loaded, so that nothing shifts. Renders nothing without a picture.
+ * A picture in every width that the build has rendered, or an SVG drawing. Until it has loaded, its
+ * dominant colour fills the space reserved for it, so nothing shifts. Renders nothing if there is no
+ * picture.
  */
 export function Picture({
   picture,
@@ -86,25 +90,29 @@ export function Picture({
   );
 }
 
-/** Returns a picture's sources; an SVG drawing has one file for all widths. */
+/** Returns the picture's sources. An SVG drawing has one file for all widths. */
 const sourcesOf = ({ images }: IGatsbyImageData): { type?: string; srcSet?: string }[] =>
   images.sources ?? [{ srcSet: images.fallback?.src }];
 
-/** Returns whole pixels: gatsby-plugin-image reports full-width pictures as 1 by their ratio. */
+/**
+ * Returns the dimensions in whole pixels. For full-width pictures, gatsby-plugin-image reports a width of
+ * 1 and the ratio as the height.
+ */
 function dimensions({ width, height }: { width: number; height: number }) {
   const pixels = Math.max(width, REFERENCE_WIDTH);
   return { width: pixels, height: Math.round((pixels * height) / width) };
 }
 
-/** A first size that is a plain length, with or without a minimum width. */
+/** Matches a first size that is a plain length, with or without a minimum window width. */
 const FIRST_LENGTH = /^(?:\(min-width: \d+px\) )?([\d.]+)(rem|px)(?=,|$)/;
 
 const DEFAULT_FONT_SIZE = 16;
 
 /**
- * Adds the size for windows above the widest breakpoint, where all lengths scale with the window
- * (see `html` in globalStyles.ts). Browsers resolve `sizes` against the default font size.
- * @param sizes a `sizes` attribute, the widest window first
+ * Adds a size for windows above the widest breakpoint, where all lengths scale with the window (see `html`
+ * in globalStyles.ts). It is relative to the window, because browsers resolve `sizes` against the default
+ * font size.
+ * @param sizes a `sizes` attribute, widest window first
  */
 function scaledSizes(sizes: string): string {
   const [, number, unit] = FIRST_LENGTH.exec(sizes) ?? [];

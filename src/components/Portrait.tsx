@@ -5,7 +5,7 @@ import { color, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { Label, UnbrokenWords } from "./Type";
 
-/** A person's picture, in the ratio 4:5. */
+/** A picture of a person, in the ratio 4:5. */
 export const PortraitPicture = (picture: ComponentProps<typeof Picture>) => (
   <Upright>
     <Picture {...picture} />
@@ -27,7 +27,7 @@ interface PortraitProps {
   role: string;
 }
 
-/** Names a person, next to a small round picture if there is one. */
+/** A person's name and role, beside a small round picture if there is one. */
 export const Portrait = ({ picture = null, name, role }: PortraitProps) => (
   <Person>
     <Picture picture={picture} sizes="5rem" />

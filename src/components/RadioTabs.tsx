@@ -6,14 +6,14 @@ interface RadioTabsProps {
   label: string;
   name: string;
   options: readonly { value: string; label: string }[];
-  /** The chosen option, if React manages it; otherwise the browser does. */
+  /** The chosen option if React controls it. If omitted, the browser does. */
   value?: string;
   onChoose?: (value: string) => void;
 }
 
 /**
- * Radio buttons that look like the tabs of a folder. `panelsOfTabs` shows the chosen one's panels, also before
- * hydration and without script.
+ * Radio buttons that look like folder tabs. `panelsOfTabs` shows the panels of the chosen one, even before
+ * hydration and without JavaScript.
  */
 export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsProps) => (
   <Tabs aria-label={label}>
@@ -34,10 +34,13 @@ export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsPr
   </Tabs>
 );
 
-/** The maximum number of options. */
+/** The index of each tab, up to the maximum number of options. */
 const INDEXES = [0, 1, 2];
 
-/** For an element around `RadioTabs`: hides elements with the `data-panel` of a tab that is not chosen. */
+/**
+ * For an element around `RadioTabs`: hides the elements whose `data-panel` belongs to a tab that is not
+ * chosen.
+ */
 export const panelsOfTabs = INDEXES.map(
   (index) =>
     `&:not(:has([data-tab="${index}"]:checked)) [data-panel="${index}"] { display: none; }`,

@@ -29,8 +29,8 @@ const Body = styled.div`
 `;
 
 /**
- * Renders HTML that the build created from Markdown: paragraphs, lists, links. Memoized: on another render,
- * React 19.2 would replace them, and a selection or a translation in them would be lost.
+ * HTML that the build created from Markdown: paragraphs, lists and links. Memoized because React 19.2
+ * would replace the elements on a re-render, and any selection or translation in them would be lost.
  */
 export const RichText = memo(({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the build's Markdown renderer escapes HTML

@@ -6,17 +6,17 @@ import { color, opaque, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 import { Lead } from "./Type";
 
-/** A full-width section; `data-background` is plain, warm or sunken, `data-tone` is light or dark. */
+/** A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. */
 export const Band = classed("band", "section");
 
-/** Limits the content's width, with a gutter on each side. */
+/** Limits the width of its content, with a gutter on each side. */
 export const Container = classed("container", "div");
 
 interface SectionHeadingProps {
   content: { title: string; lead?: string | null };
-  /** Names a section by its title. */
+  /** The id that the section refers to as its label. */
   id?: string | undefined;
-  /** A link or buttons at the other end of the title's line, if they fit. */
+  /** A link or buttons at the other end of the title's line, if they fit there. */
   children?: ReactNode;
 }
 
@@ -29,13 +29,13 @@ export const SectionHeading = ({ content, id, children }: SectionHeadingProps) =
 );
 
 interface SectionProps extends Omit<ComponentProps<typeof Band>, "content"> {
-  /** The title and the lead, unless the section has its own heading. */
+  /** The title and the lead. Omit this if the section has its own heading. */
   content?: SectionHeadingProps["content"];
 }
 
 /**
- * Renders a full-width section with its heading and its children at the width of the content. The title gets
- * the id that `aria-labelledby` names.
+ * A full-width section whose heading and children have the width of the content. The title gets the id in
+ * `aria-labelledby`.
  */
 export const Section = ({ content, children, ...band }: SectionProps) => (
   <Band {...band}>
@@ -47,13 +47,13 @@ export const Section = ({ content, children, ...band }: SectionProps) => (
 );
 
 interface SplitProps {
-  /** The widths of the parts, as grid tracks. */
+  /** The widths of the two parts, as grid tracks. */
   ratio: string;
 }
 
 /**
- * Two parts side by side on laptops and wider, or on tablets too with `data-from="md"`; stacked in narrower
- * windows and in print. `data-align` may be centre. A single part has the whole width.
+ * Two parts side by side on laptops and wider, or from tablets up with `data-from="md"`. They are stacked
+ * on narrower screens and in print. `data-align` may be centre. A single part takes the whole width.
  */
 export const Split = styled(classed("split", "div"), {
   shouldForwardProp: (name) => name !== "ratio",
@@ -64,10 +64,10 @@ export const Split = styled(classed("split", "div"), {
 export const madrasBand =
   'background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;';
 
-/** A thin strip of madras at the end of a page's dark parts. */
+/** A thin strip of madras below a page's dark parts. */
 export const MadrasBand = classed("madras-band", "div");
 
-/** A madras pattern behind a dark opening without a chart, strongest in the corner without text. */
+/** A madras pattern behind a dark opening that has no chart. It is strongest in the corner without text. */
 export const OpeningCloth = classed("opening-cloth", "div");
 
 export const sectionStyles = () => `

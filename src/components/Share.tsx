@@ -2,27 +2,26 @@ import { useSite } from "../lib/useSite";
 import { SmallButton } from "./Button";
 import { showToast } from "./Toast/showToast";
 
-/** How long a text stays visible for copying by hand, in milliseconds. */
+/** How long text stays visible so that the visitor can copy it manually, in milliseconds. */
 const TO_COPY_BY_HAND = 60_000;
 
 interface ShareProps {
-  /**
-   * Returns the lines of the text: one figure each, and last the link that restores them, if there is one.
-   */
+  /** Returns the lines to share: one per figure, then a link that restores the figures, if there is one. */
   lines: () => readonly string[];
   disabled?: boolean;
 }
 
 /**
- * The button that shares figures as text through the browser's share sheet. Copies the text if there is no
- * sheet or it fails, and shows the text in a toast if the browser refuses that too.
+ * A button that shares figures as text through the browser's share sheet. If there is no share sheet or it
+ * fails, the text is copied. If that is refused too, the text is shown in a toast.
  */
 export function Share({ lines, disabled }: ShareProps) {
   const { share, copied, notCopied } = useSite().labels.sharing;
   const shareLines = async () => {
     const text = lines().join("\n");
     try {
-      // The link is part of the text: with a `url`, some apps drop one of the two.
+      // The link is part of the text, because some apps drop either the text or the link if it is passed
+      // as `url`.
       await navigator.share({ title: document.title, text });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === "AbortError";

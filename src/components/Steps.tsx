@@ -10,16 +10,16 @@ import { Muted, Small } from "./Type";
 interface StepProps {
   number: number;
   title: string;
-  /** How long it takes. */
+  /** How long the step takes. */
   note?: string | null;
   description?: string | null;
-  /** The person's action in the step's picture. */
+  /** What the person in the step's picture is doing. */
   caption?: string | null;
   heading?: ElementType;
   children?: ReactNode;
 }
 
-/** Renders a step: number, time, title and text. The number is announced as "Step 2: ". */
+/** A step with its number, duration, title and text. The number is announced as "Step 2: ". */
 export function Step(props: StepProps) {
   const { number, title, note, description, caption, heading: Heading = "h3", children } = props;
   return (
@@ -47,14 +47,14 @@ interface StepListProps {
   steps: readonly (Omit<StepProps, "number"> & {
     picture?: ComponentProps<typeof Picture>["picture"];
   })[];
-  /** The `sizes` of the pictures. */
+  /** The `sizes` attribute of the pictures. */
   sizes?: string;
-  /** Whether the pictures are phones. A window then shows the first one when the page opens. */
+  /** Whether the pictures show phones. If so, the first one is in view when the page opens. */
   hasPhones?: boolean;
   className?: string;
 }
 
-/** Lists steps, each below its picture if it has one. `styled(StepList)` sets the layout. */
+/** A list of steps, each below its picture if it has one. Use `styled(StepList)` to set the layout. */
 export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepListProps) => (
   <ol className={className}>
     {steps.map(({ picture = null, ...step }, index) => (
@@ -71,15 +71,15 @@ export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepL
   </ol>
 );
 
-/** In narrow windows, a nearly square box crops the sides of a picture. */
+/** On narrow screens, the box is nearly square and crops the sides of the picture. */
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
-/** Steps along a line, down the phone or across. */
+/** Steps connected by a line, which runs down on phones and across on wider screens. */
 export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (
   <Line steps={steps} sizes={SIZES} />
 );
 
-/** A line from each number to the next: down on phones, across in wider windows. */
+/** Draws a line from each number to the next: down on phones, across on wider screens. */
 const Line = styled(StepList)`
   ${stack(`${space[8]} ${space[6]}`)}
   & > li {

@@ -2,46 +2,45 @@ import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 
 /*
- * The roles of type: a section names a text's role, and the style sheet of every page has its font, size
- * and colour. `as` sets the element. A text below another keeps a distance, which a nested selector of a
- * section can change.
+ * Typographic roles. A section gives text a role, and every page's style sheet sets its font, size and
+ * colour. `as` sets the element. Text below other text has a margin, which a section's nested selector can
+ * change.
  */
 
 /**
- * The heading of a part with a body of its own. The headings of plain entries are `h3` elements without a
+ * The heading of a part that has its own body. The headings of plain entries are `h3` elements without a
  * role.
  */
 export const Title = classed("title", "h3");
 
-/** A line at the top of an entry that is no heading, or the heading of a small part. */
+/** A line at the top of an entry that is not a heading, or the heading of a small part. */
 export const Subtitle = classed("subtitle", "strong");
 
-/** The first sentences of a section. */
+/** The introductory sentences of a section. */
 export const Lead = classed("lead", "p");
 
-/** A text that supports the one above it. */
+/** Text that supports the text above it. */
 export const Muted = classed("muted", "p");
 
-/** A note, a caption or a source. */
+/** A note, a caption or the name of a source. */
 export const Small = classed("small", "small");
 
-/** A figure that stands out; `data-large` for one that fills its column. */
+/** A figure that stands out. Use `data-large` for one that fills its column. */
 export const Figure = classed("figure", "span");
 
-/** A few words that introduce the text below them. */
+/** A few words that introduce the text below. */
 export const Label = classed("label", "strong");
 
-/** A quotation. */
 export const Quote = ({ children, ...look }: { children: string; "data-large"?: "" }) => (
   <blockquote className="quote" {...look}>
     <p>“{children}”</p>
   </blockquote>
 );
 
-/** Important information at the start. */
+/** Important information at the start of a page. */
 export const Notice = classed("notice", "p");
 
-/** Renders text whose hyphenated words wrap as a whole, such as a double-barrelled name. */
+/** Text in which hyphenated words, such as double-barrelled names, wrap as a whole. */
 export const UnbrokenWords = ({ text }: { text: string }) =>
   text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -110,7 +109,8 @@ export const typeStyles = () => `
       text-wrap: balance;
     }
   }
-  /* Wraps inside only if the word is wider than its column. Inline blocks get no underline in a link. */
+  /* Such a word breaks only if it is wider than its column. A link does not underline inline blocks,
+     hence text-decoration. */
   .hyphenated {
     display: inline-block;
     text-decoration: inherit;

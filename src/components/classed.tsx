@@ -1,8 +1,9 @@
 import type { ComponentProps, ElementType, JSX } from "react";
 
 /**
- * Returns an element with a class of the style sheet on every page (`shellStyles.ts`), so that no script
- * contains its styles. `as` renders a different element; `styled()` adds rules, which come later.
+ * Returns a component for an element with a class from the style sheet on every page (`shellStyles.ts`),
+ * so that no script contains its styles. `as` renders a different element. `styled()` adds rules, which
+ * take precedence.
  */
 export const classed =
   <Tag extends keyof JSX.IntrinsicElements>(name: string, tag: Tag) =>

@@ -9,14 +9,14 @@ import { color, space, token } from "../../theme/tokens";
 interface CalculatorFrameProps {
   id: string;
   root: RefObject<HTMLDivElement | null>;
-  /** Announced to assistive technology after a change, in order. */
+  /** What to announce to assistive technology after a change, in order. */
   announcements: readonly (string | undefined)[];
-  /** Whether the page prints nothing else. */
+  /** Whether the calculator is all that the page prints. */
   isPrintedAlone?: boolean;
   children: ReactNode;
 }
 
-/** A prerendered calculator that announces its results. */
+/** The frame of a prerendered calculator, which announces its results. */
 export const CalculatorFrame = ({
   id,
   root,
@@ -32,7 +32,10 @@ export const CalculatorFrame = ({
   </Root>
 );
 
-/** The printed loan is one sheet, whose parts align with its edge; its figures are in the tables. */
+/**
+ * The printed loan is a single sheet without card padding. Charts are left out, because the
+ * tables have their figures.
+ */
 const onPaper = `
   @media print {
     & :is([data-card], [data-card] > *, [data-answers]) {
@@ -60,9 +63,9 @@ const onPaper = `
 `;
 
 /**
- * A shared URL targets this element. The prerendered example is hidden in its space, so that nobody
- * sees it before the shared figures; without them it appears after 8 seconds. A stale sentence is
- * hidden in its space while a field is invalid.
+ * Shared URLs target this element. The prerendered example is hidden while keeping its space, so that
+ * nobody sees it before the shared figures. If they never come, it appears after 8 seconds. Likewise, an
+ * outdated sentence is hidden while a field is invalid.
  */
 const Root = styled.div`
   & [data-computed="stale"] {
@@ -80,10 +83,14 @@ const Root = styled.div`
   ${onPaper}
 `;
 
-/** The space around the form and the result; on phones small enough to show both at once. */
+/**
+ * The padding around the form and the result. On phones it is small enough that both are visible at once.
+ */
 export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
 
-/** Fields on the left and figures on the right or below; further parts are below the fields. */
+/**
+ * Puts the fields on the left, and the figures on the right or below. Any other parts go below the fields.
+ */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,28 +6,28 @@ import { color, size, space } from "../../theme/tokens";
 import { Figure, Small, Subtitle } from "../Type";
 import { cardPadding } from "./CalculatorFrame";
 
-/** Sums with this many characters or more have a smaller font. */
+/** Amounts with at least this many characters are set in a smaller font. */
 const LONG_SUM = 12;
 
-/** The characters of the longest figure that fits half of a phone's width in large type. */
+/** The longest figure, in characters, that fits into half a phone's width in large type. */
 const LONGEST_LARGE_FACT = 10;
 export const NO_FIGURE = "—";
 
 interface ComputedProps {
   id?: string;
-  /** The current result, or the last one while a field is invalid. */
+  /** The current result, or the last valid one while a field is invalid. */
   children: string;
   isValid: boolean;
 }
 
-/** A computed figure, not translated; a dash while there is none. */
+/** A computed figure, which is not translated. Shows a dash if there is none. */
 export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
   <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
   </span>
 );
 
-/** A computed sentence, hidden in its space while it is invalid. */
+/** A computed sentence. While it is invalid, it is hidden but keeps its space. */
 export const Computed = ({ children, isValid }: ComputedProps) => (
   <span data-computed={isValid ? "current" : "stale"}>{children}</span>
 );
@@ -40,15 +40,15 @@ interface PanelProps {
 }
 
 export interface ResultsProps extends PanelProps {
-  /** The largest figure and the others; the last valid ones while a field is invalid. */
+  /** The most important figure and the others. While a field is invalid, these are the last valid ones. */
   main: readonly [label: string, figure: string];
   facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;
-  /** The meaning of the largest figure, in a sentence. */
+  /** A sentence that explains the most important figure. */
   meaning: ReactNode;
 }
 
-/** The cost of a loan: one large figure, the others in a row, and the next step. */
+/** The cost of a loan: one large figure, a row with the others, and the next step. */
 export function Results(props: ResultsProps) {
   const { main, facts, isValid, ...panel } = props;
   const [name, sum] = main;
@@ -79,7 +79,7 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** The panel with the cost of a loan, followed by notes. */
+/** The panel that shows the cost of a loan, followed by notes. */
 export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }: PanelProps) => (
   <Result data-tone="dark">
     <Heading className="visually-hidden">{title}</Heading>

@@ -20,7 +20,7 @@ const Region = styled.div`
   position: relative;
 `;
 
-/** Puts all slides in one grid cell, as high as the tallest slide. */
+/** Stacks all slides in one grid cell, which is as high as the tallest slide. */
 const Slides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,8 @@ const Slide = styled.div`
   &[data-current] {
     visibility: visible;
   }
-  /* Lazy loading would load its pictures at once, because all slides have the same position. */
+  /* Lazy loading is no help here: all slides are in the same position, so their pictures would load at
+     once. */
   @media screen and (scripting: enabled) {
     &[data-far] img {
       display: none;
@@ -67,7 +68,10 @@ const Controls = styled.div`
   }
 `;
 
-/** Shows one of several slides, as high as the tallest; without script and in print, all of them. */
+/**
+ * Shows one of several slides, at the height of the tallest. Without JavaScript and in print, all slides
+ * are shown.
+ */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
   const { index, moved, move, region } = useCarousel(slides.length);
@@ -115,19 +119,22 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
   );
 }
 
-/** Whether a slide is neither the current one nor next to it; the first is next to the last. */
+/**
+ * Whether a slide is neither the current one nor adjacent to it. The first and last slides count as
+ * adjacent.
+ */
 const isFar = (position: number, current: number, count: number) =>
   ![0, 1, count - 1].includes((position - current + count) % count);
 
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Tracks the current slide, and wraps around at both ends. The left and right arrow keys change it while the
- * middle of the region is in view or the focus is inside.
+ * Keeps track of the current slide, wrapping around at both ends. The left and right arrow keys change the
+ * slide while the middle of the carousel is in view or it contains the focus.
  * @param count the number of slides, 1 or more
  */
 function useCarousel(count: number) {
-  // Nothing is announced before the first move.
+  // Nothing is announced until the visitor changes the slide.
   const [{ index, moved }, setPosition] = useState({ index: 0, moved: false });
   const region = useRef<HTMLDivElement>(null);
 

@@ -16,11 +16,11 @@ import { color, opaque, space } from "../../theme/tokens";
 import { Small } from "../Type";
 
 interface Tab {
-  /** The panel's id, which is the tab's own anchor. */
+  /** The panel's id, which is also the anchor of the tab. */
   id: string;
   title: string;
   panel: ReactNode;
-  /** The other ids in the panel that a URL may point to. */
+  /** Other ids in the panel that a URL may point to. */
   anchors: readonly string[];
 }
 
@@ -32,7 +32,10 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** Tabs by the ARIA pattern. Before hydration they are links; without script all panels are shown. */
+/**
+ * Tabs that follow the ARIA pattern. Before hydration they are links, and without JavaScript all panels
+ * are shown.
+ */
 export function Tabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const { selected, onKeyDown } = useTabs(tabs);
@@ -98,14 +101,14 @@ export function Tabs({ label, hint, tabs }: TabsProps) {
 
 const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};`;
 
-/** Matches before hydration when the URL's hash points to a panel or into it. */
+/** Before hydration, matches if the URL's hash points to a panel or to something inside it. */
 const ADDRESSED = "&:not([data-hydrated]):has(> div > :target, > div > section :target)";
 
-/** Matches before hydration when the browser has found a text fragment in a hidden panel. */
+/** Before hydration, matches if the browser has found a text fragment in a hidden panel. */
 const FOUND =
   "&:not([data-hydrated], :has(> div :target)):has(> div > section + section:not([hidden]))";
 
-/** Before hydration one panel is shown: the one that the URL's hash points to, or the first. */
+/** Before hydration, one panel is shown: the one that the URL's hash points to, or else the first. */
 const oneIsShown = `
   &:not([data-hydrated]) > ul > li:first-of-type > a { ${SELECTED} }
   ${ADDRESSED} > ul > li:first-of-type > a, ${FOUND} > ul > li:first-of-type > a {
@@ -140,7 +143,7 @@ const Hint = styled(Small)`
   ${hidden(withoutScript)}
 `;
 
-/** Scrolls sideways on phones, so that the page does not. */
+/** Scrolls sideways on phones, so that the page itself does not. */
 const Row = styled.ul`
   position: relative;
   display: flex;
@@ -188,7 +191,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Keeps the tab list in view, below the fixed header, when a URL's anchor scrolls to a panel. */
+/** Keeps the tab list visible below the fixed header when a URL's fragment scrolls to a panel. */
 const Panels = styled.div`
   & > section {
     scroll-margin-top: 5.5rem;
@@ -201,21 +204,21 @@ const Panels = styled.div`
   }
 `;
 
-/** The index that each key selects, from the tab at `index` of `count`. */
+/** For each key, the index of the tab that it selects, given the current index and the number of tabs. */
 const TARGETS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
-  // The focused tab is already selected. Without this the key would scroll the page.
+  // The focused tab is already selected, but the key would otherwise scroll the page.
   " ": (index) => index,
 };
 
 const tabElementId = (id: string) => `${id}-tab`;
 
 /**
- * Keeps the selected tab in the URL's hash. The anchor selects the tab whose panel it is or is in; without
- * an anchor, the first tab is selected. An anchor elsewhere on the page changes nothing.
+ * Keeps the selected tab in the URL's hash. A hash selects the tab whose panel it names or is inside.
+ * Without a hash, the first tab is selected. A hash elsewhere on the page changes nothing.
  */
 function useTabs(tabs: readonly Tab[]) {
   const hash = useUrlHash();
@@ -226,8 +229,8 @@ function useTabs(tabs: readonly Tab[]) {
   const selected = addressed ?? last;
 
   /**
-   * For each tab: arrow keys, Home, End and Space select a different tab and focus it. A held key does so
-   * once.
+   * Handles keys on each tab: the arrow keys, Home, End and Space select a tab and focus it. Holding a key
+   * down does so only once.
    */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -243,10 +246,10 @@ function useTabs(tabs: readonly Tab[]) {
 }
 
 /**
- * Hides all panels but one with `hidden="until-found"`, and selects a panel when the browser's find-in-page
- * finds text in it. React cannot render that value; the prerendered page has it.
+ * Hides all panels but one with `hidden="until-found"`, and selects a panel when the browser's
+ * find-in-page finds text in it. React cannot render that value, but the prerendered page has it.
  * @param panels the element whose children are the panels
- * @param shown the id of the shown panel; undefined leaves all as they are
+ * @param shown the id of the panel to show, or undefined to change nothing
  */
 function useHiddenPanels(panels: RefObject<HTMLElement | null>, shown: string | undefined): void {
   useLayoutEffect(() => {
@@ -259,14 +262,15 @@ function useHiddenPanels(panels: RefObject<HTMLElement | null>, shown: string | 
   useEffect(() => {
     const element = panels.current;
     const select = (panel: Element) => {
-      // An anchor reveals the panel too. The hash then already points into the panel.
+      // An anchor can also reveal the panel. In that case, the hash already points into the panel, so keep
+      // it.
       const anchor = document.getElementById(window.location.hash.slice(1));
       if (!panel.contains(anchor)) replaceUrlHash(panel.id);
     };
     const onBeforeMatch = ({ target }: Event) => {
       if (target instanceof Element && target.parentElement === element) select(target);
     };
-    // A text fragment in the URL has revealed it before hydration.
+    // A text fragment in the URL may have revealed a panel before hydration.
     const found = element?.querySelector(":scope > * + :not([hidden], [data-until-found])");
     if (found) select(found);
     element?.addEventListener("beforematch", onBeforeMatch);

@@ -15,9 +15,9 @@ export type ToastLabels = Queries.ToastLabelsFieldsFragment;
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** Destructive toasts report a failure; screen readers announce them at once. */
+  /** Destructive toasts report a failure, which screen readers announce immediately. */
   tone?: "plain" | "destructive";
-  /** In milliseconds; 5,000 if left out. */
+  /** In milliseconds; 5,000 by default. */
   duration?: number;
 }
 
@@ -25,17 +25,20 @@ interface Toast extends ToastMessage {
   id: number;
 }
 
-/** The oldest toasts are removed beyond this number. */
+/** If there are more toasts than this, the oldest are removed. */
 const MAX_TOASTS = 3;
 
 const DEFAULT_DURATION = 5000;
 
-/** Screen readers announce additions to a live region only once they have seen the empty region. */
+/**
+ * Screen readers announce additions to a live region only if they have already seen the region while it
+ * was empty.
+ */
 const REGION_SETTLES_AFTER = 100;
 
 let lastId = 0;
 
-/** The visible toasts, oldest first. */
+/** The toasts that are visible, oldest first. */
 const toastStore = createStore<readonly Toast[]>([]);
 
 const dismissToast = (id: number) =>
@@ -45,13 +48,14 @@ let mounted: Promise<void> | undefined;
 let container: HTMLElement | undefined;
 
 /**
- * Adds a toast. The first call renders the region, as does one after an extension has removed it. A toast
- * replaces earlier failures, and any toast with the same text, so that screen readers announce it again.
+ * Adds a toast. Renders the region on the first call, and again if a browser extension has removed it. A
+ * toast replaces earlier failures and any toast with the same text, so that screen readers announce it
+ * again.
  */
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
   if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
   await mounted;
-  // An open dialog would cover a late report, for example that a message was not sent.
+  // An open dialog would cover a late report, such as one that a message was not sent.
   document.opened = true;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   const others = toastStore
@@ -73,7 +77,7 @@ function mountRegion(labels: ToastLabels): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER));
 }
 
-/** The current toasts: failures in an assertive live region, the others in a polite one. */
+/** The current toasts, with failures in an assertive live region and the others in a polite one. */
 function ToastRegion({ labels }: { labels: ToastLabels }) {
   const toasts = toastStore.use();
   const region = useRef<HTMLElement>(null);
@@ -90,7 +94,7 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
   const newest = toasts.at(-1)?.id;
   useEffect(() => {
     if (newest === undefined) return;
-    // A toast may cover the focused element. Menus and dialogs close first.
+    // A toast may cover the focused element, so Escape dismisses it. Open menus and dialogs close first.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(OPEN_LAYERS)) dismiss(newest);
     };
@@ -120,7 +124,10 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
   );
 }
 
-/** Below the header on phones, where the keyboard may cover the bottom; otherwise in a corner. */
+/**
+ * Below the header on phones, where the keyboard may cover the bottom of the screen. Otherwise in a
+ * corner.
+ */
 const Region = styled.section`
   position: fixed;
   z-index: 15;
@@ -132,7 +139,7 @@ const Region = styled.section`
   }
 `;
 
-/** Whether the visitor is in another tab or app. */
+/** Whether the visitor has switched to another tab or app. */
 const hidden = createStore(false, { read: () => document.hidden, events: ["visibilitychange"] });
 
 interface ToastCardProps {
@@ -142,8 +149,8 @@ interface ToastCardProps {
 }
 
 /**
- * A toast, which disappears by its button or after its time. The timer pauses while the toast is being read
- * or the page is not visible.
+ * A toast, which disappears when its button is clicked or its time is up. The timer pauses while someone
+ * is reading the toast or the page is not visible.
  */
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { id, title, text, tone, duration = DEFAULT_DURATION } = toast;

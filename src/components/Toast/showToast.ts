@@ -2,7 +2,7 @@ import type { ToastLabels, ToastMessage } from "./ToastRegion";
 
 let labels: ToastLabels = { region: "", dismiss: "" };
 
-/** Sets the labels of all toasts, before the first one is shown. */
+/** Sets the labels used by all toasts. Call this before showing the first one. */
 export function setToastLabels(siteLabels: ToastLabels): void {
   labels = siteLabels;
 }
@@ -10,15 +10,15 @@ export function setToastLabels(siteLabels: ToastLabels): void {
 const loadToasts = () => import("./ToastRegion");
 
 /**
- * Prefetches the toasts' chunk, which no page contains. A page that may have to report a lost connection
- * calls this while online. A failure is ignored until a toast is shown: Gatsby reloads the page after an
- * unhandled one, and the input would be lost.
+ * Prefetches the chunk for toasts, which is not part of any page. A page that may have to report a lost
+ * connection calls this while it is online. Errors are ignored until a toast is shown, because Gatsby
+ * reloads the page after an unhandled one, and whatever the visitor has entered would be lost.
  */
 export const prefetchToasts = () => loadToasts().catch(() => {});
 
 /**
- * Shows a toast for a few seconds, also across navigations. Hover and focus pause its timer. Falls
- * back to `window.alert` when the toasts' chunk cannot be loaded.
+ * Shows a toast for a few seconds, even across navigations. Its timer pauses while it is hovered over or
+ * focused. If the chunk for toasts cannot be loaded, `window.alert` is used instead.
  */
 export async function showToast(message: ToastMessage): Promise<void> {
   try {
