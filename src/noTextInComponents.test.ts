@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** The folders whose visible and announced texts come from content/. */
+/** The folders whose visible and announced text comes from content/. */
 const FOLDERS = ["components", "features", "layout", "lending", "sections", "templates"];
 
-/** Attributes that are shown or announced. */
+/** Attributes whose values are displayed or announced. */
 const TEXT_ATTRIBUTES =
   /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 
-/** The operators whose value can be one of their operands. A comparison is not rendered. */
+/**
+ * The operators that return one of their operands. Others, such as comparisons, cannot return text
+ * to render.
+ */
 const VALUE_OPERATORS = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,
@@ -19,10 +22,10 @@ const VALUE_OPERATORS = new Set([
 
 const LETTERS = /\p{L}/u;
 
-/** Several words, the first one capitalized. */
+/** Matches several words of which the first is capitalized. */
 const SENTENCE = /^\p{Lu}.*\p{L}[ …,]+\p{L}/u;
 
-/** Returns the texts that code renders itself, and the sentences in its strings, as `line: text`. */
+/** Returns the text that the code itself renders, and sentences in its strings, as `line: text`. */
 function textsIn(code: string, name = "code.tsx"): string[] {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const texts = new Set<string>();
@@ -32,7 +35,7 @@ function textsIn(code: string, name = "code.tsx"): string[] {
     if (LETTERS.test(text)) texts.add(`${line + 1}: ${text.trim()}`);
   }
 
-  /** Yields the strings among the possible values of an expression. */
+  /** Reports the strings among the possible values of an expression. */
   function reportValues(node: ts.Node | undefined): void {
     if (!node) return;
     if (ts.isStringLiteralLike(node)) report(node, node.text);
@@ -47,7 +50,7 @@ function textsIn(code: string, name = "code.tsx"): string[] {
   }
 
   function visit(node: ts.Node): void {
-    // Styles, errors and logs.
+    // Styles, errors and logs are not shown to visitors.
     const isInternal =
       ts.isTaggedTemplateExpression(node) ||
       (ts.isNewExpression(node) && node.expression.getText().endsWith("Error")) ||
@@ -87,8 +90,10 @@ it.each([
   ['throw new RangeError("The term is zero");', 0],
   ['console.warn("No such page");', 0],
   ['if (key === "ArrowDown") move(1);', 0],
-])("%s has texts of its own: %d", (code, count) => expect(textsIn(code)).toHaveLength(count));
+])("finds the hard-coded text in %s: %d", (code, count) =>
+  expect(textsIn(code)).toHaveLength(count),
+);
 
-it.each(files)("%s takes its texts from content", (file) =>
+it.each(files)("%s takes its text from the content", (file) =>
   expect(textsIn(readFileSync(file, "utf8"), file)).toEqual([]),
 );

@@ -41,7 +41,9 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const read = <Value,>(file: string): Value => readContent<Value>(file, copy);
 
-/** Facts that identify the sample, which visitors of a different lender must not see. */
+/**
+ * Matches the facts that identify the sample lender. Another lender's visitors must not see them.
+ */
 const sampleWords = (): RegExp => {
   type Facts = { texts: Record<string, string> };
   const own = new ContentFolder(copy).read("facts.yaml") as Facts;
@@ -50,7 +52,7 @@ const sampleWords = (): RegExp => {
   const words = Object.values(texts)
     .filter((text) => !kept.has(text))
     .map((text) => text.replace(/[$+.()/]/g, "\\$&"));
-  // If the content already belongs to a different lender, none of it is the sample's.
+  // If the content already belongs to a different lender, there are no sample facts to find.
   return words.length === 0 ? /(?!)/ : RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
 };
 
@@ -61,7 +63,7 @@ const plan = () =>
 
 it("has no errors in its content", () => expect(problemsIn(copy)).toBe(""));
 
-it("has no word of the sample in its texts", () => {
+it("has no words of the sample lender in its text", () => {
   const sample = sampleWords();
   const { files, read } = loadContent(copy);
   const found = files.flatMap((file) =>
@@ -82,7 +84,7 @@ describe("on its pages", () => {
     }),
   );
 
-  it("the calculator computes on what is still owed, in its currency", () => {
+  it("the calculator charges interest on the reducing balance and uses the lender's currency", () => {
     const { defaults } = plan();
     const labels = read<Parameters<typeof LoanCalculator>[0]["labels"]>("calculator.yaml");
     const { container } = render(
@@ -108,7 +110,7 @@ describe("on its pages", () => {
     expect(text).toContain(labels.schedule.principalLeft);
   });
 
-  it("the representative example explains its way of charging", () => {
+  it("the representative example explains how the lender charges interest", () => {
     const { example } = plan();
     const { container } = render(
       <RepresentativeExample
@@ -124,7 +126,7 @@ describe("on its pages", () => {
     expect(container.textContent).not.toMatch(sampleWords());
   });
 
-  it("the header's button replaces the badges of the app stores", () => {
+  it("the header's button replaces the app store badges", () => {
     const { buttons } = read<Pick<Queries.Navigation, "buttons">>("navigation.yaml");
     render(<StoreBadges />);
     const link = screen.getByRole("link", { name: buttons.primary.label });
@@ -147,7 +149,7 @@ describe("on its pages", () => {
     expect(container.textContent).not.toMatch(sampleWords());
   });
 
-  it("search data has its currency, country and language", () => {
+  it("structured data has the lender's currency, country and language", () => {
     const lender = read<Queries.LenderFieldsFragment>("site.yaml");
     const [file = ""] = new ContentFolder(copy).entries("products");
     const product = read<Subjects["loan"]>(file);

@@ -8,7 +8,7 @@ test.each([
   ["a page of this site", "/apply", "Apply Now", null],
   ["another site", "https://elsewhere.example", `Apply Now ${newTab}`, "_blank"],
 ])(
-  "opens %s in the tab that the link's name announces when it is clicked",
+  "when a link is clicked, opens %s in the tab that the link's accessible name announces",
   (_, to, name, target) => {
     render(<ActionButtons actions={[{ label: "Apply Now", to }]} />);
     const link = screen.getByRole("link", { name });
@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test("makes only the first button primary when there are several", () => {
+test("makes only the first button primary when there are several buttons", () => {
   render(
     <ActionButtons
       actions={[

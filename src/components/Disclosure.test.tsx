@@ -21,13 +21,13 @@ it("opens only the first of several groups", () => {
   expect(screen.getByText("Three").closest("details")).not.toHaveAttribute("open");
 });
 
-it("has no heading when there is one group", () => {
+it("has no heading when there is only one group", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"));
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("One,Two");
   expect(screen.getByText("One,Two").closest("details")).toBeNull();
 });
 
-it("shows items outside a group without a heading", () => {
+it("shows items that belong to no group without a heading", () => {
   renderGroups(entry("One", "2031"), entry("Two", ""));
   expect(screen.getByText("Two").closest("details")).toBeNull();
 });

@@ -13,7 +13,7 @@ const textsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test("lists rows and totals in the order of the columns", () => {
+test("lists the cells of rows and totals in the order of the columns", () => {
   render(
     <FigureTable narrow="stack" caption="Loan" corner="Month" {...{ columns, rows, totals }} />,
   );
@@ -25,13 +25,13 @@ test("lists rows and totals in the order of the columns", () => {
   ]);
 });
 
-test("has no empty column header when the corner is empty", () => {
+test("has no empty column header when the top left cell is empty", () => {
   render(<FigureTable narrow="stack" caption="Loan" columns={columns} rows={rows} />);
   expect(screen.getAllByRole("columnheader")).toHaveLength(columns.length);
   expect(screen.getAllByRole("rowheader")).toHaveLength(rows.length);
 });
 
-test("sets the ARIA roles of its parts when styles may change their display", () => {
+test("sets explicit ARIA roles when styles may change the display of its elements", () => {
   const { container } = render(
     <FigureTable narrow="stack" caption="Loan" columns={columns} rows={rows} totals={totals} />,
   );
@@ -42,7 +42,7 @@ test("sets the ARIA roles of its parts when styles may change their display", ()
 test.each([
   ["scroll", 1],
   ["stack", 0],
-] as const)("has a keyboard-scrollable region only where it scrolls: %s", (narrow, count) => {
+] as const)("has a keyboard-scrollable region only when the table scrolls: %s", (narrow, count) => {
   render(<FigureTable narrow={narrow} caption="Loan" columns={columns} rows={rows} />);
   const regions = screen.queryAllByRole("region", { name: "Loan" });
   expect(regions).toHaveLength(count);

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { LoanCloth } from "./LoanCloth";
 
-test("draws a thread per instalment, and the share of interest in mango", () => {
+test("draws one thread per instalment, and colours the interest's share mango", () => {
   const { container } = render(<LoanCloth instalments={12} interestShare={0.19355} />);
   const cloth = container.firstElementChild ?? container;
   const style = getComputedStyle(cloth);

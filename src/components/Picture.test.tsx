@@ -21,7 +21,7 @@ test.each([
   ["100vw", "100vw"],
   ["(min-width: 1024px) 58vw, 100vw", "(min-width: 1024px) 58vw, 100vw"],
   ["min(300px, 60vw)", "min(300px, 60vw)"],
-])("adds the large screens' size when the sizes are “%s”: “%s”", (sizes, scaled) => {
+])("adds the size for large screens to the sizes “%s”: “%s”", (sizes, scaled) => {
   render(<Picture picture={{ alt: "A", src: { gatsbyImageData } }} sizes={sizes} />);
   const source = screen.getByRole("img").parentElement?.querySelector("source");
   expect(source).toHaveAttribute("sizes", scaled);

@@ -21,13 +21,13 @@ const clickShare = () => {
   return act(async () => fireEvent.click(screen.getByRole("button", { name: sharing.share })));
 };
 
-test("opens the browser's share sheet with the lines, and copies nothing", async () => {
+test("opens the browser's share sheet with the lines and copies nothing", async () => {
   await clickShare();
   expect(share).toHaveBeenCalledWith({ title: document.title, text: TEXT });
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("copies the same lines and confirms it when the browser has no share sheet", async () => {
+test("copies the same lines and confirms that when the browser has no share sheet", async () => {
   Object.assign(navigator, { share: undefined });
   await clickShare();
   expect(writeText).toHaveBeenCalledWith(TEXT);
@@ -37,7 +37,7 @@ test("copies the same lines and confirms it when the browser has no share sheet"
 test.each([
   ["nothing", "AbortError", 0],
   ["the lines", "NotAllowedError", 1],
-])("copies %s when sharing ends with %s", async (_, name, copies) => {
+])("copies %s when sharing fails with %s", async (_, name, copies) => {
   share.mockRejectedValue(new DOMException("ended", name));
   await clickShare();
   expect(writeText).toHaveBeenCalledTimes(copies);

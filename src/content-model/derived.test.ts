@@ -18,7 +18,7 @@ const fruit = defineKind({
   }),
 });
 
-test("derives types with descriptions, lists and optional fields from a kind", () => {
+test("derives GraphQL types with descriptions, lists and optional fields from a kind", () => {
   const types = graphqlTypes([fruit]);
   expect(types).toContain('"""A fruit."""\ntype Fruit implements Node @dontInfer');
   expect(types).toContain('"""What it is called."""\n  name: String!');
@@ -26,7 +26,7 @@ test("derives types with descriptions, lists and optional fields from a kind", (
   expect(types).toContain("parts: [Part!]!");
 });
 
-test("derives a valid schema from all kinds of the site", () => {
+test("derives a valid GraphQL schema from all of the site's kinds", () => {
   const gatsby = `
     scalar Date
     scalar JSON
@@ -49,7 +49,7 @@ test("derives a valid schema from all kinds of the site", () => {
     directive @flag on FIELD_DEFINITION
     directive @link(by: String, from: String) on FIELD_DEFINITION
   `;
-  // Gatsby adds the id to every node.
+  // Gatsby adds an id to every node.
   const types = graphqlTypes(kinds).replace(/( implements Node[^{]*\{)/g, "$1\n  id: ID!");
   const schema = buildSchema(
     `${gatsby}${types.replace("id: ID!\n  id: ID!", "id: ID!")} type Query { file: File }`,
@@ -58,7 +58,7 @@ test("derives a valid schema from all kinds of the site", () => {
   expect(validate(schema, parse(graphqlFragments(kinds)), rules)).toEqual([]);
 });
 
-test("derives a fragment with the fields, renditions and computed fields of a group", () => {
+test("derives a fragment with a group's fields, picture renditions and computed fields", () => {
   const price = group("Price", "A price.", { total: text("What it costs.") });
   const page = defineKind({
     files: "basket.yaml",
@@ -81,7 +81,7 @@ test("derives a fragment with the fields, renditions and computed fields of a gr
   ]);
 });
 
-test("throws when two groups have the same name but not the same fields or renditions", () => {
+test("throws when two groups have the same name but different fields or renditions", () => {
   const cover = (rendition: Rendition, fields = {}) =>
     group("Cover", "A cover.", { picture: picture("It.", rendition), ...fields });
   const book = (back: ReturnType<typeof cover>) =>

@@ -40,7 +40,9 @@ const api = {
     [...nodes.values()].filter(({ internal }) => internal.type === type),
 } as unknown as NodePluginArgs;
 
-/** Saves values of a file, then acts like gatsby-source-filesystem and gatsby-transformer-yaml. */
+/**
+ * Changes values in a file, then acts like gatsby-source-filesystem and gatsby-transformer-yaml.
+ */
 async function save(file: string, values: Record<string, unknown> = {}): Promise<void> {
   new ContentFolder("content").set(file, values);
   const id = `file ${file}`;
@@ -65,7 +67,7 @@ beforeEach(async () => {
   await sourceNodes?.(api as never, { plugins: [] }, () => {});
 });
 
-test("a changed fact updates the texts of unchanged files", async () => {
+test("updates the text of unchanged files when a fact changes", async () => {
   await save("facts.yaml", { "quantities.ownTime": "47 hours" });
   await save("contact/page.yaml", { "intro.lead": "In {ownTime}." });
   expect(nodesOf("ContactPage")).toMatchObject([{ intro: { lead: "In 47 hours." } }]);
@@ -73,13 +75,13 @@ test("a changed fact updates the texts of unchanged files", async () => {
   expect(nodesOf("ContactPage")).toMatchObject([{ intro: { lead: "In 46 hours." } }]);
 });
 
-test("a page node belongs to its file, keeps the last valid content, and is removed with the file", async () => {
+test("keeps the last valid content in a page node, and removes the node when its file is deleted", async () => {
   const before = createdNodes;
   await save(FAQ);
   const valid = nodesOf("FaqPage");
   expect(valid).toEqual([expect.objectContaining({ parent: `file ${FAQ}` })]);
   expect(createdNodes).toBeGreaterThan(before);
-  // As a child, it would be deleted at every change of its file.
+  // As a child node, it would be deleted whenever its file changes.
   expect(nodes.get(`file ${FAQ}`)?.children).toEqual([]);
 
   await save(FAQ, { path: 1 });
@@ -91,7 +93,7 @@ test("a page node belongs to its file, keeps the last valid content, and is remo
   deleteNodesOfDeletedFiles(api);
   expect(nodesOf("FaqPage")).toEqual([]);
 
-  // At the start of the next build, Gatsby's cache has its nodes.
+  // When the next build starts, the old node is still in Gatsby's cache.
   await sourceNodes?.(api as never, { plugins: [] }, () => {});
   expect(nodesOf("FaqPage")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { markdownToHtml } from "./markdownToHtml";
 
-test("marks up a table with the headings of its rows and the names of its columns", () => {
+test("marks up a table with row headers, and each cell with its column's name", () => {
   const html = markdownToHtml('| Loan | **A** "b" |\n| - | -: |\n| One | [2](/c) |\n| Two | |');
   document.body.innerHTML = html;
   expect(document.querySelectorAll("th[scope=col]")).toHaveLength(2);

@@ -81,14 +81,14 @@ test.each([
   ["16 bits", picture.clone().toColourspace("rgb16").png()],
   ["grey", picture.clone().greyscale().png()],
   ["metadata of a camera", picture.clone().withMetadata({ orientation: 8 }).webp()],
-])("reads a picture with %s", async (_, encoder) => {
+])("accepts a picture with %s", async (_, encoder) => {
   const bytes = await encoder.toBuffer();
   const { format, orientation } = await sharp(bytes).metadata();
   const { width, height } = await describeOriginal(`a.${format}`, bytes);
   expect([width, height]).toEqual(orientation === 8 ? [200, 300] : [300, 200]);
 });
 
-test("every picture of the content is opened, and its error is reported at its line", async () => {
+test("checks every picture used in the content, and reports errors at the line that names it", async () => {
   const copy = copyContent();
   const [first, ...others] = await checkPictures(loadContent(copy));
   const { file = "", path = [], message = "" } = first ?? {};

@@ -39,7 +39,7 @@ it.each([
   [2, ["2031-1", ""]],
   [3, ["2031-2", "2031-1"]],
 ])(
-  "gives the page of the first of %d leaders the previous and the next id %j",
+  "with %d leaders, the first one's page gets the previous and next ids %j",
   async (leaders, ids) => {
     const [previous, next] = ids;
     expect((await contextsOf({ leaders }))["/2031-0"]).toMatchObject({ previous, next });
@@ -49,13 +49,13 @@ it.each([
 it.each([
   ["all years", "they have few entries", [...nodesOf(10), ...nodesOf(14, 2030)]],
   ["the newest year", "it has many entries", nodesOf(90)],
-])("keeps %s on the list's page when %s", async (_, __, notices) => {
+])("keeps %s on the first page of the list when %s", async (_, __, notices) => {
   expect(await contextsOf({ notices })).toEqual({
     "/notices": expect.objectContaining({ newest: "2031-0", from: "", years: [] }),
   });
 });
 
-it("gives older years pages of their own when there are many entries", async () => {
+it("creates a separate page for each older year when there are many entries", async () => {
   const notices = [2031, 2030, 2029, 2028].flatMap((year) => nodesOf(12, year));
   expect(await contextsOf({ notices })).toMatchObject({
     "/notices": { from: "2030", years: ["2029", "2028"] },
@@ -64,6 +64,6 @@ it("gives older years pages of their own when there are many entries", async () 
   });
 });
 
-it("selects nothing when there are no entries", async () => {
+it("selects no entries for the page when there are none", async () => {
   expect(await contextsOf({})).toMatchObject({ "/notices": { newest: "", years: [] } });
 });

@@ -8,7 +8,7 @@ const project = process.cwd();
 const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
 const CACHE = join(checkout, ".build-cache");
 
-/** A picture of one colour, 300 by 200 pixels. */
+/** Creates the file node of a single-colour picture, 300 by 200 pixels. */
 async function fileNode(name: string, background: string): Promise<FileNode> {
   const absolutePath = join(checkout, `${name}.png`);
   const size = { width: 300, height: 200, channels: 3 } as const;
@@ -37,7 +37,7 @@ afterAll(() => {
   rmSync(checkout, { recursive: true });
 });
 
-/** The width of every file in a `srcset`, by URL. */
+/** Measures the width of every file in a `srcset`. */
 const widths = async (srcSet = "") =>
   Promise.all(
     srcSet.split(",\n").map(async (entry) => {
@@ -46,7 +46,7 @@ const widths = async (srcSet = "") =>
     }),
   );
 
-test("encodes each width up to nearly the picture's own as AVIF, and the widest as WebP", async () => {
+test("encodes the widths below the picture's own as AVIF, and the widest one also as WebP", async () => {
   const data = await pictureData(await fileNode("flag", "#ff0000"), {
     breakpoints: [100, 200, 280, 400],
   });
@@ -66,7 +66,7 @@ test("crops a picture when an aspect ratio is requested", async () => {
   expect(await sharp(join("public", url)).metadata()).toMatchObject({ width: 50, height: 50 });
 });
 
-test("delivers a drawing in SVG as it is", async () => {
+test("publishes an SVG drawing unchanged", async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20" width="30" height="20"><rect width="30" height="20" fill="#0f7c80"/></svg>';
   const file = { ...(await fileNode("sea", "#0f7c80")), extension: "svg" };
@@ -81,7 +81,7 @@ test("delivers a drawing in SVG as it is", async () => {
   expect(readFileSync(join("public", url), "utf8")).toBe(drawing);
 });
 
-test("takes encoded files from the cache when the public folder is new", async () => {
+test("copies encoded files from the cache when the public folder is empty", async () => {
   const file = await fileNode("kept", "#0000ff");
   const data = await pictureData(file, { breakpoints: [80] });
   const url = data.images.fallback?.src ?? "";
@@ -95,7 +95,8 @@ test("takes encoded files from the cache when the public folder is new", async (
   expect(readdirSync(CACHE, { recursive: true }).join()).not.toMatch(/\.part/);
 });
 
-// File names from phones, chats, screenshots and cameras. In a srcset, commas and spaces have a meaning.
+// File names from phones, chats, screenshots and cameras. In a srcset, commas and spaces are
+// separators.
 test.each([
   "WhatsApp Image 2031-05-02 at 09.15.32",
   "100% ours, #1? (copy)",
@@ -105,7 +106,7 @@ test.each([
   "Screenshot at 9.41.00\u202fAM",
   "日本",
   "O'Neil & “Sons”;",
-])("delivers a picture named “%s” at an address that needs no escape", async (name) => {
+])("publishes a picture named “%s” at a URL that needs no escaping", async (name) => {
   const data = await pictureData(await fileNode(name, "#abcdef"), { breakpoints: [80, 160] });
   const { fallback, sources } = data.images ?? {};
   for (const set of [fallback?.src, sources?.[0]?.srcSet])
@@ -113,7 +114,7 @@ test.each([
   expect(await widths(sources?.[0]?.srcSet)).toEqual([80, 160]);
 });
 
-test("delivers a photograph upright, in sRGB and without metadata", async () => {
+test("publishes a photograph upright, in sRGB and without metadata", async () => {
   const file = await fileNode("photograph", "#123456");
   const blue = { input: { create: { width: 150, height: 200, channels: 3, background: "blue" } } };
   const halves = await sharp(file.absolutePath)
@@ -128,7 +129,7 @@ test("delivers a photograph upright, in sRGB and without metadata", async () => 
   const delivered = sharp(join("public", data.images.fallback?.src ?? ""));
   expect(await delivered.metadata()).toMatchObject({ width: 100, height: 150, space: "srgb" });
   expect(await delivered.metadata()).not.toHaveProperty("exif");
-  // The right edge of the original is at the bottom.
+  // The rotation puts the original's right edge at the bottom.
   const lower = await delivered.extract({ left: 0, top: 80, width: 100, height: 70 }).stats();
   expect(lower.dominant).toMatchObject({ r: 8, g: 8, b: 248 });
 });

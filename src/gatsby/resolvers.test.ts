@@ -10,7 +10,7 @@ createResolvers?.(
 const resolve = (type: string, field: string, source: object, nodeModel: object) =>
   resolvers[type]?.[field]?.resolve(source, {}, { nodeModel });
 
-test("returns the most asked questions with their subjects, in their order", async () => {
+test("returns the most asked questions, in the order listed, with their subjects", async () => {
   const question = (id: string) => ({ id, question: `What is ${id}?`, answer: "Nothing." });
   const tabs = [
     { title: "General", questions: [question("one"), question("two")] },
@@ -31,7 +31,7 @@ test("returns the most asked questions with their subjects, in their order", asy
   ]);
 });
 
-test("lists the folders of the pages of a template, however many pages they have", async () => {
+test("lists each content folder of a template's pages once, however many pages it has", async () => {
   const page = (path: string, componentChunkName: string) => ({ path, componentChunkName });
   const entries = [
     page("/", "home"),

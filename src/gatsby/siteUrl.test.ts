@@ -12,6 +12,6 @@ test.each([
   );
 });
 
-test("names the file when it has no URL", () => {
+test("throws an error that names the file when the file has no URL", () => {
   expect(() => siteUrl("map:\n  url: https://map.example\n")).toThrow("content/site.yaml");
 });

@@ -11,27 +11,34 @@ it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefine
   ["a cent less than the maximum", STANDALONE_PLAN, 1_666_666n, 4_999_998n],
   ["no more than the maximum", STANDALONE_PLAN, 2_000_000n, 5_000_000n],
   ["a cent more than the minimum", STANDALONE_PLAN, 166_667n, 500_001n],
-  ["nothing below the minimum", STANDALONE_PLAN, 166_666n, undefined],
-  ["what another plan's minimum allows", RESOURCES_PLAN, 40_000n, 120_000n],
+  ["nothing when the amount is below the minimum", STANDALONE_PLAN, 166_666n, undefined],
+  [
+    "an amount below this plan's minimum, when another plan allows it",
+    RESOURCES_PLAN,
+    40_000n,
+    120_000n,
+  ],
   ["four salaries", { ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n, 2_400_200n],
-])("allows %s", (_, plan, salary, amount) => expect(borrowingLimit(plan, salary)).toBe(amount));
+])("limits the loan to %s", (_, plan, salary, amount) =>
+  expect(borrowingLimit(plan, salary)).toBe(amount),
+);
 
 it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
-  // 20,000 costs 2,066.67 a month over 12 months, and 3,257.14 over 7, which cost less than 6 at
-  // 4,133.33.
+  // 20,000 costs 2,066.67 a month over 12 months, and 3,257.14 over 7. Those 7 months cost less in
+  // total than 6 at 4,133.33.
   ["the lower rate only", 349_950n, 7],
-  ["six months as well, which cost more than seven", 413_333n, 7],
-  ["three months as well, which cost less than seven", 746_667n, 3],
+  ["also six months, which cost more than seven", 413_333n, 7],
+  ["also three months, which cost less than seven", 746_667n, 3],
   ["every term", 2_000_000n, 2],
   ["the longest term only", 206_667n, 12],
-  ["no term by a cent", 206_666n, undefined],
+  ["no term, by one cent", 206_666n, undefined],
   ["nothing", 0n, undefined],
   ["less than nothing", -1n, undefined],
-])("finds the cheapest term when the budget allows %s", (_, budget, cheapest) =>
+])("finds the cheapest term when the monthly budget allows %s", (_, budget, cheapest) =>
   expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.termMonths).toBe(cheapest),
 );
 
-it("finds the shorter of two terms that cost the same", () => {
+it("chooses the shorter of two terms that cost the same", () => {
   // 4 months at 3.5% and 7 at 2% both cost 14%.
   const plan: RatePlan = {
     ...STANDALONE_PLAN,
@@ -53,11 +60,11 @@ it.each<[what: string, plan: RatePlan, term: number, budget: bigint, largest: bi
   ["a smaller smallest loan", RESOURCES_PLAN, 12, 51_666n, 418_917n],
   ["nothing", STANDALONE_PLAN, 12, 0n, undefined],
   ["less than nothing", STANDALONE_PLAN, 12, -100n, undefined],
-])("computes the largest amount for %s", (_, plan, term, budget, largest) =>
+])("computes the largest affordable amount for %s", (_, plan, term, budget, largest) =>
   expect(largestPrincipal(plan, term, budget)).toBe(largest),
 );
 
-it("finds an amount whose payment is within the budget, while a cent more is not", () => {
+it("finds an amount whose payment is within the budget, when one more cent would exceed it", () => {
   const openRange = { amountRange: { minimum: 1, maximum: 1_000_000_000, step: 1 } };
   const anyBudget = fc.bigInt({ min: 0n, max: 5_000_000n });
   fc.assert(

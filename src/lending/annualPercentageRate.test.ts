@@ -39,7 +39,7 @@ it.each<[nominal: number | undefined, effective: number | undefined, bigint, big
     [...paidOnce(27_200n, 3), ...paidOnce(27_200n, 3), ...paidOnce(54_400n, 6)],
   ],
 ])(
-  "has the nominal rate %d and the effective rate %d of a computation by hand",
+  "matches the nominal rate %d and the effective rate %d from a manual computation",
   (nominal, effective, principal, payments) => {
     const rate = annualPercentageRate(principal, payments);
     if (nominal !== undefined) expect(rate.nominalPercent).toBeCloseTo(nominal, 2);
@@ -55,7 +55,7 @@ it.each([
   // 25^(1/600) = 1.00537920...
   ["payments that start with nothing", 1n, paidOnce(25n, 600), 6.45505],
   ["a price beyond reason", 1n, [100_000_000_000_000n], 1.2e17],
-])("is finite and correct with %s", (_, principal, payments, nominal) => {
+])("is finite and correct for %s", (_, principal, payments, nominal) => {
   const rate = annualPercentageRate(principal, payments);
   expect(rate.nominalPercent / (nominal || 1)).toBeCloseTo(nominal ? 1 : 0, 4);
   expect(rate.nominalPercent).toBe(rate.periodPercent * 12);
@@ -71,14 +71,16 @@ it.each([
   expect(() => annualPercentageRate(principal, payments)).toThrow(RangeError);
 });
 
-/** The present value of the payments by powers; the implementation uses Horner's scheme. */
+/**
+ * Computes the present value of the payments with powers. The implementation uses Horner's scheme.
+ */
 const repriced = (payments: readonly bigint[], periodPercent: number): number =>
   payments.reduce(
     (value, payment, index) => value + Number(payment) * (1 + periodPercent / 100) ** -(index + 1),
     0,
   );
 
-it("reprices the payments to the principal within a cent, for any loan, at any rate and term", () => {
+it("discounts the payments of any loan, at any rate and term, to within a cent of the principal", () => {
   const plan = fc.oneof(anyPlan, anyRate.map(flatPlan));
   fc.assert(
     fc.property(plan, offeredAmount, anyTerm, (plan, principal, term) => {
@@ -91,7 +93,7 @@ it("reprices the payments to the principal within a cent, for any loan, at any r
   );
 });
 
-it("solves twelve times the monthly rate from the payments of a reducing balance", () => {
+it("finds twelve times the monthly rate from the payments of a reducing-balance loan", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),

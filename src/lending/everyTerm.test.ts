@@ -12,7 +12,7 @@ const marked = (plan: RatePlan, principal: bigint) => {
   return { total: termsWith("hasLowestTotal"), payment: termsWith("hasLowestPayment") };
 };
 
-it("returns the figures of each term on offer, the shortest first", () =>
+it("returns the figures of each term offered, shortest first", () =>
   expect(everyTerm(STANDALONE_PLAN, 5_000_000n).map(({ figures }) => figures)).toEqual(
     [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((term) =>
       loanFigures(STANDALONE_PLAN, 5_000_000n, term),
@@ -22,7 +22,7 @@ it("returns the figures of each term on offer, the shortest first", () =>
 it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
   ["the standalone plan", STANDALONE_PLAN, [2], [12]],
   ["the resources plan", RESOURCES_PLAN, [2], [12]],
-  // From 7 months the rate is lower, and terms below 4 are not on offer.
+  // From 7 months the rate is lower, and terms below 4 are not offered.
   [
     "a plan whose longer terms cost less",
     { ...STANDALONE_PLAN, termRange: { minimum: 4, maximum: 9 } },
@@ -50,7 +50,7 @@ it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
 it("marks every total when no interest is charged", () =>
   expect(marked(flatPlan(0), 1_200_000n).total).toHaveLength(11));
 
-it("marks terms that no other term undercuts, for any amount", () => {
+it("for any amount, marks the terms that no other term undercuts", () => {
   fc.assert(
     fc.property(anyPlan, anyAmount, (plan, principal) => {
       const options = everyTerm(plan, principal);
@@ -71,6 +71,6 @@ it.each([
   [12, 11],
   [20, 12],
   [1, 2],
-])("compares %d months with %d", (term, neighbour) =>
+])("compares the cost of %d months with that of %d", (term, neighbour) =>
   expect(neighbourOf(everyTerm(STANDALONE_PLAN, 5_000_000n), term)?.termMonths).toBe(neighbour),
 );

@@ -26,7 +26,7 @@ it.each([
   ["resources", RESOURCES_PLAN, 10],
   ["standalone", STANDALONE_PLAN, 6],
 ])(
-  "returns the highest rates of the %s plan over all of its terms and amounts",
+  "returns the highest annual rates of the %s plan across all its terms and amounts",
   (_, plan, term) => {
     const example = exampleFigures(plan, plan.defaults.amount, 3);
     const largest = ratesOf(plan).reduce((one, other) =>
@@ -49,15 +49,16 @@ function ratesOf(plan: RatePlan) {
   );
 }
 
-describe("a typed price", () => {
+describe("the price of an amount that a visitor enters", () => {
   const { minimum, maximum } = STANDALONE_PLAN.amountRange;
 
-  it("matches the figures of the build", () =>
+  it("matches the figures computed by the build", () =>
     expect(typedPrice(STANDALONE_PLAN, `${minimum + 1}.50`, 7)).toEqual(
       exampleFigures(STANDALONE_PLAN, minimum + 1.5, 7),
     ));
 
-  it.each(["", "much", "0", String(minimum - 1), String(maximum + 1)])("is absent for %p", (text) =>
-    expect(typedPrice(STANDALONE_PLAN, text, 7)).toBeNull(),
+  it.each(["", "much", "0", String(minimum - 1), String(maximum + 1)])(
+    "is undefined for %p",
+    (text) => expect(typedPrice(STANDALONE_PLAN, text, 7)).toBeNull(),
   );
 });

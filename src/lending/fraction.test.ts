@@ -31,15 +31,12 @@ it.each([
   [1_027.5, 2, 102_750n],
   // 1.1 × 10000 is 11000.000000000002 in floating point
   [1.1, 4, 11_000n],
-])(
-  "converts %d to an exact integer when it has at most %d decimals",
-  (value, decimals, integer) => {
-    expect(exactInteger(value, decimals)).toBe(integer);
-  },
-);
+])("scales %d, which has at most %d decimals, to an exact integer", (value, decimals, integer) => {
+  expect(exactInteger(value, decimals)).toBe(integer);
+});
 
 it.each([[-4], [Number.NaN], [Number.POSITIVE_INFINITY], [0.00001], [1e-7], [1e21]])(
-  "throws when %d is not an exact number of 4 decimals",
+  "throws when %d cannot be represented exactly with 4 decimals",
   (value) => {
     expect(() => exactInteger(value, 4)).toThrow(RangeError);
   },

@@ -28,7 +28,7 @@ it.each(["ttd", "ZZZ", "", "__proto__", "toString"])("throws when the currency i
   expect(() => currencyOf(code)).toThrow("use one of TTD, JMD, BBD, USD, GYD, XCD");
 });
 
-it("groups digits as Intl does for US English, for any amount", () => {
+it("groups the digits of any amount as Intl does for US English", () => {
   const usEnglish = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
   fc.assert(
     fc.property(fc.maxSafeInteger(), (number) => {

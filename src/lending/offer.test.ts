@@ -28,7 +28,7 @@ it.each<[string, Partial<Offer>, ...bigint[]]>([
     { instalment: 100_000n, count: 5 },
     ...[500_000n, 500_000n, 0n, 0n, 10_000n],
   ],
-])("adds up the money of an offer %s", (_, part, ...money) => {
+])("adds up the amounts in an offer %s", (_, part, ...money) => {
   const figures = offerFigures(offer(part));
   expect(
     figures && [
@@ -54,11 +54,11 @@ it.each<Partial<Offer>>([
   { count: 601 },
   { count: 2_601, interval: "weekly" },
   { instalment: 83_333n },
-])("has no figures when the offer has %p", (part) =>
+])("returns no figures when the offer has %p", (part) =>
   expect(offerFigures(offer(part))).toBeUndefined(),
 );
 
-it("has figures when the loan lasts 50 years", () => {
+it("returns figures when the loan lasts 50 years", () => {
   expect(maximumCount("weekly")).toBe(2_600);
   const long = offer({ count: 2_600, instalment: 1_000n, interval: "weekly" });
   expect(offerFigures(long)?.effectivePercent).toBeGreaterThan(10);
@@ -71,7 +71,8 @@ it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]
   ["one month", { instalment: 550_000n, count: 1 }, 120, 213.843],
   ["one fortnight", { instalment: 550_000n, count: 1, interval: "fortnightly" }, 260, 1091.818],
   ["one week at 2%", { instalment: 510_000n, count: 1, interval: "weekly" }, 104, 180.03282],
-  // 100 = 60/(1+i) + 60/(1+i)²: 1+i = 0.3 + √0.69 = 1.130662...; in a year 59,267%, which is too high
+  // 100 = 60/(1+i) + 60/(1+i)²: 1+i = 0.3 + √0.69 = 1.130662...; 59,267% over a year, which is
+  // above the maximum
   [
     "two weeks",
     { amount: 10_000n, instalment: 6_000n, count: 2, interval: "weekly" },
@@ -81,7 +82,7 @@ it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]
   // the fee leaves 90, and 99 is repaid after a month: 10%
   ["a fee", { amount: 10_000n, fees: 1_000n, instalment: 9_900n, count: 1 }, 120, 213.843],
   ["no cost", { instalment: 100_000n, count: 5 }, 0, 0],
-])("has the rates of a computation by hand for %s", (_, part, nominal, effective) => {
+])("matches the rates from a manual computation for %s", (_, part, nominal, effective) => {
   const { nominalPercent, effectivePercent } = offerFigures(offer(part)) ?? {};
   expect(nominalPercent).toBeCloseTo(nominal, 2);
   if (effective === undefined) expect(effectivePercent).toBeUndefined();
@@ -102,42 +103,49 @@ describe("at a rate", () => {
     ["9% a year on the whole amount", at(9, "flat", 12n), 109_000n, 16.22, 17.48],
     // A third of a hundredth has no exact decimal: 10% / 12.
     ["10% a year on the whole amount", at(10, "flat", 12n), 110_000n, 17.9724, 19.53],
-  ])("has the instalment and the annual rates of %s", (_, each, instalment, nominal, effective) => {
-    expect(each.instalment).toBe(instalment);
-    const rates = offerFigures(each);
-    const oracle = oracleRates(each);
-    expect(rates?.nominalPercent).toBeCloseTo(nominal, 2);
-    expect(rates?.effectivePercent).toBeCloseTo(effective, 2);
-    expect(rates?.nominalPercent).toBeCloseTo(oracle.nominal, 8);
-    expect(rates?.effectivePercent).toBeCloseTo(oracle.effective, 8);
-  });
+  ])(
+    "returns the instalment and the annual rates of %s",
+    (_, each, instalment, nominal, effective) => {
+      expect(each.instalment).toBe(instalment);
+      const rates = offerFigures(each);
+      const oracle = oracleRates(each);
+      expect(rates?.nominalPercent).toBeCloseTo(nominal, 2);
+      expect(rates?.effectivePercent).toBeCloseTo(effective, 2);
+      expect(rates?.nominalPercent).toBeCloseTo(oracle.nominal, 8);
+      expect(rates?.effectivePercent).toBeCloseTo(oracle.effective, 8);
+    },
+  );
 
-  // A bank's published table: 10,000 at 3.8% flat a year, 1% fee; its rates are a hundredth apart at most.
+  // A bank's published table: 10,000 at 3.8% flat a year, with a 1% fee. Its rates may differ from
+  // ours by up to 0.01 percentage points.
   it.each([
     [12, 86_500n, 6.94, 8.82],
     [24, 44_833n, 7.13, 8.12],
     [36, 30_944n, 7.14, 7.82],
     [48, 24_000n, 7.11, 7.63],
     [60, 19_833n, 7.06, 7.49],
-  ])("agrees with a bank's table over %d months", (months, instalment, withoutFee, withFee) => {
-    const rate = fraction(rateInMillionths(3.8), MILLION * 12n);
-    for (const [fees, nominal] of [
-      [0n, withoutFee],
-      [10_000n, withFee],
-    ] as const) {
-      const each = offerAtRate(rate, "flat", { amount: 1_000_000n, fees, months });
-      expect(each.instalment).toBe(instalment);
-      expect(Math.abs((offerFigures(each)?.nominalPercent ?? 0) - nominal)).toBeLessThan(0.015);
-    }
-  });
+  ])(
+    "agrees with a bank's published table over %d months",
+    (months, instalment, withoutFee, withFee) => {
+      const rate = fraction(rateInMillionths(3.8), MILLION * 12n);
+      for (const [fees, nominal] of [
+        [0n, withoutFee],
+        [10_000n, withFee],
+      ] as const) {
+        const each = offerAtRate(rate, "flat", { amount: 1_000_000n, fees, months });
+        expect(each.instalment).toBe(instalment);
+        expect(Math.abs((offerFigures(each)?.nominalPercent ?? 0) - nominal)).toBeLessThan(0.015);
+      }
+    },
+  );
 
-  it("has the instalment of a credit union's published loan: 120,000 at 8% over 240 months", () => {
+  it("matches the instalment that a credit union publishes for 120,000 at 8% over 240 months", () => {
     const rate = fraction(rateInMillionths(8), MILLION * 12n);
     const loan = { amount: 12_000_000n, fees: 0n, months: 240 };
     expect(offerAtRate(rate, "reducing", loan).instalment).toBe(100_373n);
   });
 
-  it("equals a plan's loan at the same rate, and an independent computation to the cent", () => {
+  it("equals a plan's loan at the same rate, and matches an independent computation to the cent", () => {
     fc.assert(
       fc.property(offeredAmount, anyRate, fc.integer({ min: 1, max: 60 }), (...loan) => {
         const [amount, percent, months] = loan;
@@ -156,14 +164,14 @@ describe("at a rate", () => {
   });
 });
 
-it("has the rates of a shop's price paid in 24 instalments", () => {
+it("returns the rates when a shop's price is paid in 24 instalments", () => {
   const { nominalPercent, effectivePercent } =
     offerFigures(offer({ amount: 360_000n, instalment: 26_000n, count: 24 })) ?? {};
   expect(nominalPercent).toBeCloseTo(59.58, 2);
   expect(effectivePercent).toBeCloseTo(78.86, 2);
 });
 
-it("has the rates of an independent computation to 1e-10", () => {
+it("matches the rates of an independent computation to within 1e-10", () => {
   fc.assert(
     fc.property(anyOffer, (each) => {
       const figures = offerFigures(each);
@@ -171,14 +179,15 @@ it("has the rates of an independent computation to 1e-10", () => {
       const { nominalPercent = Number.NaN, effectivePercent = Number.NaN } = figures ?? {};
       const { nominal, effective } = oracleRates(each);
       expect(Math.abs(nominalPercent - nominal) / 100).toBeLessThan(1e-10);
-      // Compares growth over a year: near zero, a rate in floating point has fewer digits.
+      // Compares the growth over a year, because floating-point rates near zero have fewer
+      // significant digits.
       expect(Math.abs((100 + effectivePercent) / (100 + effective) - 1)).toBeLessThan(1e-10);
     }),
     { numRuns: 500 },
   );
 });
 
-it("never yields NaN or Infinity, whatever the offer", () => {
+it("never returns NaN or Infinity for any offer", () => {
   const money = fc.bigInt({ min: -10n, max: 100_000_000_000_000n });
   const any = fc.record({
     amount: money,

@@ -1,6 +1,6 @@
 import settings from "../../content/lender.json";
 
-/** Loads the modules of src/lending with the settings of a lender in another country. */
+/** Loads the modules in src/lending with the settings of a lender in another country. */
 function lendingOf(change: Partial<typeof settings>) {
   jest.resetModules();
   jest.doMock("../../content/lender.json", () => ({ ...settings, ...change }));
@@ -28,14 +28,14 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
   const intl = new Intl.NumberFormat(locale, { style: "currency", currency: code });
   const amounts = [0n, 1n, 99_999n, 123_456_700n, 1_234_567_891n];
 
-  it("is printed as Intl prints it", () => {
+  it("is formatted as Intl formats it", () => {
     for (const cents of amounts)
       expect(plain(lending.formatMoney(cents, lending.OWN_CURRENCY))).toBe(
         plain(intl.format(lending.plainAmount(cents) as `${number}`)),
       );
   });
 
-  it("is parsed as printed, with its symbol, its code, and without either", () => {
+  it("is parsed back from its printed form with the symbol, with the code, and with neither", () => {
     for (const cents of amounts.slice(1))
       for (const text of [
         lending.formatMoney(cents, lending.OWN_CURRENCY),
@@ -45,7 +45,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
         expect(lending.parseAmount(text)).toEqual({ ok: true, cents });
   });
 
-  it("has messages whose examples can be typed", () => {
+  it("accepts the examples given in its error messages", () => {
     const texts = { notANumber: "{example}", notPositive: "{least}", tooLarge: "{most}" } as never;
     for (const problem of ["notANumber", "notPositive", "tooLarge"] as const) {
       const { text } = lending.amountProblem({ ok: false, problem }, texts);
@@ -53,7 +53,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
     }
   });
 
-  it("is rounded to its smallest coin", () => {
+  it("is rounded to its smallest unit", () => {
     const plan = { rateBands: [{ monthlyRatePercent: 4 }] } as never;
     const { schedule, repayment } = lending.loanFigures(plan, lending.centsOf(1_000), 3);
     expect(lending.plainAmount(repayment)).toBe((1_120).toFixed(money.decimals));
@@ -61,9 +61,9 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
   });
 });
 
-// With three decimals, "1,036" is a thousand.
+// Not for currencies with three decimals, where "1,036" always means 1036.
 test.each(COUNTRIES.filter(([, , , { decimals }]) => decimals < 3))(
-  "parses or asks for an amount of %s in the other notation",
+  "parses an amount of %s with swapped separators, or asks which amount is meant",
   (locale, code, symbol, money) => {
     const lending = lendingOf({ locale, money, currencies: [{ code, name: code, symbol }] });
     const foreign = new Intl.NumberFormat(money.decimal === "." ? "de-DE" : "en-IE", {

@@ -3,7 +3,7 @@ import { anyAmount } from "../../test/lending/arbitraries";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount, parseTerm, tidyAmount } from "./parseInput";
 
-/** Pairs each text with its result, so that a failure names the text. */
+/** Pairs each input with its result, so that a failure names the input. */
 const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
   texts.map((text) => [text.slice(0, 40), result(text)] as const);
 
@@ -41,7 +41,7 @@ describe("parseAmount", () => {
     ["severalValues", ["150\t200", "150\n200", "150\r\n200\r\n", "TTD\t150\tTTD\t200"]],
     ["severalValues", ["150\u2028200", "150  200", "150 \t 200"]],
     ["tooLarge", ["1,000,000,000,000.01", "9".repeat(16), "9".repeat(100_000)]],
-  ])("rejects as %s: %.60j", (problem, texts) =>
+  ])("rejects with the problem %s: %.60j", (problem, texts) =>
     expect(each(texts, parseAmount)).toEqual(each(texts, () => ({ ok: false, problem }))),
   );
 
@@ -53,11 +53,11 @@ describe("parseAmount", () => {
     ["1.036.500", [103_650_000n]],
     ["1036,6", [103_660n]],
     ["0,5", [50n]],
-  ])("asks what %j means", (text, readings) =>
+  ])("asks which amount %j means", (text, readings) =>
     expect(parseAmount(text)).toEqual({ ok: false, problem: "unclear", readings }),
   );
 
-  it("computes or asks for the intended amount when it is in another notation", () => {
+  it("parses the intended amount in another notation, or asks which amount is meant", () => {
     fc.assert(
       fc.property(anyAmount, (cents) => {
         const foreign = formatAmount(cents).replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
@@ -67,7 +67,7 @@ describe("parseAmount", () => {
     );
   });
 
-  it("parses every format that the site prints, with invisible characters anywhere", () => {
+  it("parses every format that the site prints, even with invisible characters anywhere in it", () => {
     const invisible = fc.constantFrom(..."\u00ad\u061c\u200b\u200f\u202a\u2060\u2066\ufe0f\ufeff");
     const currency = fc.constantFrom(...CURRENCIES);
     fc.assert(
@@ -81,7 +81,7 @@ describe("parseAmount", () => {
     );
   });
 
-  it("returns an amount in bounds or a problem for any text, and never throws", () => {
+  it("for any input, returns an amount within the limits or a problem, and never throws", () => {
     const numeric = fc.string({ unit: fc.constantFrom(..."0123456789.,-−$ TDe\t\u00a0５") });
     const hostile = fc.oneof(fc.string({ unit: "binary" }), numeric);
     fc.assert(
@@ -103,7 +103,7 @@ describe("parseAmount", () => {
   ])("rejects a long run of %s without hanging", (_, text) => {
     const start = performance.now();
     expect(parseAmount(text).ok).toBe(false);
-    // Does not measure speed: work that grows with the square of the length is slow on any machine.
+    // Does not measure speed. On any machine, only quadratic time would exceed this limit.
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
@@ -116,17 +116,17 @@ it.each([
   ["−0", { ok: false, problem: "notPositive" }],
   ["none", { ok: false, problem: "notANumber" }],
   ["0.005", { ok: false, problem: "tooManyDecimals" }],
-])("parses %j where an amount may be zero", (text, parsed) =>
+])("parses %j when the amount may be zero", (text, parsed) =>
   expect(parseAmountOrZero(text)).toEqual(parsed),
 );
 
-describe("a whole number", () => {
+describe("parseTerm and parseCount", () => {
   it.each<[count: number, texts: string[]]>([
     [12, ["12", "12 months", "12.0", "12.", "１２", "1\u00ad2\ufe0f", "12\n"]],
     [6, [" 6 ", "06"]],
     [1, ["1", "1 month"]],
     [600, ["600"]],
-  ])("of %d months is parsed from %j", (count, texts) =>
+  ])("parse a term of %d months from %j", (count, texts) =>
     expect(each(texts, parseTerm)).toEqual(each(texts, () => ({ ok: true, count }))),
   );
 
@@ -137,7 +137,7 @@ describe("a whole number", () => {
     ["fractional", ["6.5", "0.5", ".5"]],
     ["tooMany", ["601", "1,000", "9".repeat(100_000)]],
     ["severalValues", ["6\t12"]],
-  ])("of months is rejected as %s: %.60j", (problem, texts) =>
+  ])("reject a term with the problem %s: %.60j", (problem, texts) =>
     expect(each(texts, parseTerm)).toEqual(each(texts, () => ({ ok: false, problem }))),
   );
 
@@ -148,7 +148,7 @@ describe("a whole number", () => {
     ["1 instalment", 1],
     ["1,300", 1_300],
     ["2,601", undefined],
-  ])("of instalments, at most 2,600, is parsed from %j", (text, count) =>
+  ])("parse a number of instalments up to 2,600 from %j", (text, count) =>
     expect(parseCount(text, 2_600)).toEqual(
       count ? { ok: true, count } : { ok: false, problem: "tooMany" },
     ),

@@ -1,6 +1,6 @@
 import { parseRate, rateWords, tidyRate } from "./parseRate";
 
-/** Pairs each text with its result, so that a failure names the text. */
+/** Pairs each input with its result, so that a failure names the input. */
 const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
   texts.map((text) => [text.slice(0, 40), result(text)] as const);
 
@@ -22,7 +22,7 @@ describe("parseRate", () => {
     ["notPositive", ["-1", "−0.5%"]],
     ["fractional", ["1.23456"]],
     ["tooMany", ["1001", "9".repeat(10_000)]],
-  ])("rejects as %s: %.60j", (problem, texts) =>
+  ])("rejects with the problem %s: %.60j", (problem, texts) =>
     expect(each(texts, parseRate)).toEqual(each(texts, () => ({ ok: false, problem }))),
   );
 
@@ -33,10 +33,10 @@ describe("parseRate", () => {
     [{ per: "year" }, ["9% a year", "9% per annum", "9% annual", "9% p.a.", "9% yearly"]],
     [{ per: "year", basis: "flat" }, ["9% p.a. flat"]],
     [{}, ["1.5%", "flat or reducing?", "9% a year, 0.75% a month", "inflated", "showed"]],
-  ])("parses %j from %j", (words, texts) =>
+  ])("recognizes %j in %j", (words, texts) =>
     expect(each(texts, rateWords)).toEqual(each(texts, () => words)),
   );
 
-  it("shows a rate at rest as its number, and what it rejects as it was typed", () =>
+  it("outside the field, displays a valid rate as its number and an invalid one unchanged", () =>
     expect(["1,5% flat", "1%", "½%", ""].map(tidyRate)).toEqual(["1.5", "1", "½%", ""]));
 });

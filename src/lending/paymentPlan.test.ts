@@ -5,8 +5,15 @@ import { planWithin } from "./paymentPlan";
 const cents = (units: number, rest = 0) => BigInt(units) * UNIT + BigInt(rest);
 
 it.each([
-  ["whole dollars of what is left", cents(512, 40), cents(1240), 3, cents(512), cents(2184)],
-  ["the instalment when it is left", cents(1500), cents(1033, 33), 3, cents(1033, 33), 0n],
+  ["the money left in whole dollars", cents(512, 40), cents(1240), 3, cents(512), cents(2184)],
+  [
+    "the instalment when there is enough money left for it",
+    cents(1500),
+    cents(1033, 33),
+    3,
+    cents(1033, 33),
+    0n,
+  ],
   ["nothing when less than nothing is left", cents(-20), cents(100), 2, 0n, cents(200)],
   ["all that is left when the instalment is unknown", cents(80, 5), undefined, 3, cents(80), 0n],
 ])("proposes %s", (_, left, instalment, months, amount, rest) =>
@@ -17,7 +24,7 @@ const anyLeft = fc.bigInt({ min: -1_000_000_000n, max: 1_000_000_000n });
 const anyInstalment = fc.bigInt({ min: 1n, max: 1_000_000_000n });
 const anyMonths = fc.integer({ min: 1, max: 12 });
 
-it("never proposes more than is left or than the instalment", () =>
+it("never proposes more than the money left or the instalment", () =>
   fc.assert(
     fc.property(anyLeft, anyInstalment, anyMonths, (left, instalment, months) => {
       const { amount } = planWithin(left, instalment, months);
@@ -28,7 +35,7 @@ it("never proposes more than is left or than the instalment", () =>
     }),
   ));
 
-it("adds up to what is owed in its months", () =>
+it("adds up to the amount owed over its months", () =>
   fc.assert(
     fc.property(anyLeft, anyInstalment, anyMonths, (left, instalment, months) => {
       const { amount, rest } = planWithin(left, instalment, months);

@@ -29,13 +29,13 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
   // By the resources page's definition:
   // the default: 5000/12 + 200 = 1850/3
   [RESOURCES_PLAN, 500_000n, 12, ["616.67", "2,400.00", "7,400.00"]],
-  // 1027/8 + 41.08 = 128.375 + 41.08 = 169.455 exactly: a half, which floating point loses
+  // 1027/8 + 41.08 = 128.375 + 41.08 = exactly 169.455, a half cent that floating point would lose
   [RESOURCES_PLAN, 102_700n, 8, ["169.46", "328.64", "1,355.64"]],
   // 1000/7 + 40 = 1280/7
   [RESOURCES_PLAN, 100_000n, 7, ["182.86", "280.00", "1,280.00"]],
   // with cents: 1234.56/5 + 49.3824 = 296.2944; interest 246.912
   [RESOURCES_PLAN, 123_456n, 5, ["296.29", "246.91", "1,481.47"]],
-  // outside the range: 100000/24 + 4000 = 24500/3
+  // an amount outside the range: 100000/24 + 4000 = 24500/3
   [RESOURCES_PLAN, 10_000_000n, 24, ["8,166.67", "96,000.00", "196,000.00"]],
   // one cent: 0.005 + 0.0004 = 0.0054; interest 0.0008; total 0.0108
   [RESOURCES_PLAN, 1n, 2, ["0.01", "0.00", "0.01"]],
@@ -44,10 +44,10 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
   [STANDALONE_PLAN, 5_000_000n, 6, ["10,333.33", "12,000.00", "62,000.00"]],
   // the rate drops: 50000/7 + 1000 = 57000/7
   [STANDALONE_PLAN, 5_000_000n, 7, ["8,142.86", "7,000.00", "57,000.00"]],
-  // below and beyond the terms: 5000/1 + 200; 5000/13 + 100 = 6300/13
+  // terms below and above the range: 5000/1 + 200; 5000/13 + 100 = 6300/13
   [STANDALONE_PLAN, 500_000n, 1, ["5,200.00", "200.00", "5,200.00"]],
   [STANDALONE_PLAN, 500_000n, 13, ["484.62", "1,300.00", "6,300.00"]],
-  // 0.25/7 + 0.005 = 0.0407...; interest 0.035, a half; total 0.285, a half
+  // 0.25/7 + 0.005 = 0.0407...; interest 0.035 and total 0.285 both end in half a cent
   [STANDALONE_PLAN, 25n, 7, ["0.04", "0.04", "0.29"]],
   // On a reducing balance:
   // 5000 × 0.04 × 1.04¹² / (1.04¹² − 1) = 532.7608636…; × 12 = 6393.13036…
@@ -56,7 +56,7 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
   [{ ...flatPlan(0), interest: "reducing" }, 120_000n, 12, ["100.00", "0.00", "1,200.00"]],
   // nothing to reduce: 5000 × 1.04
   [REDUCING, 500_000n, 1, ["5,200.00", "200.00", "5,200.00"]],
-])("agrees with a computation by hand (%#)", (plan, principal, termMonths, expected) =>
+])("agrees with a manual computation (%#)", (plan, principal, termMonths, expected) =>
   expect(shown(quoteLoan(plan, principal, termMonths))).toEqual(expected),
 );
 
@@ -64,7 +64,7 @@ it.each([
   ["the resources plan", RESOURCES_PLAN, resourcesRate, flatFigures],
   ["the standalone plan", STANDALONE_PLAN, standaloneRate, flatFigures],
   ["a reducing balance", REDUCING_PLANS[1] as RatePlan, standaloneRate, reducingFigures],
-])("agrees for any loan with an independent computation of %s", (_, plan, rateOf, oracle) => {
+])("for any loan, agrees with an independent computation of %s", (_, plan, rateOf, oracle) => {
   fc.assert(
     fc.property(anyAmount, anyTerm, (principal, termMonths) => {
       // The independent computation sums ratios, which takes seconds for long terms.
@@ -89,7 +89,7 @@ it.each([
   expect(() => quoteLoan(RESOURCES_PLAN, principal, termMonths)).toThrow(message);
 });
 
-it("never costs more than the flat rate when the terms are equal", () => {
+it("on a reducing balance, never costs more than at the same flat rate over the same term", () => {
   fc.assert(
     fc.property(anyRate, offeredAmount, anyTerm, (rate, principal, term) => {
       const flat = quoteLoan(flatPlan(rate), principal, term);

@@ -6,14 +6,14 @@ it.each([
   [6, 4, 48],
   [7, 2, 24],
   [600, 2, 24],
-])("for %d months the rate is %d%% and the companion value %d", (term, rate, companion) =>
+])("for %d months, returns the rate %d%% and the companion value %d", (term, rate, companion) =>
   expect(rateBandFor(STANDALONE_PLAN, term)).toMatchObject({
     monthlyRatePercent: rate,
     companionValue: companion,
   }),
 );
 
-it("treats a null end, as GraphQL returns it, as no end, and throws when no band reaches the term", () => {
+it("treats a null end (as GraphQL returns) as no end, and throws when no band reaches the term", () => {
   const rate = { monthlyRatePercent: 3 };
   expect(rateBandFor({ rateBands: [{ ...rate, upToMonths: null }] }, 600)).toMatchObject(rate);
   expect(() => rateBandFor({ rateBands: [{ ...rate, upToMonths: 6 }] }, 7)).toThrow(
@@ -27,8 +27,9 @@ it.each([
   [STANDALONE_PLAN, 499_999n, 1, { amount: true, term: true }],
   [STANDALONE_PLAN, 5_000_001n, 13, { amount: true, term: true }],
   [RESOURCES_PLAN, 499_999n, 12, { amount: false, term: false }],
-])("reports which of amount and term is outside the ranges (%#)", (plan, cents, term, expected) =>
-  expect(outOfRange(plan, cents, term)).toEqual(expected),
+])(
+  "reports whether the amount and the term are outside their ranges (%#)",
+  (plan, cents, term, expected) => expect(outOfRange(plan, cents, term)).toEqual(expected),
 );
 
 it("formats a monthly rate without trailing zeros", () =>

@@ -26,7 +26,7 @@ const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | 
   schedule.reduce((total, row) => total + row[column], 0n);
 
 it("lists the standalone default loan month by month", () => {
-  // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last row takes the two missing cents
+  // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last payment includes the two missing cents
   const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n };
   expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([
     { month: 1, ...regular, leftToPay: 5_166_667n, principalLeft: 4_166_667n },
@@ -46,8 +46,8 @@ it("lists the standalone default loan month by month", () => {
 });
 
 it("ends a tiny loan early when the last payment would be negative", () => {
-  // 0.0046... a month rounds to nothing, which leaves all 0.25 to the end; 0.13 gives 0.0054...,
-  // rounded to 0.01
+  // 0.0046... a month rounds to zero, so the last payment is all of the 0.25; 0.13 gives 0.0054...,
+  // which is rounded to 0.01
   const payments = (cents: bigint) =>
     repaymentSchedule(quoteLoan(RESOURCES_PLAN, cents, 600)).map((row) => row.payment);
   const several = (payment: bigint, count: number) => Array.from({ length: count }, () => payment);
@@ -73,7 +73,7 @@ const expectToAddUp = (quote: LoanQuote): void => {
   );
 };
 
-it("adds up in every column, with nothing negative, for any loan, also for cents over long terms", () => {
+it("for any loan, even a few cents over a long term, every column adds up and no figure is negative", () => {
   const amount = fc.oneof(anyAmount, fc.bigInt({ min: 1n, max: 2_000n }));
   fc.assert(
     fc.property(anyLoanPlan, amount, anyTerm, (plan, principal, termMonths) => {
@@ -83,7 +83,7 @@ it("adds up in every column, with nothing negative, for any loan, also for cents
   );
 });
 
-it("keeps every instalment but the last equal to the payment shown, on every step on offer", () => {
+it("every instalment but the last equals the payment shown, for every amount and term offered", () => {
   for (const plan of [RESOURCES_PLAN, STANDALONE_PLAN, ...REDUCING_PLANS]) {
     for (let principal = 100_000n; principal <= 5_000_000n; principal += 100_000n) {
       for (let termMonths = 2; termMonths <= 12; termMonths += 1) {
@@ -92,16 +92,17 @@ it("keeps every instalment but the last equal to the payment shown, on every ste
         const payments = repaymentSchedule(quote).map((row) => row.payment);
         expect(new Set(payments.slice(0, -1))).toEqual(new Set([regular]));
         const difference = (payments.at(-1) ?? 0n) - regular;
-        // Half a cent for each month, and half a cent for the total.
+        // Rounding adds at most half a cent for each month, and half a cent for the total.
         expect(difference > -7n && difference < 7n).toBe(true);
       }
     }
   }
 });
 
-it("lists a loan on a reducing balance month by month", () => {
-  // 1000 at 4%: 1000 × 0.04 × 1.124864 / 0.124864 = 360.3485…; interest of 27.1860… on 679.6514… and
-  // 13.8595… on 346.4890…; the total of 1081.0456… rounds to three payments of 360.35.
+it("lists a reducing-balance loan month by month", () => {
+  // 1000 at 4%: 1000 × 0.04 × 1.124864 / 0.124864 = 360.3485… a month. The interest is 27.1860… on
+  // 679.6514… and 13.8595… on 346.4890…. The total of 1081.0456… is rounded to three payments of
+  // 360.35.
   const schedule = repaymentSchedule(
     quoteLoan({ ...RESOURCES_PLAN, interest: "reducing" }, 100_000n, 3),
   );
@@ -117,19 +118,21 @@ it("lists a loan on a reducing balance month by month", () => {
 });
 
 it.each<[plan: RatePlan, principal: bigint, term: number, month: number, principalLeft: bigint]>([
-  // 12,000 less 6 or 7 times 1,000
+  // 12,000 minus 6 or 7 times 1,000
   [STANDALONE_PLAN, 1_200_000n, 12, 6, 600_000n],
   [STANDALONE_PLAN, 1_200_000n, 12, 7, 500_000n],
   // 1,000 over 3 months at 4%: 1,040 − 360.35 is owed, then × 1.04 − 360.35
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 1, 67_965n],
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 2, 34_649n],
-])("leaves the amount of a computation by hand (%#)", (plan, principal, term, month, expected) =>
-  expect(repaymentSchedule(quoteLoan(plan, principal, term))[month - 1]?.principalLeft).toBe(
-    expected,
-  ),
+])(
+  "leaves the principal that a manual computation gives (%#)",
+  (plan, principal, term, month, expected) =>
+    expect(repaymentSchedule(quoteLoan(plan, principal, term))[month - 1]?.principalLeft).toBe(
+      expected,
+    ),
 );
 
-it("the payoff amount is at most the remaining payments, at least the debt, and falls each month", () =>
+it("the payoff amount falls each month, and is between the debt and the sum of the remaining payments", () =>
   fc.assert(
     fc.property(
       anyLoanPlan,
@@ -152,7 +155,7 @@ it("the payoff amount is at most the remaining payments, at least the debt, and 
     ),
   ));
 
-it("never has a higher effective rate when a loan on offer is paid off early", () =>
+it("no loan offered has a higher effective rate when it is paid off early", () =>
   fc.assert(
     fc.property(
       anyPlan,
@@ -164,7 +167,7 @@ it("never has a higher effective rate when a loan on offer is paid off early", (
           const payments = schedule.slice(0, last + 1).map(({ payment }) => payment);
           payments[last] = (payments[last] ?? 0n) + principalLeft;
           const { effectivePercent } = annualPercentageRate(principal, payments);
-          // A cent more or less changes the second decimal.
+          // A difference of one cent can change the second decimal.
           expect(effectivePercent).toBeLessThanOrEqual(annualRate.effectivePercent + 0.02);
         }
       },
@@ -172,8 +175,8 @@ it("never has a higher effective rate when a loan on offer is paid off early", (
   ));
 
 /**
- * Returns the principal owed after each month of a quoted loan, in whole cents, each computed from
- * the start.
+ * Returns the principal owed after each month of a quoted loan, rounded to cents. Each one is
+ * computed from the start of the loan.
  */
 function debtsOf({
   principal,
@@ -185,7 +188,7 @@ function debtsOf({
   const months = Array.from({ length: termMonths }, (_, index) => BigInt(index + 1));
   if (!isReducing)
     return months.map((month) => (principal * (BigInt(termMonths) - month)) / BigInt(termMonths));
-  // In units of 2 ** -64 cents; a month's rounding error is far below a cent.
+  // In units of 2 ** -64 cents; the rounding error of a month is far below one cent.
   const SCALE = 64n;
   const rate = BigInt(Math.round(monthlyRatePercent * 10_000));
   const payment = (monthlyPayment.numerator << SCALE) / monthlyPayment.denominator;

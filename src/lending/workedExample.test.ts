@@ -10,7 +10,7 @@ import { parseAmount, parseAmountOrZero } from "./parseInput";
 import { onReducingBalance, quoteLoan } from "./quote";
 import type { Interval } from "./units";
 
-/** The rows of the tables in docs/calculator.md, found by their first cell. */
+/** The table rows in docs/calculator.md, each found by its first cell. */
 const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
 const rows = text
   .split("\n")
@@ -27,50 +27,58 @@ const plans = { Resources: RESOURCES_PLAN, Standalone: STANDALONE_PLAN };
 const dollars = (cents: bigint) => formatMoney(cents, currencyOf("TTD"));
 const money = (figure: Fraction) => dollars(roundHalfUp(figure));
 
-it.each([0, 1])("states the computed figures in column %d of the worked examples", (column) => {
-  const heading = row("Figure")?.[column] ?? "";
-  const [, name, amount = "", months] = /^(\w+): (\S+) over (\d+) months$/.exec(heading) ?? [];
-  const plan = name === "Resources" || name === "Standalone" ? plans[name] : undefined;
-  const parsed = parseAmount(amount);
-  if (!plan || !parsed.ok) {
-    throw new Error(`Cannot read the heading "${heading}"`);
-  }
-  const quote = quoteLoan(plan, parsed.cents, Number(months));
-  const example = loanFigures(plan, parsed.cents, Number(months));
-  const reducing = onReducingBalance(quote);
-  const written = (first: string) => row(first)?.[column];
+it.each([0, 1])(
+  "the documentation states the computed figures in column %d of the worked examples",
+  (column) => {
+    const heading = row("Figure")?.[column] ?? "";
+    const [, name, amount = "", months] = /^(\w+): (\S+) over (\d+) months$/.exec(heading) ?? [];
+    const plan = name === "Resources" || name === "Standalone" ? plans[name] : undefined;
+    const parsed = parseAmount(amount);
+    if (!plan || !parsed.ok) {
+      throw new Error(`Cannot read the heading "${heading}"`);
+    }
+    const quote = quoteLoan(plan, parsed.cents, Number(months));
+    const example = loanFigures(plan, parsed.cents, Number(months));
+    const reducing = onReducingBalance(quote);
+    const written = (first: string) => row(first)?.[column];
 
-  const [top = "", bottom = ""] =
-    written("Monthly payment, exact")?.replaceAll(",", "").split("/") ?? [];
-  const { numerator, denominator } = quote.monthlyPayment;
-  expect(BigInt(top) * 100n * denominator).toBe(BigInt(bottom) * numerator);
-  expect(written("Monthly payment")).toBe(money(quote.monthlyPayment));
-  expect(written("Last instalment")).toBe(dollars(example.lastPayment));
-  expect(written("Total interest")).toBe(money(quote.totalInterest));
-  expect(written("Total repayment")).toBe(money(quote.totalRepayment));
-  const rate = example.annualRate;
-  expect(written("Monthly rate that reprices the payments")).toBe(
-    `${rate.periodPercent.toFixed(6)}%`,
-  );
-  expect(written("Nominal annual percentage rate")).toBe(formatAnnualRate(rate.nominalPercent));
-  expect(written("Effective annual percentage rate")).toBe(formatAnnualRate(rate.effectivePercent));
-  expect(written("Reducing balance: monthly payment")).toBe(money(reducing.monthlyPayment));
-  expect(written("Reducing balance: total interest")).toBe(money(reducing.totalInterest));
-  expect(written("What the flat rate costs more")).toBe(
-    money(subtract(quote.totalInterest, reducing.totalInterest)),
-  );
-});
+    const [top = "", bottom = ""] =
+      written("Monthly payment, exact")?.replaceAll(",", "").split("/") ?? [];
+    const { numerator, denominator } = quote.monthlyPayment;
+    expect(BigInt(top) * 100n * denominator).toBe(BigInt(bottom) * numerator);
+    expect(written("Monthly payment")).toBe(money(quote.monthlyPayment));
+    expect(written("Last instalment")).toBe(dollars(example.lastPayment));
+    expect(written("Total interest")).toBe(money(quote.totalInterest));
+    expect(written("Total repayment")).toBe(money(quote.totalRepayment));
+    const rate = example.annualRate;
+    expect(written("Monthly rate that reprices the payments")).toBe(
+      `${rate.periodPercent.toFixed(6)}%`,
+    );
+    expect(written("Nominal annual percentage rate")).toBe(formatAnnualRate(rate.nominalPercent));
+    expect(written("Effective annual percentage rate")).toBe(
+      formatAnnualRate(rate.effectivePercent),
+    );
+    expect(written("Reducing balance: monthly payment")).toBe(money(reducing.monthlyPayment));
+    expect(written("Reducing balance: total interest")).toBe(money(reducing.totalInterest));
+    expect(written("What the flat rate costs more")).toBe(
+      money(subtract(quote.totalInterest, reducing.totalInterest)),
+    );
+  },
+);
 
-it.each([2, 6, 7, 12])("states the annual rates of %d months", (term) => {
-  const rates = [RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => {
-    const rate = loanFigures(plan, 500_000n, term).annualRate;
-    return [rate.nominalPercent, rate.effectivePercent].map(formatAnnualRate);
-  });
-  expect(row(`${term} months`)).toEqual(rates);
-});
+it.each([2, 6, 7, 12])(
+  "the documentation states the computed annual rates for %d months",
+  (term) => {
+    const rates = [RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => {
+      const rate = loanFigures(plan, 500_000n, term).annualRate;
+      return [rate.nominalPercent, rate.effectivePercent].map(formatAnnualRate);
+    });
+    expect(row(`${term} months`)).toEqual(rates);
+  },
+);
 
 it.each(rows.filter(([first = ""]) => first.startsWith("$5,000.00, ")))(
-  "states the computed figures of the offer %s",
+  "the documentation states the computed figures of the offer %s",
   (...cells) => {
     const [offer = "", ...written] = cells;
     const [, fee, count, unit = "", instalment = ""] =

@@ -9,7 +9,7 @@ import {
   nextWorkingDay,
 } from "./days";
 
-/** Easter, and a holiday on a weekend. */
+/** Good Friday, Easter Monday, and a holiday on a weekend. */
 const HOLIDAYS = ["2027-03-26", "2027-03-29", "2027-05-30"];
 
 const start = fc.record({
@@ -20,7 +20,7 @@ const hours = fc.integer({ min: 1, max: 240 });
 
 const count = ({ day, hour }: Moment) => Date.parse(`${day}T00:00:00Z`) / 3_600_000 + hour;
 
-/** Counts hour by hour. */
+/** Counts the working hours one by one, as an independent check. */
 function workingHoursBetween(from: Moment, to: Moment): number {
   let found = 0;
   for (let at = count(from); at < count(to); at += 1) {
@@ -30,7 +30,7 @@ function workingHoursBetween(from: Moment, to: Moment): number {
   return found;
 }
 
-test("the end is on a working day, after exactly the given hours of working days", () => {
+test("ends on a working day, after exactly the given number of working hours", () => {
   fc.assert(
     fc.property(start, hours, (from, length) => {
       const end = addWorkingHours(from, length, HOLIDAYS);
@@ -40,7 +40,7 @@ test("the end is on a working day, after exactly the given hours of working days
   );
 });
 
-test("ends at the same moment when a time is counted in two parts", () => {
+test("ends at the same moment when the hours are counted in two parts", () => {
   fc.assert(
     fc.property(start, hours, hours, (from, one, other) => {
       const twice = addWorkingHours(addWorkingHours(from, one, HOLIDAYS), other, HOLIDAYS);
@@ -54,7 +54,7 @@ test.each([
   ["over a weekend", "2027-01-08", 15, "2027-01-12", 15],
   ["from a Saturday, which does not count", "2027-01-09", 10, "2027-01-12", 24],
   ["over Easter", "2027-03-25", 12, "2027-03-31", 12],
-])("48 hours end in time %s", (_, day, hour, lastDay, lastHour) => {
+])("counts 48 hours %s", (_, day, hour, lastDay, lastHour) => {
   expect(addWorkingHours({ day, hour }, 48, HOLIDAYS)).toEqual({ day: lastDay, hour: lastHour });
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["2028-02-29", 12, "2027-02-28"],
   ["2027-01-31", -1, "2027-02-28"],
   ["2026-12-15", -1, "2027-01-15"],
-])("%s minus %d months is %s", (day, months, earlier) => {
+])("returns the day %s minus %d months as %s", (day, months, earlier) => {
   expect(addMonths(day, -months)).toBe(earlier);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ["a working day", "2027-03-25", "2027-03-25"],
   ["a Saturday", "2027-01-09", "2027-01-11"],
   ["Good Friday", "2027-03-26", "2027-03-30"],
-])("the first working day from %s is found", (_, day, working) => {
+])("finds the first working day on or after %s", (_, day, working) => {
   expect(nextWorkingDay(day, HOLIDAYS)).toBe(working);
 });
 
@@ -81,6 +81,6 @@ test.each([
   ["2027-01-04", "2027-01-29"],
   ["2027-01-29", "2027-02-26"],
   ["2027-12-31", "2028-01-31"],
-])("the next usual payday after %s is %s", (day, payday) => {
+])("returns the next usual payday after %s as %s", (day, payday) => {
   expect(nextPayday(day, HOLIDAYS)).toBe(payday);
 });

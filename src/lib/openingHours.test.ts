@@ -35,5 +35,5 @@ test.each([
   ["24/7", undefined],
 ])("parses the hours %s", (hours, expected) => expect(rangesOf(hours)).toEqual(expected));
 
-test("returns no hours for a row without days", () =>
+test("returns no hours for a row that names no days", () =>
   expect(parseOpeningHours({ days: "#", hours: "24/7" })).toEqual([]));

@@ -63,7 +63,7 @@ test.each([
   expect(find(search).map(({ question }) => question.id)).toEqual(found);
 });
 
-test("reports whether every word is in the title when a word matches titles and answers", () => {
+test("reports for each result whether its title contains every search word", () => {
   expect(find("early").map(({ isInTitle }) => isInTitle)).toEqual([true, false]);
 });
 
@@ -71,12 +71,12 @@ test.each([
   ["early", "Yearly, early", ["early"]],
   ["can't pay", "Who cannot pay can’t.", ["cannot", "can’t", "pay"]],
   ["payslip", "a pay slip", ["pay slip"]],
-])("matches the words when %j is searched in %j", (search, text, marked) => {
+])("finds the words to highlight when %j is searched in %j", (search, text, marked) => {
   const found = parseSearch(search, words).patterns.flatMap((each) => text.match(each) ?? []);
   expect(found).toEqual(marked);
 });
 
-test("parses each answer once over several searches", () => {
+test("parses each answer only once across several searches", () => {
   let reads = 0;
   const question = {
     id: "fee",
@@ -90,6 +90,6 @@ test("parses each answer once over several searches", () => {
   expect(reads).toBe(1);
 });
 
-test("returns quickly when a document is pasted", () => {
+test("returns quickly when a whole document is pasted into the search field", () => {
   expect(find("word ".repeat(9) + "x1 x2 x3 ".repeat(50_000))).toEqual([]);
 });

@@ -11,12 +11,12 @@ test.each([
   "4 %",
   "26",
   "15,000",
-])("translators leave %j as it is", (text) => {
+])("tells translators to leave %j unchanged", (text) => {
   expect(untranslatedFigure(text)).toEqual({ translate: "no" });
 });
 
 test.each(["", "2 years", "every month", "Over 10,000%", "TT dollars"])(
-  "translators may translate %j",
+  "lets translators translate %j",
   (text) => {
     expect(untranslatedFigure(text)).toEqual({});
   },

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const pause = () => act(() => jest.runAllTimersAsync());
 
-test("a text appears once it is stable, and again after it has been empty", async () => {
+test("returns the text when it stops changing, including after it has been cleared", async () => {
   const { result, rerender } = renderHook(useDebouncedText, { initialProps: "" });
   for (const _ of ["first", "again"]) {
     rerender("Three figures");
@@ -18,7 +18,7 @@ test("a text appears once it is stable, and again after it has been empty", asyn
   }
 });
 
-test("a text that changes is replaced in one step", async () => {
+test("keeps the old text until the new one settles", async () => {
   const { result, rerender } = renderHook(useDebouncedText, { initialProps: "One" });
   await pause();
   rerender("Two");

@@ -5,6 +5,6 @@ test.each([
   ["/page#part", "/page?a=1#part"],
   ["/page?b=2", "/page?b=2&a=1"],
   ["https://app.example/apply?b=2#part", "https://app.example/apply?b=2&a=1#part"],
-])("adds a query to %s", (address, result) => {
+])("adds a query string to %s", (address, result) => {
   expect(withQuery(address, "a=1")).toBe(result);
 });

@@ -12,7 +12,7 @@ async function replayed(replay: () => void) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test("replays a click on a marked button that came before hydration", async () => {
+test("replays a click made on a marked button before hydration", async () => {
   const clicked = jest.fn();
   const button = (
     <button type="button" data-replay-click onClick={clicked}>
@@ -27,7 +27,7 @@ test("replays a click on a marked button that came before hydration", async () =
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("does not replay a click during hydration, which React handles", async () => {
+test("does not replay a click made during hydration, because React replays it", async () => {
   const clicked = jest.fn();
   const button = (
     <button type="button" data-replay-click onClick={clicked}>
@@ -45,7 +45,7 @@ test("does not replay a click during hydration, which React handles", async () =
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("does not replay a click when the visitor goes on typing", async () => {
+test("does not replay a click when the visitor continues typing", async () => {
   const clicked = jest.fn();
   document.body.innerHTML = "<input><button data-replay-click>Send</button>";
   const [field, button] = [...document.body.children] as HTMLElement[];
@@ -57,7 +57,7 @@ test("does not replay a click when the visitor goes on typing", async () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test("lays out skipped sections one by one, and the document last", async () => {
+test("lays out the skipped sections one by one, and the rest of the page last", async () => {
   jest.useFakeTimers();
   document.body.innerHTML = "<main><section></section><section></section></main><footer></footer>";
   const laidOut = () =>

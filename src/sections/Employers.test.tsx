@@ -18,7 +18,7 @@ const content = {
 
 const names = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
-test("lists every employer, and shortens the list by name, sector or town", async () => {
+test("lists every employer, and filters the list by name, sector or town", async () => {
   render(<Employers content={content} background="plain" />);
   expect(names()).toHaveLength(3);
   const filter = screen.getByRole("searchbox", { name: content.filter });

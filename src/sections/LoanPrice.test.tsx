@@ -10,7 +10,7 @@ const { priceTag: labels } = readContent<Queries.LabelsFieldsFragment>("labels.y
 const show = (amount: number, termMonths: number, note?: string) =>
   render(<LoanPrice figures={exampleFigures(STANDALONE_PLAN, amount, termMonths)} note={note} />);
 
-test("lists amount, payment, total and both annual rates in this order", () => {
+test("lists the amount, payment, total and both annual rates, in that order", () => {
   show(12_000, 12);
   const figure = screen.getByRole("figure");
   expect(figure.textContent).toMatch(fillTemplate(labels.name, { months: 12 }));
@@ -32,7 +32,7 @@ test("lists amount, payment, total and both annual rates in this order", () => {
 test.each([
   [6, fillTemplate(labels.times, { count: 5 })],
   [2, labels.once],
-])("states the last of %d payments when it differs", (months, times) => {
+])("states the last of %d payments when it differs from the others", (months, times) => {
   const { lastInstalment } = exampleFigures(STANDALONE_PLAN, 50_000.01, months);
   show(50_000.01, months);
   expect(lastInstalment).not.toBeNull();
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test("has one payment when the loan runs for a month", () => {
+test("states a single payment when the loan runs for one month", () => {
   show(12_000, 1);
   expect(screen.getByText(labels.once)).toBeVisible();
 });
@@ -48,7 +48,7 @@ test("has one payment when the loan runs for a month", () => {
 test.each([
   [undefined, labels.estimate],
   ["An estimate, and more.", "An estimate, and more."],
-])("states that it is an estimate when its note is %s", (note, text) => {
+])("states that the figures are an estimate when the note is %s", (note, text) => {
   show(12_000, 12, note);
   expect(screen.getByText(text)).toBeVisible();
 });

@@ -41,7 +41,7 @@ const content: Queries.PapersFieldsFragment = {
   print: "Print it",
 };
 
-test("replaces a rule with a date when it hydrates", () => {
+test("on hydration, replaces the rule for a document's age with a date", () => {
   const page = renderToString(<Papers content={content} />);
   expect(page).toContain("At most 3 months old");
   render(<Papers content={content} />);
@@ -50,7 +50,7 @@ test("replaces a rule with a date when it hydrates", () => {
     expect(screen.getByText(`From ${formatDate(oldest)} or later`)).toBeVisible();
 });
 
-test("shows only the documents for the chosen way to repay", async () => {
+test("shows only the documents needed for the chosen way of repaying", async () => {
   render(<Papers content={content} />);
   expect(screen.getByLabelText("A consent")).toBeVisible();
   expect(screen.getByLabelText("An account")).not.toBeVisible();
@@ -59,7 +59,7 @@ test("shows only the documents for the chosen way to repay", async () => {
   expect(screen.getByLabelText("An account")).toBeVisible();
 });
 
-test("restores the ticks and the way to repay when it is mounted again", async () => {
+test("restores the ticks and the way of repaying when the list is mounted again", async () => {
   const { unmount } = render(<Papers content={content} />);
   await userEvent.click(screen.getByLabelText("A slip"));
   await userEvent.click(screen.getByLabelText("Yourself"));

@@ -33,7 +33,7 @@ test("fills the loan's figures into the explanation", () => {
   expect(screen.getByText(fillTemplate(labels.explanation, figures))).toBeVisible();
 });
 
-test("states both shares in the bar's caption", () => {
+test("states the shares of principal and interest in the bar's caption", () => {
   show();
   for (const text of [
     fillTemplate(labels.principalShare, { percent: "80.6" }),

@@ -16,7 +16,7 @@ const cells = (name: string) =>
 const OWN = offer({ amount: 1_200_000n, instalment: 124_000n, count: 12 });
 const OTHER = offer({ fees: 15_000n, instalment: 100_560n });
 
-test("has our figures and answers, and blank cells for another lender's", () => {
+test("shows our figures and answers, and leaves another lender's cells blank", () => {
   renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={OWN} />);
   expect(screen.getAllByRole("rowheader")).toHaveLength(12);
   expect(cells(rows.received)).toEqual(["$12,000.00", ""]);
@@ -26,7 +26,7 @@ test("has our figures and answers, and blank cells for another lender's", () => 
   expect(cells(rows.late)).toEqual([ours.late, ""]);
 });
 
-test("has the known figures of another lender's loan, and our answers when we have no such loan", () => {
+test("when we offer no such loan, shows another lender's known figures beside our answers", () => {
   renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={undefined} other={OTHER} />);
   expect(cells(rows.received)).toEqual(["", "$4,850.00"]);
   expect(cells(rows.fees)).toEqual([ours.fees, "$150.00"]);
@@ -34,7 +34,7 @@ test("has the known figures of another lender's loan, and our answers when we ha
   expect(cells(rows.complaint)).toEqual([ours.complaint, ""]);
 });
 
-test("counts the days of our first and last instalment from the day of printing", () => {
+test("computes the dates of our first and last instalments from the day of printing", () => {
   jest.useFakeTimers({ now: new Date(2026, 0, 31, 12) });
   renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={OWN} />);
   expect(cells(rows.dates)).toEqual(["", ""]);

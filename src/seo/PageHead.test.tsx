@@ -47,6 +47,6 @@ test.each([
   ["/", "/share/home.jpg"],
   ["/faq", "/share/faq.jpg"],
   ["/education/flat", "/share/education--flat.jpg"],
-])("names the share image of %s %s", (path, image) => {
+])("for the page %s, uses the share image %s", (path, image) => {
   expect(content(headOf({ page: { ...page, path } }), "og:image")).toBe(`${site}${image}`);
 });

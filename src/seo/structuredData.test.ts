@@ -12,7 +12,7 @@ const parent = { path: "/library", label: "Things to read" };
 const nodes = (path: string, parentPage?: typeof parent) =>
   pageGraph(lender, page(path, parentPage))["@graph"] as unknown as Record<string, unknown>[];
 
-test("refers only to nodes of the same graph", () => {
+test("refers only to nodes in the same graph", () => {
   const graph = nodes("/education/flat", parent);
   const ids = new Set(graph.map((node) => node["@id"]));
   const references = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
@@ -31,11 +31,11 @@ test("lists the site, the parent and the page as breadcrumbs", () => {
   ]);
 });
 
-test("has no breadcrumbs when the page is the home page", () => {
+test("has no breadcrumbs on the home page", () => {
   expect(nodes("/").some((node) => node["@type"] === "BreadcrumbList")).toBe(false);
 });
 
-test("gives the office hours, and no other row", () => {
+test("lists the office's opening hours, and no other hours", () => {
   const hours = [
     { days: "Monday to Friday", hours: "8:00 AM - 4:00 PM" },
     { days: "Sunday", hours: "Closed" },
@@ -55,7 +55,7 @@ test.each([
     { name: "Signal", display: "+1 868-555-0199", url: "https://chat.example", note: "By day." },
   ],
   ["leaves out", null],
-])("%s the number for messages", (_, messaging) => {
+])("%s the phone number for messages", (_, messaging) => {
   const [organization] = pageGraph({ ...lender, messaging }, page("/"))["@graph"];
   expect(JSON.stringify(organization).includes("+1 868-555-0199")).toBe(messaging !== null);
 });

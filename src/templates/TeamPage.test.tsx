@@ -21,12 +21,12 @@ const renderLeaders = (count: number) => {
   render(<TeamPage {...({ data: { page, leaders: { nodes } } } as unknown as Props)} />);
 };
 
-it("shows few leaders one at a time", () => {
+it("shows one leader at a time when there are few", () => {
   renderLeaders(7);
   expect(screen.getAllByRole("button")).not.toHaveLength(0);
 });
 
-it("lists many leaders, each with a link", () => {
+it("lists all leaders, each with a link, when there are many", () => {
   renderLeaders(8);
   expect(screen.queryByRole("button")).toBeNull();
   for (const name of [/Ann Number 0$/, /Ann Number 7$/])

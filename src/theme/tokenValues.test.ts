@@ -31,7 +31,7 @@ const STATES: [ColorName, ColorName, number][] = [
 
 describe.each(Object.keys(tones) as Tone[])("the %s tone", (tone) => {
   test.each([...PAIRS, ...STATES])(
-    "%s has its contrast on %s: at least %s to 1",
+    "%s on %s has a contrast of at least %s to 1",
     (front, background, minimum) => {
       expect(contrastOf(front, background, tone)).toBeGreaterThanOrEqual(minimum);
     },

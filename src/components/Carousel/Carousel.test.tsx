@@ -41,7 +41,7 @@ test("shows and announces the next slide, wrapping at both ends, when a button i
   }
 });
 
-test("has no buttons when it has one slide", () => {
+test("has no buttons when it has only one slide", () => {
   show(1);
   expect(screen.queryByRole("button", { name: labels.next })).not.toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ test.each([
   { key: "ArrowRight", at: "Elsewhere", name: "One" },
   { key: "ArrowRight", at: "A field", name: "One" },
 ])(
-  "shows $name when $key is pressed on “$at” and the carousel is out of view",
+  "shows “$name” when $key is pressed on “$at” and the carousel is out of view",
   ({ at, name, ...key }) => {
     show(3);
     const target = screen.queryByText(at) ?? screen.getByLabelText(at);

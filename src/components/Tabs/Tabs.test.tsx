@@ -31,7 +31,7 @@ it("renders links to its panels when it is prerendered", () => {
   expect([...page.querySelectorAll("section")].map(({ id }) => `#${id}`)).toEqual(links);
 });
 
-it("shows the first panel and hides the others until found when it hydrates", () => {
+it("on hydration, shows the first panel and makes the others “hidden until found”", () => {
   render(element);
   expect(selectedTab()).toHaveTextContent("one");
   expect(document.getElementById("one")).not.toHaveAttribute("hidden");
@@ -45,7 +45,7 @@ it.each([
   ["ArrowLeft", "one", "three"],
   ["Home", "three", "one"],
   ["End", "one", "three"],
-])("moves, when %s is pressed, from tab %s to tab %s", async (key, from, to) => {
+])("when %s is pressed on tab %s, moves to tab %s", async (key, from, to) => {
   render(element);
   await userEvent.click(screen.getByRole("tab", { name: from }));
   await userEvent.keyboard(`{${key}}`);
@@ -62,20 +62,20 @@ it("does not scroll the page when Space is pressed on a tab", () => {
   expect(selectedTab()).toHaveTextContent("one");
 });
 
-it("moves once while a key is held", () => {
+it("moves only once while a key is held down", () => {
   render(element);
   for (const repeat of [false, true, true])
     fireEvent.keyDown(selectedTab(), { key: "ArrowRight", repeat });
   expect(selectedTab()).toHaveTextContent("two");
 });
 
-it("keeps only the selected tab in the tab order when it hydrates", () => {
+it("on hydration, leaves only the selected tab in the tab order", () => {
   render(element);
   const inOrder = screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0);
   expect(inOrder).toEqual([selectedTab()]);
 });
 
-it("leaves arrow keys to the browser when a modifier is held", () => {
+it("leaves arrow keys to the browser when a modifier key is held down", () => {
   render(element);
   const unhandled = fireEvent.keyDown(selectedTab(), { key: "ArrowLeft", altKey: true });
   expect(unhandled).toBe(true);
@@ -86,7 +86,7 @@ it.each([
   ["#two", "two"],
   ["#within-three", "three"],
   ["#elsewhere", "one"],
-])("opens, when the anchor is or becomes %s, tab %s", (anchor, id) => {
+])("with anchor %s, initially or later, opens tab %s", (anchor, id) => {
   goTo(anchor);
   const { unmount } = render(element);
   expect(selectedTab()).toHaveTextContent(id);
@@ -97,7 +97,7 @@ it.each([
   expect(selectedTab()).toHaveTextContent(id);
 });
 
-it("keeps its tab when the anchor is elsewhere on the page", async () => {
+it("keeps its tab open when the anchor is elsewhere on the page", async () => {
   render(element);
   await userEvent.click(screen.getByRole("tab", { name: "two" }));
   goTo("#main");

@@ -32,9 +32,9 @@ const shown = (title: string) => screen.queryByText(title);
 const dismissButton = (title: string) => screen.getByRole("button", { name: `Dismiss: ${title}` });
 
 it.each([
-  ["5 seconds by default", {}, 5000],
-  ["its duration when it has one", { duration: 3000 }, 3000],
-])("disappears after %s", async (_, options, duration) => {
+  ["after 5 seconds by default", {}, 5000],
+  ["when its own duration ends", { duration: 3000 }, 3000],
+])("disappears %s", async (_, options, duration) => {
   await show({ title: "Message sent", ...options });
   await pass(duration - 200);
   expect(shown("Message sent")).toBeInTheDocument();
@@ -46,7 +46,7 @@ it.each([
   ["it is hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],
   ["the visitor is in another tab", turn("hidden"), turn("visible")],
-])("stays while %s, and for its time afterwards", async (_, enter, leave) => {
+])("stays while %s, and for its full duration afterwards", async (_, enter, leave) => {
   await show({ title: "Read me" });
   await pass(3000);
   const button = dismissButton("Read me");
@@ -76,9 +76,9 @@ const page = (
 );
 
 it.each([
-  ["what had it before", "Email"],
-  ["the page's heading when that is disabled", "Heading"],
-])("gives the focus to %s when its button is clicked", async (_, label) => {
+  ["the element that had it before", "Email"],
+  ["the page's heading if that element is disabled", "Heading"],
+])("returns the focus to %s when its button is clicked", async (_, label) => {
   render(page);
   await show({ title: "Error" });
   const field = screen.getByLabelText<HTMLInputElement>("Email");
@@ -90,7 +90,7 @@ it.each([
   expect(screen.getByLabelText(label)).toHaveFocus();
 });
 
-it("closes by Escape and leaves the focus where it is", async () => {
+it("closes on Escape and leaves the focus where it is", async () => {
   render(page);
   await show({ title: "Error" });
   const field = screen.getByLabelText("Email");
@@ -100,7 +100,7 @@ it("closes by Escape and leaves the focus where it is", async () => {
   expect(field).toHaveFocus();
 });
 
-it("shows a repeated message once, and at most the newest three", async () => {
+it("shows a repeated message only once, and no more than the three newest", async () => {
   await show({ title: "Repeated" });
   await show({ title: "Repeated" });
   expect(screen.getAllByText("Repeated")).toHaveLength(1);
@@ -109,7 +109,7 @@ it("shows a repeated message once, and at most the newest three", async () => {
   expect(shown("One")).toBeInTheDocument();
 });
 
-it("a newer message replaces a failure, and nothing else", async () => {
+it("replaces an error when a newer message is shown, but keeps other messages", async () => {
   await show({ title: "Not sent", tone: "destructive" });
   await show({ title: "Sent, but" });
   await show({ title: "Sent" });

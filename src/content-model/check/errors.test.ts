@@ -70,7 +70,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["redirects.yaml", { redirects: redirects(1000) }, "must have at most 999 entries"],
   ["redirects.yaml", { redirects: CHAIN }, 'the page "/other" has moved. Write "/"'],
   ["redirects.yaml", { redirects: [{ from: "/one", to: "/no" }] }, 'no page has the path "/no"'],
-])("reports in %s with its position: %j", (file, values, message) => {
+])("reports the error in %s with its position: %j", (file, values, message) => {
   set(copy, file, values);
   expectError(copy, file, message);
 });
@@ -82,7 +82,7 @@ test.each([
   [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
   ["calculators/standalone.yaml", { salaryMultiple: 0 }, "must be at least 1"],
   ["calculators/standalone.yaml", { name: "other" }, 'must hold the plan "name: standalone"'],
-])("reports one error in %s, without follow-up errors: %j", (file, values, message) => {
+])("reports only one error in %s, without follow-up errors: %j", (file, values, message) => {
   set(copy, file, values);
   expectError(copy, file, message);
   expect(problemsIn(copy)).not.toContain("\n");
@@ -100,7 +100,7 @@ test.each(["中", "😀"])("rejects %s in a printed document", (sign) => {
 test.each([
   { url: undefined, text: undefined },
   { url: "https://news.example/one", text: "It is here." },
-])("refuses a notice whose link and text are %j", (own) => {
+])("rejects a notice with the link and text %j", (own) => {
   mkdirSync(join(copy, "notices"), { recursive: true });
   const news = { title: "News", date: "2031-05-02", source: "Us", summary: "It is here." };
   writeFileSync(join(copy, "notices/own.yaml"), JSON.stringify({ ...news, ...own }));
@@ -121,13 +121,13 @@ test.each([
   ["notice.yaml (1)", "Rename it to notice.yaml"],
   ["notice.docx", "Delete it"],
   ["notice", "Delete it"],
-])("reports the file %s, which nothing reads", (name, correction) => {
+])("reports %s as a file that the site does not use", (name, correction) => {
   writeFileSync(join(copy, "legal", name), "title: News\n");
   expect(problemsIn(copy)).toContain(`content/legal/${name}:1:1 is read by nothing. ${correction}`);
 });
 
 test.each(["https://a.example", "https://a.example/", "https://a.example:8443//"])(
-  "accepts %s as the site's URL, without the trailing slash",
+  "accepts %s as the site's URL and removes trailing slashes",
   (url) => {
     set(copy, "site.yaml", { url });
     expect(problemsIn(copy)).toBe("");
@@ -147,14 +147,14 @@ test.each<[name: string, change: (file: string) => void]>([
   ["missing", (file) => rmSync(file)],
   ["empty", (file) => writeFileSync(file, "# None yet.\n")],
   ["without redirects", (file) => writeFileSync(file, "redirects: []\n")],
-])("accepts redirects that are %s", (_, change) => {
+])("accepts a redirects file that is %s", (_, change) => {
   change(join(copy, "redirects.yaml"));
-  // Links in an owner's content may need the redirects that this copy lacks.
+  // The lender's content may contain links that need the removed redirects.
   expect(problemsIn(copy)).not.toContain("redirects.yaml");
   expect(readContent("redirects.yaml", copy)).toEqual({ redirects: [] });
 });
 
-test("reports the errors of all files in one run, those that hide others first", () => {
+test("reports the errors in all files in one run, starting with those that hide others", () => {
   set(copy, CONTACT, { hourTitle: "Hours" });
   set(copy, "site.yaml", { "licence.number": "" });
   writeFileSync(join(copy, "about/page.yaml"), "");
@@ -165,7 +165,7 @@ test("reports the errors of all files in one run, those that hide others first",
   expect([...files]).toEqual(["about/page.yaml", "papers.yaml", CONTACT, "site.yaml"]);
 });
 
-// The file that exists, the name in the content, and the message about the two.
+// The name of the existing file, the name in the content, and the resulting message.
 test.each([
   ["IMG_1.JPG", "IMG_1.jpg", 'There is "IMG_1.JPG": capital letters count'],
   ["büro.png".normalize("NFD"), "büro.png", "stores an accent or a space otherwise"],
@@ -173,7 +173,7 @@ test.each([
   ["büro.png", "buro.png", "an accent, a space or a sign differs"],
   ["our map.png", "our%20map.png", "an accent, a space or a sign differs"],
   ["office.jpeg", "office.jpg", 'Did you mean "contact/office.jpeg"'],
-])("explains how the file %j differs from %j in the content", (file, written, message) => {
+])("explains how the file name %j differs from %j in the content", (file, written, message) => {
   writeFileSync(join(copy, "contact", file), "");
   set(copy, CONTACT, { "map.picture": { src: `./${file}`, decorative: true } });
   expect(problemsIn(copy)).toBe("");
@@ -221,9 +221,9 @@ test.each(["### Write\n\n`<br>` and a | b, 1 < 2, #1.", "Write\n\n---\n\nOr call
   },
 );
 
-test("accepts a table in an article, whose links are checked", () => {
+test("accepts a table in an article, and checks the links in it", () => {
   const [article] = new ContentFolder(copy).entries("education");
-  // An owner may have none.
+  // The content may have no articles.
   if (!article) return;
   set(copy, article, { "sections.0.body": TABLE });
   expect(problemsIn(copy)).toBe("");
@@ -237,7 +237,7 @@ test.each([
   "[![Our office](./office.png)](/)",
   "![Our office][office]\n\n[office]: /",
   "Our office: <img src='office.png'>",
-])("rejects a picture within a text: %s", (text) => {
+])("rejects a picture inside text: %s", (text) => {
   set(copy, FAQ_PAGE, { disclaimer: text });
   expectError(copy, FAQ_PAGE, "shows no picture: ");
 });
@@ -246,25 +246,28 @@ test.each([
   ["notices", { date: "2031-05-02", title: "The  NEWS" }, { title: "The news" }, "title and date"],
   ["newsletters", {}, {}, "title and date"],
   ["calculators", {}, {}, "name"],
-])("names both files when a copy in %s is unchanged", (folder, values, others, what) => {
-  const content = new ContentFolder(copy);
-  const [file] = content.entries(folder);
-  // The owner's content may have none.
-  if (!file) return;
-  set(copy, file, values);
-  content.copy(file, `${folder}/zzz.yaml`, others);
-  expectError(copy, `${folder}/zzz.yaml`, `the ${what} `);
-  expectError(copy, `${folder}/zzz.yaml`, `is already used in content/${file}`);
-});
+])(
+  "names both files when a copied file in %s has not been changed",
+  (folder, values, others, what) => {
+    const content = new ContentFolder(copy);
+    const [file] = content.entries(folder);
+    // The content may have no such file.
+    if (!file) return;
+    set(copy, file, values);
+    content.copy(file, `${folder}/zzz.yaml`, others);
+    expectError(copy, `${folder}/zzz.yaml`, `the ${what} `);
+    expectError(copy, `${folder}/zzz.yaml`, `is already used in content/${file}`);
+  },
+);
 
-test("names the new address when a link points to a page that has moved", () => {
+test("suggests the new URL when a link points to a page that has moved", () => {
   set(copy, FAQ_PAGE, { path: "/moved-here" });
   set(copy, MENUS, { [LINK]: `${FAQ}#old` });
   new ContentFolder(copy).append("redirects.yaml", "redirects", { from: FAQ, to: "/moved-here" });
   expectError(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
 });
 
-test("lists a picture that no page uses as a hint", () => {
+test("lists an unused picture as a hint, not as an error", () => {
   writeFileSync(join(copy, "about/forgotten.png"), "");
   expect(problemsIn(copy)).toBe("");
   const unused = problemsIn(copy, "hints").match(/^.* is used by no/gm);
@@ -272,7 +275,7 @@ test("lists a picture that no page uses as a hint", () => {
   expect(unused).not.toContainEqual(expect.stringContaining("lender.json"));
 });
 
-test("accepts as many redirects as the host reads", () => {
+test("accepts as many redirects as the host supports", () => {
   set(copy, "redirects.yaml", { redirects: redirects(999) });
   expect(problemsIn(copy)).not.toContain("redirects.yaml");
 });

@@ -14,7 +14,7 @@ import type { Problem } from "./problem";
 /** The number of runs for each kind of mutation. */
 const RUNS = IS_FULL_RUN ? 13 : 2;
 
-/** Messages of internal errors, which do not help an editor. */
+/** Matches the messages of internal errors, which do not help an editor. */
 const INTERNAL_ERROR =
   /(Type|Reference|Range|Syntax|Yup|Internal)Error|\n\s+at |\[object |is not a function|Cannot read|undefined/;
 
@@ -44,7 +44,7 @@ const runsOf = (mutations: typeof TEXT_MUTATIONS, seed: number) =>
 const cases = [TEXT_MUTATIONS, VALUE_MUTATIONS].flatMap((mutations, family) =>
   runsOf(mutations, SEED + family).map((run, index) => ({
     name: `${family === 0 ? "text" : "values"} ${index + 1}`,
-    // Every other run keeps the facts valid, because the texts of all files depend on them.
+    // Every other run keeps the facts valid, because text in every other file depends on them.
     files: run
       .filter(({ original: { file } }) => index % 2 === 0 || !isSourceOfPlaceholders(file))
       .map(({ original: { file, text }, mutation, position, odd }) => ({
@@ -59,31 +59,30 @@ afterEach(() => {
   for (const { file, text } of originals) writeFileSync(join(copy, file), text);
 });
 
-test.each(cases)(
-  "reports every mutated file of $name with a position when it is invalid",
-  ({ files }) => {
-    for (const { file, mutated } of files) writeFileSync(join(copy, file), mutated);
-    const problems = checkContent(loadContent(copy));
-    expect(problems.filter((problem) => !isUseful(problem))).toEqual([]);
-    const reported = new Set(problems.map(({ file }) => file));
-    // Without the facts or a rate plan, no text can be resolved and nothing is built.
-    if ([...reported].some(isSourceOfPlaceholders)) return;
-    const { placeholders, read } = loadContent(copy);
-    for (const { file, name } of files) {
-      const kind = kindOf(file);
-      if (reported.has(file) || !kind || kind === facts) continue;
-      const { value, problems } = read(file) ?? {};
-      const filledIn = templateNames(describeFields(kind.schema));
-      const shown = JSON.stringify(value);
-      const left = [...placeholders.facts.keys()].filter(
-        (fact) => !filledIn.includes(fact) && shown.includes(`{${fact}`),
-      );
-      expect({ name, problems, left }).toEqual({ name, problems: [], left: [] });
-    }
-  },
-);
+test.each(cases)("reports every invalid file in $name, with a position", ({ files }) => {
+  for (const { file, mutated } of files) writeFileSync(join(copy, file), mutated);
+  const problems = checkContent(loadContent(copy));
+  expect(problems.filter((problem) => !isUseful(problem))).toEqual([]);
+  const reported = new Set(problems.map(({ file }) => file));
+  // Without valid facts and rate plans, no placeholder can be resolved and nothing is built.
+  if ([...reported].some(isSourceOfPlaceholders)) return;
+  const { placeholders, read } = loadContent(copy);
+  for (const { file, name } of files) {
+    const kind = kindOf(file);
+    if (reported.has(file) || !kind || kind === facts) continue;
+    const { value, problems } = read(file) ?? {};
+    const filledIn = templateNames(describeFields(kind.schema));
+    const shown = JSON.stringify(value);
+    const left = [...placeholders.facts.keys()].filter(
+      (fact) => !filledIn.includes(fact) && shown.includes(`{${fact}`),
+    );
+    expect({ name, problems, left }).toEqual({ name, problems: [], left: [] });
+  }
+});
 
-/** Whether a problem has a position in its file and a message without an internal error. */
+/**
+ * Whether a problem has a valid position in its file, and a message that is not an internal error.
+ */
 function isUseful({ file, line, column, message }: Problem): boolean {
   const lines = readFileSync(join(copy, file), "latin1").split("\n").length;
   return (

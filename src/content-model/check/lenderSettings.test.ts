@@ -25,13 +25,13 @@ const problemsOf = (text: string) => {
 
 test.each([
   ["another country's", JSON.stringify(EURO)],
-  ["marked with the byte order, as some editors save them,", `\ufeff${JSON.stringify(EURO)}`],
+  ["(with a byte order mark, which some editors add)", `\ufeff${JSON.stringify(EURO)}`],
   ["the site's own", readFileSync(join("content", LENDER_SETTINGS), "utf8")],
 ])("accepts %s settings", (_, text) => expect(problemsOf(text)).toEqual([]));
 
 test.each([
   [
-    "a sign on the wrong side",
+    "a currency sign on the wrong side",
     { money: { ...EURO.money, pattern: "¤#" } },
     'money.pattern is "¤#"',
   ],
@@ -45,7 +45,7 @@ test.each([
   expect(problemsOf(JSON.stringify({ ...EURO, ...change })).join()).toContain(message),
 );
 
-test("reports a file that is no JSON, and one that is missing", () => {
+test("reports a file that is not JSON, and a missing file", () => {
   expect(problemsOf("{")).toEqual([expect.stringContaining("cannot be used")]);
   rmSync(join(folder, LENDER_SETTINGS));
   expect(checkLenderSettings(folder)).toEqual([expect.objectContaining({ line: 1 })]);

@@ -21,13 +21,15 @@ const kind = defineKind({
   }),
 });
 
-/** Returns the problems of a file, each as "line:column message". */
+/** Returns the problems in a file, each as "line:column message". */
 function saidOf(source: string | Uint8Array): string {
   const problems = errorsIn(parseYaml("leaf.yaml", Buffer.from(source), kind));
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n");
 }
 
-/** Expects one reported line with all parts of each expected line, which are separated by dots. */
+/**
+ * Expects each reported line to contain every part of its expected line. "…" separates the parts.
+ */
 function expectIn(said: string, message: string): void {
   const [lines, expected] = [said.split("\n"), message.split("\n")];
   expect([said, lines.length]).toEqual([said, expected.length]);
@@ -92,7 +94,7 @@ test.each([
   ["title: {name\nsize: 1", '1:8 … starts with {. Write "{name"'],
   ["title: A\n---\nsize: 1", "2:1 starts a second document"],
   ["%YAML 1.1\n---\ntitle: A", "1:1 names a version of YAML"],
-])("explains at its line how to correct %j", (source = "", message = "") => {
+])("explains how to correct %j, at the right line", (source = "", message = "") => {
   expectIn(saidOf(`${source}\n`), message);
 });
 
@@ -114,7 +116,7 @@ test.each([
   'title: "We are #1" # Beside quotes.\nbody: A#1, https://a.example/#b',
   "# Above.\ntitle: A\n# Below.\nsize: 7 # Beside a number.\nisGreen: true # Beside a choice.",
   "body: | # Beside a mark.\n  We are #1\nparts: # Above entries.\n  - title: A",
-])("accepts the comments of %j", (source) => expect(saidOf(`${source}\n`)).toBe(""));
+])("accepts the comments in %j", (source) => expect(saidOf(`${source}\n`)).toBe(""));
 
 test.each([
   ["isGreen: yes", "must be true or false … Write true."],
@@ -128,7 +130,7 @@ test.each([
 });
 
 test.each(["8:30", "12.50", "007", "+18685550142", "No", "true", "2031-05-02", "1_000"])(
-  "keeps the text %s as typed",
+  "keeps the string %s unchanged",
   (typed) => {
     const source = Buffer.from(`title: ${typed}\nparts:\n  - title: ${typed}\n`);
     const parts = [{ title: typed }];
@@ -136,7 +138,7 @@ test.each(["8:30", "12.50", "007", "+18685550142", "No", "true", "2031-05-02", "
   },
 );
 
-test("accepts a number, true, false and a day where a field takes them", () =>
+test("accepts a number, true, false and a date in fields of that type", () =>
   expect(saidOf("size: 50\nisGreen: false\nday: 2031-05-02\n")).toBe(""));
 
 test.each([
@@ -163,7 +165,9 @@ test.each([
   "CAFÉ», IRMû — “Spaß“, voilà…»",
   "½ of 5 £, it’s 3 €",
   "\u00a0B",
-])("accepts the letters of %s", (value) => expect(saidOf(`\ufefftitle: "A${value}"\n`)).toBe(""));
+])("accepts the characters in %s", (value) =>
+  expect(saidOf(`\ufefftitle: "A${value}"\n`)).toBe(""),
+);
 
 test.each([
   [new Uint8Array([0x70, 0x3a, 0x20, 0xe9, 0x0a]), "1:1 is not UTF-8"],
@@ -174,4 +178,4 @@ test.each([
   ["title: *bold*\n", "1:8 needs quotes, because it starts with *"],
   ["title: !!str 5\n", "1:14 needs quotes, because it starts with !"],
   ["? - a\n: b\n", "1:3 uses a list or a group as a name"],
-])("explains the error of the file %j", (bytes, message) => expectIn(saidOf(bytes), message));
+])("explains the error in the file %j", (bytes, message) => expectIn(saidOf(bytes), message));

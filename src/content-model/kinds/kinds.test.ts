@@ -8,7 +8,7 @@ import { educationArticle, faqPage, resourcesPage } from "./learning";
 import { productPage } from "./products";
 import { lender } from "./site";
 
-/** Returns the findings of a kind's own check for a part of a file. */
+/** Returns the problems that a kind's own check finds in the given content. */
 const errorsIn = (kind: Kind, content: object) => [...(kind.check?.(content as never) ?? [])];
 
 const CODE = OWN_CURRENCY.code;
@@ -31,7 +31,7 @@ test.each([
   [bands([null, 4], [null, 2]), "rateBands[0].upToMonths must be more than 0"],
   [bands([6, 4], [6, 3], [null, 2]), "rateBands[1].upToMonths must be more than 6"],
   [{ currencies: [CODE, CODE] }, `currencies[1] repeats ${CODE}`],
-])("reports the contradiction of the plan %j with its position", (change, message) => {
+])("reports the contradiction in the plan %j with its position", (change, message) => {
   const plan = { ...RESOURCES_PLAN, currencies: [CODE], ...change };
   const errors = errorsIn(ratePlan, plan);
   const place = message.slice(0, message.indexOf(" "));
@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test("finds no contradiction in two plans", () =>
+test("finds no contradiction in two valid plans", () =>
   expect([RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => errorsIn(ratePlan, plan))).toEqual(
     [],
   ));
@@ -119,6 +119,6 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     /^must have at most 4 decimals/,
   ],
   ["a notice that links to this site", notice, { url: "/faq" }, "url", /^must start with https:/],
-])("does not allow %s", (_, { schema }, content, at, message) => {
+])("rejects %s", (_, { schema }, content, at, message) => {
   expect(() => schema.validateSyncAt(at, content)).toThrow(message);
 });

@@ -6,13 +6,13 @@ import { readContent } from "./load";
 const PLAN = "calculators/standalone.yaml";
 const CONTACT = "contact/page.yaml";
 
-/** A text of the contact page that tests overwrite. */
+/** The contact page's field that the tests overwrite. */
 const TEXT = "intro.lead";
 
 let copy: string;
 beforeEach(() => {
   copy = copyContent();
-  // The tests use facts of their own, so that the content's may change.
+  // The tests define facts of their own, so that the content's facts may change.
   edit(copy, "facts.yaml", /^quantities:/m, "quantities:\n  ownTime: 47 hours");
   edit(copy, "facts.yaml", /^amounts:/m, "amounts:\n  ownAmount: 51000");
   const contact = "ownPhone: +1 246-555-0173\n  ownEmail: help@own.example";
@@ -28,7 +28,7 @@ test.each([
   ["Ask Örn Co.", '"Örn Co" is typed by hand. Write {lender}'],
   ["Call +1 246-555-0173.", '"+1 246-555-0173" is typed by hand. Write {ownPhone}'],
   ["Call +1\u00a0246-555-0173.", '"+1 246-555-0173" is typed by hand. Write {ownPhone}'],
-])("reports an error in the text %j with its position", (text, message) => {
+])("reports the error in the text %j with its position", (text, message) => {
   set(copy, CONTACT, { [TEXT]: text });
   expectError(copy, CONTACT, message);
 });
@@ -38,7 +38,7 @@ test.each([
   "Up to TT$51,000.50, TT$51,000,000 or TT$510,001.",
   "Within 147 hours.",
   "Örn Cos",
-])("accepts text that resembles no fact: %s", (text) => {
+])("accepts text that only resembles a fact: %s", (text) => {
   set(copy, CONTACT, { [TEXT]: text });
   expect(problemsIn(copy)).toBe("");
 });
@@ -55,7 +55,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["facts.yaml", { "texts.ownText": "{a}" }, "texts.ownText must be a text on one line, without"],
   ["facts.yaml", { "quantities.own time": 3 }, "own time needs a name of letters and digits"],
   ["facts.yaml", { "amounts.payment": 5 }, '"payment" is already a name of the computed figures'],
-])("reports in %s with its position: %j", (file, values, message) => {
+])("reports the error in %s with its position: %j", (file, values, message) => {
   set(copy, file, values);
   expectError(copy, file, message);
 });
@@ -74,7 +74,7 @@ test.each([
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
   ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
   ["ownEmail: help.lender.example", "must be an email address"],
-])("reports a fact's error once, at the fact: %s", (line, correction) => {
+])("reports an error in a fact only once, where the fact is defined: %s", (line, correction) => {
   const [name = ""] = line.split(":");
   edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);
   const link = name === "ownPhone" ? "{ownPhone as=link}" : `{${name}}`;
@@ -86,7 +86,7 @@ test.each([
 });
 
 test.each(["ext. 5", ", extension 5", "x5"])(
-  "dials the extension “%s” after the number",
+  "puts the extension “%s” after the number in the phone link",
   (text) => {
     edit(copy, "facts.yaml", / {2}ownPhone: .*/, `  ownPhone: +1 246-555-0173 ${text}`);
     set(copy, "navigation.yaml", { "buttons.primary.to": "{ownPhone as=link}" });
@@ -97,15 +97,15 @@ test.each(["ext. 5", ", extension 5", "x5"])(
   },
 );
 
-test("accepts a fact's figure in what a leader says", () => {
+test("accepts the figure of a fact, written out, in a leader's quote", () => {
   const [leader] = new ContentFolder(copy).entries("leaders");
-  // An owner may have none.
+  // The content may have no leaders.
   if (!leader) return;
   set(copy, leader, { quote: "She asked for TT$51,000." });
   expect(problemsIn(copy)).not.toContain(leader);
 });
 
-test("reports no errors in texts when the facts cannot be parsed", () => {
+test("does not report errors in other files when the facts cannot be parsed", () => {
   edit(copy, "facts.yaml", /^amounts:/m, "\tamounts:");
   expectError(copy, "facts.yaml", "is indented with a tab");
   expect(problemsIn(copy)).not.toContain("\n");

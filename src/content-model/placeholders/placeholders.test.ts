@@ -47,10 +47,10 @@ test.each([
   ["{monthlyPrincipal amount=10000 months=6}", "TT$1,666.67"],
   ["{nominalRate} and {effectiveRate}", "41.70% and 50.67%"],
   ["{reducingPayment} and {reducingInterest}", "TT$1,134.72 and TT$1,616.58"],
-  // After 6 of 12 payments of 1,000 and 240 in interest
+  // After 6 of 12 monthly payments, each 1,000 of principal and 240 of interest
   ["{payoff after=6} and {totalPaidOff after=6}", "TT$6,000.00 and TT$13,440.00"],
   ["{payoff after=7 cents=optional}", "TT$5,000"],
-])("resolves %s", (value, resolved) => {
+])("resolves the placeholders in “%s”", (value, resolved) => {
   expect(resolve(value)).toEqual({ value: resolved, errors: [] });
 });
 
@@ -64,7 +64,7 @@ test.each([
     "Apply at the office or call.",
   ],
   ["{if app}\n{app}\n{else}One\n\nTwo{end}", "One\n\nTwo"],
-])("chooses the lender's wording of %s", (value, resolved) => {
+])("chooses the wording that suits the lender in “%s”", (value, resolved) => {
   expect(resolve(value)).toEqual({ value: resolved, errors: [] });
 });
 
@@ -77,7 +77,7 @@ test.each([
     "[try it](/calculator?amount=5000&term=3#loan)",
   ],
   ["[a](/b) and {year}", "[a](/b) and 1 year"],
-])("resolves the Markdown %s", (value, resolved) => {
+])("resolves the placeholders in the Markdown “%s”", (value, resolved) => {
   expect(resolve(value, "markdown")).toEqual({ value: resolved, errors: [] });
 });
 
@@ -105,7 +105,7 @@ test.each<[value: string, start: number, message: RegExp]>([
   ["{payoff}", 0, /needs "after=1" to "after=11"/],
   ["{payoff after=12}", 0, /needs "after=1" to "after=11"/],
   ["{payment cents=never}", 0, /has "cents=never"\. Allowed: optional/],
-])("reports an error in %s", (value, start, message) => {
+])("reports the error in “%s”", (value, start, message) => {
   const { value: unresolved, errors } = resolve(value);
   expect(unresolved).toBe(value);
   expect(errors[0]).toEqual([start, expect.stringMatching(message)]);
@@ -115,7 +115,7 @@ test.each<[value: string, message: RegExp]>([
   ["[a](/faq#{decisionTime})", /is in the address of a link/],
   ["[a]({phone})", /is in the address of a link/],
   ["[{email as=link}](/contact)", /prints a link inside a link/],
-])("reports a placeholder inside the link %s", (value, message) => {
+])("reports the placeholder inside the link %s", (value, message) => {
   expect(resolve(value, "markdown").errors).toEqual([
     [expect.any(Number), expect.stringMatching(message)],
   ]);
@@ -139,12 +139,12 @@ test.each([
     { title: "{decisionTime}", body: "*{year}*", size: "{maximumAmount}" },
     { title: "48 hours", body: "*1 year*", size: 50_000 },
   ],
-  // The page fills in its own names, even when a figure has the same name.
+  // The page fills in its own placeholders, even when a figure has the same name.
   [
     { label: "{count} of {payment} in {decisionTime}, {payment months=7}" },
     { label: "{count} of {payment} in 48 hours, TT$1,954.29" },
   ],
-])("resolves the file %j", (content, value) => {
+])("resolves the placeholders in the file %j", (content, value) => {
   expect(resolved(content)).toMatchObject({ value, problems: [] });
 });
 
@@ -155,7 +155,7 @@ test.each([
   [{ size: "{maximumAmuont}" }, 0, /Did you mean "maximumAmount"/],
   [{ size: "{maximumAmount} or so" }, 0, /must be a number, or one fact/],
   [{ size: "{salaryMultiple as=number}" }, 0, /must be a number, or one fact/],
-])("reports the error of the file %j at its brace, with the index %d", (content, index, text) => {
+])("reports the error in the file %j at its brace, at index %d", (content, index, text) => {
   const [[name, value]] = Object.entries(content) as [[string, string]];
   const column = `{"${name}":"`.length + index + 1;
   expect(value[index]).toBe("{");
@@ -164,9 +164,9 @@ test.each([
   ]);
 });
 
-test("does not resolve a figure when no rate plan prices it", () => {
+test("does not resolve a figure when no rate plan is valid for it", () => {
   const { errors } = resolveText("{payment}", { facts }, { role: "text" });
-  // A missing value is reported at the plan.
+  // A missing value is reported where the plan is defined.
   expect(errors).toEqual([[0, ""]]);
 });
 
@@ -179,11 +179,11 @@ test.each([
     "a-b@lender.example, /pre-qualify, x-y.example",
   ],
   ["[pre-qualify](/get-app) 12-month", "[pre-qualify](/get-app) 12-month"],
-])("keeps the prefixes of %s with their words", (text, expected) => {
+])("prevents line breaks after the prefixes in %s", (text, expected) => {
   expect(unbroken(text)).toBe(expected.replaceAll("|", "\u2060"));
 });
 
-test("rejects a figure of flat rates on a reducing balance", () => {
+test("rejects a placeholder for flat rates when the plan has a reducing balance", () => {
   const reducing: PricedPlan = { ...plan, interest: "reducing" };
   const { errors } = resolveText("{monthlyInterest}", { facts, plan: reducing }, { role: "text" });
   expect(errors).toEqual([[0, expect.stringContaining("is a figure of flat rates")]]);

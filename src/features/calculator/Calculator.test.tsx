@@ -26,7 +26,7 @@ test.each<["standalone" | "resources", string, string, number, number]>([
   ["resources", "50,000", "7", 50_000, 7],
   ["resources", "$ 1 234.56", "12.0", 1_234.56, 12],
 ])(
-  "%s shows its plan's figures when %s over %s months are entered",
+  "the %s calculator shows its plan's figures when %s over %s months is entered",
   async (name, typedAmount, typedTerm, amount, months) => {
     await openCalculator(name);
     enter(amountField(), typedAmount);
@@ -39,7 +39,7 @@ test.each<["standalone" | "resources", string, string, number, number]>([
   },
 );
 
-test("announces a change once when the visitor pauses", async () => {
+test("announces a change only once, when the visitor stops typing", async () => {
   await openCalculator("standalone");
   jest.useFakeTimers();
   const status = screen.getByRole("status");
@@ -64,7 +64,7 @@ test("announces a change once when the visitor pauses", async () => {
   jest.useRealTimers();
 });
 
-test("shows only form, result, link, saving, salary and wallet on the resources page", async () => {
+test("on the resources page, has only the Calculate and Share buttons and two links", async () => {
   const { container } = await openCalculator("resources");
   expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     labels.form.calculate,
@@ -77,7 +77,7 @@ test("shows only form, result, link, saving, salary and wallet on the resources 
   expect(container.querySelector("details, table")).toBeNull();
 });
 
-test("prints the loan of the resources page", async () => {
+test("includes the loan when the resources page is printed", async () => {
   await openCalculator("resources");
   enter(amountField(), "23,000");
   enter(termField(), "9");
@@ -93,22 +93,25 @@ test.each([
   ["TTD", "50,001", "9", undefined],
   ["TTD", "23,000", "13", undefined],
   ["JMD", "23,000", "9", undefined],
-])("states what the lending plan saves for %s %s over %s months", async (...loan) => {
-  const [code, amount, term, saving] = loan;
-  await openCalculator("resources");
-  enter(currencyField(), code);
-  enter(amountField(), amount);
-  enter(termField(), term);
-  const sentence = screen.queryByText(/a month, .* less in total\.$/)?.textContent;
-  expect(sentence).toBe(saving && fillTemplate(QUICK_CONTENT.saving, saving));
-  const link = screen.queryByRole("link", { name: QUICK_CONTENT.other.label });
-  const query = `?amount=${amount.replace(",", "")}.00&term=${term}&currency=${code}`;
-  expect(link?.getAttribute("href")).toBe(
-    code === "TTD" ? QUICK_CONTENT.other.to + query : undefined,
-  );
-});
+])(
+  "if the lending plan offers %s %s over %s months, states what it would save",
+  async (...loan) => {
+    const [code, amount, term, saving] = loan;
+    await openCalculator("resources");
+    enter(currencyField(), code);
+    enter(amountField(), amount);
+    enter(termField(), term);
+    const sentence = screen.queryByText(/a month, .* less in total\.$/)?.textContent;
+    expect(sentence).toBe(saving && fillTemplate(QUICK_CONTENT.saving, saving));
+    const link = screen.queryByRole("link", { name: QUICK_CONTENT.other.label });
+    const query = `?amount=${amount.replace(",", "")}.00&term=${term}&currency=${code}`;
+    expect(link?.getAttribute("href")).toBe(
+      code === "TTD" ? QUICK_CONTENT.other.to + query : undefined,
+    );
+  },
+);
 
-test("closes all further answers of the loan calculator at first", async () => {
+test("has all further answers of the loan calculator closed at first", async () => {
   const { container } = await openCalculator("standalone");
   expect(container.querySelectorAll("details")).not.toHaveLength(0);
   expect(container.querySelectorAll("details[open]")).toHaveLength(0);
@@ -117,7 +120,7 @@ test("closes all further answers of the loan calculator at first", async () => {
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 
 test.each(["standalone", "resources"] as const)(
-  "shares the figures of %s in lines, with the URL that restores them, when Share is clicked",
+  "shares the figures of the %s calculator and a URL that restores them when Share is clicked",
   async (name) => {
     markRendered(window.location);
     const writeText = jest.fn();
@@ -143,7 +146,7 @@ test.each(["standalone", "resources"] as const)(
   },
 );
 
-test("prints the calculator alone, with the day and the licence", async () => {
+test("prints only the calculator, with the date and the licence", async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30), doNotFake: ["setTimeout"] });
   window.print = jest.fn(() => act(() => window.dispatchEvent(new Event("beforeprint"))));
   const { container } = await openCalculator("standalone");

@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ["", "&"],
   [" by an app that has escaped its ampersands", "&amp;"],
-])("restores amount, term and currency when a shared URL is opened%s", async (_, ampersand) => {
+])("restores the amount, term and currency when a shared URL is opened%s", async (_, ampersand) => {
   jest.useFakeTimers();
   setUrl(`/calculator?${["amount=75000.50", "term=9", "currency=XCD"].join(ampersand)}#calculator`);
   openCalculator("resources");
@@ -36,7 +36,7 @@ test.each<["resources" | "standalone", string]>([
   ["resources", "?amount=<script>alert(1)</script>&term=1e9&currency=BTC#loan"],
   ["resources", "?amount=7500.50&term=9&currency=XC#loan"],
   ["standalone", "?amount=7500.50&term=9&currency=XCD#loan"],
-])("ignores all of a damaged link in %s, and reports it: %s", async (name, link) => {
+])("the %s calculator ignores a damaged link completely, and says so: %s", async (name, link) => {
   setUrl(`/calculator${link}`);
   await openCalculator(name);
   const { amount, termMonths } = planOf(name).defaults;
@@ -47,7 +47,7 @@ test.each<["resources" | "standalone", string]>([
   expect(screen.queryByText(labels.form.damagedLink)).not.toBeInTheDocument();
 });
 
-test("uses the defaults for values that a truncated link lacks", async () => {
+test("uses the defaults for values that are missing from a truncated link", async () => {
   setUrl("/calculator?amount=7500.50");
   await openCalculator("standalone");
   expect(amountField()).toHaveValue("7,500.50");
@@ -55,7 +55,7 @@ test("uses the defaults for values that a truncated link lacks", async () => {
   expect(screen.queryByText(labels.form.damagedLink)).not.toBeInTheDocument();
 });
 
-test("writes the choice and the anchor into the URL when the visitor pauses", async () => {
+test("writes the chosen loan and the anchor into the URL when the visitor stops typing", async () => {
   setUrl("/calculator#other");
   await openCalculator("resources");
   expect(window.location.search).toBe("");
@@ -68,7 +68,7 @@ test("writes the choice and the anchor into the URL when the visitor pauses", as
   jest.useRealTimers();
 });
 
-test("leaves the URL of another page alone when a link leads there before the pause ends", async () => {
+test("leaves the next page's URL alone when the visitor follows a link before the delay ends", async () => {
   await openCalculator("resources");
   jest.useFakeTimers();
   enter(amountField(), "6,000");
@@ -82,7 +82,7 @@ test("leaves the URL of another page alone when a link leads there before the pa
   jest.useRealTimers();
 });
 
-test("computes when the browser refuses URL changes", async () => {
+test("still computes when the browser refuses to change the URL", async () => {
   await openCalculator("resources");
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("too often", "SecurityError");

@@ -23,17 +23,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each(["standalone", "resources"] as const)("prerenders the worked example of %s", (name) => {
-  const page = document.createElement("main");
-  page.innerHTML = prerendered(name);
-  const { amount, termMonths } = planOf(name).defaults;
-  const { lastPayment, ...figures } = shownFigures(name, amount, termMonths);
-  for (const shown of [...Object.values(figures), labels.results.estimate])
-    expect(page).toHaveTextContent(shown);
-  expect(page.querySelector("[style]")).toBeNull();
-});
+test.each(["standalone", "resources"] as const)(
+  "prerenders the worked example of the %s calculator",
+  (name) => {
+    const page = document.createElement("main");
+    page.innerHTML = prerendered(name);
+    const { amount, termMonths } = planOf(name).defaults;
+    const { lastPayment, ...figures } = shownFigures(name, amount, termMonths);
+    for (const shown of [...Object.values(figures), labels.results.estimate])
+      expect(page).toHaveTextContent(shown);
+    expect(page.querySelector("[style]")).toBeNull();
+  },
+);
 
-test("leaves the worked example unchanged when it hydrates", () => {
+test("hydration leaves the worked example unchanged", () => {
   const { container, hydrate } = openPrerenderedCalculator("standalone");
   const texts = () =>
     [...container.querySelectorAll("p, dt, dd, th, td, label, h2, button")].map(
@@ -45,7 +48,7 @@ test("leaves the worked example unchanged when it hydrates", () => {
   expect(window.location.search).toBe("");
 });
 
-test("keeps values, focus and selection from before hydration", () => {
+test("keeps the values, focus and text selection from before hydration", () => {
   const { hydrate } = openPrerenderedCalculator("resources");
   amountField().focus();
   amountField().value = "9,500";
@@ -63,20 +66,24 @@ const radio = (months: number) =>
   screen.getByRole<HTMLInputElement>("radio", { name: `${months} ${labels.form.months}` });
 
 test.each<[what: string, enterEarly: () => object, payment: string]>([
-  ["a slider that was moved", () => Object.assign(amountSlider(), { value: "20000" }), "$4,133.33"],
+  [
+    "the position of a slider that was moved",
+    () => Object.assign(amountSlider(), { value: "20000" }),
+    "$4,133.33",
+  ],
   [
     "a term that was chosen in the table",
     () => Object.assign(radio(9), { checked: true }),
     "$6,555.56",
   ],
-])("continues with %s before hydration", (_, enterEarly, payment) => {
+])("keeps %s before hydration", (_, enterEarly, payment) => {
   const { hydrate } = openPrerenderedCalculator("standalone");
   enterEarly();
   hydrate();
   expect(figure(labels.results.payment)).toBe(payment);
 });
 
-test("computes with the input from before hydration when Calculate is clicked right after", () => {
+test("uses the values entered before hydration when Calculate is clicked right afterwards", () => {
   const { hydrate } = openPrerenderedCalculator("resources");
   amountField().value = "10,000";
   hydrate();

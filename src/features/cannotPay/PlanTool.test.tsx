@@ -42,7 +42,7 @@ const typePay = () => {
   type("due", "2026-12-25");
 };
 
-test("writes a message without figures when nothing is typed", () => {
+test("writes a message without figures when the visitor has entered nothing", () => {
   expect(text()).toContain(message.opening);
   expect(text()).toContain(
     fillTemplate(message.lessUnknown, { months, date: dayText("2026-12-31") }),
@@ -51,7 +51,7 @@ test("writes a message without figures when nothing is typed", () => {
   expect(text()).toContain(fillTemplate(message.laterUnknown, { date: dayText("2027-02-01") }));
 });
 
-test("proposes whole dollars of what is left, on working days, and the rest after the last instalment", () => {
+test("proposes what the visitor has left, in whole dollars, on working days, and the rest after the last instalment", () => {
   typePay();
   expect(screen.getByText(moneyText(512_40n))).toBeVisible();
   expect(text()).toContain(
@@ -75,7 +75,7 @@ test("proposes whole dollars of what is left, on working days, and the rest afte
   expect(text()).toContain(fillTemplate(message.rest, { amount: moneyText(728_00n) }));
 });
 
-test("proposes no payment when nothing is left", () => {
+test("proposes no payment when the visitor has no money left", () => {
   typePay();
   type("pay", "0");
   expect(
@@ -85,7 +85,7 @@ test("proposes no payment when nothing is left", () => {
   expect(text()).toContain(fillTemplate(message.nothing, { date: dayText("2027-01-25") }));
 });
 
-test("explains an invalid amount, and proposes none", () => {
+test("explains an invalid amount and proposes no payment", () => {
   typePay();
   type("fixedCosts", "a lot");
   expect(screen.getByLabelText(labels.fixedCosts)).toBeInvalid();
@@ -94,7 +94,7 @@ test("explains an invalid amount, and proposes none", () => {
   );
 });
 
-test("keeps the visitor's own words until asked to write them again", () => {
+test("keeps a message that the visitor has edited until they ask for a new one", () => {
   type("message", "My own words");
   typePay();
   expect(text()).toBe("My own words");
@@ -102,7 +102,7 @@ test("keeps the visitor's own words until asked to write them again", () => {
   expect(text()).toContain(moneyText(512_00n));
 });
 
-test("leaves the message for the contact form when Send is clicked, and stores nothing before", () => {
+test("passes the message to the contact form when Send is clicked, and stores nothing before that", () => {
   typePay();
   type("message", "My own words");
   expect([localStorage, sessionStorage].map((area) => area.length)).toEqual([0, 0]);

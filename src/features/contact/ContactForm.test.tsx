@@ -38,7 +38,7 @@ const type = (name: FieldName, value: string) => {
   fireEvent.input(field(name));
 };
 
-it("shows a note in place of the form when the build has switched it off", () => {
+it("shows a note instead of the form when the form is switched off in the build", () => {
   jest.replaceProperty(process, "env", { ...process.env, GATSBY_CONTACT_FORM: "off" });
   open();
   jest.restoreAllMocks();
@@ -66,7 +66,7 @@ const send = async () => {
   fireEvent.click(button());
   await pass(200);
 };
-/** Lets the database answer when the returned function is called. */
+/** Holds back the database's response until the returned function is called. */
 const holdAnswer = () => {
   let answer: (value: object) => void = () => {};
   mockInsert.mockReturnValue(
@@ -94,7 +94,7 @@ afterEach(async () => {
   act(clearDraft);
 });
 
-test("shows an error at each field and in a summary with links when an empty form is submitted", () => {
+test("shows an error at each field, and a summary that links to them, when an empty form is submitted", () => {
   open();
   fireEvent.click(button());
   const summary = screen.getByRole("region", { name: labels.errors });
@@ -123,13 +123,16 @@ test.each([
   ["lastName", "family-name", ""],
   ["email", "email", "email"],
   ["phone", "tel", "tel"],
-] as const)("lets browsers fill in %s and show its keyboard", (name, token, inputMode) => {
-  open();
-  expect(field(name)).toHaveAttribute("autocomplete", token);
-  expect(field(name)).toHaveProperty("inputMode", inputMode);
-});
+] as const)(
+  "tells browsers how to autofill %s and which on-screen keyboard to show",
+  (name, token, inputMode) => {
+    open();
+    expect(field(name)).toHaveAttribute("autocomplete", token);
+    expect(field(name)).toHaveProperty("inputMode", inputMode);
+  },
+);
 
-test("reports text that is too long at once, in characters, without cutting it", () => {
+test("immediately reports how many characters are too many, without truncating the text", () => {
   const count = (count: string) => fillTemplate(labels.count, { count, maximum: "5,000" });
   open();
   for (const text of [count("0"), labels.characters])
@@ -140,7 +143,7 @@ test("reports text that is too long at once, in characters, without cutting it",
   expect(field("message")).toHaveValue("😀".repeat(5001));
 });
 
-test("keeps typed data out of the URL when it is submitted before hydration", () => {
+test("keeps the visitor's data out of the URL when the form is submitted before hydration", () => {
   open();
   const form = field("message").closest("form");
   expect(form).toHaveAttribute("method", "dialog");
@@ -148,7 +151,7 @@ test("keeps typed data out of the URL when it is submitted before hydration", ()
   expect(screen.getByRole("link", { name: EMAIL })).toBeVisible();
 });
 
-test("shows a note while the browser is offline, and keeps the button enabled", () => {
+test("while the browser is offline, shows a note and keeps the button enabled", () => {
   open();
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   fireEvent(window, new Event("offline"));
@@ -163,7 +166,7 @@ test.each([
   ["its button", () => button()],
   ["a field", () => field("subject")],
 ])(
-  "shows and focuses sending, sent and idle, and empties the form, when a message is sent from %s",
+  "when sent from %s, the button is focused and goes from sending to sent to idle, and the form is cleared",
   async (_, origin) => {
     const answer = holdAnswer();
     open();
@@ -187,7 +190,7 @@ test.each([
   },
 );
 
-test("sends values that a program has set without an event", async () => {
+test("sends values that were set without an input event, for example by a password manager", async () => {
   open();
   for (const name of fieldNames) {
     const control = field(name);
@@ -219,7 +222,7 @@ test("keeps the values and reports the failure until the next attempt succeeds",
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
-test("reports no failure of a message that the visitor has deleted", async () => {
+test("does not report a failure if the visitor has deleted the message", async () => {
   mockInsert.mockResolvedValueOnce(REFUSED);
   open();
   fillIn();
@@ -228,7 +231,7 @@ test("reports no failure of a message that the visitor has deleted", async () =>
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
-test("sends one message when the visitor clicks five times and holds Enter", async () => {
+test("sends only one message when the visitor clicks five times and holds down Enter", async () => {
   open();
   fillIn();
   const form = button().closest("form") as HTMLFormElement;
@@ -243,7 +246,7 @@ test("sends one message when the visitor clicks five times and holds Enter", asy
   expect(screen.queryByRole("region", { name: labels.errors })).not.toBeInTheDocument();
 });
 
-test("continues sending while the visitor is on another page, and shows it on return", async () => {
+test("continues sending while the visitor is on another page, and shows that when they return", async () => {
   const answer = holdAnswer();
   const { unmount } = open();
   fillIn();
@@ -257,9 +260,9 @@ test("continues sending while the visitor is on another page, and shows it on re
 });
 
 test.each([
-  ["offers to reload the page, until the message is sent,", true],
+  ["offers to reload the page until the message is sent", true],
   ["does not offer to reload while offline", false],
-])("%s when the code for sending has not loaded", async (_, isOnline) => {
+])("%s when the code that sends the message has not loaded", async (_, isOnline) => {
   const notice = document.createElement("aside");
   notice.id = "loadError";
   notice.hidden = true;
@@ -283,7 +286,7 @@ test.each([
 });
 
 describe("a draft", () => {
-  test("is stored at the first keystroke, and deleted when the fields are empty again", () => {
+  test("is stored on the first keystroke, and deleted when the fields are empty again", () => {
     open();
     type("subject", "L");
     expect(localStorage).toHaveLength(1);
@@ -291,7 +294,7 @@ describe("a draft", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("is restored with a note, and discarded by its button", () => {
+  test("is restored with a note, and discarded when the note's button is clicked", () => {
     saveDraft(exampleSubmission);
     open();
     expectValues((name) => exampleSubmission[name]);
@@ -335,7 +338,7 @@ describe("a link about a topic", () => {
   beforeEach(() => setHash(`#${topic.id}`));
   afterEach(() => setHash(""));
 
-  test("explains the topic, fills in the subject, and stores no draft of it alone", () => {
+  test("explains the topic and fills in the subject, which is not stored as a draft by itself", () => {
     open({ topics });
     expect(field("subject")).toHaveValue(topic.subject);
     expect(paragraph()).toBeVisible();
@@ -344,7 +347,7 @@ describe("a link about a topic", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("replaces the subject of one topic by another's, but not a typed one", () => {
+  test("replaces the subject of an earlier topic, but not one that the visitor has written", () => {
     open({ topics });
     expect(screen.getByRole("link", { name: topic.label })).toHaveAttribute("aria-current", "true");
     setHash(`#${other.id}`);
@@ -354,7 +357,7 @@ describe("a link about a topic", () => {
     expect(field("subject")).toHaveValue("My own words");
   });
 
-  test("keeps the subject of a draft", () => {
+  test("keeps the subject of a restored draft", () => {
     saveDraft(exampleSubmission);
     open({ topics });
     expect(field("subject")).toHaveValue(exampleSubmission.subject);
@@ -371,7 +374,7 @@ describe("a link about a topic", () => {
 describe("a message from another page", () => {
   const left = { subject: "I cannot pay", message: "May I pay 500 for three months?" };
 
-  test("fills in the subject and the text once", () => {
+  test("fills in the subject and the message only once", () => {
     leaveMessage(left);
     open().unmount();
     expect(takeMessage()).toEqual({});
@@ -381,7 +384,7 @@ describe("a message from another page", () => {
     expect(field("email")).toHaveValue("");
   });
 
-  test("replaces an earlier text with the same subject, and keeps any other below it", () => {
+  test("replaces an earlier message with the same subject, and keeps any other message below it", () => {
     saveDraft({ ...exampleSubmission, subject: left.subject });
     leaveMessage(left);
     open().unmount();

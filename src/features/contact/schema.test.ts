@@ -10,11 +10,11 @@ import { validateSubmission } from "./schema";
 const { form } = readContent<{ form: Queries.ContactFormFieldsFragment }>("contact/page.yaml");
 const errorsOf = (values: Partial<Submission>) => validateSubmission(values, form.problems);
 
-/** Returns a field's error, with the number of characters in it. */
+/** Returns a field's error message, with the character limit filled in. */
 const errorOf = (field: keyof Submission, problem: "invalid" | "tooLong", limit: number | string) =>
   fillTemplate(form.problems[field][problem], { fewest: limit, most: limit });
 
-test.each(fieldNames)("names the limit of %s when it is too long", (field) => {
+test.each(fieldNames)("names the limit when %s is too long", (field) => {
   const { most } = contactFields[field];
   expect(errorsOf({ ...exampleSubmission, [field]: `${"a".repeat(most)}@b.co` })).toEqual({
     [field]: errorOf(field, "tooLong", formatCount(most)),
@@ -27,7 +27,7 @@ test.each([
   ["invisible marks around", "\u202aana@example.com\u202c\u200b", true],
   ["a domain in other letters", "ana@münchen.de", true],
   ["a domain in other letters with a path", "ana@münchen.de/ana", false],
-])("validates an address when it has %s", (_, email, isValid) => {
+])("validates an email address with %s", (_, email, isValid) => {
   expect(errorsOf({ ...exampleSubmission, email })).toEqual(
     isValid ? {} : { email: errorOf("email", "invalid", contactFields.email.fewest) },
   );
@@ -55,7 +55,7 @@ test.each([
   ["with a space", "ana@mün chen.de", "ana@mün chen.de"],
   ["alone", "münchen.de", "münchen.de"],
 ])(
-  "cleanField converts the domain of an address when it has letters beyond ASCII: %s",
+  "cleanField converts an email address's domain to Punycode if it has non-ASCII letters: %s",
   (_, typed, cleaned) => {
     expect(cleanField("email", typed)).toBe(cleaned);
     expect(cleanField("email", cleaned)).toBe(cleaned);
@@ -87,7 +87,7 @@ test.each([
   ],
   ["keeps right-to-left marks", "\u202eשלום\u202c", "\u202eשלום\u202c"],
   ["keeps HTML", "<b>Ana</b>", "<b>Ana</b>"],
-])("cleanField of one line %s", (_, typed, cleaned) => {
+])("cleanField %s in a single-line field", (_, typed, cleaned) => {
   expect(cleanField("firstName", typed)).toBe(cleaned);
 });
 
@@ -96,12 +96,12 @@ test.each([
   ["keeps empty lines and tabs", "a\n\n\tb", "a\n\n\tb"],
   ["removes what cannot be stored", `a${nul}b${highSurrogate}c`, "abc"],
   ["trims white space", "\n\n a \n", "a"],
-])("cleanField of several lines %s", (_, typed, cleaned) => {
+])("cleanField %s in a multi-line field", (_, typed, cleaned) => {
   expect(cleanField("message", typed)).toBe(cleaned);
 });
 
 test.each(fieldNames)(
-  "cleanField of %s is idempotent and removes everything that cannot be stored",
+  "cleaning %s is idempotent and removes everything that cannot be stored",
   (name) => {
     fc.assert(
       fc.property(

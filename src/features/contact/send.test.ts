@@ -44,13 +44,13 @@ const never: Respond = ({ signal }) =>
   );
 const created: Respond = text(201, null);
 const received = json(200, { received: true });
-/** A row of a test table. */
+/** Turns a fault into a row of a test table. */
 const row = ({ name, status, body, type }: HttpFault): [string, Respond] => [
   name,
   text(status, body || null, type),
 ];
 
-/** Sends the example and lets both time limits expire. */
+/** Sends the example message and lets both time limits expire. */
 async function send(insert: Respond, notification: Respond = received) {
   const calls: { path: string; method: string; body: unknown; redirect?: string }[] = [];
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
@@ -74,7 +74,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("sends the fields and the idempotency key in both calls when a message is sent", async () => {
+test("sends the fields and the same idempotency key in both requests", async () => {
   const { result, calls } = await send(created);
   expect(result).toEqual({ stored: true, notification: "sent" });
   expect(calls).toEqual([
@@ -101,7 +101,7 @@ test.each<[string, Respond]>([
     "409 on the primary key without its name",
     json(409, { ...DUPLICATE, message: "duplicate key value" }),
   ],
-])("reports a message as stored when the insert returns %s", async (_, insert) => {
+])("reports the message as stored when the insert returns %s", async (_, insert) => {
   const { result, calls } = await send(insert);
   expect(result).toEqual({ stored: true, notification: "sent" });
   expect(calls).toHaveLength(2);
@@ -121,11 +121,14 @@ test.each<[string, Respond, message: string | undefined]>([
     (fault) => [...row(fault), fault.message] as [string, Respond, string | undefined],
   ),
   ...BROKEN.map((fault) => [...fault, undefined] as [string, Respond, undefined]),
-])("reports a message as not stored when the insert returns %s", async (_, insert, message) => {
-  const { result, calls } = await send(insert);
-  expect(result).toEqual(message ? { stored: false, message } : { stored: false });
-  expect(calls).toHaveLength(1);
-});
+])(
+  "reports the message as not stored when the insert fails with %s",
+  async (_, insert, message) => {
+    const { result, calls } = await send(insert);
+    expect(result).toEqual(message ? { stored: false, message } : { stored: false });
+    expect(calls).toHaveLength(1);
+  },
+);
 
 test.each<[string, Respond, "sent" | "refused" | "failed"]>([
   ["200 with JSON", received, "sent"],
@@ -140,7 +143,7 @@ test.each<[string, Respond, "sent" | "refused" | "failed"]>([
   ["connection refused", refused, "failed"],
   ["no response within the time limit", never, "failed"],
 ])(
-  "reports a message as stored when the notification returns %s",
+  "reports the message as stored when the notification returns %s",
   async (_, notification, expected) => {
     const { result, calls } = await send(created, notification);
     expect(result).toEqual({ stored: true, notification: expected });
@@ -157,7 +160,7 @@ test.each<[string, Respond, unknown[][]]>([
   expect(jest.mocked(console.info).mock.calls).toEqual(logged);
 });
 
-test("aborts a call when the time limit expires, and not before", async () => {
+test("aborts a request when the time limit expires, and not before", async () => {
   const aborted: (boolean | undefined)[] = [];
   await send((init) => {
     for (const time of [CALL_TIMEOUT - 1, CALL_TIMEOUT + 1])

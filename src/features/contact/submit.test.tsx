@@ -21,7 +21,7 @@ const STORED: SendResult = { stored: true, notification: "sent" };
 const LOST: SendResult = { stored: false };
 const other = { ...exampleSubmission, message: "Something else entirely" };
 
-/** A document: a new tab's, or the same tab's after a reload. */
+/** Loads fresh modules, as a new tab or a reload does. */
 function openPage() {
   const modules: typeof import("./draft") & typeof import("./submit") = {} as never;
   jest.isolateModules(() => {
@@ -36,7 +36,10 @@ function openTab() {
   return openPage();
 }
 
-/** A table that stores each key once. Its answers can be lost after the insert. */
+/**
+ * Simulates a table that stores each key only once, and whose responses can be lost after the
+ * insert.
+ */
 function storeRows({ losesAnswers = false } = {}) {
   const rows = new Map<string, string>();
   const table = { losesAnswers, messages: () => [...rows.values()] };
@@ -59,7 +62,7 @@ afterEach(() => {
 
 test.each([
   ["nothing", (values = exampleSubmission) => values, undefined],
-  ["what another tab has written of the same draft", () => other, other],
+  ["another tab's version of the draft", () => other, other],
 ])("leaves %s in storage when a draft is cleared", (_, edit, left) => {
   const sent = openTab();
   sent.saveDraft(exampleSubmission);
@@ -86,7 +89,7 @@ test.each<[string, unknown]>([
   expect(localStorage).toHaveLength(0);
 });
 
-test("restores the known fields of another version's draft that is almost a day old", () => {
+test("restores the known fields of a draft that a different version stored almost a day ago", () => {
   const savedAt = Date.now() - DAY + 60_000;
   const values = { firstName: "Ana", message: 7, fax: "none" };
   localStorage.setItem("contact-draft", JSON.stringify({ key: "a", savedAt, values }));
@@ -99,13 +102,16 @@ test("restores the known fields of another version's draft that is almost a day 
 test.each<[string, SendResult, (typeof toasts)["refused"]]>([
   ["is refused", { stored: true, notification: "refused" }, toasts.refused],
   ["fails", { stored: true, notification: "failed" }, toasts.failed],
-])("reports the problem and the success when the notification %s", async (_, result, toast) => {
-  mockSend.mockResolvedValue(result);
-  const { send, currentDraft } = openTab();
-  await send();
-  expect(mockToast.mock.calls).toEqual([[toast], [toasts.sent]]);
-  expect(currentDraft()).toBeUndefined();
-});
+])(
+  "reports that the message was stored, and the problem, when the notification %s",
+  async (_, result, toast) => {
+    mockSend.mockResolvedValue(result);
+    const { send, currentDraft } = openTab();
+    await send();
+    expect(mockToast.mock.calls).toEqual([[toast], [toasts.sent]]);
+    expect(currentDraft()).toBeUndefined();
+  },
+);
 
 test("reports an unexpected error and keeps the draft when our own code throws", async () => {
   jest.spyOn(console, "error").mockImplementation();
@@ -117,7 +123,7 @@ test("reports an unexpected error and keeps the draft when our own code throws",
 });
 
 test.each(["usable", "denied", "full"])(
-  "stores one row when responses were lost and the message is retried, with %s storage",
+  "stores only one row when responses are lost and the message is retried, with storage that is %s",
   async (storage) => {
     const denied = storage === "denied" ? (["getItem", "removeItem"] as const) : [];
     for (const method of storage === "usable" ? [] : (["setItem", ...denied] as const))
@@ -135,7 +141,7 @@ test.each(["usable", "denied", "full"])(
   },
 );
 
-test("stores a second row when the text has changed", async () => {
+test("stores a second row when the message has changed", async () => {
   const table = storeRows({ losesAnswers: true });
   const { send } = openTab();
   await send();
@@ -143,7 +149,7 @@ test("stores a second row when the text has changed", async () => {
   expect(table.messages()).toEqual([exampleSubmission.message, other.message]);
 });
 
-test("stores one row when the page was closed during the insert, and the draft is sent again", async () => {
+test("stores only one row when the page is closed during the insert and the draft is then sent again", async () => {
   const table = storeRows({ losesAnswers: true });
   await openTab().send();
   table.losesAnswers = false;
@@ -152,7 +158,7 @@ test("stores one row when the page was closed during the insert, and the draft i
   expect(table.messages()).toHaveLength(1);
 });
 
-test("stores one row when several tabs send the same draft", async () => {
+test("stores only one row when several tabs send the same draft", async () => {
   const table = storeRows();
   const first = openTab();
   first.saveDraft(exampleSubmission);
@@ -162,7 +168,7 @@ test("stores one row when several tabs send the same draft", async () => {
   expect(table.messages()).toHaveLength(1);
 });
 
-test("stores a second row when the same text is written again after a success", async () => {
+test("stores a second row when the same message is sent again after a success", async () => {
   const table = storeRows();
   const { send } = openTab();
   await send();
@@ -171,7 +177,7 @@ test("stores a second row when the same text is written again after a success", 
   expect(table.messages()).toHaveLength(2);
 });
 
-test("sends once when it is submitted several times in one tick and while sending", async () => {
+test("sends only once when the form is submitted several times in one tick and while sending", async () => {
   const { send } = openTab();
   await Promise.all(Array.from({ length: 5 }, () => send()));
   await send();

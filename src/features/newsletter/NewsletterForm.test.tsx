@@ -40,7 +40,7 @@ const toasts = async () => within(await screen.findByRole("region", { name: toas
 it.each([
   ["empty", ""],
   ["only spaces", "   "],
-])("reports an error and keeps the other fields when the address is %s", async (_, typed) => {
+])("reports an error and keeps the other fields when the email address is %s", async (_, typed) => {
   const { firstName, email, subscribe, consent } = renderForm();
   await userEvent.type(firstName, "Ana");
   await userEvent.click(consent);
@@ -63,7 +63,7 @@ it.each([
   ["without consent, which is not enforced", "ana@example.com", false],
   ["with an invalid address, which is not checked", "ana", true],
 ])(
-  "shows the success toast, clears all fields and sends nothing when submitted %s",
+  "shows the success toast, clears all fields and sends nothing when the form is submitted %s",
   async (_, typed, agreed) => {
     const request = Object.assign(window, { fetch: jest.fn() }).fetch;
     const { firstName, lastName, email, consent } = renderForm();

@@ -34,7 +34,10 @@ const { form, results } = labels;
 const { keep, meaning, remove, rows } = sideBySide;
 
 const textbox = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-/** The fields of one way; jsdom applies no styles, so those of all ways are visible. */
+/**
+ * Finds the fields for one way of entering an offer. jsdom applies no styles, so the fields for all
+ * ways are visible.
+ */
 const fieldsOf = (way: Way) =>
   within(screen.getByLabelText(form.ways[way], { selector: "[role=group]" }));
 const field = (name: OfferField) =>
@@ -53,7 +56,7 @@ const change = (input: HTMLElement, value: string) =>
 
 const EXAMPLE = { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" };
 
-/** Enters the example's figures, or other ones. */
+/** Enters the example's figures, or the given ones instead. */
 const enter = (others: Partial<typeof EXAMPLE> = {}) => {
   const { amount, fees, instalment, count } = { ...EXAMPLE, ...others };
   change(field("amount"), amount);
@@ -88,7 +91,7 @@ test("shows every figure of an offer when its fields are filled in", () => {
   ).toBeVisible();
 });
 
-test("computes another rate when the instalments are weekly", () => {
+test("computes a different rate when the instalments are weekly", () => {
   renderUnstyled(checker());
   enter();
   const monthly = figure(results.nominalRate);
@@ -105,7 +108,7 @@ test("computes another rate when the instalments are weekly", () => {
   ).toBeVisible();
 });
 
-describe("the choice of a way", () => {
+describe("choosing how to enter an offer", () => {
   const rate = (name: string) => fieldsOf("rate").getByLabelText<HTMLInputElement>(name);
   const enterRate = (text: string) => {
     choose("rate");
@@ -127,7 +130,7 @@ describe("the choice of a way", () => {
     expect(button(keep)).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("parses the basis and the period of a rate from the words typed with it", () => {
+  test("understands the basis and the period when they are entered together with the rate", () => {
     renderUnstyled(checker());
     enterRate("9% a year, add-on");
     expect(rate(form.basis)).toHaveValue("flat");
@@ -136,7 +139,7 @@ describe("the choice of a way", () => {
     expect(figure(results.nominalRate)).toBe("16.22%");
   });
 
-  test("keeps the entries of each way, and the choice, within the tab", () => {
+  test("keeps the choice, and the entries for each of its options, within the tab", () => {
     const { unmount } = renderUnstyled(checker());
     enter();
     enterRate("1.5% flat");
@@ -151,7 +154,7 @@ describe("the choice of a way", () => {
     expect(figure(results.cost)).toBe("$1,183.60");
   });
 
-  test("survives hydration with the entries", () => {
+  test("survives hydration, as do the entries", () => {
     const { container, hydrate } = openPrerendered(checker());
     screen.getByRole<HTMLInputElement>("radio", { name: form.ways.rate }).checked = true;
     rate(form.amount).value = "12,000";
@@ -164,7 +167,7 @@ describe("the choice of a way", () => {
   });
 });
 
-test("explains a figure that cannot be parsed, and shows no result", () => {
+test("shows an explanation and no result when a figure cannot be parsed", () => {
   renderUnstyled(checker());
   enter({ count: "0" });
   expect(field("count")).toBeInvalid();
@@ -173,7 +176,7 @@ test("explains a figure that cannot be parsed, and shows no result", () => {
   expect(button(keep)).toHaveAttribute("aria-disabled", "true");
 });
 
-test("shares the offer and its figures in lines when it is computed", async () => {
+test("shares the offer and its figures, line by line, once they are computed", async () => {
   const share = jest.fn();
   Object.assign(navigator, { share });
   renderUnstyled(checker());
@@ -191,7 +194,7 @@ test("shares the offer and its figures in lines when it is computed", async () =
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("prints the sheet of both lenders alone, with the offer's figures, when Print is clicked", () => {
+test("prints only the two-lender sheet, with the offer's figures, when Print is clicked", () => {
   window.print = jest.fn(() =>
     expect(document.querySelector("[data-printed]")).toHaveTextContent("sheet with figures"),
   );
@@ -202,7 +205,7 @@ test("prints the sheet of both lenders alone, with the offer's figures, when Pri
   expect(window.print).toHaveBeenCalledTimes(1);
 });
 
-test("keeps the input from before hydration", () => {
+test("keeps what the visitor entered before hydration", () => {
   const { container, hydrate } = openPrerendered(checker());
   field("amount").value = "9,500";
   interval().value = "weekly";
@@ -227,7 +230,7 @@ test("restores the entries when the visitor returns or reloads the page", () => 
   expect(figure(results.cost)).toBe(shown);
 });
 
-describe("the loans side by side", () => {
+describe("the side-by-side comparison", () => {
   const saveTwo = () => {
     enter();
     fireEvent.click(button(keep));
@@ -235,7 +238,7 @@ describe("the loans side by side", () => {
     fireEvent.click(button(keep));
   };
 
-  test("show the figures of two saved loans under their names, the lowest highlighted", () => {
+  test("shows the figures of two saved loans under their names, and highlights the lowest", () => {
     renderUnstyled(checker());
     expect(screen.getByText(sideBySide.empty)).toBeVisible();
     saveTwo();
@@ -256,7 +259,7 @@ describe("the loans side by side", () => {
     );
   });
 
-  test("are stored in this browser until they are cleared", () => {
+  test("is stored in this browser until it is cleared", () => {
     const { unmount } = renderUnstyled(checker());
     saveTwo();
     unmount();
@@ -269,7 +272,7 @@ describe("the loans side by side", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("reject a fourth loan", () => {
+  test("rejects a fourth loan", () => {
     renderUnstyled(checker());
     saveTwo();
     enter({ count: "9" });

@@ -31,7 +31,7 @@ const EXAMPLE: OfferEntry = {
   count: "6 months",
 };
 
-/** The state of an example with a known instalment, and its only result. */
+/** Returns the state of the example with a known instalment, and its only result. */
 function stateOf(part: Partial<OfferEntry>) {
   const { results, ...state } = offerState("instalment", { ...EXAMPLE, ...part }, labels);
   expect(results.length).toBeLessThan(2);
@@ -51,13 +51,13 @@ test("computes an offer as people type it", () => {
   expect({ message, messages }).toEqual({ message: undefined, messages: {} });
 });
 
-test("treats missing fees as zero, and counts a different last instalment once", () => {
+test("treats missing fees as zero, and counts a different last instalment only once", () => {
   expect(stateOf({ fees: "" }).result?.figures.received).toBe(500_000n);
   expect(stateOf({ last: "1,000" }).result?.figures.repaid).toBe(602_800n);
 });
 
 test.each<[Partial<OfferEntry>]>([[EMPTY_ENTRY], [{ amount: "" }], [{ count: " " }]])(
-  "has neither figures nor a message while a field is empty: %j",
+  "returns neither figures nor a message while a required field is empty: %j",
   (part) => {
     expect(stateOf(part)).toEqual({ messages: {}, result: undefined });
   },
@@ -82,7 +82,7 @@ test.each<[Partial<OfferEntry>, EntryField, string]>([
   ],
   [{ count: "six" }, "count", problems.count.notANumber],
   [{ last: "x" }, "last", amounts.notANumber],
-])("explains %j and has no figures", (part, field, message) => {
+])("explains what is wrong with %j and returns no figures", (part, field, message) => {
   const { result, messages } = stateOf(part);
   expect(result).toBeUndefined();
   const [start] = message.split("{");
@@ -91,13 +91,13 @@ test.each<[Partial<OfferEntry>, EntryField, string]>([
   });
 });
 
-test("explains an offer that repays less than is received", () => {
+test("explains what is wrong with an offer that repays less than is received", () => {
   const { result, message } = stateOf({ instalment: "800" });
   expect(result).toBeUndefined();
   expect(message).toEqual({ kind: "problem", text: problems.repaysLess });
 });
 
-test("explains an offer that costs nothing, and keeps its figures", () => {
+test("returns the figures of an offer that costs nothing, with an explanation", () => {
   const { result, message } = stateOf({ fees: "0", instalment: "1,000", count: "5" });
   expect(result?.figures).toMatchObject({ cost: 0n, effectivePercent: 0 });
   expect(message).toEqual({
@@ -106,7 +106,7 @@ test("explains an offer that costs nothing, and keeps its figures", () => {
   });
 });
 
-test("explains a rate above 10,000% and keeps the amounts", () => {
+test("returns the amounts of an offer with a rate above 10,000%, with an explanation", () => {
   const { result, message } = stateOf({ instalment: "9,000", count: "6", interval: "weekly" });
   expect(result?.figures.repaid).toBe(5_400_000n);
   expect(message?.text).toBe(fillTemplate(problems.rateTooHigh, { rate: HIGHEST_RATE }));
@@ -118,11 +118,14 @@ test.each([
   [1, "fortnightly", "weeks", 2],
   [13, "fortnightly", "weeks", 26],
   [1, "weekly", "week", 1],
-] as const)("states %d instalments %s in %s", (number, interval, unit, count) => {
-  expect(timeText(number, interval, units)).toBe(fillTemplate(units[unit], { count }));
-});
+] as const)(
+  "states the term of %d instalments, paid %s, in %s",
+  (number, interval, unit, count) => {
+    expect(timeText(number, interval, units)).toBe(fillTemplate(units[unit], { count }));
+  },
+);
 
-test("displays a rate beyond the maximum as greater than it", () => {
+test("displays a rate above the maximum as “over” the maximum", () => {
   expect(rateText(undefined)).toBe(`> ${HIGHEST_RATE}`);
   expect(rateText(78.1834)).toBe("78.18%");
 });
@@ -137,7 +140,7 @@ test.each([
   ["12 months", "monthly", undefined],
   ["12 payments", "weekly", undefined],
 ] as const)(
-  "asks about %j of %s instalments if it names a different unit",
+  "asks what %j means for %s instalments when it names a different unit",
   (count, interval, other) => {
     const { messages, result } = stateOf({ count, interval });
     const question = other && fillTemplate(problems.otherInterval, { interval: form[other] });
@@ -146,7 +149,7 @@ test.each([
   },
 );
 
-describe("the way of a rate", () => {
+describe("an offer entered as a rate", () => {
   const RATE: Partial<OfferEntry> = { amount: "12,000", rate: "1%", count: "12 months" };
   const atRate = (part: Partial<OfferEntry>) =>
     offerState("rate", { ...EMPTY_ENTRY, ...RATE, ...part }, labels);
@@ -165,14 +168,16 @@ describe("the way of a rate", () => {
     [{ basis: "flat" }, [ON_THE_WHOLE]],
     [{ basis: "reducing", per: "year", rate: "12" }, [ON_WHAT_IS_OWED]],
     [{ basis: "flat", per: "year", rate: "9" }, [["$1,090.00", "$1,080.00", "16.22%", "17.48%"]]],
-  ])("computes each possible loan of %j", (part, results) => expect(shown(part)).toEqual(results));
+  ])("computes each loan that is possible with %j", (part, results) =>
+    expect(shown(part)).toEqual(results),
+  );
 
   test("deducts the fees from the amount received", () => {
     const [result] = atRate({ basis: "flat", fees: "600" }).results;
     expect(result?.figures).toMatchObject({ received: 1_140_000n, cost: 204_000n });
   });
 
-  test("has neither figures nor a message while the rate is missing", () => {
+  test("returns neither figures nor a message while the rate is missing", () => {
     expect(atRate({ rate: "" })).toEqual({ messages: {}, results: [] });
   });
 
@@ -183,23 +188,23 @@ describe("the way of a rate", () => {
     [{ count: "26 weeks" }, "count", terms.notANumber],
     [{ count: "601" }, "count", fillTemplate(terms.tooMany, { most: "600" })],
     [{ fees: "12,000" }, "fees", problems.feesTakeAll],
-  ])("explains %j and has no figures", (part, field, text) =>
+  ])("explains what is wrong with %j and returns no figures", (part, field, text) =>
     expect(atRate(part)).toMatchObject({ messages: { [field]: { text } }, results: [] }),
   );
 
-  test("explains a rate above 10,000% a year and keeps the amounts", () => {
+  test("returns the amounts at a rate above 10,000% a year, with an explanation", () => {
     const { message, results } = atRate({ rate: "900" });
     expect(message?.text).toBe(fillTemplate(problems.rateTooHigh, { rate: HIGHEST_RATE }));
     expect(results).toHaveLength(2);
   });
 });
 
-describe("the way of a shop's price", () => {
+describe("an offer entered as a shop's price", () => {
   const PRICE = { amount: "4,000", fees: "400", instalment: "260", count: "24" };
   const inShop = (part: Partial<OfferEntry>, way: Way = "price") =>
     offerState(way, { ...EMPTY_ENTRY, ...PRICE, ...part }, labels);
 
-  test("computes a loan of the cash price less the deposit, without fees", () => {
+  test("computes a loan of the cash price minus the deposit, without fees", () => {
     const [result] = inShop({}).results;
     expect(result?.offer).toMatchObject({ amount: 360_000n, fees: 0n });
     expect(result?.figures).toMatchObject({ received: 360_000n, cost: 264_000n });
@@ -207,11 +212,11 @@ describe("the way of a shop's price", () => {
     expect(rateText(result?.figures.effectivePercent)).toBe("78.86%");
   });
 
-  test("explains a deposit of the whole price", () => {
+  test("explains what is wrong with a deposit as high as the price", () => {
     expect(inShop({ fees: "4000" }).messages.fees?.text).toBe(problems.depositPaysAll);
   });
 
-  test("explains instalments of less than the price", () => {
+  test("explains what is wrong with instalments that add up to less than the price", () => {
     expect(inShop({ count: "12" }).message?.text).toBe(problems.repaysLess);
   });
 });

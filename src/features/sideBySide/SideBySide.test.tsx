@@ -25,7 +25,7 @@ const own = loan("Own", { fees: 100n });
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () => screen.queryAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 
-/** Renders the page of an unnamed loan for a visitor who has saved others. */
+/** Renders the page with an unnamed loan, for a visitor who has already saved others. */
 function open(saved: readonly SavedLoan[] = []) {
   if (saved.length > 0) saveLoans(saved);
   return renderUnstyled(
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("a loan is saved once when its name is changed in between", () => {
+test("saves a loan only once when its name is changed between two clicks", () => {
   open();
   fireEvent.click(button(labels.keep));
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Bank" } });
@@ -50,13 +50,13 @@ test("a loan is saved once when its name is changed in between", () => {
   expect(names()).toEqual(["Bank"]);
 });
 
-test("a double click removes only one loan, although the next one's button moves there", async () => {
+test("removes only one loan on a double click, although the next loan's button moves under the pointer", async () => {
   open([loan("First"), loan("Second"), loan("Third")]);
   await userEvent.dblClick(button(`${labels.remove} First`));
   expect(names()).toEqual(["Second", "Third"]);
 });
 
-test("saving a loan does not scroll the page, disables the button and focuses the link to the loan", () => {
+test("when a loan is saved, disables the button and focuses the link to the loan without scrolling the page", () => {
   open([own]);
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
   fireEvent.click(button(labels.keep));
@@ -72,7 +72,7 @@ test("saving a loan does not scroll the page, disables the button and focuses th
 test.each([
   ["another tab saves some", new StorageEvent("storage")],
   ["Back restores the page", new PageTransitionEvent("pageshow", { persisted: true })],
-])("the loans are loaded again when %s", (_, event) => {
+])("loads the loans again when %s", (_, event) => {
   saveLoans([own, loan("Elsewhere")]);
   const elsewhere = { ...localStorage };
   open([own]);
@@ -81,7 +81,7 @@ test.each([
   expect(names()).toEqual(["Own", "Elsewhere"]);
 });
 
-test("every figure of a loan survives a reload", () => {
+test("keeps every figure of a loan after a reload", () => {
   const weekly = loan("Weekly", { interval: "weekly", count: 26, lastInstalment: 90_000n });
   const { unmount } = open([weekly, { ...own, currency: "JMD" }]);
   const shown = screen.getByRole("table").textContent;
@@ -91,7 +91,7 @@ test("every figure of a loan survives a reload", () => {
 });
 
 test.each(["loan=TTD,5000.00", "{}", "[null]", '[{"currency":"TTD","interval":"monthly"}]'])(
-  "ignores what a different version of the site has stored: %s",
+  "ignores loans stored in another version's format: %s",
   (stored) => {
     localStorage.setItem("loans", stored);
     open();
@@ -102,25 +102,28 @@ test.each(["loan=TTD,5000.00", "{}", "[null]", '[{"currency":"TTD","interval":"m
 test.each([
   ["remove a loan", `${labels.remove} Own`],
   ["clear", labels.clear],
-])("the focus goes to the heading when the button to %s is removed", (_, name) => {
+])("moves the focus to the heading when the button to %s disappears", (_, name) => {
   open([own]);
   button(name).focus();
   fireEvent.click(button(name));
   expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
 });
 
-test.each(["denied", "full"])("saved loans survive the next page when storage is %s", (state) => {
-  for (const method of ["setItem", ...(state === "denied" ? ["getItem", "removeItem"] : [])])
-    jest.spyOn(Storage.prototype, method as "setItem").mockImplementation(() => {
-      throw new DOMException(state, "SecurityError");
-    });
-  const { unmount } = open();
-  fireEvent.click(button(labels.keep));
-  expect(screen.getByText(labels.unstored)).toBeVisible();
-  unmount();
-  open();
-  expect(names()).toEqual([""]);
-  jest.restoreAllMocks();
-  fireEvent.click(button(labels.clear));
-  expect(localStorage).toHaveLength(0);
-});
+test.each(["denied", "full"])(
+  "keeps the saved loans on the next page when storage is %s",
+  (state) => {
+    for (const method of ["setItem", ...(state === "denied" ? ["getItem", "removeItem"] : [])])
+      jest.spyOn(Storage.prototype, method as "setItem").mockImplementation(() => {
+        throw new DOMException(state, "SecurityError");
+      });
+    const { unmount } = open();
+    fireEvent.click(button(labels.keep));
+    expect(screen.getByText(labels.unstored)).toBeVisible();
+    unmount();
+    open();
+    expect(names()).toEqual([""]);
+    jest.restoreAllMocks();
+    fireEvent.click(button(labels.clear));
+    expect(localStorage).toHaveLength(0);
+  },
+);

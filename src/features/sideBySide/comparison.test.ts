@@ -77,7 +77,7 @@ test("highlights only comparable figures when the intervals or the currencies di
 test("highlights both of two equal lowest figures", () =>
   expect(marksOf([SIX_MONTHS, SIX_MONTHS, WEEKS], "fees")).toEqual([true, true, false]));
 
-test("highlights no rate when all are displayed alike", () => {
+test("highlights no rate when all rates look the same after rounding", () => {
   const alike = [500_000n, 1_200_000n, 5_000_000n].map((amount) =>
     loan({ amount, instalment: (amount * 124n) / 1200n, count: 12 }),
   );
@@ -87,7 +87,7 @@ test("highlights no rate when all are displayed alike", () => {
   }
 });
 
-test("explains that the cheaper loan has the larger payment when the terms differ", () => {
+test("when the terms differ, explains that the cheaper loan has the larger payment", () => {
   expect(sentences([SIX_MONTHS, TWELVE_MONTHS])).toEqual([
     fillTemplate(meaning.cheapest, {
       cheapest: "Bank",
@@ -100,7 +100,7 @@ test("explains that the cheaper loan has the larger payment when the terms diffe
   ]);
 });
 
-test("does not explain payments when the cheapest loan has the smallest one", () => {
+test("does not explain the payments when the cheapest loan has the smallest payment", () => {
   expect(sentences([SIX_MONTHS, loan({ instalment: 200_000n })])).toEqual([
     fillTemplate(meaning.cheapest, {
       cheapest: "Credit union",
@@ -111,7 +111,7 @@ test("does not explain payments when the cheapest loan has the smallest one", ()
   ]);
 });
 
-test("names the two cheapest of three loans, and does not explain the smallest payment when it is one of theirs", () => {
+test("names the two cheapest of three loans, and omits the smallest payment when it belongs to one of them", () => {
   const twice = loan({ instalment: 103_334n, count: 12, lastInstalment: 103_328n });
   const dearer = loan({ instalment: 250_000n });
   expect(sentences([SIX_MONTHS, twice, dearer])).toEqual([
@@ -125,7 +125,7 @@ test("names the two cheapest of three loans, and does not explain the smallest p
   ]);
 });
 
-test("states that loans cost the same, and compares nothing for a single loan", () => {
+test("states that two loans cost the same, and compares nothing when there is a single loan", () => {
   expect(sentences([SIX_MONTHS, SIX_MONTHS])).toEqual([meaning.sameCost]);
   expect(sentences([SIX_MONTHS])).toEqual([]);
   expect(sentences([])).toEqual([]);
@@ -137,7 +137,7 @@ test("notes that the amounts differ", () => {
   );
 });
 
-test("shows a last instalment that differs by more than rounding, and highlights no lowest one", () => {
+test("shows a last instalment that differs by more than rounding, and highlights none as the lowest", () => {
   const balloon = loan({ instalment: 10_000n, count: 12, lastInstalment: 1_200_000n });
   const rounded = loan({ instalment: 110_000n, count: 12, lastInstalment: 109_996n });
   expect(figuresOf([balloon, rounded], "last")).toEqual(["$12,000.00", "$1,099.96"]);
@@ -151,13 +151,13 @@ test("shows a last instalment that differs by more than rounding, and highlights
   expect(lowest([SIX_MONTHS, rounded])).not.toHaveProperty("last");
 });
 
-test("shows the last instalment as the only one when there is one", () => {
+test("shows the last instalment as the only one when there is just one", () => {
   const once = [loan({ instalment: 1n, count: 1, lastInstalment: 1_200_000n })];
   expect(figuresOf(once, "instalment")).toEqual(["$12,000.00"]);
   expect(figuresOf(once, "last")).toBeUndefined();
 });
 
-test("lists each loan's figures in lines under its name, after the explanation", () => {
+test("after the explanation, lists each loan's figures line by line under its name", () => {
   const loans = comparedLoans([{ ...SIX_MONTHS, name: "Shop" }, WEEKS], "Loan");
   const lines = comparisonLines(loans, labels, units);
   const second = lines.indexOf("Loan 2");

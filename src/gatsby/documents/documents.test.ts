@@ -16,7 +16,10 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns a PDF of one article as text. Its compressed parts are not legible. */
+/**
+ * Typesets an article as a PDF and returns the file as a string. Its compressed parts are not
+ * readable.
+ */
 async function setArticle(body: string, picture?: { src: string; alt?: string }): Promise<string> {
   const document = {
     title: "A paper of the tests",
@@ -42,13 +45,13 @@ test("a PDF has a title, a language, an outline and the PDF/UA identifier", asyn
   expect(pdf.match(/\/S \/H3/g)).toHaveLength(1);
 });
 
-test("a picture has its alternative text, or is hidden from assistive technology without one", async () => {
+test("a picture has its alternative text, or is hidden from assistive technology if it has none", async () => {
   const figures = async (alt?: string) =>
     (await setArticle("Text.", { src: "square.svg", ...(alt && { alt }) })).match(/\/S \/Figure/g);
   expect(await figures("A square")).toHaveLength(1);
   expect(await figures()).toBeNull();
 });
 
-test("names a character that no font has when the PDF is typeset", async () => {
+test("reports a character that is missing from every font when the PDF is typeset", async () => {
   await expect(setArticle("Text with 中.")).rejects.toThrow(/中.*could not be displayed/);
 });

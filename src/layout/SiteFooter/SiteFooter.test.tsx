@@ -24,7 +24,7 @@ test("lists the links of each column in order", () => {
   }
 });
 
-test("shows email, telephone and address", () => {
+test("shows the email address, phone number and address", () => {
   show();
   const { email, phone, address } = lender;
   expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
@@ -34,7 +34,7 @@ test("shows email, telephone and address", () => {
   );
 });
 
-test("has a way to write from a phone only when the lender has one", () => {
+test("shows the messaging app only when the lender uses one", () => {
   const messaging = { name: "Signal", display: "+1 868-555-0199", url: "https://chat.example/9" };
   const link = () => screen.queryByRole("link", { name: /^Signal \+1 868-555-0199$/ });
   show({ messaging: null });
@@ -67,7 +67,7 @@ test("has no list of social networks when the lender uses none", () => {
   expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length + 1);
 });
 
-test("shows the current year when the site was built in an earlier one", () => {
+test("shows the current year when the site was built in an earlier year", () => {
   jest.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z") });
   show();
   expect(screen.getByText(/^© 2031 /)).toHaveTextContent(lender.company);

@@ -32,14 +32,17 @@ const show = (currentPath = "/") =>
     />,
   );
 
-/** The navigation of wide windows. Both navigations are rendered; the styles hide one of them. */
+/**
+ * Finds the navigation for wide windows. Both navigations are rendered, and the styles hide one of
+ * them.
+ */
 const wide = () =>
   within(
     screen.getAllByRole("navigation", { name: labels.navigation, hidden: true })[0] as HTMLElement,
   );
 const panel = () => within(document.getElementById("site-menu") as HTMLElement);
 
-test("keeps both descriptions when two links of a menu go to the same page", () => {
+test("keeps both descriptions when two links in a menu go to the same page", () => {
   const reported = jest.spyOn(console, "error");
   show();
   const twins = ["Boats", "Nets"].map((name) => panel().getByRole("link", { name, hidden: true }));
@@ -75,7 +78,7 @@ test("links the logo to the home page", () => {
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");
 });
 
-test("describes a link by the product's badge when it links to a product", () => {
+test("describes a link to a product by the product's badge", () => {
   show();
   for (const list of [wide(), panel()])
     expect(list.getByRole("link", { name: "Our story", hidden: true })).toHaveAccessibleDescription(

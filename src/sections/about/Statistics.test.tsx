@@ -10,7 +10,7 @@ const FINAL = ["$15B+", "5,000"];
 let threshold: IntersectionObserverInit["threshold"];
 let notify: ((entries: Partial<IntersectionObserverEntry>[]) => void) | undefined;
 
-/** Renders the figures with a share of their block in view, in a window 800 px high. */
+/** Renders the figures with the given share of their block in view, in a window 800 px high. */
 function renderInView(intersectionRatio: number, height = 400, matches = false) {
   Object.assign(window, {
     IntersectionObserver: class {
@@ -45,7 +45,7 @@ const figures = () => screen.getAllByRole("definition").map((figure) => figure.t
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it("counts once from 0 in 30 steps over 2 seconds when 30% of it is scrolled into view", () => {
+it("counts only once, from 0 in 30 steps over 2 seconds, when 30% of the block is scrolled into view", () => {
   const { show } = renderInView(0);
   expect([threshold].flat()).toContain(0.3);
   show(0.29);
@@ -69,7 +69,7 @@ it("counts once from 0 in 30 steps over 2 seconds when 30% of it is scrolled int
   expect(figures()).toEqual(FINAL);
 });
 
-it("announces the final figures when it counts, and is plain text afterwards", () => {
+it("announces only the final figures while it counts, and is plain text afterwards", () => {
   const { show } = renderInView(0);
   expect(figures()).toEqual(["$0B+", "0"]);
   const announced = screen.getAllByRole("img").map((figure) => figure.getAttribute("aria-label"));
@@ -82,7 +82,7 @@ it("announces the final figures when it counts, and is plain text afterwards", (
 
 it.each([
   { when: "the visitor prefers reduced motion", ratio: 0, height: 400, motion: true },
-  { when: "the block is in view already", ratio: 0.3, height: 400, motion: false },
+  { when: "the block is already in view", ratio: 0.3, height: 400, motion: false },
   { when: "30% of the block never fits into the window", ratio: 0, height: 2700, motion: false },
 ])("keeps the final figures when $when", ({ ratio, height, motion }) => {
   renderInView(ratio, height, motion);

@@ -19,7 +19,7 @@ const product = (title: string, comingSoon: boolean): Queries.ListedProductFragm
 });
 const PRODUCTS = [product("Boats", true), product("Cars", true), product("Roofs", false)];
 
-test("lists available products before coming ones", () => {
+test("lists available products before upcoming ones", () => {
   render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);
   const entries = screen
     .getAllByRole("listitem")
@@ -35,7 +35,7 @@ test("lists available products before coming ones", () => {
   ]);
 });
 
-test("gives links different names when their labels are equal", () => {
+test("gives links different accessible names when their labels are the same", () => {
   render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);
   for (const { card } of PRODUCTS) {
     const name = `Read on ${fillTemplate(about, { subject: card.title })}`;

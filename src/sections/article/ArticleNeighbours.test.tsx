@@ -25,7 +25,7 @@ it.each([
   ["b", null, "/education", ["All /education", "Back to b /education/b"]],
   [null, null, "", []],
 ])(
-  "links to the neighbours %s and %s, and to all articles on the page that has them, “%s”",
+  "links to the neighbours %s and %s, and to the page that lists all articles, “%s”",
   (previous, next, allArticles, expected) => {
     const neighbours = { previous: article(previous), next: article(next) };
     render(<ArticleNeighbours {...{ labels, allArticles }} {...neighbours} />);

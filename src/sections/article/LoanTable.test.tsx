@@ -7,14 +7,16 @@ import { LoanTable } from "./LoanTable";
 const labels = readContent<{ article: Queries.ArticleLabelsFieldsFragment }>("labels.yaml").article
   .table;
 
-/** Computed by hand: 10,000 at a flat 4% up to 6 months and 2% beyond; see docs/calculator.md. */
+/**
+ * Computed manually for 10,000 at a flat 4% up to 6 months and 2% beyond. See docs/calculator.md.
+ */
 it.each([
   [3, "$3,733.33", "$1,200.00", "$11,200.00", "70.65%", "98.68%"],
   [6, "$2,066.67", "$2,400.00", "$12,400.00", "78.18%", "113.28%"],
   [7, "$1,628.57", "$1,400.00", "$11,400.00", "40.65%", "49.14%"],
   [12, "$1,033.33", "$2,400.00", "$12,400.00", "41.70%", "50.67%"],
 ])(
-  "lists payment, interest, total and both annual rates when the term is %d months",
+  "lists the payment, interest, total and both annual rates when the term is %d months",
   (months, ...figures) => {
     const loans = [{ amount: 10000, termMonths: months }];
     render(

@@ -41,7 +41,7 @@ test.each([
     ],
     "Since February 1, 2026; before, from March 1, 2025: 5% a month.",
   ],
-])("states since when the prices apply when what applied before is %j", (former, sentence) => {
+])("states how long the prices have applied when the earlier prices are %j", (former, sentence) => {
   render(
     <CalculatorAnswers content={content} plan={{ ...PLAN, former }} estimate="An estimate." />,
   );

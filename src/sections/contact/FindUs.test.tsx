@@ -5,7 +5,7 @@ import { FindUs } from "./FindUs";
 const { map } = readContent<{ map: Queries.ContactMapFieldsFragment }>("contact/page.yaml");
 const picture = { alt: "A map", src: { gatsbyImageData: null } };
 
-test("contacts the map service only when the interactive map is requested", () => {
+test("contacts the map service only when the visitor asks for the interactive map", () => {
   render(<FindUs map={{ ...map, picture }} />);
   expect(document.querySelector("iframe")).toBeNull();
   expect(screen.getByText(map.showNote)).toBeVisible();

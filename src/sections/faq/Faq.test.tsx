@@ -87,7 +87,7 @@ it("groups the questions by subject", () => {
   }
 });
 
-it.each(content.tabs)("opens a question of $title when the anchor names it", async (each) => {
+it.each(content.tabs)("opens a question in “$title” when the anchor names it", async (each) => {
   render(<Faq content={content} />);
   for (const { id } of each.questions) {
     goTo(`#${id}`);
@@ -98,7 +98,7 @@ it.each(content.tabs)("opens a question of $title when the anchor names it", asy
   expect(scrolledTo).toEqual(each.questions.map(({ id }) => id));
 });
 
-it("shows a question again when its permalink is clicked after it was closed or filtered out", async () => {
+it("shows a closed or filtered-out question again when its permalink is clicked", async () => {
   goTo("#early");
   render(<Faq content={content} />);
   for (const hide of [
@@ -115,7 +115,7 @@ it("shows a question again when its permalink is clicked after it was closed or 
   }
 });
 
-it("keeps an open question when it was opened before hydration", async () => {
+it("on hydration, keeps a question open that was opened earlier", async () => {
   goTo("#early");
   const { hydrate } = openPrerendered(<Faq content={content} />);
   const opened = details("early");
@@ -127,7 +127,7 @@ it("keeps an open question when it was opened before hydration", async () => {
   expect(scrolledTo).toEqual([]);
 });
 
-it("searches when text was typed before hydration", () => {
+it("on hydration, searches for the text that was entered earlier", () => {
   const { hydrate } = openPrerendered(<Faq content={content} />);
   const field = searchField() as HTMLInputElement;
   field.value = "penalty";
@@ -137,7 +137,7 @@ it("searches when text was typed before hydration", () => {
   expect(screen.getByRole("status")).toHaveTextContent(status(2));
 });
 
-it("lists matches in one list, titles before answers, when text is typed", async () => {
+it("lists the matches in one list, titles before answers, when the visitor enters search text", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "penalty");
   expect(shownQuestions()).toEqual(["early", "late"]);

@@ -12,14 +12,17 @@ const { searches }: Searches = existsSync("content/faq/searches.yaml")
   ? readContent("faq/searches.yaml")
   : { searches: [] };
 
-/** Returns the titles that a search finds, without duplicates: an owner may copy a question. */
+/**
+ * Returns the titles that a search finds, without duplicates, because the content may repeat a
+ * question.
+ */
 const found = (words: string) => [
   ...new Set(
     findQuestions(questions, parseSearch(words, search)).map(({ question }) => question.question),
   ),
 ];
 
-test("every search of the content finds its question among the first three", () => {
+test("every example search in the content finds its question among the first three", () => {
   const titles = new Map(questions.map(({ id, question }) => [id, question]));
   const missed = searches.flatMap(({ question, words }) =>
     words

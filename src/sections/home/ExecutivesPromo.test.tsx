@@ -30,7 +30,7 @@ let openDialog: () => unknown;
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  // The loader captures the window's timers when it is evaluated.
+  // The loader stores a reference to the window's timers when it is evaluated.
   jest.resetModules();
   ({ openDialog } = await import("../../loader/page"));
   document.opened = false;
@@ -45,14 +45,14 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Opens the promo's page, like the loader or a navigation. */
+/** Opens the page with the promo, as the loader or a navigation does. */
 function enter() {
   const { unmount } = render(element);
   openDialog();
   return unmount;
 }
 
-test("opens once per document, however often its page is visited", () => {
+test("opens only once per full page load, however often its page is visited", () => {
   const leaveWithinASecond = enter();
   leaveWithinASecond();
   advance(2000);
@@ -65,7 +65,7 @@ test("opens once per document, however often its page is visited", () => {
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-test("closes when the backdrop is clicked, not the picture", () => {
+test("closes when the backdrop is clicked, but not when the picture is clicked", () => {
   enter();
   advance(1000);
   fireEvent.click(screen.getByRole("img", { name: "An open envelope" }));

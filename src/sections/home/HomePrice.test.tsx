@@ -26,14 +26,14 @@ const link = () => screen.getByRole("link", { name: price.action.label }).getAtt
 const computed = () =>
   screen.getByRole("figure").closest("[data-computed]")?.getAttribute("data-computed");
 
-test("shows the loan of the content", () => {
+test("shows the loan from the content", () => {
   expect(amount()).toHaveValue(formatCount(loan.amount));
   expect(screen.getByLabelText(price.term)).toHaveValue(String(loan.termMonths));
   expect(lines()).toContain("$1,033.33");
   expect(computed()).toBe("current");
 });
 
-test("updates the figures and the calculator's link when amount and term change", async () => {
+test("updates the figures and the link to the calculator when the amount and term change", async () => {
   await type("20000");
   await userEvent.selectOptions(screen.getByLabelText(price.term), "6");
   const { instalment, totalRepayment, nominalRate, effectiveRate } = exampleFigures(
@@ -49,7 +49,7 @@ test("updates the figures and the calculator's link when amount and term change"
 });
 
 test.each(["", "much", String(plan.amountRange.maximum + 1)])(
-  "shows a problem and hides the figures when the amount is %p",
+  "shows an error and hides the figures when the amount is %p",
   async (text) => {
     fireEvent.input(amount(), { target: { value: text } });
     expect(await screen.findByText(price.problem)).toBeVisible();

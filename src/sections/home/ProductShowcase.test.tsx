@@ -6,7 +6,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { ProductShowcase } from "./ProductShowcase";
 
 const WINDOW_HEIGHT = 800;
-/** The position of the showcase on the page in px; each of its panels is as high as the window. */
+/** The position of the showcase on the page, in px. Each of its panels is as high as the window. */
 const TOP = 1000;
 
 const NAMES = ["First", "Second", "Third"];
@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Scrolls so that the showcase shows `shares[0]` of its first panel, and so on. */
+/** Scrolls to a position at which `shares[0]` of the first panel is in view, and so on. */
 function scroll(position: number, ...shares: number[]): void {
   window.scrollY = position;
   const entries = screen.getAllByRole("article").map((target, index) => ({
@@ -108,25 +108,28 @@ test.each([
   ["First", [1, 0.49]],
   ["Second", [1, 0.5]],
   ["Third", [1, 1, 0.5]],
-])("marks %s as current when these shares of the panels are in view: %p", (name, shares) => {
-  expect(threshold).toBe(0.5);
-  scroll(TOP, ...shares);
-  const dots = NAMES.map((each) => screen.getByRole("button", { name: each }));
-  const current = dots.filter((dot) => dot.hasAttribute("aria-current"));
-  expect(current.map(({ textContent }) => textContent)).toEqual([name]);
-});
+])(
+  "marks the dot %s as current when the panels are in view by these shares: %p",
+  (name, shares) => {
+    expect(threshold).toBe(0.5);
+    scroll(TOP, ...shares);
+    const dots = NAMES.map((each) => screen.getByRole("button", { name: each }));
+    const current = dots.filter((dot) => dot.hasAttribute("aria-current"));
+    expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  },
+);
 
 test.each([
   ["First", 1000],
   ["Second", 1800],
   ["Third", 2600],
-])("scrolls when dot %s is clicked: to %i px", async (name, top) => {
+])("when the dot %s is clicked, scrolls to %i px", async (name, top) => {
   scroll(TOP, 1);
   await userEvent.click(screen.getByRole("button", { name }));
   expect(scrolledTo).toHaveBeenLastCalledWith({ top, behavior: "smooth" });
 });
 
-test("scrolls to a panel's sticky position when it differs from its top", () => {
+test("scrolls to a panel's sticky position when that differs from the panel's top", () => {
   scroll(TOP, 1);
   for (const panel of screen.getAllByRole("article")) panel.style.top = "76px";
   press("ArrowDown");
@@ -155,7 +158,7 @@ test.each([
   ["ArrowUp", 2900, [1, 1, 0.63], 2600],
   ["ArrowUp", 2600, [1, 1, 1], 1800],
   ["ArrowUp", 1800, [1, 1], 1000],
-])("scrolls to the next panel when %s is pressed at %i px", (key, position, shares, top) => {
+])("scrolls by one panel when %s is pressed at %i px", (key, position, shares, top) => {
   scroll(position, ...shares);
   expect(press(key)).toBe(false);
   expect(scrolledTop()).toBe(top);
@@ -183,7 +186,7 @@ test.each([
     "ArrowDown",
     {},
   ],
-])("leaves keys to the browser when they are pressed %s", (_, arrange, key, more) => {
+])("leaves keys to the browser when pressed %s", (_, arrange, key, more) => {
   arrange();
   expect(press(key, document.body, more)).toBe(true);
   expect(scrolledTo).not.toHaveBeenCalled();
@@ -197,7 +200,7 @@ test("leaves keys to the browser when they are pressed in a field or a dialog is
   expect(press("ArrowDown")).toBe(true);
 });
 
-test("scrolls once while a key is held", () => {
+test("scrolls only once while a key is held down", () => {
   scroll(1000, 1);
   press("ArrowDown");
   expect(press("ArrowDown", document.body, { repeat: true })).toBe(false);

@@ -20,15 +20,18 @@ const arrow = () => screen.getByRole("link", { name: "Scroll down to our loans" 
 test.each([
   [false, "smooth"],
   [true, "instant"],
-])("scrolls by one window height when reduced motion is %s: %s", (isReduced, behavior) => {
-  reducesMotion = isReduced;
-  const click = createEvent.click(arrow());
-  fireEvent(arrow(), click);
-  expect(scrolledBy).toHaveBeenCalledWith({ top: 740, behavior });
-  expect(click.defaultPrevented).toBe(true);
-});
+])(
+  "scrolls by one window height when “prefers reduced motion” is %s: %s",
+  (isReduced, behavior) => {
+    reducesMotion = isReduced;
+    const click = createEvent.click(arrow());
+    fireEvent(arrow(), click);
+    expect(scrolledBy).toHaveBeenCalledWith({ top: 740, behavior });
+    expect(click.defaultPrevented).toBe(true);
+  },
+);
 
-test("links to the next section when it is opened in a new tab", () => {
+test("links to the next section, for opening in a new tab", () => {
   expect(arrow()).toHaveAttribute("href", "#our-loans");
   const click = createEvent.click(arrow(), { ctrlKey: true });
   fireEvent(arrow(), click);

@@ -31,18 +31,18 @@ const choose = (hour: number) => fireEvent.change(hourField(), { target: { value
 const moment = (label: string) => screen.getByText(label).nextElementSibling;
 
 beforeEach(() => {
-  // Half past eleven in the evening, at the lender's.
+  // 11:30 PM in the lender's time zone.
   jest.useFakeTimers({ now: new Date("2027-01-16T03:30:00Z"), doNotFake: ["setTimeout"] });
 });
 afterEach(() => jest.useRealTimers());
 
-test("shows an example from a Monday when it is prerendered", () => {
+test("prerenders an example that starts on a Monday", () => {
   const page = renderToString(section).replace(/<!-- -->/g, "");
   expect(page).toContain("Monday, 9:00 AM");
   expect(page).toContain("Thursday, 9:00 AM");
 });
 
-test("starts with the present hour in the lender's time zone, which it names to visitors elsewhere", () => {
+test("starts with the current hour in the lender's time zone, and names that zone to visitors elsewhere", () => {
   render(section);
   expect(dayField()).toHaveValue("2027-01-15");
   expect(moment("Decided by")).toHaveTextContent("Tuesday, 11:00 PM January 19, 2027");
@@ -51,7 +51,7 @@ test("starts with the present hour in the lender's time zone, which it names to 
   ).toBeVisible();
 });
 
-test("skips weekends and names skipped holidays when a day and an hour are chosen", () => {
+test("skips weekends and holidays after the chosen day and hour, and names those holidays", () => {
   render(section);
   enter("2027-03-25");
   choose(14);
@@ -70,7 +70,7 @@ test("restores the choice when the visitor returns", () => {
   expect(moment("Complete")).toHaveTextContent("Thursday, 2:00 PM March 25, 2027");
 });
 
-test("keeps the last day when the field is cleared", () => {
+test("keeps the last valid day when the field is cleared", () => {
   render(section);
   choose(14);
   enter("2027-03-01");
@@ -78,7 +78,7 @@ test("keeps the last day when the field is cleared", () => {
   expect(moment("Decided by")).toHaveTextContent("March 3, 2027");
 });
 
-test("states until when holidays are known when a time is later, whatever their order", () => {
+test("states until when holidays are known if a later time is shown, whatever order they are listed in", () => {
   render(section);
   enter("2027-12-28");
   expect(screen.queryByText(/^Known/)).not.toBeInTheDocument();
@@ -86,7 +86,7 @@ test("states until when holidays are known when a time is later, whatever their 
   expect(screen.getByText("Known until December 31, 2027")).toBeVisible();
 });
 
-test("rejects a day in a distant year when no holidays are known", () => {
+test("rejects a day in a distant year, even when no holidays are known", () => {
   render(<ApplicationTimes content={content} holidays={[]} />);
   enter("12345-01-01");
   expect(moment("Complete")).toHaveTextContent("January 15, 2027");

@@ -19,7 +19,7 @@ const document = {
   sections: [],
 };
 
-it("links to the text that is valid when it was replaced", () => {
+it("links to the current version from a version that has been replaced", () => {
   const replacement = { path: "/terms", label: "Terms of today" };
   render(<LegalDocument document={{ ...document, replacement }} earlier={[]} labels={labels} />);
   const notice = screen.getByText(labels.replaced);
@@ -29,7 +29,7 @@ it("links to the text that is valid when it was replaced", () => {
   );
 });
 
-it("lists the texts that it replaced, with their days", () => {
+it("lists the versions that it replaced, with their dates", () => {
   const earlier = [{ path: "/terms-2029", effective: "2029-02-01" }];
   render(<LegalDocument document={document} earlier={earlier} labels={labels} />);
   expect(screen.getByRole("heading", { name: labels.earlier })).toBeVisible();

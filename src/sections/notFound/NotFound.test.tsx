@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => logged.mockRestore());
 
-test("shows and logs the requested path when it has no page", () => {
+test("shows and logs the requested path when there is no page at that path", () => {
   const path = "/no/such%20page";
   window.history.replaceState(null, "", path);
   render(<NotFound content={content} />);
@@ -23,7 +23,7 @@ test("shows and logs the requested path when it has no page", () => {
   expect(logged).toHaveBeenCalledWith(expect.stringContaining(path));
 });
 
-test("goes back in the history or to the home page when its buttons are clicked", async () => {
+test("goes back in the history, or to the home page, when the corresponding button is clicked", async () => {
   const back = jest.spyOn(window.history, "back").mockImplementation();
   window.history.pushState(null, "", "/gone");
   render(<NotFound content={content} />);

@@ -25,7 +25,7 @@ it("opens each item on its own site in a new tab when it is clicked", () => {
   }
 });
 
-it("shows the text of its own, and no link, when a notice has one", () => {
+it("shows the notice's own text, and no link, when a notice has its text on this site", () => {
   const own = { ...notice("We open on Saturdays", ""), url: null, text: "<p>From nine.</p>" };
   render(<NoticeList title="News" readLabel="Read" notices={[own]} />);
   expect(screen.getByText("From nine.")).toBeVisible();
@@ -65,7 +65,7 @@ const box: Queries.NoticesBoxFieldsFragment = {
   newsletter,
 };
 
-test("keeps its field out of any form, and links to the newsletter", () => {
+test("places the email field outside any form, and links to the newsletter", () => {
   render(<NoticesBox content={box} />);
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: box.email });
   expect(field.form).toBeNull();

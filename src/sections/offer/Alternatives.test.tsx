@@ -24,13 +24,13 @@ const alternatives = {
 
 const EXAMPLE = { amount: 12_000, termMonths: 12 };
 
-// 12,000 over 12 months: flat 2% is 1,240 and 2,880; 4% is 1,480 and 5,760; 1% on the balance 1,066.19 and
-// 794.23.
+// 12,000 over 12 months: the payment and interest are 1,240 and 2,880 at a flat 2%, 1,480 and 5,760
+// at a flat 4%, and 1,066.19 and 794.23 at 1% on the balance.
 test.each([
   [STANDALONE_PLAN, "$1,240.00", "$2,880.00", 10],
   [RESOURCES_PLAN, "$1,480.00", "$5,760.00", 9],
 ])(
-  "compares the plan's loan with the other rate, and with saving its instalment (%#)",
+  "compares the plan's loan with one at the other rate, and with saving the instalments instead (%#)",
   (...each) => {
     const [plan, instalment, cost, waiting] = each;
     render(

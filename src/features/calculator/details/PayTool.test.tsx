@@ -23,14 +23,14 @@ const takeHome = () => field("takeHome");
 const left = () => screen.queryByText(pay.left, { selector: "p span" })?.previousElementSibling;
 const link = () => screen.queryByRole("link", { name: pay.cannotPay.label });
 
-/** Enters 20,000 over 6 months, whose payment is 4,133.33. */
+/** Enters a loan of 20,000 over 6 months. Its payment is 4,133.33. */
 async function openLoan() {
   const page = await openCalculator("standalone");
   enter(amountField(), "20,000");
   return page;
 }
 
-test("asks for the pay in one field, and answers below it and in its summary", async () => {
+test("asks only for the take-home pay at first, and shows what is left below the field and in the summary", async () => {
   const { container } = await openLoan();
   expect(screen.getByText(pay.hint)).toBeVisible();
   expect(takeHome()).not.toBeVisible();
@@ -56,7 +56,7 @@ test.each([
   ["1,366.17", fillTemplate(pay.keepsMore, { aside: "$1,366.17", amount: "$0.00" })],
   ["2000", fillTemplate(pay.keepsLess, { amount: "$633.83" })],
   ["0", fillTemplate(pay.takes, { pay: "$9,000.00", amount: "$4,133.33" })],
-])("compares what is left with %s kept aside", async (aside, sentence) => {
+])("compares what is left with the %s that the visitor wants to keep", async (aside, sentence) => {
   const { container } = await openLoan();
   enter(takeHome(), "9,000");
   enter(field("fixedCosts"), "3,000");
@@ -66,7 +66,7 @@ test.each([
   expect(container).toHaveTextContent(sentence);
 });
 
-test("offers the cheapest term and the largest amount that leave enough", async () => {
+test("offers the cheapest term and the largest amount that leave the visitor enough", async () => {
   await openLoan();
   enter(takeHome(), "8,000");
   expect(screen.queryByText(pay.largest)).toBeNull();
@@ -96,14 +96,17 @@ test.each([
   ["4,000", fillTemplate(pay.limitAmount, { amount: "$12,000.00" })],
   ["20,000", fillTemplate(pay.limitAmount, { amount: "$50,000.00" })],
   ["500", pay.noLimit],
-])("states the most that a salary of %s allows, from 5,000 to 50,000", async (salary, text) => {
-  await openLoan();
-  enter(takeHome(), "8,000");
-  enter(field("salary"), salary);
-  expect(figure(pay.limit)).toBe(text);
-});
+])(
+  "states the largest loan, from 5,000 to 50,000, that a salary of %s allows",
+  async (salary, text) => {
+    await openLoan();
+    enter(takeHome(), "8,000");
+    enter(field("salary"), salary);
+    expect(figure(pay.limit)).toBe(text);
+  },
+);
 
-test("states what is missing and links to what to do when the pay is too small", async () => {
+test("states how much is missing and links to the page with advice when the pay is too low", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "4,000");
   enter(field("fixedCosts"), "3,000");
@@ -122,7 +125,7 @@ test.each<[PayField, string, keyof typeof amounts]>([
   ["fixedCosts", "150\t200", "severalValues"],
   ["otherInstalments", "0.001", "tooManyDecimals"],
   ["keepAside", "9".repeat(40), "tooLarge"],
-])("shows a message and no figure when %s is %j", async (name, text, problem) => {
+])("shows a message and no figure when the field %s is %j", async (name, text, problem) => {
   const [message] = amounts[problem].split("{");
   await openLoan();
   enter(takeHome(), "8,000");
@@ -134,7 +137,7 @@ test.each<[PayField, string, keyof typeof amounts]>([
   expect(left()).toBeUndefined();
 });
 
-test("shows no figure when a field of the loan is invalid", async () => {
+test("shows no figure when the loan's amount or term is invalid", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "8,000");
   enter(termField(), "");
@@ -142,7 +145,7 @@ test("shows no figure when a field of the loan is invalid", async () => {
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("announces what is left, or the invalid field, when typing pauses", async () => {
+test("announces the money left, or the invalid field, when the visitor stops typing", async () => {
   await openLoan();
   jest.useFakeTimers();
   enter(takeHome(), "8,000");

@@ -22,7 +22,7 @@ const rows = () =>
     .getAllByRole("row")
     .map((row) => [...row.children].map(({ textContent }) => textContent).join(" | "));
 
-test("lists every term of the plan with both annual rates when it is opened", async () => {
+test("the table of terms lists every term of the plan with both annual rates when it is opened", async () => {
   await openCalculator("standalone");
   expect(table()).not.toBeVisible();
   open(terms.title);
@@ -54,7 +54,7 @@ test("lists every term of the plan with both annual rates when it is opened", as
   expect(rows()[7]).toBe(line(1_027, 8));
 });
 
-test("changes the term when a row is chosen", async () => {
+test("changes the term when a row is selected", async () => {
   await openCalculator("standalone");
   expect(radio(6)).toBeChecked();
   fireEvent.click(radio(7));
@@ -64,7 +64,7 @@ test("changes the term when a row is chosen", async () => {
   expect(figure(results.payment)).toBe("$8,142.86");
 });
 
-test("describes each radio button by its figures and marks", async () => {
+test("describes each radio button by the figures and labels in its row", async () => {
   await openCalculator("standalone");
   expect(radio(2)).toHaveAccessibleDescription(
     `${terms.lowestTotal} ${results.payment} $27,000.00 ${results.repayment} $54,000.00`,
@@ -72,7 +72,7 @@ test("describes each radio button by its figures and marks", async () => {
   expect(screen.getByRole("radiogroup", { name: terms.title })).toContainElement(radio(2));
 });
 
-test.each(["13", "6.5", ""])("marks no row as chosen when the term is %j", async (term) => {
+test.each(["13", "6.5", ""])("selects no row when the term is %j", async (term) => {
   await openCalculator("standalone");
   enter(termField(), term);
   for (const each of screen.getAllByRole("radio")) expect(each).not.toBeChecked();
@@ -81,7 +81,7 @@ test.each(["13", "6.5", ""])("marks no row as chosen when the term is %j", async
   expect(termField()).toHaveValue("6");
 });
 
-test("replaces the figures by dashes when the amount is invalid", async () => {
+test("replaces the figures with dashes when the amount is invalid", async () => {
   await openCalculator("standalone");
   enter(amountField(), "abc");
   expect(rows()[5]).toBe(`6 ${form.months} | — | — | — | — | —`);
@@ -91,7 +91,7 @@ test("replaces the figures by dashes when the amount is invalid", async () => {
   );
 });
 
-test("states the payoff amount at half time, and lists it for every month, with totals", async () => {
+test("states the payoff amount halfway through the term, and lists it for every month, with totals", async () => {
   await openCalculator("standalone");
   const months = monthsText(6, labels.units);
   expect(
@@ -111,7 +111,7 @@ test("states the payoff amount at half time, and lists it for every month, with 
   expect(within(table).getAllByRole("row")).toHaveLength(38);
 });
 
-test("compares the totals at the flat rate and on a reducing balance", async () => {
+test("compares the total at the flat rate with the total on a reducing balance", async () => {
   await openCalculator("standalone");
   const { title, flat, reducing, check, difference } = comparison;
   const answer = screen.getByText(fillTemplate(difference, { rate: "4%", amount: "$4,771.43" }));

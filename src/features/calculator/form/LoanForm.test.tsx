@@ -25,7 +25,7 @@ const { form, results } = labels;
 
 beforeEach(() => jest.mocked(showToast).mockClear());
 
-test("updates the field or the slider when the other one changes", async () => {
+test("updates the field when the slider changes, and the slider when the field changes", async () => {
   await openCalculator("standalone");
   enter(amountSlider(), "20000");
   enter(termSlider(), "9");
@@ -39,7 +39,7 @@ test("updates the field or the slider when the other one changes", async () => {
   expect(amountSlider()).toHaveAttribute("aria-valuetext", "$75,000.00");
 });
 
-test("keeps the loan when a touch that began outside the slider scrolls the page", async () => {
+test("leaves the loan unchanged when the visitor scrolls the page by swiping across the slider", async () => {
   window.history.replaceState(null, "", "/calculator?amount=12345.00&term=9&currency=TTD");
   await openCalculator("standalone");
   fireEvent.pointerCancel(amountSlider());
@@ -47,7 +47,7 @@ test("keeps the loan when a touch that began outside the slider scrolls the page
   expect(termField()).toHaveValue("9");
 });
 
-test("shows an amount with its thousands separated, and never writes it into the field", async () => {
+test("shows the amount with thousands separators, without changing the text in the field", async () => {
   await openCalculator("standalone");
   const shown = () => amountField().nextElementSibling?.textContent;
   for (const [typed, atRest] of [
@@ -63,7 +63,7 @@ test("shows an amount with its thousands separated, and never writes it into the
   }
 });
 
-test("announces the currency before an amount and the months after a term", async () => {
+test("announces the currency before an amount, and the word “months” after a term", async () => {
   await openCalculator("standalone");
   expect(amountField()).toHaveAccessibleDescription(/^TTD /);
   expect(termField()).toHaveAccessibleDescription(RegExp(`^${form.months} `));
@@ -73,7 +73,7 @@ test.each([
   ["standalone", "5000", "50000"],
   ["resources", "1000", "50000"],
 ] as const)(
-  "sets the plan's bounds and steps on the sliders when it shows %s",
+  "gives the sliders of the %s calculator the plan's limits and steps",
   async (name, minimum, maximum) => {
     await openCalculator(name);
     expect(amountSlider()).toMatchObject({ min: minimum, max: maximum, step: "1000" });
@@ -90,7 +90,7 @@ test.each([
   ["term", "13", termRange],
   ["term", "1", termRange],
 ] as const)(
-  "computes with a note when the %s is outside the range: %s",
+  "computes, and shows a note, when the %s is outside the range: %s",
   async (name, text, range) => {
     await openCalculator("standalone");
     const field = name === "amount" ? amountField() : termField();
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("marks the slider and shows no figures when the amount is outside the range and the term invalid", async () => {
+test("marks the slider and shows no figures when the amount is out of range and the term is invalid", async () => {
   await openCalculator("standalone");
   const mark = () => amountSlider().closest("[data-off]");
   expect(mark()).toBeNull();
@@ -146,7 +146,7 @@ test.each([
   expect(button(SHARE)).toBeDisabled();
 });
 
-test("offers the plan's currencies when there are several", async () => {
+test("lets the visitor choose a currency when the plan has several", async () => {
   const { unmount } = await openCalculator("resources");
   const offered = planOf("resources").currencies.map(currencyOf);
   expect(

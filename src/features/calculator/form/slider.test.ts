@@ -8,7 +8,7 @@ test.each([
   [12_500, 13_000],
   [0.01, 5_000],
   [75_000, 50_000],
-])("rounds %d to the nearest step, %d", (value, step) =>
+])("rounds %d to the nearest step on the slider, %d", (value, step) =>
   expect(nearestStep(AMOUNTS, value)).toBe(step),
 );
 
@@ -25,9 +25,9 @@ test.each([
   [0.01, "ArrowRight", 5_000],
   [0.01, "ArrowLeft", undefined],
   [5_500, "a", undefined],
-  // The browser handles keys from a step.
+  // From an exact step, the browser handles the keys itself.
   [6_000, "ArrowRight", undefined],
   [50_000, "End", undefined],
-])("moves from %d by %s to %s", (value, key, step) =>
+])("moves the slider from %d with %s to %s", (value, key, step) =>
   expect(stepByKey(AMOUNTS, value, key)).toBe(step),
 );

@@ -30,7 +30,7 @@ const anyTexts = fc.record({
   keepAside: anyText,
 });
 
-/** All texts of the pay tool. */
+/** Returns everything that the pay tool displays. */
 const payShown = ({ answer, ...state }: PayState, say: LoanTexts) => [
   say.payProblem(state),
   ...(answer
@@ -39,7 +39,7 @@ const payShown = ({ answer, ...state }: PayState, say: LoanTexts) => [
   ...(answer ? payShares(answer) : []),
 ];
 
-test("returns figures or a message, never NaN, Infinity or an exception, when the text is arbitrary", () => {
+test("for any input, returns figures or a message, and never NaN or Infinity or an exception", () => {
   fc.assert(
     fc.property(anyPlan, fc.array(anyTexts, { minLength: 1, maxLength: 4 }), (plan, typed) => {
       let entry = entryOf(defaultChoice(plan));

@@ -3,7 +3,7 @@ import { anyAmount, anyTerm } from "../../../../test/lending/arbitraries";
 import { RESOURCES_PLAN } from "../../../../test/lending/plans";
 import { parseChoice, serializeChoice } from "./loanChoice";
 
-it("parses every serialized choice back to itself", () => {
+it("parses every serialized loan back to the same loan", () => {
   const anyCurrency = fc.constantFrom(...RESOURCES_PLAN.currencies);
   fc.assert(
     fc.property(anyAmount, anyTerm, anyCurrency, (amount, termMonths, currency) => {
@@ -31,7 +31,7 @@ it.each([
   `?${LINK.toUpperCase()}`,
   "?amount=7500,50&term=9&currency=XCD",
   "?amount=EC$7500.50&term=9%20months&currency=XCD",
-])("parses the loan of a link that arrives as %s", (query) => {
+])("parses the loan from a link that arrives as %s", (query) => {
   expect(parseChoice(query)).toEqual(LINKED);
 });
 
@@ -60,11 +60,11 @@ it.each([
   expect(parseChoice(query)).toBeUndefined();
 });
 
-it("takes the first of repeated values", () => {
+it("uses the first value when a parameter is repeated", () => {
   expect(parseChoice(`${LINK}&amount=2000&term=7&currency=TTD`)).toEqual(LINKED);
 });
 
-it("never parses a different loan from a truncated or damaged link", () => {
+it("never turns a truncated or damaged link into a different loan", () => {
   fc.assert(
     fc.property(
       fc.nat(LINK.length),
@@ -79,7 +79,7 @@ it("never parses a different loan from a truncated or damaged link", () => {
   );
 });
 
-it("never throws and stays within the bounds for any query", () => {
+it("never throws, and returns values within the limits, for any query string", () => {
   const hostile = fc
     .tuple(fc.constantFrom("amount", "term", "currency"), fc.string({ unit: "binary" }))
     .map(([name, value]) => `${name}=${value}`);

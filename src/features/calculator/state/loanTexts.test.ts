@@ -14,7 +14,7 @@ const { results, terms, schedule, comparison } = LABELS;
 const say = loanTexts(LABELS, currencyOf("TTD"));
 const months = (count: number) => monthsText(count, units);
 
-/** A loan of the standalone page's default amount. */
+/** Returns the figures of a loan for the standalone page's default amount. */
 const over = (term: number) => loanFigures(STANDALONE_PLAN, 5_000_000n, term);
 
 test.each([
@@ -23,13 +23,13 @@ test.each([
   [over(1), results.payments, 1, ""],
   // 13 cents over 600 months: rounded payments of one cent repay everything within 325.
   [loanFigures(RESOURCES_PLAN, 13n, 600), results.payments, 325, ""],
-])("states how many payments there are, and the last one where it differs (%#)", (...each) => {
+])("states how many payments there are, and the last payment if it differs (%#)", (...each) => {
   const [figures, template, count, last] = each;
   const sentence = fillTemplate(template, { months: months(count), last });
   expect(say.payments(figures)).toBe(sentence);
 });
 
-test("announces the figures after their names", () => {
+test("announces each figure after its name", () => {
   const { payment, interest, repayment, nominalRate, effectiveRate } = results;
   const payments = say.payments(over(6));
   expect(say.announcement(over(6))).toBe(
@@ -45,10 +45,12 @@ test.each([
   [7, 8, less("$892.86"), more("$1,000.00")],
   [7, 6, more("$2,190.47"), more("$5,000.00")],
   [6, 12, less("$5,166.66"), terms.same],
-])("states how much more or less %d months cost than %d", (from, to, payment, total) =>
-  expect(say.step(over(from), over(to))).toBe(
-    fillTemplate(terms.step, { months: months(to), payment, total }),
-  ),
+])(
+  "states how much more or less a term of %d months costs than one of %d",
+  (from, to, payment, total) =>
+    expect(say.step(over(from), over(to))).toBe(
+      fillTemplate(terms.step, { months: months(to), payment, total }),
+    ),
 );
 
 test.each([
