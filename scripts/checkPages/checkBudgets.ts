@@ -1,4 +1,4 @@
-import { CONTENT, EVERY_PAGE, LAZY_CHUNKS, TEMPLATES } from "./budgets";
+import { CONTENT, EVERY_PAGE, LAZY_CHUNKS, TEMPLATES, TERM } from "./budgets";
 import type { BuiltPage } from "./builtPages";
 import { type PageSize, pageSize, readChunks, scriptSize, templateOf } from "./pageSize";
 
@@ -19,7 +19,7 @@ export function checkBudgets(pages: readonly BuiltPage[]): string[] {
       return KINDS.flatMap((kind) =>
         overBudget(
           `${page.path}: ${kind} beside its content`,
-          size[kind] - contentOf(page, kind),
+          size[kind] - contentOf(page, kind) - termsOf(page, kind),
           budget[kind],
         ),
       );
@@ -38,6 +38,14 @@ function contentOf({ document }: BuiltPage, kind: keyof PageSize): number {
   const body = document.querySelector("body");
   const text = body?.textContent.replace(/\s+/g, " ") ?? "";
   return character * text.length + picture * (body?.querySelectorAll("img").length ?? 0);
+}
+
+/** Returns the bytes that a page may have for the terms of its calculator. */
+function termsOf(page: BuiltPage, kind: keyof PageSize): number {
+  if (templateOf(page) !== "calculator-page") return 0;
+  const slider = page.document.querySelector('input[type="range"][step="1"]');
+  const terms = Number(slider?.getAttribute("max")) - Number(slider?.getAttribute("min")) + 1;
+  return Math.max(terms - 12, 0) * (TERM[kind] ?? 0);
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
