@@ -6,6 +6,7 @@ import { formatProblems } from "../content-model/check/problem";
 import { loadContent } from "../content-model/placeholders/load";
 import { PROBLEMS_PATH } from "../dev/contentProblems";
 import { checkPictures } from "./checkPictures";
+import { siteUrl } from "./siteUrl";
 
 const CONTENT = "content";
 
@@ -52,6 +53,9 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 /** Returns the errors in the content and its pictures as text. */
 async function findProblems(): Promise<string> {
   const content = loadContent(CONTENT);
-  const errors = checkContent(content).filter(({ isHint }) => !isHint);
+  const isRelease = process.env.NODE_ENV === "production" && !/\.example$/.test(siteUrl());
+  const errors = checkContent(content).filter(
+    ({ isHint, isLeftover }) => !isHint || (isRelease && isLeftover),
+  );
   return formatProblems([...errors, ...(await checkPictures(content))]);
 }

@@ -4,6 +4,7 @@ import { kinds } from "../kinds";
 import { type Content, isSourceOfPlaceholders, PRICING_PLAN } from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
+import { leftoversIn } from "./leftovers";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import type { ContentFile } from "./parseYaml";
 import { atStart, didYouMean, type Problem } from "./problem";
@@ -29,7 +30,7 @@ export function checkContent(content: Content): Problem[] {
       inFiles.push(atStart(name, unreadFile(name)));
     if (file?.value === undefined) continue;
     files.push(file);
-    inFiles.push(...typedFactsIn(file, placeholders.facts));
+    inFiles.push(...typedFactsIn(file, placeholders.facts), ...leftoversIn(file, placeholders));
   }
   const yamlFiles = content.files.filter((name) => /\.ya?ml$/.test(name));
   const isComplete = missing.length === 0 && files.length === yamlFiles.length;

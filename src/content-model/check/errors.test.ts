@@ -267,6 +267,18 @@ test("suggests the new URL when a link points to a page that has moved", () => {
   expectError(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
 });
 
+test.each([
+  ["Come to Arima.", 'says "Arima"'],
+  ["Download it from the App Store.", 'says "App Store"'],
+  ["We charge flat rates.", 'says "We charge flat"'],
+])("hints at what is another lender's in the text %j", (text, hint) => {
+  set(copy, "facts.yaml", { "texts.lender": "Own Company", "texts.app": undefined });
+  for (const plan of ["standalone", "resources"])
+    set(copy, `calculators/${plan}.yaml`, { interest: "reducing" });
+  set(copy, CONTACT, { "intro.lead": text });
+  expect(problemsIn(copy, "hints")).toMatch(RegExp(`content/${CONTACT}:\\d+:\\d+ ${hint}`));
+});
+
 test("lists an unused picture as a hint, not as an error", () => {
   writeFileSync(join(copy, "about/forgotten.png"), "");
   expect(problemsIn(copy)).toBe("");

@@ -14,6 +14,8 @@ export interface Problem {
   path: KeyPath;
   /** True for a hint, which does not stop the build. */
   isHint?: boolean;
+  /** Whether a site with an address of its own is not built with it. */
+  isLeftover?: boolean;
 }
 
 /** Returns a problem of a whole file. */

@@ -1,0 +1,45 @@
+import { isRunningText } from "../kind";
+import { KINDS, type Placeholders } from "../placeholders/resolveText";
+import type { ContentFile } from "./parseYaml";
+import type { Problem } from "./problem";
+
+const SAMPLE = "Kwedi";
+
+/** The sample's people, places and money, as its texts name them. */
+const SAMPLE_WORDS =
+  "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Arima, San Fernando, Port of Spain, Trinidad, Tobago, Harbour Row, TT$".split(
+    ", ",
+  );
+
+/** What a text says of one kind of lender, by the name of the kind. */
+const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
+  app: /\b(?:the (?:wallet )?app(?! store)|App Store|Google Play|download(?=s? (?:it|the|our)\b))\b/gi,
+  flat: /\b(?:a|our|we charge|charged) flat\b/gi,
+  deduction: /\bsalary[ -]deduction\b/gi,
+};
+
+const REWORD = "Reword it: a site with an address of its own is not built with it.";
+
+/** Finds words in a lender's texts that are the sample's, or another kind of lender's. */
+export function leftoversIn(file: ContentFile, placeholders: Placeholders): Problem[] {
+  const lender = placeholders.facts.get("lender")?.text;
+  if (!lender || lender === SAMPLE || file.kind.name === "Facts") return [];
+  const own = [...placeholders.facts.values()].map(({ text }) => text).join("\n");
+  const words = SAMPLE_WORDS.filter((word) => !own.includes(word)).map((word) =>
+    word.replace("$", "\\$"),
+  );
+  const patterns = [
+    RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "g"),
+    ...Object.entries(WORDS_OF_KINDS).flatMap(([kind, pattern]) =>
+      KINDS[kind]?.(placeholders) ? [] : [pattern],
+    ),
+  ];
+  return file.values.flatMap(({ field, value, path }) => {
+    if (typeof value !== "string" || !isRunningText(field)) return [];
+    const found = new Set(patterns.flatMap((pattern) => value.match(pattern) ?? []));
+    return [...found].map((word) => ({
+      ...file.problemAt(path, `says "${word}", which is not so of ${lender}. ${REWORD}`),
+      ...{ isHint: true, isLeftover: true },
+    }));
+  });
+}
