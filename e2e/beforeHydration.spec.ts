@@ -31,7 +31,7 @@ const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, reso
 );
 
 for (const { path } of sample(FORM_PAGES))
-  test(`${path} submits nothing when Enter is pressed before hydration`, async ({ page }) => {
+  test(`${path} sends nothing when Enter is pressed before hydration`, async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -50,9 +50,7 @@ for (const { path } of sample(FORM_PAGES))
     expect(documents).toBe(1);
   });
 
-test("the contact form keeps its text and layout when it hydrates while the visitor is typing", async ({
-  page,
-}) => {
+test("the contact form keeps text and layout when it hydrates during typing", async ({ page }) => {
   await recordShifts(page);
   const release = await openHeld(page, contact.path);
   await field(page, "firstName").fill("Ana");
@@ -76,7 +74,7 @@ test("the contact form keeps its text and layout when it hydrates while the visi
   expect(sum, details).toBeLessThan(0.005);
 });
 
-test("the chosen day and hour of an application survive hydration, and the times are computed from them", async ({
+test("an application's day and hour survive hydration, and the times are counted from them", async ({
   page,
 }) => {
   const release = await openHeld(page, howToApply.path);
@@ -97,7 +95,7 @@ test("the chosen day and hour of an application survive hydration, and the times
   await expect(hour).toBeFocused();
 });
 
-test("hydration keeps the style sheets that the page was first painted with", async ({ page }) => {
+test("hydration keeps the style sheets that the page was painted with", async ({ page }) => {
   const release = await openHeld(page, contact.path);
   const painted = await page.evaluateHandle(() => [...document.styleSheets]);
   release();
@@ -105,9 +103,7 @@ test("hydration keeps the style sheets that the page was first painted with", as
   expect(await painted.evaluate((all) => all.every(({ ownerNode }) => ownerNode))).toBe(true);
 });
 
-test("the contact form replays an earlier click on its button when it hydrates", async ({
-  page,
-}) => {
+test("the contact form replays the click on its button when it hydrates", async ({ page }) => {
   const release = await openHeld(page, contact.path);
   await fillIn(page, `Sent before hydration ${crypto.randomUUID()}`);
   await field(page, "subject").press("Enter");
@@ -118,7 +114,7 @@ test("the contact form replays an earlier click on its button when it hydrates",
   await expect(sentToast(page)).toBeVisible();
 });
 
-test("with Data Saver, scripts load only when a field or a button is focused @night", async ({
+test("with Data Saver, scripts load only when a field or a button gets the focus @night", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -136,7 +132,7 @@ test("with Data Saver, scripts load only when a field or a button is focused @ni
   await page.getByRole("searchbox").focus();
   await hydrated(page);
 
-  // Scripts are needed to show the target of a fragment, such as an answer or a shared loan.
+  // Scripts show the target of a fragment: an answer, a shared loan.
   await page.goto("about:blank");
   const { minimum } = STANDALONE.plan.amountRange;
   await page.goto(`${calculator.path}?amount=${minimum}#loan`);

@@ -22,7 +22,7 @@ const { plan: PLAN } = STANDALONE;
 const { termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
-test("the fields, the figures and a link fit on the first screen of a phone", async ({ page }) => {
+test("fields, figures and a link are on a phone's first screen", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
@@ -40,14 +40,12 @@ test("the fields, the figures and a link fit on the first screen of a phone", as
     ...[repayment, nominalRate, effectiveRate].map((label) => figure(page, label)),
   ];
   for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
-  // Long labels in the content may wrap to an extra line.
+  // An owner's long labels may wrap to one more line.
   const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
   await expect(nextStep).toBeInViewport();
 });
 
-test("the loan, its instalments and the licence are printed on a single sheet", async ({
-  page,
-}) => {
+test("the loan, its instalments and the licence fit on one printed sheet", async ({ page }) => {
   await withoutDialogs(page);
   await openCalculator(page);
   await amountField(page).fill("50,000");
@@ -65,7 +63,7 @@ test("the loan, its instalments and the licence are printed on a single sheet", 
   await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
 });
 
-test("tapping anywhere in a row of the table chooses the row's term", async ({ page }) => {
+test("a row chooses its term when it is tapped anywhere", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   await openAnswer(page, labels.terms.title);

@@ -6,18 +6,18 @@ import { followLink, loadErrorNotice, openTab, withoutDialogs } from "./support/
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
 
-/** Whether a page has fields. The text of such pages changes most. */
+/** Pages with fields, whose texts change most. */
 const hasFields = (route: string) => /<(input|select|textarea)/.test(htmlOf(route));
 
 const SWEPT = sample(
   ROUTES.toSorted((one, other) => Number(hasFields(other)) - Number(hasFields(one))),
 );
 
-/** The values to enter in each field, one after another. */
+/** The inputs for each field, in turn. */
 const TEXTS = ["", "x", "7,350.55", "12"];
 
 const TEXT_FIELD = "textarea, input:not([type=radio], [type=checkbox], [type=range])";
-/** The controls on a page that do not lead to another page. */
+/** The controls of a page that do not leave it. */
 const CONTROLS = "main :is(input, textarea, select, [role=tab], summary, button)";
 
 /** Returns, for each current control, the number of different ways to use it. */
@@ -31,7 +31,7 @@ const usesOfControls = (page: Page) =>
     { field: TEXT_FIELD, texts: TEXTS },
   );
 
-/** Uses a control, even if it is out of view. It may have been removed by using another control. */
+/** Uses a control, in view or not. An earlier use may have removed it. */
 const use = (page: Page, control: number, time: number) =>
   page.locator(CONTROLS).evaluateAll(
     (controls: (HTMLInputElement | HTMLSelectElement)[], { control, time, field, texts }) => {
@@ -43,7 +43,7 @@ const use = (page: Page, control: number, time: number) =>
             ? element.max
             : element?.matches(field) && texts[time];
       if (typeof text !== "string") return element?.click();
-      // Uses the prototype's setter, because React overrides the one on the element itself.
+      // React replaces the setter of the element itself.
       const { set } =
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
       set?.call(element, text);
@@ -61,7 +61,7 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 for (const route of SWEPT)
-  test(`after translation, using the controls on ${route} shows the same text as on the untranslated page`, async ({
+  test(`${route} keeps its figures and the text of the untranslated page when fields and controls are used`, async ({
     page,
     otherPage: plain,
     consoleErrors,

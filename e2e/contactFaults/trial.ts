@@ -19,13 +19,13 @@ import {
 import { button, PHONE } from "../support/page";
 
 interface Exchange {
-  /** Forwards the request to the backend, and withholds the response from the page. */
+  /** Forwards the call to the backend, and withholds the response from the page. */
   forward(): ReturnType<Route["fetch"]>;
-  /** Advances the clocks of the open pages past the time limit for a request. */
+  /** Advances the clocks of the open pages past the time limit of a call. */
   exceedTimeLimit(): Promise<unknown>;
 }
 
-/** Handles a request from the page to the backend. */
+/** Handles a call from the page to the backend. */
 export type Fault = (route: Route, exchange: Exchange) => Promise<unknown> | unknown;
 
 export const silence: Fault = (_, { exceedTimeLimit }) => exceedTimeLimit();
@@ -38,12 +38,12 @@ export const afterForwarding =
     await fault(route, exchange);
   };
 
-/** A long link, such as people paste. */
+/** A long link, as people paste them. */
 export const LINK = `https://example.com/${"a".repeat(200)}`;
 
 /** A visitor who writes to the lender on the built site with a real backend. */
 export class Trial {
-  /** The idempotency keys of the requests so far. */
+  /** The idempotency keys of the calls so far. */
   readonly calls = { insert: [] as string[], notification: [] as string[] };
   private readonly faults = { insert: [] as Fault[], notification: [] as Fault[] };
   private readonly mark = crypto.randomUUID();
@@ -55,7 +55,7 @@ export class Trial {
     readonly backend: Backend,
   ) {}
 
-  /** Makes the next request of this kind fail. Later ones succeed. */
+  /** Makes the next such call fail; later calls pass. */
   plan = (call: "insert" | "notification", fault: Fault) => this.faults[call].push(fault);
 
   async handle(route: Route): Promise<void> {
@@ -85,10 +85,7 @@ export class Trial {
     await expectValues(page, { ...exampleMessage, message: this.text });
   }
 
-  /**
-   * Sends the message, and expects its row to be in the table once the page reports that it is
-   * stored.
-   */
+  /** Sends the message, and expects the report that it is saved, and its row in the table by then. */
   async send(page = this.page): Promise<void> {
     await sendButton(page).click();
     await expect(sentToast(page)).toBeVisible();
@@ -97,7 +94,7 @@ export class Trial {
     await expectValues(page, {});
   }
 
-  /** Opens the email with the message in a window as wide as a phone. */
+  /** Opens the message's mail in a window as wide as a phone. */
   async openMail(): Promise<Page> {
     const page = await this.context.newPage();
     await page.setViewportSize(PHONE);
@@ -106,7 +103,7 @@ export class Trial {
     return page;
   }
 
-  /** Expects that exactly these messages are stored verbatim and emailed, each of them once. */
+  /** Expects that exactly these texts are stored verbatim, once each, and mailed once each. */
   async expectOutcome(...texts: string[]): Promise<void> {
     const outcome = async () => {
       await this.backend.sweep();
@@ -114,8 +111,8 @@ export class Trial {
       return { texts: await this.storedTexts(), mails: mails.length };
     };
     const expected = { texts, mails: texts.length };
-    // An interrupted mail worker keeps its lease. Until the lease expires, no other worker may send
-    // the email.
+    // An interrupted mail worker keeps its lease. Until the lease expires, no other worker may send the
+    // mail.
     await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toEqual(expected);
     expect(await outcome()).toEqual(expected);
   }
@@ -126,10 +123,7 @@ export class Trial {
   }
 }
 
-/**
- * Settings with short leases, so that a trial can wait for them to expire, and without effective
- * limits.
- */
+/** Shortens the leases, so that a trial can wait for them to expire. */
 const SETTINGS = {
   sender_limit: 1e6,
   overall_limit: 1e6,
@@ -161,7 +155,7 @@ export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
     const trial = new Trial(page, context, backend);
     await context.clock.install();
     await context.addInitScript(limitByTimers);
-    // The page may have closed since the request.
+    // The page may have closed since the call.
     await context.route(/\/(rest|functions)\/v1\//, (route) =>
       trial.handle(route).catch(() => undefined),
     );

@@ -23,10 +23,7 @@ interface Editor {
   site: FrameLocator;
 }
 
-/**
- * Opens the editor, and expects that it sends no request to another host and that Sveltia logs no
- * warning.
- */
+/** Opens the editor, and expects no request to another machine and no warning from Sveltia. */
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ page, copy }, use) => {
     const complaints: string[] = [];
@@ -34,7 +31,7 @@ const test = base.extend<{ editor: Editor }>({
     page.on("request", (request) => {
       if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) left.add(request.url());
     });
-    // The Content-Security-Policy of the editor's pages blocks other requests.
+    // The policy of the editor's pages blocks other requests.
     page.on("requestfailed", (request) => {
       if (request.failure()?.errorText === "csp") left.delete(request.url());
     });
@@ -64,7 +61,7 @@ test.afterEach(() => {
   git("clean", "--quiet", "--force", "content");
 });
 
-/** Finds a field in a form by its name, which is surrounded by bidi isolation characters. */
+/** A field of a form. Bidi isolation characters surround its name. */
 const field = (forms: FrameLocator, name: string) =>
   forms.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) }).last();
 const box = (forms: FrameLocator, name: string) => field(forms, name).getByRole("textbox");
@@ -80,8 +77,8 @@ async function openFaq({ forms }: Editor): Promise<void> {
   await expect(box(forms, "Label")).toHaveValue(faq().label);
 }
 
-// Sveltia warns about unknown options, but not about unknown types, because plug-ins may add types.
-test("every field in the editor's configuration has a type that Sveltia knows", () => {
+// Sveltia warns about unknown options, but not about unknown types, which plug-ins may add.
+test("every field has a type that Sveltia knows when the forms are configured", () => {
   const schema = join(root, "editor/node_modules/@sveltia/cms/schema/sveltia-cms.json");
   const { CustomField } = JSON.parse(readFileSync(schema, "utf8")).definitions;
   const types = JSON.stringify(configuration(loadContent())).matchAll(/"widget":"(\w+)"/g);
@@ -89,7 +86,7 @@ test("every field in the editor's configuration has a type that Sveltia knows", 
   expect(own).toEqual(expect.arrayContaining([...types].map(([, type]) => type)));
 });
 
-test("a changed sentence appears on the page when it is saved, and the change can be undone", async ({
+test("a changed sentence shows on the page when it is saved, and can be undone", async ({
   editor,
 }) => {
   const { page, forms, site } = editor;
@@ -114,9 +111,7 @@ test("a changed sentence appears on the page when it is saved, and the change ca
   await expect(field(forms, "Opening").getByText(title, { exact: true })).toBeVisible();
 });
 
-test("an added question is pushed to a branch when it is submitted for review", async ({
-  editor,
-}) => {
+test("an added question is pushed to a branch when it is handed in", async ({ editor }) => {
   const { page, forms } = editor;
   await openFaq(editor);
   await field(forms, "Tabs").scrollIntoViewIfNeeded();
@@ -164,7 +159,7 @@ test("saving invalid input shows errors at the fields or in a dialog, and keeps 
   expect(changed()).toBe("");
 });
 
-test("leaving with an unsaved change asks for confirmation, and the editor offers to restore it later", async ({
+test("leaving with an unsaved change asks for confirmation, and the change is offered again", async ({
   editor,
 }) => {
   const { page, forms, site } = editor;
@@ -178,17 +173,17 @@ test("leaving with an unsaved change asks for confirmation, and the editor offer
   const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   await (await question).dismiss();
-  // Sveltia stores the draft once the editor stops typing.
+  // Sveltia stores the draft once typing pauses.
   await page.clock.fastForward(1000);
   await cancel(forms);
   await openFaq(editor);
   await forms.getByRole("button", { name: "Restore" }).click();
   await expect(box(forms, "Label")).toHaveValue(/Kept /);
-  // Sveltia navigates back when it leaves a form, and all frames share one history.
+  // Sveltia leaves a form with Back, and all frames share one history.
   expect(visited).toEqual([]);
 });
 
-test("when a file has changed elsewhere, unsaved changes are kept and the new version can be loaded", async ({
+test("unsaved changes stay, and the new version can be loaded, when a file has changed elsewhere", async ({
   editor,
 }) => {
   const { forms } = editor;
@@ -206,7 +201,7 @@ test("when a file has changed elsewhere, unsaved changes are kept and the new ve
   await expect(box(forms, "Label")).toHaveValue("Elsewhere");
 });
 
-test("a new notice with a picture appears on its page when it is published", async ({ editor }) => {
+test("a new notice with a picture is on its page when it is published", async ({ editor }) => {
   const { page, forms, site } = editor;
   await forms.getByText("Notices", { exact: true }).click();
   await expect(forms.getByRole("row")).toHaveCount(content.entries("notices").length);
@@ -217,7 +212,7 @@ test("a new notice with a picture appears on its page when it is published", asy
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
   await box(forms, "Link").fill("https://news.example/saturdays");
   await field(forms, "Picture").getByRole("checkbox").click();
-  // Sveltia renders entries below the fold only on scroll.
+  // Sveltia renders entries below the window on scroll.
   await field(forms, "Picture").hover();
   await page.mouse.wheel(0, 2000);
   await forms.getByRole("button", { name: "Browse" }).click();

@@ -4,16 +4,16 @@ import { SITE } from "../../shared/addresses";
 import { addLink } from "../support/page";
 import { ATTEMPT_LIMIT, type Driver } from "./browsers";
 
-/** How long to wait for a state in milliseconds. Long enough for a machine under heavy load. */
+/** The timeout for a state in milliseconds, long enough for a loaded machine. */
 const STATE_LIMIT = 30_000;
 
-/** A tab in any browser engine. Its methods wait for a state, never for a fixed time. */
+/** A tab of any engine. Its methods wait for states, never for a fixed time. */
 export class Tab {
   constructor(private readonly driver: Driver) {}
 
   /** Opens a page and waits until its HTML is parsed and its loader has started. */
   async open(path: string): Promise<void> {
-    // If the page were already open, the browser would only scroll to the anchor.
+    // On the same page, a browser would only scroll to the anchor.
     if (path.includes("#")) await this.open("/robots.txt");
     await this.evaluate(() => Object.assign(window, { isLeft: true }) && 0);
     await this.driver.open(SITE + path);
@@ -67,7 +67,7 @@ export class Tab {
   until = <Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args) =>
     this.expect(condition, args, true, String(condition));
 
-  /** Waits for a visible element that matches the selector and contains the text. */
+  /** Waits for a visible element that matches a selector and contains a text. */
   sees = (selector: string, text = "") =>
     this.expect(isVisible, [selector, text], true, `${selector} “${text}” is visible`);
 
@@ -86,10 +86,7 @@ export class Tab {
       await this.driver.click(selector);
     });
 
-  /**
-   * Adds a link and clicks it, because WebKit's Back skips a page that a script has navigated away
-   * from.
-   */
+  /** Clicks an added link, because in WebKit Back skips a page that script navigated away from. */
   async follow(href: string): Promise<void> {
     await this.evaluate(addLink, href);
     await this.click("#test-link");
@@ -111,8 +108,7 @@ export class Tab {
       [selector],
       text,
     );
-    // Firefox scrolls back to the caret some frames later, even if the page has been scrolled
-    // since.
+    // Firefox scrolls back to the caret some frames later, even after another scroll.
     await this.restingTop(selector);
   }
 }
@@ -120,9 +116,7 @@ export class Tab {
 const eventually = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: STATE_LIMIT, intervals: [50, 100, 200] });
 
-/**
- * Limits the waiting time, because WebKit never returns the result of a script during a navigation.
- */
+/** Times out, because WebKit never answers a script during a navigation. */
 const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
   Promise.race([
     result,
@@ -131,10 +125,9 @@ const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
     }),
   ]);
 
-// The functions below run in the page. A tab sends their source code there, so they cannot share
-// code.
+// These run in the page: a tab sends their source there, so they share no code.
 
-/** Returns whether a visible element matches the selector and contains the text. */
+/** Returns whether a visible element matches a selector and contains a text. */
 const isVisible = (selector: string, text: string) =>
   [...document.querySelectorAll(selector)].some(
     (element) =>

@@ -3,6 +3,7 @@ import { leaveOut, withoutSentences } from "../../shared/leaveOut";
 import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
+import { OWN_CURRENCY } from "../../src/lending/money";
 import { type Answers, listIn, PARTS, pairIn, QUESTIONS } from "./answers";
 
 /** The page of the app, and where its links lead without one. */
@@ -23,7 +24,7 @@ export function writeSettings(content: ContentFolder, answers: Answers): void {
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** Makes the sample's content that of a lender. Its settings must be those of the running code. */
+/** Makes the sample's content that of a lender. */
 export async function becomeLender(content: ContentFolder, answers: Answers): Promise<void> {
   const before = content.read("facts.yaml") as Record<string, Record<string, unknown>>;
   const loan = loanOf(
@@ -42,6 +43,9 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   await removePictures(content, answers);
   leaveOut(content, new Map([["/get-colour-app", "/apply"]]));
   content.deleteUnusedPictures();
+  // Only code that starts with the lender's settings can price loans in its currency.
+  for (const file of content.entries("calculators"))
+    content.set(file, { currencies: [answers.currency] });
 }
 
 /** Returns the figures of the loans. */
@@ -158,7 +162,7 @@ function siteOf(answers: Answers): Record<string, unknown> {
   };
 }
 
-function setPlans(content: ContentFolder, { interest, currency }: Answers, loan: Loan): void {
+function setPlans(content: ContentFolder, { interest }: Answers, loan: Loan): void {
   const since = new Date().toISOString().slice(0, 10);
   for (const file of content.entries("calculators")) {
     const isQuick = !file.includes("standalone");
@@ -171,7 +175,7 @@ function setPlans(content: ContentFolder, { interest, currency }: Answers, loan:
       interest,
       since,
       former: undefined,
-      currencies: [currency],
+      currencies: [OWN_CURRENCY.code],
       "amountRange.minimum": "{minimumAmount}",
       "amountRange.step": loan.step,
       rateBands: isQuick || !loan.limit ? [{ monthlyRatePercent: first }] : bands,
