@@ -6,15 +6,15 @@ import { lowContrasts } from "./support/openingContrast";
 import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
-// Smooth scrolling would take half a second for each press of Tab.
+// Smooth scrolling would add half a second to each press of Tab.
 test.use({ reducedMotion: "reduce" });
 
 const WIDTHS = [360, 768, 1000, 1280, 1440];
-/** High enough for the whole opening of every page. */
+/** Tall enough to show the whole opening section of every page. */
 const HEIGHT = 1400;
 
 for (const route of sample([...ROUTES, "/no-such-page"], 2))
-  test(`${route} has no axe violation, low contrast, hidden tab stop or motion`, async ({
+  test(`${route} has no axe violations, low contrast, hidden tab stops or motion`, async ({
     page,
   }) => {
     await withoutPromo(page);

@@ -5,8 +5,8 @@ import { ROUTES } from "../shared/routes";
 import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
-// Playwright's own browser has its back/forward cache disabled.
-test("pages are restored from the cache when the visitor goes back from another document @night", async () => {
+// Playwright disables the back/forward cache in the browser that it starts.
+test("pages are restored from the back/forward cache when the visitor returns from another document @night", async () => {
   test.setTimeout(180_000);
   const browser = await chromium.launch({
     executablePath: findBrowser(chromium),

@@ -31,7 +31,7 @@ const FORM_PAGES = [contact, newsletters, notices, faq, calculator, offers, reso
 );
 
 for (const { path } of sample(FORM_PAGES))
-  test(`${path} sends nothing when Enter is pressed before hydration`, async ({ page }) => {
+  test(`${path} submits nothing when Enter is pressed before hydration`, async ({ page }) => {
     let documents = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -50,7 +50,9 @@ for (const { path } of sample(FORM_PAGES))
     expect(documents).toBe(1);
   });
 
-test("the contact form keeps text and layout when it hydrates during typing", async ({ page }) => {
+test("the contact form keeps its text and layout when it hydrates while the visitor is typing", async ({
+  page,
+}) => {
   await recordShifts(page);
   const release = await openHeld(page, contact.path);
   await field(page, "firstName").fill("Ana");
@@ -74,7 +76,7 @@ test("the contact form keeps text and layout when it hydrates during typing", as
   expect(sum, details).toBeLessThan(0.005);
 });
 
-test("an application's day and hour survive hydration, and the times are counted from them", async ({
+test("the chosen day and hour of an application survive hydration, and the times are computed from them", async ({
   page,
 }) => {
   const release = await openHeld(page, howToApply.path);
@@ -95,7 +97,7 @@ test("an application's day and hour survive hydration, and the times are counted
   await expect(hour).toBeFocused();
 });
 
-test("hydration keeps the style sheets that the page was painted with", async ({ page }) => {
+test("hydration keeps the style sheets that the page was first painted with", async ({ page }) => {
   const release = await openHeld(page, contact.path);
   const painted = await page.evaluateHandle(() => [...document.styleSheets]);
   release();
@@ -103,7 +105,9 @@ test("hydration keeps the style sheets that the page was painted with", async ({
   expect(await painted.evaluate((all) => all.every(({ ownerNode }) => ownerNode))).toBe(true);
 });
 
-test("the contact form replays the click on its button when it hydrates", async ({ page }) => {
+test("the contact form replays an earlier click on its button when it hydrates", async ({
+  page,
+}) => {
   const release = await openHeld(page, contact.path);
   await fillIn(page, `Sent before hydration ${crypto.randomUUID()}`);
   await field(page, "subject").press("Enter");
@@ -114,7 +118,7 @@ test("the contact form replays the click on its button when it hydrates", async 
   await expect(sentToast(page)).toBeVisible();
 });
 
-test("with Data Saver, scripts load only when a field or a button gets the focus @night", async ({
+test("with Data Saver, scripts load only when a field or a button is focused @night", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -132,7 +136,7 @@ test("with Data Saver, scripts load only when a field or a button gets the focus
   await page.getByRole("searchbox").focus();
   await hydrated(page);
 
-  // Scripts show the target of a fragment: an answer, a shared loan.
+  // Scripts are needed to show the target of a fragment, such as an answer or a shared loan.
   await page.goto("about:blank");
   const { minimum } = STANDALONE.plan.amountRange;
   await page.goto(`${calculator.path}?amount=${minimum}#loan`);

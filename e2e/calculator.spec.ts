@@ -22,7 +22,7 @@ const { plan: PLAN } = STANDALONE;
 const { termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
-test("fields, figures and a link are on a phone's first screen", async ({ page }) => {
+test("the fields, the figures and a link fit on the first screen of a phone", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
@@ -40,12 +40,14 @@ test("fields, figures and a link are on a phone's first screen", async ({ page }
     ...[repayment, nominalRate, effectiveRate].map((label) => figure(page, label)),
   ];
   for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
-  // An owner's long labels may wrap to one more line.
+  // Long labels in the content may wrap to an extra line.
   const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
   await expect(nextStep).toBeInViewport();
 });
 
-test("the loan, its instalments and the licence fit on one printed sheet", async ({ page }) => {
+test("the loan, its instalments and the licence are printed on a single sheet", async ({
+  page,
+}) => {
   await withoutDialogs(page);
   await openCalculator(page);
   await amountField(page).fill("50,000");
@@ -63,7 +65,7 @@ test("the loan, its instalments and the licence fit on one printed sheet", async
   await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
 });
 
-test("a row chooses its term when it is tapped anywhere", async ({ page }) => {
+test("tapping anywhere in a row of the table chooses the row's term", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   await openAnswer(page, labels.terms.title);

@@ -2,11 +2,11 @@ import { about, home, leaders, products } from "./support/content";
 import { openTab, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("a carousel handles arrow keys only when it is in view, and keeps the focus", async ({
+test("a carousel handles arrow keys only when it is in view, without moving the focus", async ({
   page,
 }) => {
   test.skip(leaders.length === 0, "The site has no leaders.");
-  // With many leaders, the team's page lists them instead.
+  // With many leaders, the team page lists them instead.
   await openTab(page, about.path);
   const carousel = page.getByRole("group", { name: about.insights.title, exact: true });
   await carousel.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test("a carousel handles arrow keys only when it is in view, and keeps the focus
   await expectSlide(0);
 });
 
-test("dots and arrow keys move between products", async ({ page }) => {
+test("dots and arrow keys scroll between the products", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await withoutPromo(page);
   await openTab(page, "/");
@@ -45,7 +45,7 @@ test("dots and arrow keys move between products", async ({ page }) => {
   const current = dots.locator("[aria-current=true]");
   const titles = products.map(({ title }) => title);
   const [first = "", second] = titles;
-  // Dots need more than one product, and few enough to fit.
+  // There are dots only if there is more than one product and the dots fit.
   if (second === undefined || products.length > 8) return expect(dots).toHaveCount(0);
   for (const title of titles.toReversed()) {
     await dots.getByRole("button", { name: title, exact: true }).click();

@@ -48,7 +48,7 @@ test("a restored draft is shown instead of sent when the visitor clicks Send bef
   expect(backend.calls).toEqual([]);
 });
 
-test("each tab keeps its own draft through a reload, and a new tab is offered the last one", async ({
+test("each tab keeps its own draft after a reload, and a new tab restores the latest draft", async ({
   page,
   context,
 }) => {

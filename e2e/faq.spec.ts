@@ -7,15 +7,15 @@ import { followLink, hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
-/** A tab that is closed at first, unless it is the only one, and one of its questions. */
+/** The last tab, which is closed at first unless it is the only one, and one of its questions. */
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
 
-// The last tab with its name: an owner may copy a tab.
+// Takes the last tab with this name, because the content may contain two.
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).last();
 const question = (page: Page) => page.locator(`details:has(#${QUESTION.id}) > summary`);
 
-test("tabs and questions stay open when the page hydrates", async ({ page }) => {
+test("opened tabs and questions stay open when the page hydrates", async ({ page }) => {
   const release = await openHeld(page, faq.path);
   for (const { id: chosen } of [OTHER, ...tabs.slice(0, 1), OTHER]) {
     await page.locator(`a[href='#${chosen}']`).click();
@@ -30,14 +30,16 @@ test("tabs and questions stay open when the page hydrates", async ({ page }) => 
   await expect(page.locator(`#${QUESTION.id}`)).toBeVisible();
 });
 
-test("an answer opens with the focus when its link is clicked elsewhere", async ({ page }) => {
+test("an answer opens and gets the focus when a link to it is clicked on another page", async ({
+  page,
+}) => {
   await openTab(page, textPage.path);
   await followLink(page, `${faq.path}#${QUESTION.id}`);
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
   await expect(page.locator(`#${QUESTION.id}`)).toBeFocused();
 });
 
-test("an answer opens in view when a link has punctuation or parameters after its anchor", async ({
+test("an answer opens and is in view even when its link has punctuation or parameters after the anchor", async ({
   page,
 }) => {
   for (const tail of [".", ")", "%20", "?fbclid=1", "&utm_source=x"]) {
@@ -49,7 +51,9 @@ test("an answer opens in view when a link has punctuation or parameters after it
   }
 });
 
-test("a text fragment in a closed tab is in view when its link is opened", async ({ page }) => {
+test("the text that a text-fragment link points to is in view, even inside a closed tab", async ({
+  page,
+}) => {
   const words = plainText(markdownToHtml(QUESTION.answer)).split(" ").slice(0, 6).join(" ");
   const release = await openHeld(page, `${faq.path}#:~:text=${encodeURIComponent(words)}`);
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
@@ -59,7 +63,7 @@ test("a text fragment in a closed tab is in view when its link is opened", async
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
 });
 
-test("matches are highlighted when text is searched", async ({ page }) => {
+test("matches are highlighted when the visitor searches", async ({ page }) => {
   await openTab(page, faq.path);
   const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];
   const marked = () =>

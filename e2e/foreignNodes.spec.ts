@@ -4,7 +4,7 @@ import { followLink, isMarkedDocument, loadErrorNotice, openTab } from "./suppor
 import { expect, test } from "./support/test";
 
 for (const route of sample(ROUTES))
-  test(`links work on ${route} after an extension has changed the page`, async ({
+  test(`links on ${route} work after a browser extension has changed the page`, async ({
     page,
     consoleErrors,
   }) => {

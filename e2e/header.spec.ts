@@ -4,7 +4,7 @@ import { openHeld } from "./support/network";
 import { button, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
-/** Two menus, or the only menu twice. */
+/** Two menus, or the same one twice if there is only one. */
 const FIRST = lastOf(menus.slice(0, 1));
 const SECOND = lastOf(menus);
 const PHONE = { width: 360, height: 640 };
@@ -19,7 +19,7 @@ const entry = (page: Page, name: string) =>
     .locator("details")
     .filter({ has: page.locator("summary").getByText(name, { exact: true }) });
 
-/** Opens the phone menu, and in it the menu with the link to another page. */
+/** Opens the phone menu, and the entry in it that contains the link to another page. */
 async function openEntry(page: Page): Promise<void> {
   await button(page, shared.header.menu).click();
   await entry(page, menuLink.label).locator("summary").click();
@@ -31,7 +31,7 @@ for (const [state, open] of Object.entries({
   "after hydration": (page: Page) => openTab(page, faq.path),
   "before hydration": (page: Page) => openHeld(page, faq.path),
 })) {
-  test(`a submenu closes when its button, Escape, the page or a link is used ${state}`, async ({
+  test(`${state}, a submenu closes when its button, the page or a link is clicked, and on Escape`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -56,7 +56,7 @@ for (const [state, open] of Object.entries({
     await expect(submenu(page, menuLink.label)).toBeHidden();
   });
 
-  test(`the phone menu keeps one entry open, and closes when a link is clicked ${state}`, async ({
+  test(`${state}, the phone menu has only one entry open at a time, and closes when a link is clicked`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -74,7 +74,7 @@ for (const [state, open] of Object.entries({
   });
 }
 
-test("the header becomes opaque with a shadow when scrolled by more than 10 px", async ({
+test("the header becomes opaque and gets a shadow when the page is scrolled by more than 10 px", async ({
   page,
 }) => {
   await openTab(page, faq.path);
@@ -89,7 +89,7 @@ test("the header becomes opaque with a shadow when scrolled by more than 10 px",
   await expect.poll(appearance).toEqual([false, true]);
 });
 
-test("the phone menu has the full width, at most 80% of the height, and all links when it opens", async ({
+test("the open phone menu has the full width, at most 80% of the height, and all links", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -109,7 +109,7 @@ test("the phone menu has the full width, at most 80% of the height, and all link
     });
 });
 
-test("only the current page's menu is marked in forced-colors mode", async ({ page }) => {
+test("in forced-colors mode, only the current page's menu is marked", async ({ page }) => {
   await openTab(page, menuLink.to);
   await page.emulateMedia({ forcedColors: "active" });
   for (const { label, links } of menus)
@@ -140,7 +140,7 @@ for (const [device, width] of [
 
 for (const width of [360, 1280])
   test.describe(`in a browser without popovers, at ${width} px`, () => {
-    // The page's policy allows only its own styles.
+    // The page's Content-Security-Policy allows only its own styles.
     test.use({ viewport: { width, height: 800 }, bypassCSP: true });
 
     test("every menu is open when the page loads @night", async ({ page }) => {
@@ -158,7 +158,7 @@ for (const width of [360, 1280])
     });
   });
 
-test("a link to the current page closes the menu, scrolls to the top and adds no history entry", async ({
+test("a link to the current page closes the menu and scrolls to the top without adding a history entry", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

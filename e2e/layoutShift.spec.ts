@@ -21,7 +21,7 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-/** The allowed shift of late fonts. Pictures must not shift anything. */
+/** The layout shift that late fonts may cause. Pictures must not cause any. */
 const FONT_SHIFT = 0.02;
 
 const LATE = /\.(avif|webp|png|jpe?g|woff2)$/;
@@ -41,7 +41,7 @@ for (const route of sample(ROUTES))
       for (const [index, { name, width, height }] of (await pictureSizes(page)).entries()) {
         const before = reserved[index];
         const change = `${name} at ${viewport.width} px: ${before?.width} × ${before?.height}, then ${width} × ${height}`;
-        // The picture's own aspect ratio and its rounded attributes may differ by a pixel.
+        // The picture's real aspect ratio and its rounded attributes may differ by a pixel.
         expect(Math.abs(width - (before?.width ?? 0)), change).toBeLessThan(2);
         expect(Math.abs(height - (before?.height ?? 0)), change).toBeLessThan(2);
       }
@@ -52,12 +52,12 @@ for (const route of sample(ROUTES))
 
 const { route: CALCULATOR, plan, figures } = STANDALONE;
 const { amount, termMonths } = plan.defaults;
-/** The URL with a loan other than the example. */
+/** The URL of the calculator with a loan that is not the example. */
 const SHARED = `${CALCULATOR}?amount=${(amount / 2).toFixed(2)}&term=${termMonths}&currency=${plan.currencies[0]}#loan`;
 
 for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED])
   for (const viewport of sample([PHONE, DESKTOP]))
-    test(`${address} shows only its own figures and does not shift at ${viewport.width} px when it hydrates`, async ({
+    test(`${address} at ${viewport.width} px shows only the linked loan's figures and does not shift on hydration`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -80,8 +80,9 @@ for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED]
       else expect(await boxesOf(page, parts)).toEqual(before);
       await expect(payment(page)).toBeVisible();
       const { sum, details } = await shiftsSoFar(page, true);
-      // While the HTML is being parsed, `:target` matches nothing yet, so a slow machine may have painted
-      // the example briefly. Chromium then counts the width of its payment, a shift of 0.0015.
+      // While the HTML is being parsed, `:target` matches nothing yet, so a slow machine may have
+      // painted the example briefly. Chromium then counts the changed width of the payment as a
+      // shift of 0.0015.
       expect(sum, details).toBeLessThan(0.005);
     });
 
@@ -112,13 +113,13 @@ const scrollThrough = (page: Page) =>
   });
 
 /**
- * Returns the sizes of the page's pictures in CSS pixels, without the promo and the backgrounds of texts, whose
- * height depends on the font.
+ * Returns the sizes of the page's pictures in CSS pixels, except the promo and the pictures behind
+ * text, whose height depends on the font.
  */
 const pictureSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img:not(dialog *)")]
-      // Chromium measures 0 once if the style of an element is read before its first layout.
+      // Chromium returns 0 the first time if an element's style is read before its first layout.
       .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
       .filter(({ picture }) => getComputedStyle(picture).objectFit !== "cover")
       .map(({ picture, box: { width, height } }) => ({

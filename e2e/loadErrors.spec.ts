@@ -26,10 +26,10 @@ for (const [fault, files, fail] of [
   ["a page's script cannot be fetched", PAGE_SCRIPT, failure()],
   ["a page's script is not found @night", PAGE_SCRIPT, answer(404)],
   ["a page's data cannot be fetched @night", PAGE_DATA, failure()],
-  ["a page's data are answered by HTML", PAGE_DATA, answer(200, CAPTIVE_PORTAL)],
+  ["the request for a page's data returns HTML", PAGE_DATA, answer(200, CAPTIVE_PORTAL)],
   ["the version's data cannot be fetched @night", "**/page-data/app-data.json", failure()],
 ] as const)
-  test(`a link loads its page as a new document when ${fault}`, async ({ page }) => {
+  test(`a link does a full page load when ${fault}`, async ({ page }) => {
     await openTab(page, faq.path);
     await page.route(files, fail);
     await followLink(page, PATH);
@@ -40,10 +40,10 @@ for (const [fault, files, fail] of [
 
 for (const [what, files, rest] of [
   ["a page's data", PAGE_DATA, "campaign=1#main"],
-  // Before React, no script can preserve the rest of the URL.
+  // Before React loads, no script can preserve the rest of the URL.
   ["the site's scripts", SITE_SCRIPTS, ""],
 ] as const)
-  test(`the page offers to reload when ${what} cannot be fetched`, async ({ page }) => {
+  test(`the page offers a reload button when ${what} cannot be fetched`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.goto(`${PATH}?campaign=1#main`);
     await expect(loadErrorNotice(page)).toBeVisible();
@@ -56,7 +56,7 @@ for (const [what, files, rest] of [
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
-/** Removes the old build's files, as a deploy does, until the tab loads a new document. */
+/** Removes the old build's files, as a deploy does, until the tab does a full page load. */
 async function deploy(page: Page): Promise<void> {
   let isOld = true;
   await page.route("**/*", (route) => {
@@ -68,7 +68,7 @@ async function deploy(page: Page): Promise<void> {
   });
 }
 
-/** Expects that the page is a new document without an error. */
+/** Expects that the page came from a full page load and shows no error. */
 async function expectFreshLoad(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await reloaded(page);
@@ -76,7 +76,7 @@ async function expectFreshLoad(page: Page, path: string): Promise<void> {
   await expect(loadErrorNotice(page)).toBeHidden();
 }
 
-test("a link loads a new document when the site was deployed, and Back restores a half-written message", async ({
+test("after a deploy, a link does a full page load and Back restores a half-written message", async ({
   page,
 }) => {
   await openTab(page, contact.path);
@@ -87,17 +87,18 @@ test("a link loads a new document when the site was deployed, and Back restores 
   await expectFreshLoad(page, calculator.path);
   await page.goBack();
   await hydrated(page);
-  // The browser restores its position at the footer; the form is lazy-loaded when it is near.
+  // The browser restores the scroll position at the footer, but the form loads only when it is
+  // close to the window.
   await message.scrollIntoViewIfNeeded();
   await expect(draftNote(page)).toBeVisible();
   await expect(message).toHaveValue("I had just written half of");
 });
 
-test("Back loads a new document when the site was deployed", async ({ page }) => {
+test("after a deploy, Back does a full page load", async ({ page }) => {
   await openTab(page, otherTextPage.path);
   await followLink(page, PATH);
   await expect(page).toHaveURL(PATH);
-  // Removes the previous page from the document's memory.
+  // Clears the previous page's data from memory.
   await page.reload();
   await hydrated(page);
   await markDocument(page);
@@ -106,7 +107,7 @@ test("Back loads a new document when the site was deployed", async ({ page }) =>
   await expectFreshLoad(page, otherTextPage.path);
 });
 
-test("the notice leaves the header and part of the page visible when the window is small @night", async ({
+test("in a small window, the error notice leaves the header and part of the page visible @night", async ({
   page,
 }) => {
   await setTextSize(page, 200);
@@ -125,7 +126,7 @@ test("the notice leaves the header and part of the page visible when the window 
   await expect(notice).toBeHidden();
 });
 
-test("Back opens a page whose data could not be fetched before", async ({ page }) => {
+test("Back opens a page whose data could not be fetched the first time", async ({ page }) => {
   await page.route(PAGE_DATA, (route) => route.abort());
   await page.goto(PATH);
   await expect(loadErrorNotice(page)).toBeVisible();
@@ -136,17 +137,19 @@ test("Back opens a page whose data could not be fetched before", async ({ page }
   await expect(heading(page, intro.title)).toBeVisible();
 });
 
-test("a key press loads failed scripts again and keeps typed values", async ({ page }) => {
+test("a key press retries scripts that failed to load and keeps the entered values", async ({
+  page,
+}) => {
   await page.route(SITE_SCRIPTS, (route) => route.abort());
   await page.goto(calculator.path);
   await expect(loadErrorNotice(page)).toBeVisible();
   const amount = amountField(page);
-  // Sets the value without focus or a key, because both would load the scripts again.
+  // Sets the value without focus or a key, because both would retry the scripts.
   await amount.evaluate((input: HTMLInputElement) => {
     input.value = "7,300";
   });
   await page.unroute(SITE_SCRIPTS);
-  // Repeats the event, because a request may still be pending at the first one.
+  // Repeats the event, because a request may still be pending the first time.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new KeyboardEvent("keydown")));
     await expect(loadErrorNotice(page)).toBeHidden({ timeout: 500 });
@@ -155,7 +158,7 @@ test("a key press loads failed scripts again and keeps typed values", async ({ p
   await expect(amount).toHaveValue("7,300");
 });
 
-/** Empties the data of a page or of the whole site, so that rendering throws. */
+/** Empties the data of a page or the whole site, so that rendering throws an error. */
 const removeContent = async (route: Route) => {
   const response = await route.fetch();
   const json = await response.json();
@@ -164,7 +167,7 @@ const removeContent = async (route: Route) => {
   await route.fulfill({ response, json });
 };
 
-test("header, footer and a link home remain, and the focus moves to the error message, when a page throws", async ({
+test("when a page throws, the header, footer and a link home remain, and the error message is focused", async ({
   page,
 }) => {
   await page.route(PAGE_DATA, removeContent);
@@ -179,7 +182,9 @@ test("header, footer and a link home remain, and the focus moves to the error me
   await expect(heading(page, site.tagline)).toBeVisible();
 });
 
-test("the notice links home or to the bare page when the app throws @night", async ({ page }) => {
+test("when the whole app throws, a notice offers the home page and the page without URL parameters @night", async ({
+  page,
+}) => {
   await page.route("**/page-data/sq/d/*.json", removeContent);
   await page.goto(`${faq.path}?campaign=1#main`);
   await expect(page.locator("#___gatsby")).toBeEmpty();

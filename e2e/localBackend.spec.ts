@@ -7,15 +7,18 @@ import { type Backend, startBackend } from "../shared/backend/startBackend";
 import { exampleRow } from "../supabase/tests/exampleSubmission";
 import { expect, test } from "./support/test";
 
-// All tests of this file use one backend.
+// All tests in this file use the same backend.
 test.describe.configure({ mode: "default" });
 
 const folder = mkdtempSync(join(tmpdir(), "backend-"));
-/** Free ports, and sweeps only on request. */
+/** Uses free ports, and sweeps only on request. */
 const options = { port: 0, sweepSeconds: 0, dataDirectory: join(folder, "data") };
 const functionName = "send-contact-notification";
 
-/** The website's client; in Node 20, supabase-js needs a replacement for WebSocket. */
+/**
+ * Creates the same client as the website. In Node 20, supabase-js needs a replacement for
+ * WebSocket.
+ */
 const siteClient = ({ url, publishableKey }: Backend) =>
   createClient(url, publishableKey, {
     auth: { persistSession: false },
@@ -46,7 +49,7 @@ async function store(row: Record<string, unknown> = {}): Promise<string> {
   return id;
 }
 
-test("stores one row and sends one mail when a message is inserted twice and notified five times", async () => {
+test("stores one row and sends one email when a message is inserted twice and its notification is requested five times", async () => {
   const id = await store({ subject: "Héllo <b>you</b>" });
   expect(await insert({ id })).toMatchObject({ status: 409, error: { code: "23505" } });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => notify(id)));
@@ -63,7 +66,7 @@ test("stores one row and sends one mail when a message is inserted twice and not
   ]);
 });
 
-test("rejects the public key when it reads, sets a time or claims a mail", async () => {
+test("rejects attempts to read messages, set a time or claim an email with the public key", async () => {
   await store();
   for (const call of [
     () => site.from("contact_submissions").select(),
@@ -73,7 +76,7 @@ test("rejects the public key when it reads, sets a time or claims a mail", async
     expect(await call()).toMatchObject({ status: 401, error: { code: "42501" } });
 });
 
-test("returns 429 with a plain message when a sender exceeds the limit", async () => {
+test("returns 429 with a plain-language message when a sender exceeds the limit", async () => {
   await backend.changeSettings({ sender_limit: 1 });
   await store();
   const { error, status } = await insert({ id: crypto.randomUUID() });
@@ -82,7 +85,7 @@ test("returns 429 with a plain message when a sender exceeds the limit", async (
   expect(error?.message).toMatch(/^Too many messages .* write to us by email\.$/);
 });
 
-test("stores every valid message when valid and invalid ones arrive at the same time", async () => {
+test("stores every valid message when valid and invalid messages arrive at the same time", async () => {
   const ids = Array.from({ length: 24 }, () => crypto.randomUUID());
   const answers = await Promise.all(
     ids.map((id, index) => insert(index % 2 === 0 ? { id } : { id, phone: "1" })),
@@ -92,14 +95,14 @@ test("stores every valid message when valid and invalid ones arrive at the same 
   expect((await backend.submissions()).map(({ id }) => id).sort()).toEqual(accepted.sort());
 });
 
-test("escapes everything in a mail on the mailbox page", async () => {
+test("escapes everything in an email on the mailbox page", async () => {
   await notify(await store({ subject: "<script>alert(1)</script>", message: "</pre><script>1" }));
   const html = await (await fetch(backend.mailboxUrl)).text();
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect(html).not.toContain("<script");
 });
 
-test("keeps messages between starts, and reports a damaged database with the next step", async () => {
+test("keeps messages after a restart, and explains what to do when the database is damaged", async () => {
   const id = await store();
   await notify(id);
   await backend.stop();

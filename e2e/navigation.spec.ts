@@ -32,7 +32,9 @@ test("a page starts at the top and is announced when its link is clicked", async
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("the head has each tag of the page once when a link is clicked", async ({ page }) => {
+test("the head has each of the new page's tags exactly once after a link is clicked", async ({
+  page,
+}) => {
   const expectHeadOf = async (route: string) => {
     await expect(page).toHaveURL(route);
     await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
@@ -56,7 +58,9 @@ test("the head has each tag of the page once when a link is clicked", async ({ p
   await expectHeadOf(faq.path);
 });
 
-test("a page starts at the top after Back, and in place when it reloads", async ({ page }) => {
+test("a page is at the top after Back, and keeps its scroll position after a reload", async ({
+  page,
+}) => {
   await openTab(page, other.path);
   await page.evaluate(() => window.scrollTo(0, 300));
   await followLink(page, text.path);
@@ -72,7 +76,7 @@ test("a page starts at the top after Back, and in place when it reloads", async 
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test("a page opens at the anchor, below the header, when its link is clicked, and Back keeps the page", async ({
+test("a link with an anchor opens the page with the anchor below the header, and Back returns to it there", async ({
   page,
 }) => {
   await openTab(page, faq.path);
@@ -89,7 +93,7 @@ test("a page opens at the anchor, below the header, when its link is clicked, an
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("a page renders at its top when a fragment cannot be decoded", async ({
+test("a page opens at the top when the URL fragment cannot be decoded", async ({
   page,
   consoleErrors,
 }) => {
@@ -108,7 +112,7 @@ test("a page renders at its top when a fragment cannot be decoded", async ({
   expect(consoleErrors).toEqual([]);
 });
 
-test("a client-side navigation redirects when a link has an old address", async ({ page }) => {
+test("a client-side navigation to an old URL is redirected", async ({ page }) => {
   await openTab(page, faq.path);
   for (const { from, to } of redirects) {
     await followLink(page, from);
@@ -117,13 +121,13 @@ test("a client-side navigation redirects when a link has an old address", async 
   }
 });
 
-test("a page's files load in one round trip when its link is hovered", async ({ page }) => {
+test("hovering over a link loads the page's files in a single round trip", async ({ page }) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$|\/scripts\//);
-  // Responds to none of them before all have arrived.
+  // Responds to none of the requests until all have arrived.
   const requested = Promise.all(
     [
-      // Gatsby detects a deploy by this file.
+      // Gatsby uses this file to detect a deploy.
       "/page-data/app-data.json",
       `/page-data${calculator.path}/page-data.json`,
       "/scripts/component---src-templates-calculator-page",
@@ -137,7 +141,9 @@ test("a page's files load in one round trip when its link is hovered", async ({ 
   await expect(heading(page, calculator.intro.title)).toBeVisible();
 });
 
-test("a bar shows and announces a navigation that takes more than 300 ms", async ({ page }) => {
+test("a progress bar shows and announces a navigation that takes more than 300 ms", async ({
+  page,
+}) => {
   await openTab(page, faq.path);
   const release = await holdBack(page, /page-data\.json$/);
   await followLink(page, text.path);
@@ -150,7 +156,7 @@ test("a bar shows and announces a navigation that takes more than 300 ms", async
   await expect(progress).not.toBeAttached();
 });
 
-test("the skip link focuses the content when it is clicked", async ({ page }) => {
+test("the skip link moves the focus to the main content", async ({ page }) => {
   await openTab(page, faq.path);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -162,7 +168,7 @@ test("the skip link focuses the content when it is clicked", async ({ page }) =>
 test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
 
-  test("a page looks the same when it is loaded and when its link is clicked @night", async ({
+  test("a page looks the same whether it is loaded directly or reached through a link @night", async ({
     page,
   }) => {
     const picture = async () => {
@@ -174,7 +180,7 @@ test.describe("with reduced motion", () => {
       });
       return page.locator("#___gatsby").screenshot();
     };
-    // Caches the site's fonts, because a first visit may keep the fallback fonts.
+    // Fills the font cache, because a first visit may keep the fallback fonts.
     await openTab(page, text.path);
     await openTab(page, about.path);
     const loaded = await picture();

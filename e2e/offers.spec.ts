@@ -24,7 +24,7 @@ const headingPositions = (page: Page) =>
 const nameField = (page: Page, loan: number) =>
   page.getByRole("textbox", { name: `${texts.name} ${loan}`, exact: true });
 
-test("two offers are saved and compared, without a layout shift, when they are typed on a phone", async ({
+test("on a phone, two offers can be entered, saved and compared without a layout shift", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -55,14 +55,16 @@ test("two offers are saved and compared, without a layout shift, when they are t
     { exact: true },
   );
   await expect(cheapest).toBeVisible();
-  // iPhones zoom into a field with smaller text.
+  // iPhones zoom in on a field with smaller text.
   const sizes = await page
     .locator("main :is(input, select)")
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
   expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
 });
 
-test("arrow keys choose the way, and both costs of a rate fit a phone", async ({ page }) => {
+test("arrow keys choose how to enter an offer, and both possible costs at a rate fit a phone", async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openOffers(page);
   const { ways } = offers.form;
@@ -84,7 +86,7 @@ test("arrow keys choose the way, and both costs of a rate fit a phone", async ({
   await expect(costs.first()).toContainText(money(1440));
 });
 
-test("the chosen way and its figures survive hydration", async ({ page }) => {
+test("the chosen way of entering an offer and its figures survive hydration", async ({ page }) => {
   const release = await openHeld(page, offers.path);
   await typeRate(page, "12,000", "12", "9% a year flat");
   release();
@@ -92,7 +94,7 @@ test("the chosen way and its figures survive hydration", async ({ page }) => {
   await expect(page.locator("[data-card]").getByText(money(1090)).first()).toBeVisible();
 });
 
-test("the figures are shared by the share sheet, or copied where there is none", async ({
+test("the figures are passed to the share sheet, or copied if the browser has none", async ({
   page,
   context,
 }) => {

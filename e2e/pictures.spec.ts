@@ -13,22 +13,22 @@ const SCREENS = [
 ];
 
 for (const route of sample(ROUTES))
-  test(`pictures of ${route} fit the display, and the largest is preloaded`, async ({
+  test(`the pictures on ${route} suit the display's size and resolution, and the largest one is preloaded`, async ({
     browser,
   }) => {
     const faults: string[] = [];
     for (const { width, height, density } of sample(SCREENS)) {
-      // A new context, because browsers prefer a larger cached file.
+      // Uses a new context, because browsers prefer a larger file that is already cached.
       const page = await browser.newPage({
         viewport: { width, height },
         deviceScaleFactor: density,
       });
       await page.goto(route);
-      // A larger picture may be painted after the load event, and later the promo's.
+      // A larger picture may be painted after the load event, and the promo's picture even later.
       await expect
         .poll(() => page.evaluate(largestPaint), `the largest paint at ${width} px`)
         .toBe("text or a picture that is preloaded");
-      // The promo's picture counts too.
+      // The promo's picture is checked as well.
       if (route === "/" && home.promo) await page.getByRole("dialog").waitFor();
       for (const { name, sharpness, smaller, isLargest, hasAttributes } of await shownPictures(
         page,
@@ -43,7 +43,7 @@ for (const route of sample(ROUTES))
     expect(faults).toEqual([]);
   });
 
-test("alternative texts are readable on their placeholders when pictures do not load", async ({
+test("alternative text is readable on its placeholder when pictures do not load", async ({
   page,
 }) => {
   await page.route(/\.(avif|svg|webp)$/, (route) => route.abort());
@@ -54,7 +54,10 @@ test("alternative texts are readable on their placeholders when pictures do not 
     expect(contrast(luminance(...text), luminance(...placeholder))).toBeGreaterThanOrEqual(4.5);
 });
 
-/** Runs in the page: returns the colours of each alternative text and of its placeholder, as sRGB. */
+/**
+ * Runs in the page: returns the colours of each picture's alternative text and placeholder, in
+ * sRGB.
+ */
 function alternativeTextColors() {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const channelsOf = (color: string) => {
@@ -91,19 +94,20 @@ function largestPaint() {
 interface ShownPicture {
   /** The file that the browser has chosen, without its folder. */
   name: string;
-  /** The file's pixels for each screen pixel that it covers; 1 is ideal. */
+  /** The number of file pixels per screen pixel. The ideal is 1. */
   sharpness: number;
-  /** The same for the next smaller file on offer, or 0. */
+  /** The same number for the next smaller file in the picture's set, or 0 if there is none. */
   smaller: number;
-  /** No larger file is on offer. */
+  /** Whether the picture's set contains no larger file. */
   isLargest: boolean;
-  /** It has `width`, `height` and `alt`. */
+  /** Whether the element has `width`, `height` and `alt`. */
   hasAttributes: boolean;
 }
 
 /**
- * Loads all pictures of a page, and compares each size with that of its file. It waits for no frame: after
- * a scroll, headless Chromium may stop painting frames until a screenshot is taken.
+ * Loads all pictures of a page, and compares the size of each with that of its file. Does not wait
+ * for frames, because after a scroll headless Chromium may stop painting them until a screenshot is
+ * taken.
  */
 const shownPictures = (page: Page): Promise<ShownPicture[]> =>
   page.evaluate(async () => {
@@ -123,7 +127,7 @@ const shownPictures = (page: Page): Promise<ShownPicture[]> =>
     return images.map((image) => {
       const sets = [...(image.parentElement?.querySelectorAll("source") ?? []), image];
       const chosen = new URL(image.currentSrc).pathname;
-      // The pixels of each candidate file in the picture's set, by URL.
+      // The pixel width of each candidate file in the picture's set, by URL.
       const set = sets.find(({ srcset }) => srcset.includes(`${chosen} `))?.srcset ?? "";
       const widths = new Map(
         [...set.matchAll(/(\S+) (\d+)w/g)].map(([, file, width]) => [file, Number(width)]),

@@ -7,12 +7,12 @@ import { openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
-/** The width of A4 and Letter without their margins, in CSS pixels. */
+/** The printable width of A4 and Letter, in CSS pixels. */
 const SHEET_WIDTH = 718;
 
 /**
- * Their heights, and further ones, because the content at a sheet's edge depends on the margins and the
- * text.
+ * The printable heights of A4, Letter and similar sheets, because the margins and the text
+ * determine what is at a sheet's edge.
  */
 const SHEET_HEIGHTS = Array.from({ length: 15 }, (_, index) => 800 + 20 * index);
 
@@ -20,9 +20,9 @@ const PARTS =
   "button, [data-variant], li, tbody > tr, dl > div, label, div:has(> label[for]), footer";
 
 /**
- * Lists elements cut by the edges of sheets: buttons, lines of lists and tables, fields, and framed boxes
- * of at most half a sheet. The sheets are CSS columns, which break like sheets and can be measured by
- * scripts.
+ * Lists elements that are cut by the edge of a sheet: buttons, fields, lines in lists and tables,
+ * and framed boxes no taller than half a sheet. CSS columns simulate the sheets, because they break
+ * in the same way and scripts can measure them.
  */
 const cutParts = (page: Page, height: number): Promise<string[]> =>
   page.evaluate(
@@ -49,7 +49,7 @@ const cutParts = (page: Page, height: number): Promise<string[]> =>
   );
 
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} prints without a button, line or box cut at the edge of a sheet`, async ({
+  test(`${route} is printed without cutting a button, line or box at the edge of a sheet`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
@@ -61,14 +61,17 @@ for (const route of sample(ROUTES.slice(1)))
 
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 
-/** Prints on sheets of a format like the browser's dialog, and returns their number. */
+/**
+ * Prints on sheets of the given format, as the browser's print dialog does, and returns their
+ * number.
+ */
 async function sheetsOf(page: Page, format: "A4" | "Letter"): Promise<number> {
   const pdf = await page.pdf({ format, margin: MARGIN });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 for (const format of ["A4", "Letter"] as const) {
-  test(`the calculator prints our loan and the questions to another lender on one ${format} sheet`, async ({
+  test(`the calculator prints our loan and the questions for another lender on one ${format} sheet`, async ({
     page,
   }) => {
     await openTab(page, calculator.path);
@@ -78,7 +81,7 @@ for (const format of ["A4", "Letter"] as const) {
   });
 
   test(`the offer page prints our loan and the offer on one ${format} sheet`, async ({ page }) => {
-    // Chromium's dialog prints the page in this state.
+    // Without the dialog, the page stays in the state that Chromium would print after the click.
     await page.addInitScript(() => {
       window.print = () => {};
     });
@@ -95,7 +98,7 @@ for (const format of ["A4", "Letter"] as const) {
 }
 
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} has no more columns than fit on a sheet when it is printed from a wide window @night`, async ({
+  test(`${route} when printed from a wide window, ${route} has no more columns than fit on a sheet @night`, async ({
     page,
   }) => {
     // Safari evaluates media queries against the window, although the sheet is narrower.

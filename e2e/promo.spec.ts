@@ -11,7 +11,10 @@ const promo = (page: Page) =>
 
 const START = Date.parse("2026-01-05T12:00:00Z");
 
-/** Opens the home page with only its loader, and stops its clock; `page.clock.runFor` advances it. */
+/**
+ * Opens the home page with only its loader, and stops its clock. Advance it with
+ * `page.clock.runFor`.
+ */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 1000);
@@ -19,7 +22,7 @@ async function openHome(page: Page): Promise<void> {
   await page.goto("/");
 }
 
-test("the promo opens after one second when only the loader runs", async ({ page }) => {
+test("the promo opens after one second, even when only the loader has run", async ({ page }) => {
   await openHome(page);
   await page.clock.runFor(999);
   await expect(promo(page)).toBeHidden();
@@ -29,7 +32,7 @@ test("the promo opens after one second when only the loader runs", async ({ page
   await expect(promo(page)).toBeHidden();
 });
 
-test("the promo waits when a menu is open", async ({ page }) => {
+test("the promo does not open until an open menu is closed", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openHome(page);
   await button(page, shared.header.menu).click();
@@ -43,7 +46,7 @@ test("the promo waits when a menu is open", async ({ page }) => {
   await expect(promo(page)).toBeVisible();
 });
 
-test("the promo closes and restores the focus when its button, the backdrop or Escape is used", async ({
+test("the promo closes and restores the focus when its button or the backdrop is clicked, and on Escape", async ({
   page,
 }) => {
   await openHome(page);
@@ -63,8 +66,9 @@ test("the promo closes and restores the focus when its button, the backdrop or E
   }
 });
 
-test("the promo opens once when it was closed before hydration", async ({ page }) => {
-  // A page hydrates once its data has loaded. Delaying scripts could delay the load event.
+test("the promo does not open again if it was closed before hydration", async ({ page }) => {
+  // Delays the page's data, because hydration waits for it. Delaying scripts could delay the load
+  // event.
   const release = await holdBack(page, /\/page-data\//);
   await page.goto("/");
   await expect(promo(page)).toBeVisible();
@@ -81,7 +85,7 @@ test("the promo opens once when it was closed before hydration", async ({ page }
   await expect(promo(page)).toBeHidden();
 });
 
-test("the heading has the focus when the promo closes on a page that a link opened", async ({
+test("the heading has the focus when the promo closes on a page reached through a link", async ({
   page,
 }) => {
   await openTab(page, faq.path);

@@ -7,13 +7,13 @@ import { contact, entriesOf, notFound, redirects } from "./support/content";
 import { hydrated } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("the sitemap lists exactly the pages of the content", () => {
+test("the sitemap lists exactly the pages in the content", () => {
   const paths = kinds
     .filter(isPageKind)
     .flatMap(entriesOf)
     .filter(({ path, replacedBy }) => path !== notFound.path && !replacedBy)
     .map(({ path }) => path);
-  // The further pages of a long list have no content file.
+  // The later pages of a long list have no content file.
   const routes = ROUTES.filter((route) => !/^\/education$|\/\d{4}$/.test(route));
   expect(routes.toSorted()).toEqual(paths.sort());
 });
@@ -27,7 +27,7 @@ test("every page is served without a redirect", async ({ request }) => {
 });
 
 for (const route of sample(ROUTES, 3))
-  test(`${route} requests nothing from third parties and hydrates without errors when it opens`, async ({
+  test(`${route} makes no third-party requests and hydrates without errors`, async ({
     page,
     consoleErrors,
   }) => {
@@ -46,12 +46,12 @@ test("the server redirects old and alternative URLs to the canonical one", async
   for (const [address, status, to] of [
     [`${path}/`, 307, path],
     [`${path}.html`, 307, path],
-    // Separators that a program escaped.
+    // Another program has escaped the separators.
     [`${path}%23part=a%20b`, 302, `${path}#part=a%20b`],
     [`${path}%3Fa=1&b=2%23part`, 302, `${path}?a=1&b=2#part`],
-    // Without the host in front, a path with two slashes is a different host.
+    // In a redirect without a host, a path that starts with two slashes would be a different host.
     [`/%2f${path.slice(1)}%23part`, 302, `${path}#part`],
-    // Programs request it.
+    // Some programs request this file by default.
     ["/favicon.ico", 301, "/icons/icon-192.png"],
     ...redirects.flatMap(({ from, to }) => [
       [from, 301, to] as const,
@@ -64,13 +64,16 @@ test("the server redirects old and alternative URLs to the canonical one", async
   }
 });
 
-test("the page has a robots tag with noindex when its address is unknown", async ({ request }) => {
+test("the page for an unknown URL has a robots tag with noindex", async ({ request }) => {
   const response = await request.get("/no-such-page%23part", { maxRedirects: 0 });
   expect(response.status()).toBe(404);
   expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/);
 });
 
-/** Invalid escapes, escaped separators, a different host. Redirects are case-sensitive, as on the CDN. */
+/**
+ * URLs with invalid escapes, escaped separators or a different host. Redirects are case-sensitive,
+ * as on the CDN.
+ */
 const UNKNOWN = [
   "/caf%C3",
   ...redirects.slice(0, 1).map(({ from }) => from.toUpperCase()),
@@ -80,7 +83,7 @@ const UNKNOWN = [
 ];
 
 for (const path of sample(UNKNOWN))
-  test(`${path} shows the requested path when it opens or reloads`, async ({ page }) => {
+  test(`the 404 page shows ${path} when it is opened and reloaded`, async ({ page }) => {
     await page.goto("/robots.txt");
     const response = await page.goto(SITE + path);
     expect(response?.status()).toBe(404);

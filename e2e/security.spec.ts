@@ -8,12 +8,12 @@ import { expect, test } from "./support/test";
 const SCRIPT = `/scripts/${readdirSync("public/scripts").find((file) => file.startsWith("app-"))}`;
 
 /**
- * The headers of every response, whatever its status. With the policy below, they get the top score of
- * MDN's Observatory, except for the embedder policy.
+ * The headers of every response, whatever its status. Together with the policy below, they get the
+ * top score in MDN's HTTP Observatory, except for the embedder policy.
  */
 const SECURITY_HEADERS = {
   "content-security-policy": /^frame-ancestors 'none'; .*connect-src 'self' http\S+;/,
-  // At least half a year; the owner chooses the rest.
+  // Half a year is the minimum. The lender may choose a longer time.
   "strict-transport-security": /^max-age=(1[5-9]|[2-9]\d)\d{6}\b/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
@@ -24,14 +24,17 @@ const SECURITY_HEADERS = {
   "set-cookie": /^missing$/,
   "access-control-allow-credentials": /^missing$/,
   "access-control-allow-origin": /^missing$/,
-  // With this policy, only Chromium shows a third party's frame, such as the map.
+  // Must be missing, because with this header only Chromium would show a third-party frame such as
+  // the map.
   "cross-origin-embedder-policy": /^missing$/,
 };
 
-/** Readable by any page. */
+/** Any website may read this file. */
 const PRICES = "/prices.json";
 
-/** Shown by other sites: the picture of a shared link, the site's icons, and the prices. */
+/**
+ * Other sites may embed these files: pictures for shared links, the site's icons, and the prices.
+ */
 const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg", PRICES];
 
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
@@ -71,9 +74,11 @@ test("every response has the security and caching headers", async ({ request }) 
   }
 });
 
-// Browsers also enforce the header, which additionally forbids frames.
+// Browsers also enforce the policy in the response header, which additionally forbids framing.
 for (const route of ["/", contact.path, faq.path, calculator.path])
-  test(`${route} has a strict policy and only scripts with a known hash`, async ({ request }) => {
+  test(`${route} has a strict Content-Security-Policy, and only scripts with a known hash`, async ({
+    request,
+  }) => {
     const html = await (await request.get(route)).text();
     const scripts = html.match(/<script[^>]* src=[^>]*>/g) ?? [];
     expect(scripts.filter((tag) => !tag.includes(" integrity="))).toEqual([]);

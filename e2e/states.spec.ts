@@ -18,7 +18,7 @@ import { expect, test } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
 
-/** Brings a page into several states in turn, and yields their names. */
+/** Brings a page into several states, one after another, and yields the name of each. */
 type Walk = (page: Page) => AsyncGenerator<string>;
 
 const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
@@ -39,7 +39,8 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "panel on phones",
     faq.path,
     async function* (page) {
-      // Tall enough for the whole panel, because axe reports a target that is cut off as too small.
+      // Tall enough for the whole panel, because axe reports that a partly hidden target is too
+      // small.
       await page.setViewportSize({ ...PHONE, height: 1400 });
       await button(page, shared.header.menu).click();
       const entries = page.locator("#site-menu summary");
@@ -140,7 +141,7 @@ async function* calculator(
     (one, other) => currencyOf(other).symbol.length - currencyOf(one).symbol.length,
   );
   if (plan.currencies.length > 1) await page.locator("[name=currency]").selectOption(longest);
-  yield "values out of range, and a long symbol of a currency";
+  yield "values out of range, and a long currency symbol";
   await expectLegible(page, "values out of range");
   await button(page, labels.form.calculate).click();
   await expect(page.getByText(`${labels.results.payment}: `).first()).toBeVisible();
@@ -173,7 +174,10 @@ async function* offer(page: Page): AsyncGenerator<string> {
   yield "a shop's price";
 }
 
-/** A window's width in CSS pixels with a text size in percent; 320 px is 1280 px at 400% zoom. */
+/**
+ * Window widths in CSS pixels with text sizes in percent. 320 px is the same as 1280 px at 400%
+ * zoom.
+ */
 const SIZES: [width: number, percent: number][] = [
   [320, 100],
   [360, 125],
@@ -182,7 +186,10 @@ const SIZES: [width: number, percent: number][] = [
   [768, 200],
 ];
 
-/** Expects that no large text is clipped. textFit.spec.ts tests the initial state of pages. */
+/**
+ * Expects that no text is clipped when it is large. textFit.spec.ts tests the initial state of
+ * pages.
+ */
 async function expectLegible(page: Page, state: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   for (const [width, percent] of sample(SIZES, 2)) {
@@ -196,7 +203,9 @@ async function expectLegible(page: Page, state: string): Promise<void> {
 }
 
 for (const [name, route, walk, part] of sample(WALKS, 4))
-  test(`the ${name} of ${route} passes axe and fits with large text`, async ({ page }) => {
+  test(`in every state, the ${name} on ${route} passes axe and fits with large text`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await openTab(page, route);
     let states = 0;

@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 interface Way {
   /** The browser's text size in percent, set before the page opens. */
   textSize?: number;
-  /** Enlarges only the text, afterwards. */
+  /** The factor by which only the text is enlarged after the page has loaded. */
   zoom?: number;
   hasLongTitles?: true;
   widths: readonly number[];
@@ -20,7 +20,7 @@ interface Way {
 const WIDTHS_OF_LARGE_TEXT = [360, ...sample([640, 768, 1024, 1280, 1440])];
 
 const WAYS: Readonly<Record<string, Way>> = {
-  "the window is of any width": {
+  "the window has any common width": {
     widths: [320, 360, 412, 768, 1024, 1440, 2560],
     routes: sample(ROUTES, 3),
   },
@@ -32,7 +32,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "the browser's text size is 20 px": { textSize: 125, widths: WIDTHS_OF_LARGE_TEXT },
   "the browser's text size is 32 px": { textSize: 200, widths: WIDTHS_OF_LARGE_TEXT },
   "the text alone is zoomed to 200%": { zoom: 2, widths: WIDTHS_OF_LARGE_TEXT },
-  "the window is 280 px wide and the text 32 px high @night": {
+  "the window is 280 px wide and the browser's text size is 32 px @night": {
     textSize: 200,
     widths: [280],
     routes: [faq.path, about.path],
@@ -41,7 +41,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 
 for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.entries(WAYS))
   for (const route of routes ?? sample(ROUTES))
-    test(`${route} and its header fit when ${way}`, async ({ page }) => {
+    test(`the header and content of ${route} fit when ${way}`, async ({ page }) => {
       if (textSize) await setTextSize(page, textSize);
       await openTab(page, route);
       if (hasLongTitles) await lengthenTitles(page);
@@ -54,7 +54,7 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
         const header = page.getByRole("banner");
         const action = header.locator("a:visible").getByText(primary.label);
         await expect.soft(action, `at ${width} px`).toBeVisible();
-        // In wide windows, the links of the header wrap when only the text grows.
+        // In wide windows, the header's links may wrap when only the text is enlarged.
         if (zoom && width > 360) continue;
         const title = await page.getByRole("heading", { level: 1 }).boundingBox();
         expect
@@ -63,7 +63,7 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
       }
     });
 
-test("the sticky picture covers none of the company's facts during scrolling @night", async ({
+test("the sticky picture never covers the company's facts during scrolling @night", async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

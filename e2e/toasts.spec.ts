@@ -19,7 +19,7 @@ async function boxOf(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-test("toasts are below the header and on screen at 320 px", async ({ page }) => {
+test("at 320 px, toasts are below the header and fully on screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   const backend = await fakeBackend(page);
   const expectInView = async () => {
@@ -42,7 +42,7 @@ test("toasts are below the header and on screen at 320 px", async ({ page }) => 
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test("a toast leaves the focused field in view when the window is short", async ({ page }) => {
+test("in a short window, a toast does not cover the focused field", async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   const expectInView = async (focused: Locator) => {
     await expect(toasts(page)).toBeInViewport({ ratio: 1 });
@@ -58,7 +58,7 @@ test("a toast leaves the focused field in view when the window is short", async 
   await expectInView(page.locator("main input[type=email]"));
 });
 
-test("an open dialog closes when a failure is reported", async ({ page }) => {
+test("an open dialog closes when an error toast is shown", async ({ page }) => {
   test.skip(!home.promo, "The home page has no promo.");
   const backend = await fakeBackend(page);
   let fail = () => {};

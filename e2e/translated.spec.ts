@@ -6,18 +6,18 @@ import { followLink, loadErrorNotice, openTab, withoutDialogs } from "./support/
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
 
-/** Pages with fields, whose texts change most. */
+/** Whether a page has fields. The text of such pages changes most. */
 const hasFields = (route: string) => /<(input|select|textarea)/.test(htmlOf(route));
 
 const SWEPT = sample(
   ROUTES.toSorted((one, other) => Number(hasFields(other)) - Number(hasFields(one))),
 );
 
-/** The inputs for each field, in turn. */
+/** The values to enter in each field, one after another. */
 const TEXTS = ["", "x", "7,350.55", "12"];
 
 const TEXT_FIELD = "textarea, input:not([type=radio], [type=checkbox], [type=range])";
-/** The controls of a page that do not leave it. */
+/** The controls on a page that do not lead to another page. */
 const CONTROLS = "main :is(input, textarea, select, [role=tab], summary, button)";
 
 /** Returns, for each current control, the number of different ways to use it. */
@@ -31,7 +31,7 @@ const usesOfControls = (page: Page) =>
     { field: TEXT_FIELD, texts: TEXTS },
   );
 
-/** Uses a control, in view or not. An earlier use may have removed it. */
+/** Uses a control, even if it is out of view. It may have been removed by using another control. */
 const use = (page: Page, control: number, time: number) =>
   page.locator(CONTROLS).evaluateAll(
     (controls: (HTMLInputElement | HTMLSelectElement)[], { control, time, field, texts }) => {
@@ -43,7 +43,7 @@ const use = (page: Page, control: number, time: number) =>
             ? element.max
             : element?.matches(field) && texts[time];
       if (typeof text !== "string") return element?.click();
-      // React replaces the setter of the element itself.
+      // Uses the prototype's setter, because React overrides the one on the element itself.
       const { set } =
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
       set?.call(element, text);
@@ -61,7 +61,7 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 for (const route of SWEPT)
-  test(`${route} keeps its figures and the text of the untranslated page when fields and controls are used`, async ({
+  test(`after translation, using the controls on ${route} shows the same text as on the untranslated page`, async ({
     page,
     otherPage: plain,
     consoleErrors,

@@ -32,11 +32,14 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** Menus, questions and dialogs open natively. */
+/**
+ * Controls that would not work. Menus, questions and dialogs are not among them, because they open
+ * natively.
+ */
 const INERT =
   "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible, dialog:visible";
 
-test("pages are readable, and nothing is shown that would not work", async ({ page }) => {
+test("pages are readable, and show no controls that would not work", async ({ page }) => {
   for (const route of sample(ROUTES, 8)) {
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
@@ -47,7 +50,7 @@ test("pages are readable, and nothing is shown that would not work", async ({ pa
   }
 });
 
-/** The pages' replacements for their fields. */
+/** The text that each page shows instead of its fields. */
 const INSTEAD = [
   [calculator.path, labels.form.withoutScript],
   [contact.path, form.withoutScript],
@@ -56,7 +59,7 @@ const INSTEAD = [
 ] as const;
 
 for (const [path, text] of INSTEAD)
-  test(`${path} says what to do instead of filling in its fields`, async ({ page }) => {
+  test(`${path} explains what to do instead of filling in its fields`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -67,7 +70,7 @@ for (const [path, text] of INSTEAD)
       ).toHaveAttribute("href", `mailto:${site.email}`);
   });
 
-test("the calculator shows its example, the schedule and the typical costs", async ({ page }) => {
+test("the calculator shows its example, the schedule and typical costs", async ({ page }) => {
   const { amount, termMonths } = STANDALONE.plan.defaults;
   await page.goto(calculator.path);
   await expect(payment(page)).toHaveText(paymentOf(amount, termMonths));
@@ -81,7 +84,7 @@ test("the calculator shows its example, the schedule and the typical costs", asy
   await expect(costs).toContainText(payments);
 });
 
-test("the offer page explains each way by its example, with a column to fill in", async ({
+test("the offer page explains each way of entering an offer by an example, with a column to fill in", async ({
   page,
 }) => {
   await page.goto(offers.path);
@@ -93,7 +96,7 @@ test("the offer page explains each way by its example, with a column to fill in"
   };
   const costs = {
     instalment: repaid.instalment - (instalment.amount - instalment.fees),
-    // At the flat rate.
+    // The interest at the flat rate.
     rate: (rate.amount * rate.rate * rate.months) / 100,
     price: repaid.price - (price.price - price.deposit),
   };
@@ -111,7 +114,9 @@ test("the offer page explains each way by its example, with a column to fill in"
   await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
 });
 
-test("all questions are open, and the disclaimer is in view", async ({ page }) => {
+test("all tabs are open, so that every question can be opened, and the disclaimer is shown", async ({
+  page,
+}) => {
   await page.goto(faq.path);
   for (const { id } of faq.tabs) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole("searchbox")).toBeHidden();
@@ -129,7 +134,7 @@ test("the team page shows all leaders", async ({ page }) => {
     await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
 });
 
-test("the home page has its sections in order, the stores and a link to the products", async ({
+test("the home page has its sections in order, the app stores or apply button, and links to the products", async ({
   page,
 }) => {
   const { hero, showcase, price, platform, howItWorks, callToAction } = home;

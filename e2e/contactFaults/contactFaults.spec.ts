@@ -25,7 +25,10 @@ import {
 
 type Run = (trial: Trial) => Promise<void>;
 
-/** The insert fails twice. The third attempt has the same idempotency key and stores the message once. */
+/**
+ * The insert fails twice. The third attempt uses the same idempotency key and stores the message
+ * only once.
+ */
 const untilSaved =
   (fault: Fault, shownText?: string): Run =>
   async (trial) => {
@@ -46,7 +49,8 @@ const untilSaved =
   };
 
 /**
- * The insert seems to fail but stores the message. The next attempt finds it, or stores a different text.
+ * The insert seems to fail but stores the message. The next attempt finds it, or stores a changed
+ * message.
  */
 const storedUnknown =
   (fault: Fault, change = ""): Run =>
@@ -62,7 +66,7 @@ const storedUnknown =
     await trial.expectOutcome(...texts);
   };
 
-/** The notification fails. The form reports this along with its success. */
+/** The notification fails. The form reports both the failure and that the message was stored. */
 const notified =
   (fault: Fault, warning: { title: string; text: string }): Run =>
   async (trial) => {
@@ -78,7 +82,7 @@ const notified =
     await trial.expectOutcome(text);
   };
 
-/** The message is saved during an outage, and mailed afterwards. */
+/** The message is stored during an outage of the mail server, and emailed afterwards. */
 const outage =
   (begin: (trial: Trial) => Promise<unknown>): Run =>
   async (trial) => {
@@ -89,7 +93,7 @@ const outage =
     await trial.expectOutcome(trial.text);
   };
 
-/** The tab closes during a call. Its draft, if there is one, is sent from another tab. */
+/** The tab closes during a request. If it leaves a draft, that is sent from another tab. */
 const closedDuring =
   (call: "insert" | "notification", fault: Fault, isSentAgain = true): Run =>
   async (trial) => {
@@ -114,26 +118,34 @@ const { refused, failed } = TOASTS;
 
 const TRIALS: Readonly<Record<string, Run>> = {
   "the insert is refused": untilSaved(json(429, refusal), refusal.message),
-  "the insert is answered by a captive portal @night": untilSaved(answer(200, CAPTIVE_PORTAL)),
+  "a captive portal responds to the insert @night": untilSaved(answer(200, CAPTIVE_PORTAL)),
   "the insert cannot be sent": untilSaved(failure()),
-  "the insert has no response @night": untilSaved(silence),
-  "the insert is reset after it is stored": storedUnknown(failure()),
-  "the insert has no response, though stored @night": storedUnknown(silence),
-  "the text is changed after it is stored @night": storedUnknown(failure(), ", changed"),
-  "the notification is answered by a page": notified(answer(503, CAPTIVE_PORTAL), refused),
-  "the notification is reset @night": notified(failure(), failed),
-  "the notification is reset after it is done": notified(afterForwarding(failure()), failed),
-  "the notification has no response @night": notified(silence, failed),
+  "the insert gets no response @night": untilSaved(silence),
+  "the insert's connection is reset after the message is stored": storedUnknown(failure()),
+  "the insert gets no response although the message is stored @night": storedUnknown(silence),
+  "the visitor changes the message after it is stored @night": storedUnknown(
+    failure(),
+    ", changed",
+  ),
+  "an HTML page responds to the notification": notified(answer(503, CAPTIVE_PORTAL), refused),
+  "the notification's connection is reset @night": notified(failure(), failed),
+  "the notification's connection is reset after the email is sent": notified(
+    afterForwarding(failure()),
+    failed,
+  ),
+  "the notification gets no response @night": notified(silence, failed),
   "the tab is closed during the insert": closedDuring("insert", afterForwarding(pending)),
-  "the tab is closed between the two calls @night": closedDuring("notification", pending, false),
+  "the tab is closed between the two requests @night": closedDuring("notification", pending, false),
   "the tab is closed during the notification @night": closedDuring(
     "notification",
     afterForwarding(pending),
   ),
   "the mail server is down": outage(({ backend }) => backend.setMailServer("down")),
-  "the mail server refuses mails @night": outage(({ backend }) => backend.setMailServer("rejects")),
+  "the mail server rejects emails @night": outage(({ backend }) =>
+    backend.setMailServer("rejects"),
+  ),
 
-  async "nothing fails, in a mail that fits a phone @night"(trial) {
+  async "nothing fails, and the email fits a phone @night"(trial) {
     await trial.open();
     await trial.send();
     await trial.expectOutcome(trial.text);
@@ -142,7 +154,7 @@ const TRIALS: Readonly<Record<string, Run>> = {
     expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   },
 
-  async "two tabs have one draft"(trial) {
+  async "two tabs send the same draft"(trial) {
     await trial.open();
     await trial.page.waitForFunction(() => localStorage.length > 0);
     const other = await trial.context.newPage();
@@ -165,5 +177,6 @@ const TRIALS: Readonly<Record<string, Run>> = {
 };
 
 for (const [fault, run] of Object.entries(TRIALS))
-  test(`a message is stored and mailed once, as the form reports, when ${fault}`, ({ trial }) =>
-    run(trial));
+  test(`a message is stored and emailed exactly once, and the form reports it correctly, when ${fault}`, ({
+    trial,
+  }) => run(trial));

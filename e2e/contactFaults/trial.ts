@@ -19,13 +19,13 @@ import {
 import { button, PHONE } from "../support/page";
 
 interface Exchange {
-  /** Forwards the call to the backend, and withholds the response from the page. */
+  /** Forwards the request to the backend, and withholds the response from the page. */
   forward(): ReturnType<Route["fetch"]>;
-  /** Advances the clocks of the open pages past the time limit of a call. */
+  /** Advances the clocks of the open pages past the time limit for a request. */
   exceedTimeLimit(): Promise<unknown>;
 }
 
-/** Handles a call from the page to the backend. */
+/** Handles a request from the page to the backend. */
 export type Fault = (route: Route, exchange: Exchange) => Promise<unknown> | unknown;
 
 export const silence: Fault = (_, { exceedTimeLimit }) => exceedTimeLimit();
@@ -38,12 +38,12 @@ export const afterForwarding =
     await fault(route, exchange);
   };
 
-/** A long link, as people paste them. */
+/** A long link, such as people paste. */
 export const LINK = `https://example.com/${"a".repeat(200)}`;
 
 /** A visitor who writes to the lender on the built site with a real backend. */
 export class Trial {
-  /** The idempotency keys of the calls so far. */
+  /** The idempotency keys of the requests so far. */
   readonly calls = { insert: [] as string[], notification: [] as string[] };
   private readonly faults = { insert: [] as Fault[], notification: [] as Fault[] };
   private readonly mark = crypto.randomUUID();
@@ -55,7 +55,7 @@ export class Trial {
     readonly backend: Backend,
   ) {}
 
-  /** Makes the next such call fail; later calls pass. */
+  /** Makes the next request of this kind fail. Later ones succeed. */
   plan = (call: "insert" | "notification", fault: Fault) => this.faults[call].push(fault);
 
   async handle(route: Route): Promise<void> {
@@ -85,7 +85,10 @@ export class Trial {
     await expectValues(page, { ...exampleMessage, message: this.text });
   }
 
-  /** Sends the message, and expects the report that it is saved, and its row in the table by then. */
+  /**
+   * Sends the message, and expects its row to be in the table once the page reports that it is
+   * stored.
+   */
   async send(page = this.page): Promise<void> {
     await sendButton(page).click();
     await expect(sentToast(page)).toBeVisible();
@@ -94,7 +97,7 @@ export class Trial {
     await expectValues(page, {});
   }
 
-  /** Opens the message's mail in a window as wide as a phone. */
+  /** Opens the email with the message in a window as wide as a phone. */
   async openMail(): Promise<Page> {
     const page = await this.context.newPage();
     await page.setViewportSize(PHONE);
@@ -103,7 +106,7 @@ export class Trial {
     return page;
   }
 
-  /** Expects that exactly these texts are stored verbatim, once each, and mailed once each. */
+  /** Expects that exactly these messages are stored verbatim and emailed, each of them once. */
   async expectOutcome(...texts: string[]): Promise<void> {
     const outcome = async () => {
       await this.backend.sweep();
@@ -111,8 +114,8 @@ export class Trial {
       return { texts: await this.storedTexts(), mails: mails.length };
     };
     const expected = { texts, mails: texts.length };
-    // An interrupted mail worker keeps its lease. Until the lease expires, no other worker may send the
-    // mail.
+    // An interrupted mail worker keeps its lease. Until the lease expires, no other worker may send
+    // the email.
     await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toEqual(expected);
     expect(await outcome()).toEqual(expected);
   }
@@ -123,7 +126,10 @@ export class Trial {
   }
 }
 
-/** Shortens the leases, so that a trial can wait for them to expire. */
+/**
+ * Settings with short leases, so that a trial can wait for them to expire, and without effective
+ * limits.
+ */
 const SETTINGS = {
   sender_limit: 1e6,
   overall_limit: 1e6,
@@ -155,7 +161,7 @@ export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
     const trial = new Trial(page, context, backend);
     await context.clock.install();
     await context.addInitScript(limitByTimers);
-    // The page may have closed since the call.
+    // The page may have closed since the request.
     await context.route(/\/(rest|functions)\/v1\//, (route) =>
       trial.handle(route).catch(() => undefined),
     );

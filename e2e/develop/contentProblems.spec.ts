@@ -17,7 +17,7 @@ const content = () => new ContentFolder(inContent(""));
 
 const changed = new Map<string, Buffer>();
 
-/** Saves a content file of the copy, to restore it after the test. */
+/** Remembers a content file in the copy, to restore it after the test. */
 const remember = (file: string) => changed.set(file, readFileSync(inContent(file)));
 
 function restoreAll(): void {
@@ -29,7 +29,7 @@ test.afterEach(restoreAll);
 
 const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The content has" });
 
-/** Waits for texts in the overlay and in the terminal. */
+/** Waits until both the overlay and the terminal show these strings. */
 async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await expect(message(page)).toContainText(text);
   for (const text of texts) await expect.poll(copy.output).toContain(text);
@@ -74,7 +74,7 @@ test("an overlay reports a deleted picture until it is restored", async ({ page 
   }).toPass();
 });
 
-test("an overlay reports the error of a new file until it is fixed", async ({ page }) => {
+test("an overlay reports the error in a new file until it is fixed", async ({ page }) => {
   const file = "legal/new.yaml";
   await page.goto(faq.path);
   try {

@@ -7,7 +7,7 @@ import { expect } from "../support/test";
 
 test.afterEach(({ consoleErrors }) => expect(consoleErrors).toEqual([]));
 
-test("four pages render when they are opened by links and by Back", async ({ page }) => {
+test("four pages render when they are opened through links and with Back", async ({ page }) => {
   await page.goto(home.path);
   await expect(heading(page, site.tagline)).toBeVisible();
   await markDocument(page);
@@ -27,7 +27,7 @@ test("the calculator updates its figures when the amount changes", async ({ page
   await expect(payment(page)).toHaveText(paymentOf(12_000));
 });
 
-test("the contact form reports invalid fields when it is sent empty", async ({ page }) => {
+test("the contact form reports invalid fields when it is submitted empty", async ({ page }) => {
   await page.goto(contact.path);
   await sendButton(page).click();
   await expect(page.getByRole("link", { name: missing("email") })).toBeVisible();

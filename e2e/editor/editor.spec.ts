@@ -23,7 +23,10 @@ interface Editor {
   site: FrameLocator;
 }
 
-/** Opens the editor, and expects no request to another machine and no warning from Sveltia. */
+/**
+ * Opens the editor, and expects that it sends no request to another host and that Sveltia logs no
+ * warning.
+ */
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ page, copy }, use) => {
     const complaints: string[] = [];
@@ -31,7 +34,7 @@ const test = base.extend<{ editor: Editor }>({
     page.on("request", (request) => {
       if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) left.add(request.url());
     });
-    // The policy of the editor's pages blocks other requests.
+    // The Content-Security-Policy of the editor's pages blocks other requests.
     page.on("requestfailed", (request) => {
       if (request.failure()?.errorText === "csp") left.delete(request.url());
     });
@@ -61,7 +64,7 @@ test.afterEach(() => {
   git("clean", "--quiet", "--force", "content");
 });
 
-/** A field of a form. Bidi isolation characters surround its name. */
+/** Finds a field in a form by its name, which is surrounded by bidi isolation characters. */
 const field = (forms: FrameLocator, name: string) =>
   forms.getByRole("group", { name: new RegExp(`^\\W*${name}\\W* Field$`) }).last();
 const box = (forms: FrameLocator, name: string) => field(forms, name).getByRole("textbox");
@@ -77,8 +80,8 @@ async function openFaq({ forms }: Editor): Promise<void> {
   await expect(box(forms, "Label")).toHaveValue(faq().label);
 }
 
-// Sveltia warns about unknown options, but not about unknown types, which plug-ins may add.
-test("every field has a type that Sveltia knows when the forms are configured", () => {
+// Sveltia warns about unknown options, but not about unknown types, because plug-ins may add types.
+test("every field in the editor's configuration has a type that Sveltia knows", () => {
   const schema = join(root, "editor/node_modules/@sveltia/cms/schema/sveltia-cms.json");
   const { CustomField } = JSON.parse(readFileSync(schema, "utf8")).definitions;
   const types = JSON.stringify(configuration(loadContent())).matchAll(/"widget":"(\w+)"/g);
@@ -86,7 +89,7 @@ test("every field has a type that Sveltia knows when the forms are configured", 
   expect(own).toEqual(expect.arrayContaining([...types].map(([, type]) => type)));
 });
 
-test("a changed sentence shows on the page when it is saved, and can be undone", async ({
+test("a changed sentence appears on the page when it is saved, and the change can be undone", async ({
   editor,
 }) => {
   const { page, forms, site } = editor;
@@ -111,7 +114,9 @@ test("a changed sentence shows on the page when it is saved, and can be undone",
   await expect(field(forms, "Opening").getByText(title, { exact: true })).toBeVisible();
 });
 
-test("an added question is pushed to a branch when it is handed in", async ({ editor }) => {
+test("an added question is pushed to a branch when it is submitted for review", async ({
+  editor,
+}) => {
   const { page, forms } = editor;
   await openFaq(editor);
   await field(forms, "Tabs").scrollIntoViewIfNeeded();
@@ -159,7 +164,7 @@ test("saving invalid input shows errors at the fields or in a dialog, and keeps 
   expect(changed()).toBe("");
 });
 
-test("leaving with an unsaved change asks for confirmation, and the change is offered again", async ({
+test("leaving with an unsaved change asks for confirmation, and the editor offers to restore it later", async ({
   editor,
 }) => {
   const { page, forms, site } = editor;
@@ -173,17 +178,17 @@ test("leaving with an unsaved change asks for confirmation, and the change is of
   const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   await (await question).dismiss();
-  // Sveltia stores the draft once typing pauses.
+  // Sveltia stores the draft once the editor stops typing.
   await page.clock.fastForward(1000);
   await cancel(forms);
   await openFaq(editor);
   await forms.getByRole("button", { name: "Restore" }).click();
   await expect(box(forms, "Label")).toHaveValue(/Kept /);
-  // Sveltia leaves a form with Back, and all frames share one history.
+  // Sveltia navigates back when it leaves a form, and all frames share one history.
   expect(visited).toEqual([]);
 });
 
-test("unsaved changes stay, and the new version can be loaded, when a file has changed elsewhere", async ({
+test("when a file has changed elsewhere, unsaved changes are kept and the new version can be loaded", async ({
   editor,
 }) => {
   const { forms } = editor;
@@ -201,7 +206,7 @@ test("unsaved changes stay, and the new version can be loaded, when a file has c
   await expect(box(forms, "Label")).toHaveValue("Elsewhere");
 });
 
-test("a new notice with a picture is on its page when it is published", async ({ editor }) => {
+test("a new notice with a picture appears on its page when it is published", async ({ editor }) => {
   const { page, forms, site } = editor;
   await forms.getByText("Notices", { exact: true }).click();
   await expect(forms.getByRole("row")).toHaveCount(content.entries("notices").length);
@@ -212,7 +217,7 @@ test("a new notice with a picture is on its page when it is published", async ({
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
   await box(forms, "Link").fill("https://news.example/saturdays");
   await field(forms, "Picture").getByRole("checkbox").click();
-  // Sveltia renders entries below the window on scroll.
+  // Sveltia renders entries below the fold only on scroll.
   await field(forms, "Picture").hover();
   await page.mouse.wheel(0, 2000);
   await forms.getByRole("button", { name: "Browse" }).click();

@@ -11,16 +11,19 @@ import { onPath } from "../../shared/findBrowser";
 import { OTHER_BROWSERS } from "../../shared/otherBrowsers";
 import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
 
-/** The operations of a browser tab; sizes are in CSS pixels. */
+/** The operations on a browser tab. Sizes are in CSS pixels. */
 export interface Driver {
   open(address: string): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;
-  /** Evaluates an expression in the page. The result, or the value of its promise, is plain data. */
+  /**
+   * Evaluates an expression in the page. The result, or what its promise resolves to, must be plain
+   * data.
+   */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the middle of the first matching element. @throws Error if that is impossible */
   click(selector: string): Promise<unknown>;
-  /** Presses keys in turn: characters, or names as in `KeyboardEvent.key`. */
+  /** Presses keys one by one. A key is a character or a name as in `KeyboardEvent.key`. */
   press(keys: readonly string[]): Promise<void>;
   resize(width: number, height: number): Promise<unknown>;
   close(): Promise<unknown>;
@@ -32,7 +35,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** The timeout of a repeated attempt, in milliseconds. */
+/** The timeout for each of the repeated attempts, in milliseconds. */
 export const ATTEMPT_LIMIT = 3000;
 
 /** Starts a browser by name, if it is installed. */
@@ -43,18 +46,18 @@ export async function startEngine(name: string): Promise<Engine | undefined> {
   return name === "webkit" ? startWebkit(program, env) : startFirefox(program, env);
 }
 
-/** Starts Firefox without a window. */
+/** Starts headless Firefox. */
 async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
     defaultViewport: null,
-    // Firefox does not start as root in a different user's home.
+    // Firefox does not start as root if HOME belongs to a different user.
     env: { ...env, HOME: tmpdir() },
     extraPrefsFirefox: {
-      // The sandbox blocks other files. Without this one, pages would have no font.
+      // The sandbox blocks files outside its list. Without this package, pages would have no font.
       "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGE}/`,
-      // Like on phones, scrollbars take no width.
+      // As on phones, scrollbars take up no width.
       "ui.useOverlayScrollbars": 1,
       "gfx.text.subpixel-position.force-enabled": true,
     },
@@ -80,10 +83,10 @@ async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Pro
   return { newTab, stop: () => browser.close() };
 }
 
-/** The height of the toolbar in WebKit's sample browser, in CSS pixels. */
+/** The height of the toolbar in MiniBrowser, WebKit's sample browser, in CSS pixels. */
 const TOOLBAR_HEIGHT = 38;
 
-/** Returns a character, or WebDriver's code of a key such as `ArrowUp`. */
+/** Returns WebDriver's code for a key such as `ArrowUp`, or a character unchanged. */
 const codeOf = (key: string): string =>
   Reflect.get(Key, key.replace(/\B[A-Z]/, "_$&").toUpperCase()) ?? key;
 
@@ -107,7 +110,9 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
     .setEnvironment(env)
     .build();
   const address = await service.start();
-  /** WebDriver allows one session here, so each tab is a new browser with an empty profile. */
+  /**
+   * WebKit's driver allows only one session, so each tab is a new browser with an empty profile.
+   */
   const newTab = async (): Promise<Driver> => {
     const driver = await new Builder()
       .usingServer(address)
@@ -117,7 +122,7 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
         "webkitgtk:browserOptions": { binary, args: ["--automation"] },
       })
       .build();
-    // Without a window manager, no window gets the focus by itself.
+    // Without a window manager, no window gets the focus automatically.
     const search = ["search", "--sync", "--onlyvisible", "--class", "MiniBrowser"];
     await once(spawn("xdotool", [...search, "windowfocus", "%@"], { env }), "exit");
     return {

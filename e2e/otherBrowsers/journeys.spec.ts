@@ -16,7 +16,7 @@ import {
 } from "../support/content";
 import { expect, test } from "./test";
 
-test("Back and Forward show the right page in one document", async ({ tab }) => {
+test("Back and Forward show the right page without a full page load", async ({ tab }) => {
   await tab.openHydrated(textPage.path);
   await tab.evaluate(() => Object.assign(window, { isMarked: true }) && 0);
   await tab.follow(otherTextPage.path);
@@ -32,14 +32,14 @@ test("Back and Forward show the right page in one document", async ({ tab }) => 
   expect(await tab.evaluate(() => "isMarked" in window)).toBe(true);
 });
 
-test("the team gets a mail when a message is typed and sent", async ({ tab }) => {
+test("the team gets an email when a visitor writes and sends a message", async ({ tab }) => {
   const message = `From this engine: ${crypto.randomUUID()}`;
-  // Only Chromium returns the ASCII form of the domain.
+  // Only Chromium converts the domain to Punycode.
   const email = "ana@münchen.example";
   await tab.openHydrated(contact.path);
   for (const name of FIELDS)
     await tab.fill(`#${fieldId(name)}`, { ...exampleMessage, email, message }[name]);
-  // The interactive form counts characters.
+  // Only the hydrated form counts characters.
   await tab.sees("#contact-message-hint", counted(message.length));
   await tab.click("main form button[data-state]");
   await tab.sees("[aria-live]", TOASTS.sent.title);
@@ -47,14 +47,14 @@ test("the team gets a mail when a message is typed and sent", async ({ tab }) =>
   expect((await mailsContaining(message))[0]?.text).toContain("ana@xn--mnchen-3ya.example");
 });
 
-test("an answer opens when a full stop follows its link @night", async ({ tab }) => {
+test("an answer opens even when a full stop follows its link @night", async ({ tab }) => {
   const { id } = lastOf(lastOf(faq.tabs).questions);
   await tab.open(`${faq.path}#${id}.`);
   await tab.sees(`#${id}`);
   await tab.isAt(`${faq.path}#${id}`);
 });
 
-test("the calculator shows the figures when a loan is typed @night", async ({ tab }) => {
+test("the calculator shows the figures when a loan is entered @night", async ({ tab }) => {
   await tab.open(STANDALONE.route);
   await tab.sees("#loan > :first-child:not([data-prerendered])");
   await tab.fill("[data-card] input[name=amount]", "7350.55");
@@ -73,7 +73,7 @@ const isBelowButton = () => {
   return Math.abs(menu.left - left) < 2 && menu.top >= bottom && menu.top < bottom + 32;
 };
 
-test("a submenu opens below its button when it is clicked, closes by Escape, and links to pages @night", async ({
+test("a submenu opens below its button on click, closes on Escape, and links to pages @night", async ({
   tab,
 }) => {
   const item = `header nav > ul > li:nth-child(${menuLink.place + 1})`;
@@ -92,7 +92,7 @@ test("a submenu opens below its button when it is clicked, closes by Escape, and
   }
 });
 
-test("a question opens when the URL names it, and closes when another one opens @night", async ({
+test("a question opens when the URL's anchor names it, and closes when another one opens @night", async ({
   tab,
 }) => {
   const { title, questions } = lastOf(faq.tabs);
@@ -105,13 +105,14 @@ test("a question opens when the URL names it, and closes when another one opens 
   await tab.misses(`#${id}`);
 });
 
-test("an anchor has the same position when it is loaded and when its link is clicked @night", async ({
+test("an anchor is at the same position whether its page is loaded directly or reached through a link @night", async ({
   tab,
 }) => {
   const insights = leaders.length > 0 ? [`${about.path}#insights-title`] : [];
   for (const address of [`${resources.path}#education`, ...insights]) {
     const [path = "", id = ""] = address.split("#");
-    // Caches the fonts: WebKit has no scroll anchoring, so fonts that load late move the anchor by some lines.
+    // Fills the font cache. WebKit has no scroll anchoring, so fonts that load late would move the
+    // anchor by some lines.
     await tab.openHydrated(path);
     await tab.openHydrated(address);
     await tab.laidOut();
@@ -122,7 +123,7 @@ test("an anchor has the same position when it is loaded and when its link is cli
     await tab.isAt(textPage.path);
     await tab.follow(address);
     await tab.isAt(address);
-    // Firefox rounds scroll positions to whole pixels, up or down, and lines to 1/60 px.
+    // Firefox rounds scroll positions to whole pixels, up or down, and line positions to 1/60 px.
     await expect
       .poll(async () => Math.abs((await tab.restingTop(`#${id}`)) - loaded), {
         message: `the distance of ${address} from its position when it is loaded`,
@@ -132,7 +133,7 @@ test("an anchor has the same position when it is loaded and when its link is cli
   }
 });
 
-test("pages have no overflow or broken picture when they are opened @night", async ({ tab }) => {
+test("pages have no horizontal overflow and no broken pictures @night", async ({ tab }) => {
   for (const route of ROUTES) {
     await tab.resize(360, 740);
     await tab.openHydrated(route);
@@ -144,7 +145,7 @@ test("pages have no overflow or broken picture when they are opened @night", asy
   }
 });
 
-/** Runs in the page: loads every picture, including lazy ones, and lists those that fail. */
+/** Runs in the page: loads every picture, including lazy ones, and returns those that fail. */
 async function brokenPictures(): Promise<string[]> {
   const pictures = [...document.images].filter((picture) => picture.checkVisibility());
   const load = async (picture: HTMLImageElement) => {
@@ -155,7 +156,7 @@ async function brokenPictures(): Promise<string[]> {
   return (await Promise.all(pictures.map(load))).filter(Boolean);
 }
 
-/** Runs in the page: lists the elements that make it scroll sideways. */
+/** Runs in the page: returns the elements that make it scroll sideways. */
 function overflow(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

@@ -4,16 +4,16 @@ import { SITE } from "../../shared/addresses";
 import { addLink } from "../support/page";
 import { ATTEMPT_LIMIT, type Driver } from "./browsers";
 
-/** The timeout for a state in milliseconds, long enough for a loaded machine. */
+/** How long to wait for a state in milliseconds. Long enough for a machine under heavy load. */
 const STATE_LIMIT = 30_000;
 
-/** A tab of any engine. Its methods wait for states, never for a fixed time. */
+/** A tab in any browser engine. Its methods wait for a state, never for a fixed time. */
 export class Tab {
   constructor(private readonly driver: Driver) {}
 
   /** Opens a page and waits until its HTML is parsed and its loader has started. */
   async open(path: string): Promise<void> {
-    // On the same page, a browser would only scroll to the anchor.
+    // If the page were already open, the browser would only scroll to the anchor.
     if (path.includes("#")) await this.open("/robots.txt");
     await this.evaluate(() => Object.assign(window, { isLeft: true }) && 0);
     await this.driver.open(SITE + path);
@@ -67,7 +67,7 @@ export class Tab {
   until = <Args extends unknown[]>(condition: (...args: Args) => boolean, ...args: Args) =>
     this.expect(condition, args, true, String(condition));
 
-  /** Waits for a visible element that matches a selector and contains a text. */
+  /** Waits for a visible element that matches the selector and contains the text. */
   sees = (selector: string, text = "") =>
     this.expect(isVisible, [selector, text], true, `${selector} “${text}” is visible`);
 
@@ -86,7 +86,10 @@ export class Tab {
       await this.driver.click(selector);
     });
 
-  /** Clicks an added link, because in WebKit Back skips a page that script navigated away from. */
+  /**
+   * Adds a link and clicks it, because WebKit's Back skips a page that a script has navigated away
+   * from.
+   */
   async follow(href: string): Promise<void> {
     await this.evaluate(addLink, href);
     await this.click("#test-link");
@@ -108,7 +111,8 @@ export class Tab {
       [selector],
       text,
     );
-    // Firefox scrolls back to the caret some frames later, even after another scroll.
+    // Firefox scrolls back to the caret some frames later, even if the page has been scrolled
+    // since.
     await this.restingTop(selector);
   }
 }
@@ -116,7 +120,9 @@ export class Tab {
 const eventually = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: STATE_LIMIT, intervals: [50, 100, 200] });
 
-/** Times out, because WebKit never answers a script during a navigation. */
+/**
+ * Limits the waiting time, because WebKit never returns the result of a script during a navigation.
+ */
 const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
   Promise.race([
     result,
@@ -125,9 +131,10 @@ const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
     }),
   ]);
 
-// These run in the page: a tab sends their source there, so they share no code.
+// The functions below run in the page. A tab sends their source code there, so they cannot share
+// code.
 
-/** Returns whether a visible element matches a selector and contains a text. */
+/** Returns whether a visible element matches the selector and contains the text. */
 const isVisible = (selector: string, text: string) =>
   [...document.querySelectorAll(selector)].some(
     (element) =>

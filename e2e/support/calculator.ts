@@ -9,7 +9,10 @@ export const labels = contentOf(calculatorLabels);
 
 const plans = entriesOf(ratePlan);
 
-/** Returns a page with a calculator, its plan, and independently computed figures of a loan. */
+/**
+ * Returns the route of a calculator, its plan, and a function that computes a loan's figures
+ * independently.
+ */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);
@@ -32,7 +35,10 @@ export const withCents = (amount: string | number) =>
 export const money = (amount: string | number, { plan } = STANDALONE) =>
   formatMoney(centsOf(Number(amount)), currencyOf(plan.currencies[0]));
 
-/** The monthly payment of a loan on the calculator's own page, over the initial term if none is given. */
+/**
+ * The monthly payment of a loan on the calculator's own page, over the default term if none is
+ * given.
+ */
 export const paymentOf = (amount: number, months = STANDALONE.plan.defaults.termMonths) =>
   money(STANDALONE.figures(amount, months).payment);
 
@@ -42,7 +48,7 @@ export const amountField = (page: Page) => textbox(page, labels.form.amount);
 export const termField = (page: Page) => textbox(page, labels.form.term);
 export const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 
-/** Returns the figure of the results with a label. */
+/** Returns the figure with this label in the results. */
 export const figure = (page: Page, label: string) =>
   page.locator("[data-card] dt").getByText(label, { exact: true }).locator("+ dd");
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The share of the window's width that a word may need before it may break anywhere. */
+/** Words that need more than this share of the window's width may break anywhere. */
 const BREAKABLE = 0.6;
 
 /**
- * Lists the texts that visitors cannot read in full: a value wider than its field, text outside its button,
- * cell or clipping box, and words that break although they fit on a line.
+ * Lists text that is cut off or badly broken: a value wider than its field, text outside its
+ * button, cell or clipping box, and a word that breaks although it would fit on one line.
  */
 export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate((breakable) => {
@@ -13,17 +13,20 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
     const canvas = document.createElement("canvas").getContext("2d");
     const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-    /** The width of the text in the font of an element. */
+    /** Measures the width of text in an element's font. */
     const widthOf = (text: string, style: CSSStyleDeclaration) => {
       if (!canvas) return 0;
       canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
-      // A canvas has no tabular figures, which are all as wide as a 0.
+      // A canvas has no tabular figures. They are all as wide as a 0.
       const isTabular = style.fontVariantNumeric.includes("tabular");
       return canvas.measureText(isTabular ? text.replace(/\d/g, "0") : text).width;
     };
 
-    /** Visually hidden text is clipped on purpose, and so is the content of a closed disclosure. */
+    /**
+     * Skips visually hidden text and the content of a closed disclosure, which are clipped on
+     * purpose.
+     */
     const isRead = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
       !element.closest("[aria-hidden=true], [inert]") &&
@@ -42,7 +45,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       const text =
         field instanceof HTMLSelectElement
           ? (field.selectedOptions[0]?.text ?? "")
-          : // A visitor's own text may be longer than any field.
+          : // Numbers must fit, but a visitor's own text may be longer than any field.
             (["numeric", "decimal"].includes(field.inputMode) && field.value) || field.placeholder;
       const needed = widthOf(text, style);
       const available = field.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
@@ -73,7 +76,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         const outer = each.getBoundingClientRect();
         const beyond = Math.max(outer.left - box.left, box.right - outer.right);
         const below = clips ? Math.max(outer.top - box.top, box.bottom - outer.bottom) : 0;
-        // Emphasis and accents overflow a line's box by a few pixels.
+        // Italics and accents may overflow a line's box by a few pixels.
         if (beyond > 2 || below > 8)
           found.add(
             `${name}: ${Math.ceil(Math.max(beyond, below))} px outside of its ${each.localName}`,
@@ -81,11 +84,11 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       }
 
       const style = getComputedStyle(parent);
-      // A hyphen with a word joiner after it keeps its word together.
+      // A word joiner after a hyphen prevents a line break, so the parts count as one word.
       for (const { 0: word, index } of text.matchAll(/(?:-\u2060|[^\s/-]){2,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        // A word before a line break has an empty box on the next line.
+        // A word before a line break also has an empty box on the next line.
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
         const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
         if (lines > 1 && widthOf(word, style) < breakable * innerWidth)

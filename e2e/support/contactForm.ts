@@ -21,14 +21,14 @@ export const field = (page: Page, name: FieldName) => page.getByLabel(form[name]
 export const sendButton = (page: Page) => button(page, form.submit);
 export const draftNote = (page: Page) => page.getByText(form.restored, { exact: true });
 
-/** Returns the error of an empty field. */
+/** Returns the error message for an empty field. */
 export const missing = (name: FieldName) =>
   fillTemplate(PROBLEMS[name].invalid, { fewest: contactFields[name].fewest });
 
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: shared.toasts.region }).locator("[aria-live] > *");
 
-/** Finds the toast with a title, its text and its button. */
+/** Finds the toast with this title. It includes the toast's text and button. */
 export const toast = (page: Page, title: string) =>
   toasts(page).filter({ has: page.getByText(title, { exact: true }) });
 
@@ -40,7 +40,7 @@ export async function fillIn(page: Page, message = exampleSubmission.message): P
   for (const name of FIELDS) await field(page, name).fill({ ...exampleSubmission, message }[name]);
 }
 
-/** Expects these values in the six fields; a field without a value is empty. */
+/** Expects these values in the six fields. A field without a given value must be empty. */
 export async function expectValues(
   page: Page,
   values: Partial<typeof exampleSubmission> = exampleSubmission,
@@ -56,7 +56,10 @@ export const counted = (count: number) => {
 
 export const characterCount = (page: Page) => page.locator("#contact-message-hint");
 
-/** Opens the page, fills in the form, and waits until the form counts characters, so is interactive. */
+/**
+ * Opens the page, fills in the form, and waits until it counts characters, which shows that it is
+ * hydrated.
+ */
 export async function openForm(page: Page, message = exampleSubmission.message): Promise<void> {
   await page.goto(contact.path);
   await fillIn(page, message);
@@ -72,7 +75,7 @@ interface Call {
 }
 
 interface FakeBackend {
-  /** Every call so far, in order. */
+  /** Every request so far, in order. */
   calls: Call[];
   insert: Answer;
   notification: Answer;
@@ -86,7 +89,7 @@ export const answer =
 export const json = (status: number, body: object): Answer =>
   answer(status, JSON.stringify(body), "application/json");
 
-/** The network fails; the reason is one of Playwright's error codes. */
+/** Simulates a network failure. The reason is one of Playwright's error codes. */
 export const failure =
   (reason = "connectionrefused"): Answer =>
   (route) =>
@@ -95,7 +98,7 @@ export const failure =
 const created = answer(201);
 const received = json(200, { received: true });
 
-/** Mocks the data API and the function. A test may change their answers at any time. */
+/** Mocks the data API and the function. A test may change their responses at any time. */
 export async function fakeBackend(page: Page): Promise<FakeBackend> {
   const backend: FakeBackend = { calls: [], insert: created, notification: received };
   for (const [pattern, part] of [
@@ -112,8 +115,8 @@ export async function fakeBackend(page: Page): Promise<FakeBackend> {
 }
 
 /**
- * Returns the team's mails that contain a text. Poll it, because a mail may arrive after the page has reported
- * success.
+ * Returns the team's emails that contain the text. Poll it, because an email may arrive after the
+ * page has reported success.
  */
 export async function mailsContaining(text: string) {
   const response = await fetch(`http://127.0.0.1:${BACKEND_PORT + 3}/mails`);

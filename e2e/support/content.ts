@@ -28,17 +28,17 @@ import {
 } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
 
-// The owner may change the content, so tests get texts, people, paths and counts from here.
+// The content may change, so tests take wording, people, paths and counts from here.
 
-/** Returns the content of a kind with one file. */
+/** Returns the content of a kind that has a single file. */
 export const contentOf = <Schema extends AnyObjectSchema>({ files }: Kind<Schema>) =>
   readContent<InferType<Schema>>(files);
 
-/** The same for an optional kind; undefined without a file. */
+/** Does the same for an optional kind. Returns undefined if there is no file. */
 const optionalContentOf = <Schema extends AnyObjectSchema>(kind: Kind<Schema>) =>
   existsSync(`content/${kind.files}`) ? contentOf(kind) : undefined;
 
-/** Returns the content of each file of a kind with a folder. */
+/** Returns the content of every file of a kind that has a folder. */
 export function entriesOf<Schema extends AnyObjectSchema>(kind: Kind<Schema>) {
   const folder = dirname(kind.files);
   if (!existsSync(`content/${folder}`)) return [];
@@ -53,7 +53,7 @@ export const {
   menus,
   buttons: { primary, secondary },
 } = contentOf(navigation);
-/** The buttons of the header, in their order. */
+/** The buttons in the header, in order. */
 export const buttons = [secondary, primary].flatMap((button) => button ?? []);
 export const { redirects } = contentOf(old);
 export const shared = contentOf(labels);
@@ -75,13 +75,13 @@ export const sideBySide = contentOf(sideBySideLabels);
 
 const bySortKey = (one: Entry, other: Entry) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);
 
-// In the site's order.
+// Sorted as on the site.
 export const leaders = entriesOf(leaderPage).sort(bySortKey);
 export const products = entriesOf(productPage)
   .sort(bySortKey)
   .map(({ path, card }) => ({ path, ...card }));
 
-/** Two pages of text; they share a template if there are two legal pages. */
+/** Two text pages. They share a template if there are two legal pages. */
 export const [textPage = about, otherTextPage = about] = entriesOf(legalPage);
 
 /** @throws Error when the list is empty */
@@ -91,7 +91,7 @@ export function lastOf<Item>(items: readonly Item[]): Item {
   return item;
 }
 
-/** A menu link to a page other than the FAQ, with the label and the position of its menu. */
+/** A menu link to any page except the FAQ, with the label and the position of its menu. */
 export const menuLink = lastOf(
   menus.flatMap(({ label, links }, place) =>
     links

@@ -13,14 +13,15 @@ const PORT = BACKEND_PORT + 5;
 const URL = `http://127.0.0.1:${PORT}`;
 
 export interface DevelopmentServer {
-  /** The script that serves the copy. */
+  /** The script that serves the copy of the project. */
   script: string;
   copy: { root: string; output(): string };
 }
 
 /**
- * Playwright's `test` against a script in a copy of the project, because the development server writes into
- * the same folders as a build. Tests may change the content of the copy.
+ * Playwright's `test` with a server script that runs in a copy of the project, because the
+ * development server writes to the same folders as a build. Tests may change the content in the
+ * copy.
  */
 export const test = base.extend<object, DevelopmentServer>({
   script: ["", { scope: "worker", option: true }],
@@ -37,7 +38,7 @@ export const test = base.extend<object, DevelopmentServer>({
           DEVELOP_PORT: String(PORT),
           EDITOR_PORT: String(PORT + 1),
           CI: "true",
-          // Without the cache of the project's build, encoding the pictures takes minutes.
+          // Without the project's build cache, encoding the pictures takes minutes.
           BUILD_CACHE_FOLDER: resolve(buildCache()),
         },
         ...PROGRAM_OPTIONS,

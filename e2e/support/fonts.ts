@@ -1,15 +1,15 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The package of the tests' only font. Its widths are those of Arial. */
+/** The package with the only font used in tests. Its characters are as wide as Arial's. */
 export const FONT_PACKAGE = resolve("node_modules/@expo-google-fonts/arimo");
 
 const FOLDER = resolve(".playwright-fonts");
 
 /**
- * Writes a fontconfig file with only the tests' font, so that pages look the same on every machine. Only
- * browsers on Linux read it.
- * @returns the environment variables for the browser
+ * Writes a fontconfig file with only the tests' font, so that pages look the same on every Linux
+ * machine. Browsers on other systems do not use it. @returns the environment variables for the
+ * browser
  */
 export function fontEnvironment(): Record<string, string> {
   mkdirSync(FOLDER, { recursive: true });

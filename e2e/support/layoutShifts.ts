@@ -1,15 +1,20 @@
 import type { Page } from "@playwright/test";
 
 interface Shift {
-  /** The share of the window that moved, times the distance: a part of the page's CLS. */
+  /**
+   * The share of the window that moved, multiplied by the distance. The page's CLS is made up of
+   * these values.
+   */
   value: number;
-  /** Whether it followed the visitor's input. CLS excludes such shifts. */
+  /** Whether the shift followed the visitor's input. CLS excludes such shifts. */
   followsInput: boolean;
   /** The moved elements, with their old and new positions. */
   moves: string[];
 }
 
-/** Records every layout shift of pages loaded after this call. Only Chromium reports them. */
+/**
+ * Records every layout shift on pages loaded after this call. Only Chromium reports layout shifts.
+ */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -42,8 +47,8 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 /**
- * Sums up the shifts recorded so far.
- * @param afterInput whether to count shifts after the visitor's input too
+ * Adds up the shifts recorded so far. @param afterInput whether to include shifts that followed the
+ * visitor's input
  */
 export async function shiftsSoFar(
   page: Page,

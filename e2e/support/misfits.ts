@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test";
 const NARROWEST = 64;
 
 /**
- * Lists elements that do not fit: a page wider than the window, a heading wider than its box or collapsed,
- * a link in the header or the last section beyond the window, where hidden overflow does not scroll.
+ * Lists what does not fit: a page wider than the window, a heading that is collapsed or wider than
+ * its box, and a link in the header or the last section that ends outside the window, where
+ * overflow is hidden.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate((narrowest) => {
@@ -25,7 +26,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     return found;
   }, NARROWEST);
 
-/** Enlarges the text like text-only zoom: media queries and lengths in rem do not change. */
+/** Enlarges the text as text-only zoom does, without changing media queries and lengths in rem. */
 export const zoomText = (page: Page, factor: number) =>
   page.evaluate((by) => {
     const elements = [...document.querySelectorAll<HTMLElement | SVGElement>("body, body *")];

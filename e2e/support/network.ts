@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 
-/** Every script of the site except the loader, which is part of the first load. */
+/** Matches every script of the site except the loader, which every page loads first. */
 const SCRIPTS = /\/scripts\/(?!loader-)/;
 
 /**
- * Delays requests, like a very slow network.
- * @returns a function that releases them and all later requests
+ * Delays requests, as a very slow network would. @returns a function that releases them and all
+ * later requests
  */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   const waiting: Route[] = [];
@@ -24,20 +24,23 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
 /** Delays every script except the loader. */
 export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
 
-/** Opens a page with delayed scripts. Until their release, Chromium's headless shell may not fire `load`. */
+/**
+ * Opens a page with delayed scripts. Chromium's headless shell may not fire `load` until they are
+ * released.
+ */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return release;
 }
 
-/** Returns the HTML of a page of the built site. */
+/** Returns the HTML of a page in the built site. */
 export const htmlOf = (route: string) =>
   readFileSync(`public${route === "/" ? "/index" : route}.html`, "utf8");
 
 /**
- * Returns a pattern for the URLs of the built scripts that contain a text. It may match scripts of an earlier
- * build.
+ * Returns a pattern for the URLs of the built scripts that contain a string. It may also match
+ * scripts from an earlier build.
  */
 export function scriptsContaining(text: string): RegExp {
   const files = readdirSync("public/scripts").filter(

@@ -7,7 +7,7 @@ type OfferField = "amount" | "fees" | "instalment" | "count";
 export const chooseInterval = (page: Page, interval: Interval) =>
   page.getByRole("combobox", { name: offers.form.interval }).selectOption(interval);
 
-/** Types an offer's figures, in people's notation. */
+/** Enters an offer's figures as people write them. */
 export async function typeOffer(page: Page, offer: Partial<Record<OfferField, string>>) {
   for (const [name, text] of Object.entries(offer))
     await page
@@ -15,11 +15,11 @@ export async function typeOffer(page: Page, offer: Partial<Record<OfferField, st
       .fill(text);
 }
 
-/** Chooses the way in which the offer is known. */
+/** Chooses what the visitor knows about the offer: an instalment, a rate or a price. */
 export const chooseWay = (page: Page, way: keyof typeof offers.form.ways) =>
   page.getByRole("radio", { name: offers.form.ways[way] }).check();
 
-/** Types the known figures of a loan at a rate. */
+/** Enters a loan with a known rate. */
 export async function typeRate(page: Page, amount: string, months: string, rate: string) {
   await chooseWay(page, "rate");
   const fields = page.getByRole("group", { name: offers.form.ways.rate });

@@ -3,7 +3,9 @@ import sharp from "sharp";
 import { contrast, luminance } from "../../shared/contrast";
 import { expect } from "./test";
 
-/** The share of pixels behind a text that may have less contrast: dots and fine lines. */
+/**
+ * The share of pixels behind text that may have too little contrast, such as dots and fine lines.
+ */
 const IGNORED_SHARE = 0.01;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -11,19 +13,23 @@ type Color = readonly [red: number, green: number, blue: number];
 interface TextBox {
   text: string;
   color: Color;
-  /** The minimum contrast of WCAG 2.2, 1.4.3. */
+  /** The minimum contrast required by WCAG 2.2, 1.4.3. */
   minimum: number;
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** Lists texts of the header and the opening with too little contrast to the pixels behind them. */
+/**
+ * Lists text in the header and the opening section with too little contrast to the pixels behind
+ * it.
+ */
 export async function lowContrasts(page: Page): Promise<string[]> {
   const pictures = page.locator("main [data-tone=dark]").first().locator("picture img:visible");
   await expect
     .poll(() =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>
         images.every((image) => {
-          // Browsers load a lazy picture in the next frame, which a static page may never paint.
+          // Browsers load a lazy picture in the next frame, but a static page may never paint
+          // another frame.
           image.loading = "eager";
           return image.complete;
         }),
@@ -61,7 +67,7 @@ async function screenshotWithoutText(page: Page): Promise<Buffer> {
   return screenshot;
 }
 
-/** Runs in the page: returns every visible line of text in the header and the opening. */
+/** Runs in the page: returns every visible line of text in the header and the opening section. */
 function textBoxes(): TextBox[] {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const opening = document.querySelector("main [data-tone=dark]");

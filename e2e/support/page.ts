@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The viewports of a common phone and a common desktop. */
+/** The viewports of a typical phone and a typical desktop. */
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -10,7 +10,8 @@ export const heading = (page: Page, name: string) =>
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /**
- * Runs in the page: appends a link outside React's root, because the owner chooses the links of a page.
+ * Runs in the page: appends a link outside React's root, because the content determines which links
+ * a page has.
  */
 export function addLink(href: string): void {
   document.querySelector("#test-link")?.remove();
@@ -28,12 +29,14 @@ export async function linkTo(page: Page, route: string): Promise<Locator> {
 export const followLink = async (page: Page, route: string) =>
   (await linkTo(page, route)).evaluate((link: HTMLElement) => link.click());
 
-/** The notice that the page did not load in full. */
+/** Finds the notice that the page did not load completely. */
 export const loadErrorNotice = (page: Page) => page.locator("#loadError");
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Polls by time, because headless Chromium may stop painting frames. */
+/**
+ * Polls at intervals rather than every frame, because headless Chromium may stop painting frames.
+ */
 const POLLING = { polling: 100 };
 
 /** Waits until React has hydrated the page. */
@@ -54,7 +57,7 @@ export const painted = (page: Page) =>
       ),
   );
 
-/** Marks the document; loading a new document removes the mark. */
+/** Marks the document. A full page load removes the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { isMarked: true });
@@ -62,7 +65,7 @@ export const markDocument = (page: Page) =>
 
 export const isMarkedDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-/** Keeps dialogs closed that would open by themselves and cover the page. */
+/** Prevents dialogs from opening automatically, because they would cover the page. */
 export const withoutPromo = (page: Page) =>
   page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};
@@ -75,14 +78,17 @@ export const withoutDialogs = (page: Page) =>
     Object.defineProperty(navigator, "share", { value: undefined });
   });
 
-/** Opens a page as a tab that stays open: hydrated, and with its document marked. */
+/**
+ * Opens a page, waits until it is hydrated, and marks its document to detect a later full page
+ * load.
+ */
 export async function openTab(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);
   await markDocument(page);
 }
 
-/** Waits until a new document has replaced the marked one. */
+/** Waits until a full page load has replaced the marked document. */
 export async function reloaded(page: Page): Promise<void> {
   await page.waitForFunction(() => !("isMarked" in window), null, POLLING);
 }

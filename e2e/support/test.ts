@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 interface Fixtures {
-  /** The errors and warnings of the page's console, and uncaught exceptions. */
+  /** The errors and warnings in the page's console, and uncaught exceptions. */
   consoleErrors: string[];
   /** A page in a separate browser context. */
   otherPage: Page;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Replaces every current and later text of the page as page translators do: two elements replace a text node
- * that React still references. The text stays the same, so that tests can compare the page with an
- * untranslated one.
+ * Replaces all current and later text on the page as page translators do: two elements replace each
+ * text node, which React still references. The words stay the same, so that tests can compare the
+ * page with an untranslated one.
  */
 export const translate = (page: Page) =>
   page.evaluate(() => {
