@@ -16,10 +16,7 @@ beforeEach(async () => {
 
 const urlOf = async ({ name }: ContactDatabase) => `${process.env.TEST_POSTGRES_URL}/${await name}`;
 
-/**
- * Runs the command on a database.
- * @returns its error output
- */
+/** Runs a backup command on a database. @returns its error output */
 function run(command: "back-up" | "restore", url: string): string {
   const { status, stderr } = runScript("backend/backup.ts", [command, file], { DATABASE_URL: url });
   expect(status).toBe(stderr === "" ? 0 : 1);
@@ -32,10 +29,7 @@ const rows = ({ sql }: ContactDatabase) =>
 const settings = ({ sql }: ContactDatabase) =>
   sql("select name, value from contact.settings order by name");
 
-/**
- * Acts like the sweep.
- * @returns the ids of the mails that it sends
- */
+/** Acts like the sweep. @returns the ids of the messages that it emails */
 async function sweep({ claim, record }: ContactDatabase): Promise<string[]> {
   const ids: string[] = [];
   for (let mail = await claim(); mail; mail = await claim()) {
@@ -45,10 +39,7 @@ async function sweep({ claim, record }: ContactDatabase): Promise<string[]> {
   return ids;
 }
 
-/**
- * Stores messages in every state.
- * @returns the ids of those that a sweep must mail
- */
+/** Stores messages in every state. @returns the ids of the messages that a sweep must email */
 async function fill({ store, claim, record, sql, passTime, changeSettings }: ContactDatabase) {
   await record(await claim(await store("203.0.113.7")));
   await passTime("5 days");
@@ -58,7 +49,7 @@ async function fill({ store, claim, record, sql, passTime, changeSettings }: Con
   const interrupted = await store("203.0.113.9");
   await claim(interrupted);
   const waiting = await store();
-  // The file is larger than one chunk of a restore.
+  // Makes the file larger than one chunk of a restore.
   await sql("update contact_submissions set message = $1 || repeat('😀', 4900)", [
     "It's $1; \\ and\r\n\u2028'); -- %s",
   ]);
@@ -67,7 +58,7 @@ async function fill({ store, claim, record, sql, passTime, changeSettings }: Con
   return [refused, interrupted, waiting];
 }
 
-test("restores everything into a new project, where the form and the limits work and no mail is sent twice", async () => {
+test("restores everything into a new project, where the form and limits work and no email is sent twice", async () => {
   const waiting = await fill(lost);
   expect(run("back-up", await urlOf(lost))).toBe("");
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -87,7 +78,7 @@ test("restores everything into a new project, where the form and the limits work
   expect(await sweep(project)).toEqual([]);
 });
 
-test("restores only deleted rows when the project has newer messages and mails", async () => {
+test("restores only deleted rows when the project has newer messages and emails", async () => {
   const waiting = await fill(lost);
   expect(run("back-up", await urlOf(lost))).toBe("");
   await sweep(lost);
@@ -116,8 +107,8 @@ test("restores nothing from a damaged file", async () => {
 test.each([
   ["a file that exists", (url: string) => url, "file already exists"],
   ["an unknown database", (url: string) => `${url}_other`, "does not exist"],
-  // The server has no certificate. The host is this machine, under a name that the command does not
-  // recognize.
+  // The server has no certificate. The host name is another name for this machine that the command
+  // does not recognize.
   [
     "a host without encryption",
     (url: string) => url.replace("127.0.0.1", "127.1"),

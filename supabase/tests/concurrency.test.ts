@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(database.reset);
 
-/** Runs a statement like the data API, on its own connection. */
+/** Runs a statement as the data API does, on its own connection. */
 async function runIn(connection: Client, role: Role, statement: string, values: unknown[] = []) {
   await beginAs(connection, role, { "cf-connecting-ip": "203.0.113.7" });
   try {
@@ -22,7 +22,7 @@ async function runIn(connection: Client, role: Role, statement: string, values: 
 
 const CLAIM = "select id from claim_contact_notification()";
 
-test("claims each message once, and none beyond the limit, at the same time", async () => {
+test("concurrent calls claim each message only once, and none beyond the limit", async () => {
   for (let count = 0; count < 8; count += 1) await database.store(`203.0.113.${count}`);
   await database.changeSettings({ mail_limit: 5, mail_reserve: 0 });
   const claims = await Promise.all(connections.map((each) => runIn(each, "service_role", CLAIM)));
@@ -31,7 +31,7 @@ test("claims each message once, and none beyond the limit, at the same time", as
   expect(new Set(ids).size).toBe(5);
 });
 
-test("accepts no message beyond a sender's limit at the same time", async () => {
+test("concurrent inserts do not exceed a sender's limit", async () => {
   await database.changeSettings({ sender_limit: 3 });
   const insert = `insert into contact_submissions (id, ${Object.keys(exampleRow)})
     values (gen_random_uuid(), $1, $2, $3, $4, $5, $6)`;
@@ -48,7 +48,7 @@ test.each([
     "update contact_submissions set lease_until = 'infinity' where id = $1 and lease = $2",
   ],
 ])(
-  "does not claim a message with an expired lease that another call has %s meanwhile",
+  "does not claim a message with an expired lease if a concurrent call has just %s it",
   async (_, change) => {
     const id = await database.store();
     const late = await database.claim(id);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("does not wait for other claims when nothing is due", async () => {
+test("does not wait for concurrent claims when no message is due", async () => {
   const due = await database.store();
   const mailing = await database.store();
   await database.claim(mailing);

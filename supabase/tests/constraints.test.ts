@@ -15,7 +15,7 @@ beforeAll(() => database.changeSettings({ overall_limit: 1_000_000 }));
 
 const sentCode = (message: Record<string, unknown>) => codeOf(database.send(message));
 
-/** Whether the table accepts the text; expects the form to agree. */
+/** Returns whether the table accepts the value, and expects the form to agree. */
 async function isAccepted(field: FieldName, text: string): Promise<boolean> {
   const inForm = submissionSchema.isValidSync(
     { ...exampleSubmission, [field]: text },
@@ -35,18 +35,21 @@ describe.each(
     ["empty", "", false],
     ["one too short", "a".repeat(fewest - 1), false],
     ["just long enough", "a".repeat(fewest), true],
-    ["just short enough", "a".repeat(most), true],
+    ["just within the maximum", "a".repeat(most), true],
     ["one too long", "a".repeat(most + 1), false],
-    ["spaces only", " ".repeat(most), false],
-    ["white space of every kind only", "\t\n\r\u00a0\u2003\u3000\ufeff".repeat(2), false],
-    ["too short but for spaces", `${"a".repeat(fewest - 1)}   `, false],
+    ["only spaces", " ".repeat(most), false],
+    ["only white space of every kind", "\t\n\r\u00a0\u2003\u3000\ufeff".repeat(2), false],
+    ["too short without the spaces at its end", `${"a".repeat(fewest - 1)}   `, false],
     ["emoji, one too few", emoji.repeat(fewest - 1), false],
-    ["emoji, the most", emoji.repeat(most), true],
+    ["emoji, as many as allowed", emoji.repeat(most), true],
     ["emoji, one too many", emoji.repeat(most + 1), false],
-    ["a megabyte", "a".repeat(1_000_000), false],
-  ])("%s is accepted or rejected by form and table", async (_, text, expected) => {
-    expect(await isAccepted(field, text)).toBe(expected);
-  });
+    ["a megabyte long", "a".repeat(1_000_000), false],
+  ])(
+    "the form and the table agree on whether to accept a value that is %s",
+    async (_, text, expected) => {
+      expect(await isAccepted(field, text)).toBe(expected);
+    },
+  );
 });
 
 test.each([
@@ -64,11 +67,14 @@ test.each([
   ["ana@example.com\r\nBcc: all@example.com", false],
   ["Ana <ana@example.com>", false],
   ["ana@exämple.com", false],
-])("the email %j is accepted or rejected by form and table", async (address, expected) => {
-  expect(await isAccepted("email", address)).toBe(expected);
-});
+])(
+  "the form and the table agree on whether to accept the email address %j",
+  async (address, expected) => {
+    expect(await isAccepted("email", address)).toBe(expected);
+  },
+);
 
-test("the table has the schema's pattern for addresses", async () => {
+test("the table uses the form's pattern for email addresses", async () => {
   const [check] = await database.sql(
     "select pg_get_constraintdef(oid) as text from pg_constraint where conname like 'email_is%'",
   );
@@ -78,7 +84,7 @@ test("the table has the schema's pattern for addresses", async () => {
 test.each([
   "<script>alert('x')</script> '); drop table contact_submissions; -- %00 ../../etc {{7*7}}",
   "\u202eשלום\u202c e\u0301 👩🏽‍⚕️ one\ntwo\n\n\tthree\r\nBcc: everyone@example.com",
-])("stores %j as typed", async (message) => {
+])("stores %j unchanged", async (message) => {
   const id = crypto.randomUUID();
   await database.send({ id, message });
   expect(await database.sql("select message from contact_submissions where id = $1", [id])).toEqual(
@@ -96,7 +102,7 @@ test.each([
   expect(await sentCode(message)).toBe(code);
 });
 
-test("any text is accepted or rejected by both form and table, once it is cleaned", async () => {
+test("for any text that has been cleaned, the form and the table agree on whether to accept it", async () => {
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom("a", " ", "\u2003", "\n", "\ufeff", emoji, "ñ") }),
     fc.string({ unit: "binary", minLength: 2, maxLength: 200 }),

@@ -37,7 +37,9 @@ export async function createDatabase(template: "contact" | "template1"): Promise
   return name;
 }
 
-/** Begins a transaction like PostgREST: with the role, the role's settings and the request's headers. */
+/**
+ * Begins a transaction as PostgREST does, with the role, its settings and the request's headers.
+ */
 export async function beginAs(connection: Client, role: Role, headers: Row = {}) {
   await connection.query("begin");
   await connection.query(
@@ -51,7 +53,7 @@ export async function beginAs(connection: Client, role: Role, headers: Row = {})
   );
 }
 
-/** Returns the code of the error with which a statement fails; null when it succeeds. */
+/** Returns the code of the error with which a statement fails, or null if it succeeds. */
 export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
   result.then(
     () => null,
@@ -60,20 +62,23 @@ export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
 
 export type ContactDatabase = ReturnType<typeof openContactDatabase>;
 
-/** Creates a database with the migrations. */
+/** Creates a database from the migrations, and returns the tools to use it. */
 export function openContactDatabase() {
   const name = createDatabase("contact");
   const owner = name.then((database) => connect(database));
   databases.push(owner);
-  /** Opens a connection of the data API, which logs in with this role. */
+  /** Opens a connection as the data API does, by logging in with this role. */
   const connectApi = async () => connect(await name, "authenticator");
   let api: Promise<Client> | undefined;
 
-  /** Runs a statement as the owner of the database; several, when there are no parameters. */
+  /**
+   * Runs a statement as the database owner. Without parameters, the string may contain several
+   * statements.
+   */
   const sql = async (statement: string, parameters?: unknown[]): Promise<Row[]> =>
     (await (await owner).query(statement, parameters)).rows;
 
-  /** Runs a statement like the data API. */
+  /** Runs a statement as the data API does. */
   async function as(role: Role, statement: string, parameters?: unknown[], headers?: Row) {
     api ??= connectApi();
     const connection = await api;
@@ -88,7 +93,7 @@ export function openContactDatabase() {
     }
   }
 
-  /** Inserts a message with the anonymous role, from this network address or with these headers. */
+  /** Inserts a message with the anonymous role, from this IP address or with these headers. */
   function send(message: Row = {}, from: string | Row = {}): Promise<Row[]> {
     const row: Row = { id: crypto.randomUUID(), ...exampleRow, ...message };
     const places = Object.keys(row).map((_, index) => `$${index + 1}`);
@@ -112,7 +117,9 @@ export function openContactDatabase() {
       await send({ id }, from);
       return id;
     },
-    /** Claims a mail like the function: this message's, or the next one. */
+    /**
+     * Claims a message for emailing, as the function does: the one with this id, or the next one.
+     */
     async claim(id: string | null = null): Promise<Claim | undefined> {
       const [row] = await as("service_role", "select * from claim_contact_notification($1)", [id]);
       return row as Claim | undefined;
@@ -125,7 +132,7 @@ export function openContactDatabase() {
       for (const [setting, value] of Object.entries(settings))
         await sql("update contact.settings set value = $2 where name = $1", [setting, value]);
     },
-    /** Advances the clock by moving all times back. */
+    /** Simulates a later time by moving all stored times back. */
     async passTime(interval: string): Promise<void> {
       for (const [table, columns] of [
         ["contact_submissions", ["next_attempt_at", "lease_until", "notified_at", "created_at"]],
@@ -136,7 +143,7 @@ export function openContactDatabase() {
           [interval],
         );
     },
-    /** Deletes all messages, and resets the settings and the records of the jobs. */
+    /** Deletes all messages, and resets the settings and the job records. */
     reset: () =>
       sql(
         `truncate contact_submissions, contact.state, net.requests, vault.secrets;

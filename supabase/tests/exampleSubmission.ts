@@ -1,6 +1,9 @@
 import { rowOf } from "../functions/_shared/contactFields";
 
-/** The example message of all tests: form, database, function and browser. */
+/**
+ * The example message used by all tests of the form, the database and the function, and by browser
+ * tests.
+ */
 export const exampleSubmission = {
   firstName: "Ana",
   lastName: "D'Andrade-Núñez",

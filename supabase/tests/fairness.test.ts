@@ -14,7 +14,10 @@ async function send(id: string, address: string): Promise<boolean> {
 
 type Outcome = { id: string; failed: boolean };
 
-/** Acts like the function: claims a mail, the given one or the next, sends it and records the result. */
+/**
+ * Acts like the function: claims the given message or the next one, emails it and records the
+ * result.
+ */
 async function mail(id: string | null, fails: (id: string) => boolean): Promise<Outcome | null> {
   const claimed = await database.claim(id);
   if (claimed === undefined) return null;
@@ -30,17 +33,17 @@ interface Flood {
   minutes: number;
   /** Whether each sender is an IPv6 /48 that uses a new /64 for each message. */
   networks?: boolean;
-  /** Whether the mail server rejects the mails of their messages. */
+  /** Whether the mail server rejects emails with their messages. */
   refused?: boolean;
   settings?: Record<string, number>;
 }
 
 /**
- * Each sender sends as much as it may, and calls the function for every third message, and often again for
- * the oldest and the newest. The clock advances a minute at a time, with a sweep in each. Every seven
- * minutes, one of three genuine networks sends a message, alternately from a page that calls the function
- * and from one that was closed before.
- * @returns the minutes that each genuine message waited; NaN for one that was rejected or never mailed
+ * Each flooding sender sends as much as it may. It calls the function for every third message, and
+ * often again for the oldest and the newest. The clock advances one minute at a time, with a sweep
+ * every minute. Every seven minutes, one of three genuine networks sends a message, alternately
+ * from a page that calls the function and from one that was closed before it could. @returns the
+ * minutes that each genuine message waited, or NaN if it was rejected or never emailed
  */
 async function flood({ senders, minutes, networks, refused, settings }: Flood): Promise<number[]> {
   await database.changeSettings(settings ?? {});
@@ -79,13 +82,15 @@ async function flood({ senders, minutes, networks, refused, settings }: Flood): 
       failures = outcome.failed ? failures + 1 : 0;
     }
     await database.passTime("1 minute");
-    // Moving the times leaves dead rows behind, through which each claim would read.
+    // Moving the times leaves dead rows behind, which each claim would have to read.
     await database.sql("vacuum contact_submissions");
   }
   return [...honest.values()].map(({ wait }) => wait);
 }
 
-/** A day on which the flood has used up its share; the rest is reserved for others. */
+/**
+ * Limits for a day on which the flood has used up its share and the rest is reserved for others.
+ */
 const reached = { daily_mail_limit: 90, daily_mail_reserve: 70 };
 
 test.each([
@@ -95,7 +100,7 @@ test.each([
   ["one whose mails are refused", { senders: 1, minutes: 75, refused: true }, 2],
   ["ten whose mails are refused", { senders: 10, minutes: 30, refused: true }, 15],
   ["ten above the daily limit", { senders: 10, minutes: 45, settings: reached }, 15],
-])("mails a genuine message within minutes despite %s", async (_, situation, most) => {
+])("emails a genuine message within minutes despite %s", async (_, situation, most) => {
   const waits = await flood(situation);
   expect(waits.length).toBeGreaterThan(1);
   expect(waits.filter((wait) => !(wait <= most))).toEqual([]);

@@ -3,12 +3,12 @@ import { openContactDatabase } from "./contactDatabase";
 const database = openContactDatabase();
 
 /**
- * Returns the statements that hosted Supabase rejects, because they change rows without WHERE, and every
- * EXECUTE.
+ * Returns the statements that hosted Supabase rejects because they change rows without WHERE, and
+ * every EXECUTE, because it could run one.
  */
 function refusedIn(sql: string): string[] {
   const statements: string[] = [];
-  // Innermost parentheses first, which may contain a statement.
+  // Starts with the innermost parentheses, because they may contain a statement.
   let rest = sql.replace(/--.*|'(?:[^']|'')*'/g, "");
   while (rest.includes("("))
     rest = rest.replace(/\(([^()]*)\)/g, (_, content) => {
@@ -33,7 +33,7 @@ test.each([
   expect(refusedIn(sql)).toHaveLength(count);
 });
 
-test("every UPDATE and DELETE of the functions and jobs has a WHERE", async () => {
+test("every UPDATE and DELETE in the functions and jobs has a WHERE clause", async () => {
   await database.sql("select contact.schedule_jobs()");
   const statements = await database.sql(
     `select pg_get_functiondef(oid) as sql from pg_proc

@@ -5,7 +5,7 @@ beforeEach(database.reset);
 
 const { sql, store } = database;
 
-/** Whether the state counts a sweep as run. */
+/** Whether the stored state says that a sweep has run. */
 const hasSwept = async () =>
   (await sql("select from contact.state where swept_at is not null")).length === 1;
 
@@ -15,7 +15,7 @@ const fillVault = () =>
        ('contact_project_url', 'https://ref.supabase.co'), ('contact_sweep_secret', 'hush')`,
   );
 
-test("schedules each job once when it is called twice", async () => {
+test("schedules each job only once when called twice", async () => {
   await sql("select contact.schedule_jobs(), contact.schedule_jobs()");
   expect(await sql("select jobname as name, schedule, command from cron.job order by 1")).toEqual([
     {
@@ -28,7 +28,7 @@ test("schedules each job once when it is called twice", async () => {
   ]);
 });
 
-test("requests a sweep with the secret when a mail is due, and counts it once it is served", async () => {
+test("requests a sweep with the secret when an email is due, and records it when it has been served", async () => {
   await store();
   await expect(sql("select contact.request_sweep()")).rejects.toThrow(
     "Vault must hold the secrets contact_project_url and contact_sweep_secret",
@@ -48,10 +48,10 @@ test("requests a sweep with the secret when a mail is due, and counts it once it
 
 test.each([
   ["there is no message", "delete from contact_submissions"],
-  ["all are mailed", "update contact_submissions set notified_at = now()"],
+  ["all have been emailed", "update contact_submissions set notified_at = now()"],
   ["all are in backoff", "update contact_submissions set next_attempt_at = 'infinity'"],
-  ["all are being mailed", "update contact_submissions set lease_until = 'infinity'"],
-])("requests nothing when %s", async (_, change) => {
+  ["all are being emailed", "update contact_submissions set lease_until = 'infinity'"],
+])("requests no sweep when %s", async (_, change) => {
   await fillVault();
   await store();
   await sql(change);
@@ -60,7 +60,7 @@ test.each([
   expect(await hasSwept()).toBe(true);
 });
 
-test("deletes the records of jobs after seven days", async () => {
+test("deletes job records after seven days", async () => {
   await sql(
     `create table cron.job_run_details as
        select hours, now() - make_interval(hours => hours) as start_time,
@@ -81,7 +81,7 @@ test.each([
   ["a message", "two years", "mailed", 730 * 24],
   ["a message", "two years", "never mailed", 730 * 24],
 ])(
-  "the hourly purge removes %s in the last hour of %s when it was %s",
+  "the hourly purge removes %s within the last hour of %s if the message was %s",
   async (what, _, mail, hours) => {
     const left = async () => {
       await sql("select contact.purge()");

@@ -3,7 +3,7 @@ import { codeOf, openContactDatabase } from "./contactDatabase";
 const database = openContactDatabase();
 beforeEach(database.reset);
 
-/** Sends messages one after the other and counts the accepted ones. */
+/** Sends messages one after another and counts the accepted ones. */
 async function flood(messages: number, addressOf: (index: number) => string) {
   const rejections = new Set<string>();
   let accepted = 0;
@@ -22,7 +22,7 @@ const advice = "Please try again in a few minutes or write to us by email.";
 const senderLimitError = `PT429: Too many messages have come from your network in a short time. ${advice}`;
 const overallLimitError = `PT429: We are receiving more messages than usual. ${advice}`;
 
-test("rejects one sender's messages beyond the limit for a while, accepts another's, and stores no address", async () => {
+test("temporarily rejects one sender's messages beyond the limit, accepts another's, and stores no IP address", async () => {
   expect(await flood(200, () => "203.0.113.7")).toEqual({
     accepted: 30,
     rejections: [senderLimitError],
@@ -44,7 +44,7 @@ test("reserves part of the overall limit for senders who have sent nothing yet",
   });
 });
 
-test("rejects the messages of one IPv6 /48 beyond its limit, and accepts those of another", async () => {
+test("rejects messages from an IPv6 /48 beyond its limit, and accepts messages from another one", async () => {
   await database.changeSettings({ sender_limit: 3, network_limit: 5 });
   const limited = (accepted: number) => ({ accepted, rejections: [senderLimitError] });
   expect(await flood(4, () => "2001:db8:1::1")).toEqual(limited(3));
@@ -52,7 +52,7 @@ test("rejects the messages of one IPv6 /48 beyond its limit, and accepts those o
   expect((await flood(1, () => "2001:db8:2::1")).accepted).toBe(1);
 });
 
-test("reports a duplicate and leaves the stored message unchanged when its id is sent again beyond the limit", async () => {
+test("when an id is sent again beyond the limit, reports a duplicate and leaves the stored message unchanged", async () => {
   await database.changeSettings({ sender_limit: 1 });
   const id = await database.store("203.0.113.7");
   const rows = () => database.sql("select * from contact_submissions");
@@ -66,10 +66,10 @@ test("reports a duplicate and leaves the stored message unchanged when its id is
 test.each<[string, (string | Record<string, string>)[], number, number]>([
   ["one IPv6 /64", ["2001:db8:0:1::1", "2001:db8:0:1:ffff::2"], 1, 1],
   ["two IPv6 /64s of one /48", ["2001:db8:0:1::1", "2001:db8:0:2::1"], 1, 2],
-  ["two IPv4 addresses in IPv6's notation", ["::ffff:203.0.113.7", "::FFFF:cb00:7108"], 2, 2],
+  ["two IPv4 addresses in IPv6 notation", ["::ffff:203.0.113.7", "::FFFF:cb00:7108"], 2, 2],
   ["one IPv4 address in two notations", ["::ffff:203.0.113.7", "203.0.113.7"], 1, 1],
   [
-    "one address from the proxy, with another forwarded one",
+    "one address that the proxy reports, with another one forwarded",
     [{ "cf-connecting-ip": "203.0.113.7", "x-forwarded-for": "198.51.100.1" }, "203.0.113.7"],
     1,
     1,
@@ -80,7 +80,7 @@ test.each<[string, (string | Record<string, string>)[], number, number]>([
     1,
     1,
   ],
-  ["an invalid header, and none", ["' or 1=1", {}], 0, 0],
+  ["an invalid header and a missing one", ["' or 1=1", {}], 0, 0],
 ])("counts the senders and addresses of %s", async (_, from, senders, addresses) => {
   for (const each of from) await database.send({}, each);
   expect(
@@ -91,6 +91,6 @@ test.each<[string, (string | Record<string, string>)[], number, number]>([
   ).toEqual([{ senders, addresses }]);
 });
 
-test("applies only the overall limit to messages without an address", async () => {
+test("applies only the overall limit to messages without an IP address", async () => {
   expect((await flood(40, () => "")).accepted).toBe(40);
 });

@@ -1,7 +1,7 @@
 import { applyMigrations } from "../../shared/backend/database/migrations";
 import { connect, createDatabase } from "./contactDatabase";
 
-test("rolls back and reports the file and line when a migration fails", async () => {
+test("when a migration fails, rolls it back and reports the file and line", async () => {
   const database = await connect(await createDatabase("template1"));
   const sql = "create table one (id integer);\n\ncreate table two (id misspelt);";
   await expect(

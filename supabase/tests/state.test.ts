@@ -6,7 +6,7 @@ beforeEach(database.reset);
 
 const { store, claim, record, passTime, changeSettings } = database;
 
-/** Calls a function of the database like the notification function. */
+/** Calls a database function as the notification function does. */
 async function call(name: string): Promise<unknown> {
   const [row] = await database.as("service_role", `select ${name}() as result`);
   return row?.result;
@@ -24,7 +24,7 @@ const nothing = {
   problems: [],
 };
 
-test("reports no problem when the jobs run and nothing waits", async () => {
+test("reports no problem when the jobs are running and no message is waiting", async () => {
   await passTime("1 day");
   await record(await claim(await store()));
   await passTime("1 day");
@@ -33,7 +33,7 @@ test("reports no problem when the jobs run and nothing waits", async () => {
   expect(await state()).toEqual({ ...nothing, lastPurge: purge?.time });
 });
 
-test("reports a waiting message as a problem, and a new one only as a figure", async () => {
+test("reports a message that has waited too long as a problem, and a new one only as a figure", async () => {
   await claimNotices();
   await record(await claim(await store()), "EENVELOPE: Message failed: 554 5.7.1 no");
   await store();
@@ -48,7 +48,7 @@ test("reports a waiting message as a problem, and a new one only as a figure", a
   });
 });
 
-test("reports jobs that have stopped or never ran", async () => {
+test("reports jobs that have stopped or have never run", async () => {
   const problems = async () => ((await state()) as { problems: string[] }).problems;
   await passTime("9 minutes");
   expect(await state()).toEqual({ ...nothing, lastPurge: null });
@@ -72,7 +72,7 @@ test.each([
   ["ECONNREFUSED: connect ECONNREFUSED 10.0.0.7:465", "ECONNREFUSED"],
   ["EMESSAGE: Message failed: 554 spam: 868-555-0199, Ana D'Andrade", "EMESSAGE 554"],
   ["no response within 12 s from Ana", "an error without a code"],
-])("contains no personal data after the error %s", async (failure, lastError) => {
+])("contains no personal data from the error %s", async (failure, lastError) => {
   await record(await claim(await store("203.0.113.7")), failure);
   await passTime("717 days");
   const report = await state();
@@ -81,8 +81,8 @@ test.each([
     expect(JSON.stringify(report)).not.toContain(text);
 });
 
-describe("the notices to the team", () => {
-  test("name once a day the messages that will be deleted before they were mailed", async () => {
+describe("the team's notices", () => {
+  test("report once a day how many messages will be deleted before they have been emailed", async () => {
     await record(await claim(await store()), "554 spam");
     await record(await claim(await store()));
     await passTime("715 days");
@@ -105,7 +105,7 @@ describe("the notices to the team", () => {
     expect(await state()).toMatchObject({ notices, problems: expect.arrayContaining(notices) });
   });
 
-  test("say how many messages the daily limit holds back, until they are mailed", async () => {
+  test("say how many messages the daily limit is holding back, until they have been emailed", async () => {
     await changeSettings({ daily_mail_limit: 4, daily_mail_reserve: 2 });
     for (const _ of [1, 2]) await record(await claim(await store("203.0.113.7")));
     const waiting = await store("203.0.113.7");
@@ -121,9 +121,9 @@ describe("the notices to the team", () => {
   });
 
   test.each([
-    ["wait than one day's mails", 3, 0],
-    ["came in a day than one day's mails, though all are mailed", 5, 5],
-  ])("say that some will wait longer than a day when more messages %s", async (_, sent, mailed) => {
+    ["more are waiting than can be emailed in a day", 3, 0],
+    ["more have come in a day than can be emailed in a day, even if all have been emailed", 5, 5],
+  ])("say that some messages will wait longer than a day when %s", async (_, sent, mailed) => {
     await changeSettings({ daily_mail_limit: 4, daily_mail_reserve: 2 });
     for (let count = 1; count <= sent; count += 1) {
       expect(await state()).toMatchObject({ notices: [] });

@@ -1,2 +1,2 @@
-/** Jest's global teardown for the tests of the backend. */
+/** Jest's global teardown for the backend tests. */
 export default () => globalThis.stopPostgres();

@@ -7,7 +7,7 @@ beforeEach(database.reset);
 
 const asTeam = (statement: string) => database.as("contact_team", statement);
 
-test("the inbox lists messages, newest first, with the state of each mail", async () => {
+test("the inbox lists messages, newest first, with the state of each one's email", async () => {
   const states = [
     ["Mailed message", "notified_at = now()", "mailed"],
     [
@@ -33,7 +33,7 @@ test("the inbox lists messages, newest first, with the state of each mail", asyn
   );
 });
 
-test("a person is erased by address, ignoring case", async () => {
+test("a person's data is erased by email address, ignoring case", async () => {
   for (const email of ["ana@example.com", "ANA@Example.com", "bob@example.com"])
     await database.send({ email });
   expect(await asTeam("select contact.erase_person(' ana@EXAMPLE.com') as erased")).toEqual([
@@ -44,7 +44,7 @@ test("a person is erased by address, ignoring case", async () => {
   ]);
 });
 
-test("mass messages are deleted by the statements in the documentation", async () => {
+test("the statements in the documentation delete mass messages", async () => {
   const docs = readFileSync("docs/contact-messages.md", "utf8");
   const section = docs.slice(docs.indexOf("## Delete a flood"));
   const [look = "", remove = ""] = [...section.matchAll(/```sql\n(.*?)```/gs)].map(

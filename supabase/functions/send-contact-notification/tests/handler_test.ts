@@ -21,8 +21,8 @@ const invalidBodies: [string, unknown, number][] = [
   ["a list", "[]", 400],
   ["no id", {}, 400],
   ["an id that is not a UUID", { id: "1' or '1'='1" }, 400],
-  ["a number as id", { id: 1 }, 400],
-  ["a body that is too long", { id: crypto.randomUUID(), message: "a".repeat(100 * 1024) }, 413],
+  ["a number as the id", { id: 1 }, 400],
+  ["a body that is too large", { id: crypto.randomUUID(), message: "a".repeat(100 * 1024) }, 413],
 ];
 for (const [name, body, status] of invalidBodies) {
   Deno.test(`rejects ${name}`, async () => {
@@ -36,7 +36,7 @@ for (const [name, body, status] of invalidBodies) {
   });
 }
 
-Deno.test("accepts the longest message with every character escaped", async () => {
+Deno.test("accepts the longest message even if every character is escaped", async () => {
   const escaped = (count: number) => "\\ud83d\\ude00".repeat(count);
   const body = `{"id":"${crypto.randomUUID()}","firstName":"${escaped(100)}","lastName":"${escaped(100)}",
     "email":"${"a".repeat(254)}","phone":"${escaped(40)}","subject":"${escaped(150)}","message":"${escaped(5000)}"}`;
@@ -56,7 +56,7 @@ Deno.test("reveals nothing when an internal error occurs", async () => {
 
 const wrongSecrets = ["", sweepSecret.slice(0, -1), `${sweepSecret}x`];
 for (const wrong of wrongSecrets) {
-  Deno.test(`rejects a sweep and a GET with the secret ${JSON.stringify(wrong)}`, async () => {
+  Deno.test(`rejects a sweep and a GET that have the secret ${JSON.stringify(wrong)}`, async () => {
     const headers = { "x-contact-sweep-secret": wrong };
     await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
       assert.equal(
@@ -71,7 +71,7 @@ for (const wrong of wrongSecrets) {
   });
 }
 
-Deno.test("notifies the team of waiting messages once after a sweep, and retries when that failed", async () => {
+Deno.test("after a sweep, notifies the team of waiting messages only once, but retries if that fails", async () => {
   const outbox = createOutboxInMemory(claimedSubmission());
   outbox.notices = ["Messages that wait: 37.", "<b>12</b> will be deleted."];
   await withFunction(outbox, async (handle, catcher) => {
@@ -90,7 +90,7 @@ Deno.test("notifies the team of waiting messages once after a sweep, and retries
   });
 });
 
-Deno.test("reports the state to a GET with the secret", async () => {
+Deno.test("responds to a GET with the right secret with the state of the outbox", async () => {
   await withFunction(createOutboxInMemory(), async (handle) => {
     const response = await handle(get({ "x-contact-sweep-secret": sweepSecret }));
     assert.equal(response.headers.get("cache-control"), "no-store");
@@ -98,7 +98,7 @@ Deno.test("reports the state to a GET with the secret", async () => {
   });
 });
 
-Deno.test("stops a sweep after three failures in a row, and logs only their codes", async () => {
+Deno.test("stops a sweep after three consecutive failures, and logs only their codes", async () => {
   const messages = Array.from({ length: 5 }, () => claimedSubmission());
   const outbox = createOutboxInMemory(...messages);
   outbox.notices = ["A message waits."];
@@ -121,7 +121,7 @@ Deno.test("stops a sweep after three failures in a row, and logs only their code
   ]);
 });
 
-/** The headers of supabase-js. */
+/** The request headers that supabase-js sends. */
 const sentHeaders =
   "apikey authorization baggage content-type traceparent tracestate x-client-info x-retry-count";
 
@@ -132,7 +132,7 @@ const preflights: [string, string | null][] = [
   ["null", null],
 ];
 for (const [origin, allowed] of preflights) {
-  Deno.test(`${allowed ? "allows" : "does not allow"} the origin ${origin} in a preflight`, async () => {
+  Deno.test(`${allowed ? "allows" : "does not allow"} the origin ${origin} in a preflight response`, async () => {
     await withFunction(createOutboxInMemory(), async (handle) => {
       const response = await handle(
         new Request("http://localhost/x", { method: "OPTIONS", headers: { origin } }),

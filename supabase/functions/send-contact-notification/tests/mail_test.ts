@@ -4,7 +4,7 @@ import { claimedSubmission, mailSettings } from "./testTools.ts";
 
 const settings = mailSettings(25);
 
-Deno.test("tells the team who wrote, when, and what", () => {
+Deno.test("tells the team who sent the message, when, and what it says", () => {
   const submission = claimedSubmission({ first_name: "Ana\nEmail: evil@example.com" });
   const mail = composeMail(submission, settings);
   assert.match(mail.text, /^Name: Ana Email: evil@example\.com D'Andrade-Núñez\nEmail: ana@/);
@@ -13,13 +13,13 @@ Deno.test("tells the team who wrote, when, and what", () => {
   assert.equal(mail.messageId, `<${submission.id}@lender.example>`);
 });
 
-Deno.test("composes the same mail when a message is claimed again", () => {
+Deno.test("composes the same email when a message is claimed again", () => {
   const submission = claimedSubmission();
   const again = { ...submission, lease: crypto.randomUUID(), attempt: 7 };
   assert.deepEqual(composeMail(submission, settings), composeMail(again, settings));
 });
 
-Deno.test("marks a notice as auto-generated, but not a visitor's message, which a help desk turns into a ticket", () => {
+Deno.test("marks a notice as auto-generated, but not a visitor's message, because a help desk may ignore such emails", () => {
   const suppressed = { "X-Auto-Response-Suppress": "All" };
   assert.deepEqual(composeMail(claimedSubmission(), settings).headers, suppressed);
   assert.deepEqual(composeNotice(["One waits."], settings).headers, {
@@ -28,7 +28,7 @@ Deno.test("marks a notice as auto-generated, but not a visitor's message, which 
   });
 });
 
-Deno.test("keeps the longest name, address and subject complete", () => {
+Deno.test("does not truncate the longest allowed name, email address and subject", () => {
   const longest = { first_name: "A".repeat(100), last_name: "B".repeat(100) };
   const email = `${"e".repeat(242)}@example.com`;
   const message = { ...longest, email, subject: "😀".repeat(150) };
@@ -47,12 +47,12 @@ const addresses = [
   "",
 ];
 for (const email of addresses) {
-  Deno.test(`has no Reply-To for ${JSON.stringify(email)}`, () => {
+  Deno.test(`sets no Reply-To for ${JSON.stringify(email)}`, () => {
     assert.equal(composeMail(claimedSubmission({ email }), settings).replyTo, undefined);
   });
 }
 
-Deno.test("replies to the ASCII form of a domain when it has letters beyond ASCII", () => {
+Deno.test("sets Reply-To with the domain in Punycode when it has non-ASCII letters", () => {
   const submission = claimedSubmission({ email: "ana@münchen.de" });
   assert.equal(composeMail(submission, settings).replyTo, "ana@xn--mnchen-3ya.de");
 });
@@ -68,7 +68,7 @@ Deno.test("escapes the message in the HTML", () => {
   );
 });
 
-Deno.test("keeps the line breaks of a message in HTML without styles", () => {
+Deno.test("keeps the line breaks of a message in the HTML, even without styles", () => {
   const { html } = composeMail(
     claimedSubmission({ message: "One\ntwo\r\nthree\rfour\u2028five\n\n<br>" }),
     settings,
@@ -85,6 +85,6 @@ for (const [text, line] of lines) {
   Deno.test(`turns ${JSON.stringify(text)} into one line`, () => assert.equal(oneLine(text), line));
 }
 
-Deno.test("cuts a long line between characters", () => {
+Deno.test("truncates a long line between characters, never inside one", () => {
   assert.equal(oneLine("😀😀😀😀", 3), "😀😀😀…");
 });

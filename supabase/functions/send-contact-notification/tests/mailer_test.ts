@@ -7,7 +7,7 @@ import { claimedSubmission, mailSettings, startCatcher, teamAddress } from "./te
 
 const shortTimeouts = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
 
-/** Sends a message's mail to a mail server with this behaviour. */
+/** Emails a message through a mail server with this behaviour. */
 async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavior = "accepts") {
   const catcher = await startCatcher();
   await catcher.setBehavior(behavior);
@@ -19,7 +19,7 @@ async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavi
   return { mail, error, caught: catcher.mails };
 }
 
-Deno.test("delivers a mail as composed", async () => {
+Deno.test("delivers an email exactly as composed", async () => {
   const { mail, caught } = await deliver({ message: "Ñ 😀\n.\nשלום" });
   assert.equal(caught.length, 1);
   assert.equal(caught[0]?.subject, mail.subject);
@@ -38,7 +38,7 @@ const injections = [
   { message: "Hello\r\n.\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<all@example.com>\r\n" },
 ];
 for (const change of injections) {
-  Deno.test(`adds no header and no recipient for ${JSON.stringify(change)}`, async () => {
+  Deno.test(`adds no header or recipient for ${JSON.stringify(change)}`, async () => {
     const { caught } = await deliver(change);
     assert.equal(caught.length, 1);
     assert.deepEqual(caught[0]?.recipients, [teamAddress]);
@@ -72,7 +72,7 @@ const failures: [Behavior, RegExp][] = [
   ["down", /ECONNREFUSED/],
 ];
 for (const [behavior, failure] of failures) {
-  Deno.test(`describes the failure in one line when the server ${behavior}`, async () => {
+  Deno.test(`describes the failure in a single line when the mail server ${behavior}`, async () => {
     const { error } = await deliver({}, behavior);
     assert.match(describeFailure(error), failure);
   });

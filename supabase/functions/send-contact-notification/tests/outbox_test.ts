@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { createOutbox } from "../outbox.ts";
 import { claimedSubmission } from "./testTools.ts";
 
-/** Starts a data API that responds with these statuses in order, and then repeats the last one. */
+/**
+ * Starts a data API that responds with these statuses in order and then keeps repeating the last
+ * one.
+ */
 async function withDataApi(
   statuses: number[],
   use: (outbox: ReturnType<typeof createOutbox>, bodies: unknown[]) => Promise<void>,
@@ -29,7 +32,7 @@ Deno.test("rejects when the data API fails", async () => {
   });
 });
 
-Deno.test("retries recording a sent mail, which would otherwise be sent twice", async () => {
+Deno.test("retries recording that an email was sent, because it would otherwise be sent twice", async () => {
   const claimed = claimedSubmission();
   await withDataApi([503, 503, 204], async (outbox, bodies) => {
     await outbox.recordSent(claimed);

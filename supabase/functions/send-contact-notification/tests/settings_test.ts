@@ -38,16 +38,20 @@ Deno.test("parses all settings when they are complete", () => {
 });
 
 const keys: [string, Record<string, string | undefined>, string][] = [
-  ["of another name", { SUPABASE_SECRET_KEYS: '{"mail":"sb_secret_2"}' }, "sb_secret_2"],
+  ["that has another name", { SUPABASE_SECRET_KEYS: '{"mail":"sb_secret_2"}' }, "sb_secret_2"],
   [
-    "of an older project",
+    "in the format of older projects",
     { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "jwt" },
     "jwt",
   ],
-  ["next to invalid JSON", { SUPABASE_SECRET_KEYS: "?", SUPABASE_SERVICE_ROLE_KEY: "jwt" }, "jwt"],
+  [
+    "when the newer setting is invalid JSON",
+    { SUPABASE_SECRET_KEYS: "?", SUPABASE_SERVICE_ROLE_KEY: "jwt" },
+    "jwt",
+  ],
 ];
 for (const [name, changes, key] of keys) {
-  Deno.test(`finds a secret key ${name}`, () =>
+  Deno.test(`finds the secret key ${name}`, () =>
     assert.equal(read(changes).database.secretKey, key));
 }
 
@@ -62,7 +66,7 @@ for (const name of Object.keys(variables)) {
   });
 }
 
-Deno.test("reports an invalid port and a short secret, which it does not reveal", () => {
+Deno.test("reports an invalid port and a secret that is too short, without revealing the secret", () => {
   assert.throws(
     () => read({ SMTP_PORT: "smtp", CONTACT_SWEEP_SECRET: secret.slice(1) }),
     (error: Error) =>

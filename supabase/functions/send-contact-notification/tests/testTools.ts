@@ -32,7 +32,7 @@ export function claimedSubmission(change: Partial<ClaimedSubmission> = {}): Clai
 
 export interface OutboxInMemory extends Outbox {
   pending: ClaimedSubmission[];
-  /** A sweep's notices to the team, until they are recorded. */
+  /** The notices that a sweep sends to the team. They stay here until they are recorded as sent. */
   notices: string[];
 }
 
@@ -47,7 +47,10 @@ export const state: OutboxState = {
   problems: ["A message has waited 95 minutes for its mail."],
 };
 
-/** Returns each message once; leases and backoff are tested on the database. */
+/**
+ * Creates an outbox that returns each message only once. The database tests cover leases and
+ * backoff.
+ */
 export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInMemory {
   const outbox: OutboxInMemory = {
     pending,
@@ -68,7 +71,7 @@ export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInM
   return outbox;
 }
 
-/** Starts the local backend's mail server with its mails in memory. */
+/** Starts the local backend's mail server, keeping the emails in memory. */
 export async function startCatcher() {
   const store = new MailStore();
   return { ...(await startMailCatcher(0, store)), mails: store.mails };
@@ -76,12 +79,12 @@ export async function startCatcher() {
 
 export type MailCatcher = Awaited<ReturnType<typeof startCatcher>>;
 
-/** Long enough for a machine under load. */
+/** Long enough for a machine under heavy load. */
 const timeouts = { connectMilliseconds: 20_000, sendMilliseconds: 30_000 };
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Runs `use` with the function on this outbox and a mail catcher. */
+/** Runs `use` with the function, which works on this outbox and sends to a mail catcher. */
 export async function withFunction(
   outbox: OutboxInMemory,
   use: (handle: Handler, catcher: MailCatcher) => Promise<void>,
@@ -96,7 +99,7 @@ export async function withFunction(
   }
 }
 
-/** Returns a request by a page of the site. */
+/** Returns a request as a page of the site sends it. */
 export function post(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request("http://localhost/send-contact-notification", {
     method: "POST",
@@ -105,7 +108,7 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   });
 }
 
-/** Returns a request by the monitoring. */
+/** Returns a request as the monitoring sends it. */
 export const get = (headers: Record<string, string>) =>
   new Request("http://localhost/send-contact-notification", { headers });
 
