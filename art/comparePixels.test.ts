@@ -3,7 +3,7 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { comparePixels } from "./comparePixels";
 
-/** A PNG of 2 × 2 grey pixels. */
+/** Creates a PNG with two grey pixels per row. */
 const image = (...greys: number[]) =>
   sharp(Buffer.from(greys), { raw: { width: 2, height: greys.length / 2, channels: 1 } })
     .png()

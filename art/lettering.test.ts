@@ -6,28 +6,28 @@ before(loadTypefaces);
 
 const style = { x: 100, y: 50, size: 40, fill: "#000" } as const;
 
-/** Returns the x coordinates of a path that has only absolute commands. */
+/** Returns the x coordinates in a path that has only absolute commands. */
 const xs = (path: string) => [...path.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x));
 
-test("centres a text on x when its anchor is the middle", () => {
+test("centres text on x when its anchor is the middle", () => {
   const all = xs(lettering("HOH", { ...style, face: "text", anchor: "middle" }));
   const middle = (Math.min(...all) + Math.max(...all)) / 2;
   assert.ok(Math.abs(middle - style.x) < 0.1, `its middle is at ${middle}`);
 });
 
-test("ends a text at x when its anchor is the end", () => {
+test("ends text at x when its anchor is the end", () => {
   const from = (anchor: "start" | "end") => Math.max(...xs(lettering("Pay", { ...style, anchor })));
   assert.ok(from("start") > style.x + 40);
   assert.ok(Math.abs(from("end") - style.x) < 4);
 });
 
-test("moves each character by the letter-spacing before it when there is one", () => {
+test("moves each character by the total letter-spacing before it when letter-spacing is set", () => {
   const last = (letterSpacing: number) =>
     Math.max(...xs(lettering("ABC", { ...style, letterSpacing })));
   assert.ok(Math.abs(last(5) - last(0) - 10) < 0.02);
 });
 
-test("gives figures the same width when they are tabular", () => {
+test("gives all figures the same width when tabular figures are requested", () => {
   const places = (tabular: boolean) =>
     new Set(
       [..."0123456789"].map((digit) => lettering(`${digit}0`, { ...style, tabular }).slice(-60)),
@@ -36,6 +36,6 @@ test("gives figures the same width when they are tabular", () => {
   assert.ok(places(false) > 1);
 });
 
-test("throws and names the character when the typeface lacks it", () => {
+test("throws an error that names the character when the typeface lacks it", () => {
   assert.throws(() => lettering("5 ☃", style), /has no "☃", which "5 ☃" needs/);
 });

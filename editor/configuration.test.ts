@@ -13,7 +13,7 @@ type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; 
 
 const content = loadContent();
 
-test("opens on the smallest lender that the check accepts", async () => {
+test("has a valid configuration for the smallest content that the check accepts", async () => {
   const smallest = new ContentFolder(copyContent());
   await becomeLender(smallest, readAnswers("test/other-lender/smallest.yaml"));
   const loaded = loadContent(smallest.root);
@@ -26,17 +26,17 @@ test("opens on the smallest lender that the check accepts", async () => {
 });
 
 test.each(new ContentFolder("content").files())(
-  "has every field of %s in its form, and accepts the values",
+  "has every field of %s in its form, and accepts the current values",
   (file) => {
     const kind = kindOf(file) as Kind;
     const collections = configuration(content, [kind]).collections as (Form & { files?: Form[] })[];
     const [form] = collections.flatMap((one) => one.files ?? (one.fields ? [one] : []));
-    // The fields of the URL come last.
+    // The fields that make up the URL come last.
     const names = form?.fields?.map(({ name }) => name) ?? [];
     if (names.includes("path")) expect(names.indexOf("path")).toBeGreaterThan(names.indexOf("seo"));
     for (const { path, written, field: known } of content.read(file)?.values ?? []) {
       if (!known) continue;
-      // Forms have numbers as texts.
+      // Forms represent numbers as strings.
       const value = typeof written === "number" ? `${written}` : written;
       const field = path.reduce<Form | undefined>((outer, key) => {
         const entry = typeof key === "number" || outer?.widget === "keyvalue";

@@ -7,7 +7,10 @@ import { defineKind, isGroup, type Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
 import { formValues, LAYOUT, mergeValues } from "./merge";
 
-/** Returns what the forms send: they trim line ends, and set unset values to false. */
+/**
+ * Returns a value as the forms send it, with trailing white space trimmed and unset values set to
+ * false.
+ */
 const asForm = (value: unknown): unknown => {
   if (typeof value === "string") return value.trimEnd();
   if (Array.isArray(value)) return value.map(asForm);
@@ -16,7 +19,7 @@ const asForm = (value: unknown): unknown => {
   return Object.fromEntries([...("alt" in value ? [["decorative", false]] : []), ...entries]);
 };
 
-/** Returns the paths of all texts and numbers. */
+/** Returns the paths of all strings and numbers. */
 const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => pathsIn(inner, [...path, name]))
@@ -25,17 +28,17 @@ const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string
       : [path];
 
 describe.each(new ContentFolder("content").files())("content/%s", (file) => {
-  // The first save changes a layout that differs from ours.
+  // The first save normalizes a layout that differs from ours.
   const yaml = parseDocument(readFileSync(`content/${file}`, "utf8")).toString(LAYOUT);
   const merged = (values: unknown, into = yaml) =>
     mergeValues(into, kindOf(file) as Kind, asForm(formValues(values)));
 
-  test("keeps its bytes when its own values are merged, in any layout", () => {
+  test("stays the same byte for byte when its own values are merged, in any layout", () => {
     const wide = parseDocument(yaml).toString({ ...LAYOUT, indent: 4 });
     expect(merged(parse(yaml), wide)).toBe(wide);
   });
 
-  test("changes one line and keeps its quotes when one value changes", () => {
+  test("when one value changes, changes only its line and keeps the quotes", () => {
     for (const path of sample(pathsIn(parse(yaml)), 6)) {
       const document = parseDocument(yaml);
       const value = document.getIn(path);
@@ -83,7 +86,7 @@ test.each([
     entries("First", "Second", "{name} and more"),
     FIRST + SECOND + THIRD.replace("Third #", '"{name} and more" #'),
   ],
-])("an entry %s, whether it is a group or a text", (_, values, expected) => {
+])("an entry %s, whether it is a group of fields or a string", (_, values, expected) => {
   const after = `${HEAD}entries:\n${expected}`;
   expect(mergeValues(YAML, kind, { title: "One", entries: values })).toBe(after);
   const [given, texts] = [YAML, after].map((yaml) => yaml.replaceAll("- title: ", "- "));
@@ -100,25 +103,25 @@ test("keeps blank lines between entries when entries move", () => {
   );
 });
 
-test("joins the lines of a text when its field is a single line", () => {
+test("joins the lines of a string when its field is a single line", () => {
   const values = { title: "One\nand more", entries: entries("First", "Second", "Third") };
   expect(mergeValues(YAML, kind, values)).toBe(YAML.replace('"One"', '"One and more"'));
 });
 
-test("keeps the spaces around a text when the form trims them", () => {
+test("keeps the spaces around a string although the form trims them", () => {
   const yaml = YAML.replace('"One"', '" One "');
   expect(mergeValues(yaml, kind, { title: "One", entries: entries("First", "Second") })).toBe(
     yaml.replace(THIRD, ""),
   );
 });
 
-test("derives an anchor from the title when it is empty", () => {
+test("derives an anchor from the title when the anchor is empty", () => {
   const tabs = [{ title: "Is 1 café open today, and tomorrow?", lead: "Yes.", questions: [] }];
   const yaml = mergeValues("", kindOf("faq/page.yaml") as Kind, { tabs });
   expect(yaml).toContain("tabs:\n  - id: is-1-cafe-open-today-and\n    title: Is 1");
 });
 
-test("adds a field in the order of the model, and as a number when it is one", () => {
+test("adds a field in the order of the content model, and as a number if it is numeric", () => {
   const values = { title: "One", entries: entries("First", "Second", "Third"), count: "3" };
   expect(mergeValues(YAML, kind, values)).toBe(YAML.replace("entries:", "count: 3\nentries:"));
 });

@@ -23,7 +23,7 @@ let server: ReturnType<typeof createEditor>;
 
 beforeAll(async () => {
   renameSync(copyContent(), folder);
-  // A tab may have a single question.
+  // Adds a second question, because the tab may have only one.
   const second = { id: "second", question: "Is it the second one?", answer: "It may be." };
   new ContentFolder(folder).append("faq/page.yaml", "tabs.0.questions", second);
   symlinkSync(tmpdir(), join(folder, "outside"));
@@ -51,7 +51,7 @@ async function send(path: string, body: unknown = {}, others = {}, method = "POS
   const { port } = server.address() as AddressInfo;
   const all = { ...headers, ...others };
   const sent = request({ port, method, path: `/_editor/${path}`, headers: all });
-  // The server may close the connection early; the response arrives nevertheless.
+  // The server may close the connection early, but the response still arrives.
   sent.on("error", () => undefined).end(method === "GET" ? "" : JSON.stringify(body));
   const [response] = (await once(sent, "response")) as [IncomingMessage];
   const answer = JSON.parse((await textOf(response)) || "null");
@@ -89,7 +89,7 @@ const ORIGIN = { origin: `http://${headers.host}` };
 const SCRIPT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-// Each request has a single fault.
+// Each request has exactly one fault.
 test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?]>([
   ["another host", 403, "content/faq/new.png", undefined, { ...ORIGIN, host: "other.example" }],
   ["another origin", 403, "content/faq/new.png", undefined, { origin: "https://other.example" }],
@@ -117,7 +117,7 @@ test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?
   },
 );
 
-test("keeps the promotion closed, and ends the response when the frame closes", async () => {
+test("keeps the promo closed in the preview, and ends the response when the frame closes", async () => {
   site.once("request", (_, response: ServerResponse) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8").write("<p>The page</p>");
   });
@@ -131,12 +131,12 @@ test("keeps the promotion closed, and ends the response when the frame closes", 
   await once(sent, "close");
 });
 
-test("does not read or undo files outside the content", async () => {
+test("does not read files outside the content folder or undo changes to them", async () => {
   expect((await send("undo", { file: "../package.json" })).status).toBe(400);
   expect((await send("..%2f.git%2fHEAD", {}, {}, "GET")).status).toBe(404);
 });
 
-test("merges a change, and rejects it if the file has changed since it was opened", async () => {
+test("merges a change, but rejects it if the file has changed since it was opened", async () => {
   const path = "content/faq/page.yaml";
   const opened = { operation: "update", path, sha: await digestOf(path) } as const;
   expect((await edit("faq/page.yaml", (faq) => (faq.label += "s"))).status).toBe(200);
@@ -145,7 +145,7 @@ test("merges a change, and rejects it if the file has changed since it was opene
   expect([status, message]).toEqual([409, expect.stringMatching(/changed elsewhere/)]);
 });
 
-test("lists and keeps a file that was broken by hand, and can undo it", async () => {
+test("lists and keeps a file that a manual edit has made invalid, and can undo the edit", async () => {
   const [file, path] = ["faq/page.yaml", "content/faq/page.yaml"];
   writeFileSync(join(folder, file), "label: *Questions*\n");
   const { answer } = await send("changes");
@@ -163,19 +163,19 @@ test("lists and keeps a file that was broken by hand, and can undo it", async ()
   expect(git("status", "--porcelain")).toBe("");
 });
 
-test("saves with a hint when no page shows a picture", async () => {
+test("saves a picture that no page shows, but with a hint", async () => {
   await save([{ path: "content/faq/new.png", content: await PNG }]);
   const { answer } = await send("changes");
   expect(answer.notice).toBe('Picture "new.png" is used by no YAML file. Use it or delete it.');
 });
 
-test("lists the errors of the file before those elsewhere when it refuses a change", async () => {
+test("when it rejects a change, lists the errors in the changed file before those elsewhere", async () => {
   const { label } = new ContentFolder(folder).read("faq/page.yaml") as { label: string };
   const { message } = await edit("faq/page.yaml", (faq) => (faq.path = "/elsewhere"));
   expect(message.split("\n")[1]).toMatch(`"${label}", `);
 });
 
-test("refuses to delete a page that other files link to, and names them", async () => {
+test("refuses to delete a page that other files link to, and names those files", async () => {
   const content = new ContentFolder(folder);
   const [file = ""] = content.entries("legal");
   content.append("navigation.yaml", "links", { label: "Law", to: content.text(file, ["path"]) });
@@ -184,7 +184,7 @@ test("refuses to delete a page that other files link to, and names them", async 
   expect(message).toMatch(/^Not deleted.*\n".+no page has the path/);
 });
 
-test("keeps a deleted entry's picture when another entry shows it", async () => {
+test("keeps a deleted entry's picture when another entry uses it", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
   const contentOf = (date: string) => JSON.stringify({ title: "News", date, ...link, picture });
@@ -208,7 +208,7 @@ test("keeps a deleted entry's picture when another entry shows it", async () => 
   expect(git("status", "--porcelain")).toBe(`?? ${shown}\n?? ${renamed}\n`);
 });
 
-test("describes, commits once and pushes changes when they are handed in", async () => {
+test("when changes are submitted, describes them and pushes them as a single commit", async () => {
   const question = "Who asks @ the office?";
   const added = { id: "new", question: "Is it new?", answer: "Yes." };
   await edit("faq/page.yaml", ({ tabs }) => {
@@ -232,7 +232,7 @@ test("describes, commits once and pushes changes when they are handed in", async
   const remote = mkdtempSync(join(tmpdir(), "remote-"));
   git("init", "--quiet", "--bare", remote);
   git("remote", "add", "origin", remote);
-  // Hosts answer a push with a URL for a pull request.
+  // Git hosts respond to a push with a URL for opening a pull request.
   const proposal = "https://host.example/propose";
   const hook = join(remote, "hooks/post-receive");
   writeFileSync(hook, `#!/bin/sh\necho "Propose it: ${proposal}"\n`, { mode: 0o755 });
@@ -246,7 +246,7 @@ test.each([
   [4000, 2880, "new.jpg"],
   [90, 90, "Büro 1 #2, 100%.JPG"],
 ])(
-  "removes the metadata of a picture %i pixels wide, scales it to %i, and undoes it when asked",
+  "removes a %i px wide picture's metadata, scales it to %i px, and can undo the upload",
   async (given, expected, name) => {
     const content = await pictureOf(given).withMetadata({ orientation: 1 }).jpeg().toBuffer();
     expect((await save([{ path: `content/faq/${name}`, content }])).status).toBe(200);

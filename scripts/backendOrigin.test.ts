@@ -12,7 +12,7 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...key, GATSBY_SUPABASE_URL: "ref.supabase.co" },
     /"ref\.supabase\.co", which is not a URL/,
   ],
-])("fails the build with the reason before Gatsby starts when %s", (_, settings, message) => {
+])("when %s, the build fails with the reason before Gatsby starts", (_, settings, message) => {
   const { status, stdout, stderr } = runScript("build.ts", [], settings);
   expect(status).toBe(1);
   expect(stderr).toMatch(message);

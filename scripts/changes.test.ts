@@ -12,7 +12,7 @@ const origin = join(scratch, "origin");
 const git = (cwd: string, command: string) =>
   execFileSync("git", `-c user.name=A -c user.email=a@a.test ${command}`.split(" "), { cwd });
 
-/** Commits a file of this name on the current branch of the origin. */
+/** Commits a file with this name to the current branch of the origin. */
 function commit(file: string): void {
   writeFileSync(join(origin, file), file);
   git(origin, `add ${file}`);
@@ -42,12 +42,15 @@ test.each([
   ["main", "--quiet", "second", "first"],
   ["branch", "--quiet", "third", "second"],
   ["merged", "--depth=2", "third", "second"],
-])("compares the branch %s, cloned with %s, with the right commit", (branch, option, ...files) => {
-  const folder = clone(branch, option);
-  expect(files.map((file) => hasChanged([file], folder))).toEqual([true, false]);
-});
+])(
+  "compares the branch %s, cloned with the option %s, with the right commit",
+  (branch, option, ...files) => {
+    const folder = clone(branch, option);
+    expect(files.map((file) => hasChanged([file], folder))).toEqual([true, false]);
+  },
+);
 
-test("counts files as changed when they are new or edited, or the clone has a single commit", () => {
+test("counts new and edited files as changed, and all files if the clone has only one commit", () => {
   const folder = clone("main", "--quiet");
   writeFileSync(join(folder, "new"), "");
   writeFileSync(join(folder, "first"), "edited");

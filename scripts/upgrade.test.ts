@@ -18,7 +18,7 @@ const git = (cwd: string, ...args: string[]) =>
 
 const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
 
-/** Writes or deletes these files, and commits everything. */
+/** Writes these files, deletes those that are undefined, and commits everything. */
 function commit(folder: string, files: Readonly<Record<string, string | undefined>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -40,7 +40,7 @@ const lockOf = (version: string) =>
   });
 const lines = (...texts: string[]) => texts.join("\n\n\n\n");
 
-/** A release, as a project's repository publishes it. */
+/** The files of a release, as published in the project's repository. */
 const RELEASE = {
   ".gitignore": "node_modules\n",
   "package.json": packageOf("1.0.0"),
@@ -54,7 +54,10 @@ const RELEASE = {
   "static/patterns/cloth.svg": "sand",
 };
 
-/** Publishes two releases and makes an owner's repository from the first, without its history. */
+/**
+ * Publishes two releases, and creates a lender's repository from the first one, without its
+ * history.
+ */
 function publish(): { project: string; owner: string } {
   const [project = "", owner = ""] = ["project-", "owner-"].map((name) =>
     mkdtempSync(join(scratch, name)),
@@ -84,7 +87,7 @@ function publish(): { project: string; owner: string } {
 const upgrade = (folder: string, ...args: string[]) =>
   runScript("upgrade.ts", args, author, folder);
 
-test("merges a release's code as one commit and keeps the owner's changes", () => {
+test("merges a release's code as a single commit and keeps the lender's changes", () => {
   const { project, owner } = publish();
   commit(owner, {
     "README.md": lines("Our lender", "How to start"),
@@ -116,7 +119,7 @@ test("merges a release's code as one commit and keeps the owner's changes", () =
   });
 });
 
-test("leaves a conflict to the owner, who can abort the upgrade", () => {
+test("leaves a conflict for the lender to resolve, and lets them abort the upgrade", () => {
   const { project, owner } = publish();
   commit(owner, { "src/page.ts": lines("first", "our second") });
   const { status, stderr } = upgrade(owner, "v1.1.0", "--from", project);
@@ -139,7 +142,7 @@ test.each([
   expect(git(owner, "rev-list", "--count", "HEAD")).toBe("1");
 });
 
-test("asks to commit first when files have been changed", () => {
+test("asks the lender to commit first when there are uncommitted changes", () => {
   const { project, owner } = publish();
   writeFileSync(join(owner, "content/page.yaml"), "title: Half done");
   const { stderr } = upgrade(owner, "v1.1.0", "--from", project);

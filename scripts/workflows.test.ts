@@ -10,13 +10,13 @@ test("actionlint finds no error in the workflows", () => {
   expect(status === 0 ? "" : String(stdout)).toBe("");
 });
 
-test.each(STEPS.map(({ name }) => name))("describes the step %s in docs/testing.md", (name) => {
+test.each(STEPS.map(({ name }) => name))("docs/testing.md describes the step %s", (name) => {
   expect(readFileSync("docs/testing.md", "utf8")).toMatch(
     new RegExp(`^\\|.*\`${name}\`.*\\|$`, "m"),
   );
 });
 
-test("checks a change with the README's command", () => {
+test("the CI checks a change with the same command as the README", () => {
   const [readmeTest] = /npm ci && npm test/.exec(readFileSync("README.md", "utf8")) ?? [];
   const script = readFileSync(".ci/run", "utf8");
   expect(
@@ -32,7 +32,7 @@ test("checks a change with the README's command", () => {
 });
 
 test.each(WORKFLOWS)(
-  "grants %s read access to the code, and to issues where it reports",
+  "%s has only read access to the code, and write access only to issues",
   (...workflow) => {
     const [, text, { permissions, jobs }] = workflow;
     const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions ?? {})];
@@ -44,22 +44,22 @@ test.each(WORKFLOWS)(
 
 const hasSecret = (part: unknown) => /\bsecrets\b/.test(JSON.stringify(part));
 
-test.each(WORKFLOWS)("gives secrets to single jobs only in %s", (...workflow) => {
+test.each(WORKFLOWS)("%s gives secrets only to individual jobs", (...workflow) => {
   const { jobs, ...rest } = workflow[2];
   expect(hasSecret(rest)).toBe(false);
   for (const job of Object.values(jobs)) if (!job.steps) expect(hasSecret(job)).toBe(false);
 });
 
-test.each(JOBS)("lets no pull request read a production secret in $name", (job) => {
+test.each(JOBS)("$name never exposes a production secret to a pull request", (job) => {
   const others = JSON.stringify(job).replaceAll("secrets.PREVIEW_", "");
   if (!hasSecret(others) && [undefined, "preview"].includes(job.environment as string)) return;
-  // Each part of a condition without alternatives must be true.
+  // Without "||", every part of the condition must be true.
   const isForPush =
     !job.if?.includes("||") && job.if?.split(" && ").includes("github.event_name == 'push'");
   expect(isForPush || !job.events.includes("pull_request")).toBe(true);
 });
 
-test.each(JOBS)("runs no package of the site in $name where it has a secret", (job) => {
+test.each(JOBS)("$name runs none of the site's npm packages in a job that has a secret", (job) => {
   if (!hasSecret(job)) return;
   for (const { run = "" } of job.steps)
     expect(run).toMatch(
@@ -67,27 +67,27 @@ test.each(JOBS)("runs no package of the site in $name where it has a secret", (j
     );
 });
 
-test.each(WORKFLOWS)("pins the actions of %s to commits", (_, text, { jobs }) => {
+test.each(WORKFLOWS)("%s pins its actions to commits", (_, text, { jobs }) => {
   const used = Object.values(jobs).flatMap(({ steps = [] }) =>
     steps.flatMap(({ uses }) => uses ?? []),
   );
   for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@[0-9a-f]{40}$/);
-  // A comment names the version for readers.
+  // A comment after each commit names the version for human readers.
   expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm) ?? []).toHaveLength(used.length);
 });
 
-test.each(JOBS)("downloads in $name only what a job before it has built", (job) => {
+test.each(JOBS)("$name downloads only artifacts that an earlier job has built", (job) => {
   if (!job.steps.some(({ uses }) => uses?.startsWith("actions/download-artifact"))) return;
-  // With `always()` or `!cancelled()`, a job also runs after skipped ones.
+  // With `always()` or `!cancelled()`, a job also runs if an earlier one was skipped.
   if (/always\(\)|cancelled\(\)/.test(job.if ?? ""))
     expect(job.if?.split(" && ")).toContain("needs.build.result == 'success'");
 });
 
-test.each(JOBS)("passes no expression to a shell in $name", ({ steps }) => {
+test.each(JOBS)("$name passes no expressions to a shell", ({ steps }) => {
   for (const { run = "" } of steps) expect(run).not.toMatch(/\{\{/);
 });
 
-test.each(JOBS)("runs only commands that exist in $name", ({ steps }) => {
+test.each(JOBS)("$name runs only commands that exist", ({ steps }) => {
   const commands = steps.flatMap(({ run }) => run ?? []);
   for (const [, script = ""] of commands.join("\n").matchAll(/npm run ([\w:]+)/g))
     expect(packageJson.scripts).toHaveProperty([script]);
@@ -97,7 +97,7 @@ test.each(JOBS)("runs only commands that exist in $name", ({ steps }) => {
     expect(STEPS.map(({ name }) => name)).toEqual(expect.arrayContaining(names.split(" ")));
 });
 
-test("documents every variable, secret and environment of the workflows", () => {
+test("every variable, secret and environment used by the workflows is documented", () => {
   const document = readFileSync("docs/deploying.md", "utf8");
   const texts = WORKFLOWS.map(([, text]) => text).join("\n");
   const names = [...texts.matchAll(/(?:vars|secrets)\.(\w+)|environment: (\w+)/g)];

@@ -9,7 +9,7 @@ test.each([
   ["localhost:5432/db", "localhost:5432/db"],
   ["127.0.0.1/db", "127.0.0.1/db"],
   ["[::1]/db", "[::1]/db"],
-])("connects to %s in plain text only on this machine", (given, expected) => {
+])("connects to %s without encryption only if it is on this machine", (given, expected) => {
   expect(databaseAddress(`postgresql://me:p%23@${given}`)).toEqual({
     address: `postgresql://me@${expected}`,
     env: { PGPASSWORD: "p#" },

@@ -20,7 +20,7 @@ const { sharing, units } = readContent<Queries.LabelsFieldsFragment>("labels.yam
 
 export const labels: CalculatorLabels = { ...readContent<PageLabels>("calculator.yaml"), units };
 
-/** The name of the button that shares the figures. */
+/** The accessible name of the button that shares the figures. */
 export const SHARE = sharing.share;
 
 const sideBySide =
@@ -33,7 +33,10 @@ type PlanName = keyof typeof PLANS;
 
 export const planOf = (name: PlanName): RatePlan => PLANS[name];
 
-/** Returns a loan's figures as text. The tests of src/lending compare the figures themselves. */
+/**
+ * Returns a loan's figures as they are displayed. The tests in src/lending check the figures
+ * themselves.
+ */
 export function shownFigures(name: PlanName, amount: number, months: number, code = "TTD") {
   const { annualRate, ...figures } = loanFigures(PLANS[name], centsOf(amount), months);
   const money = (cents: bigint) => formatMoney(cents, currencyOf(code));
@@ -71,11 +74,11 @@ const calculator = (name: PlanName, plan = planOf(name)) =>
 export const prerendered = (name: PlanName, plan?: RatePlan) =>
   renderToString(calculator(name, plan));
 
-/** Renders the calculator as after a client-side navigation. */
+/** Renders the calculator as it is rendered after a client-side navigation. */
 export const openCalculator = (name: PlanName, plan?: RatePlan) =>
   renderUnstyled(calculator(name, plan));
 
-/** Adds the prerendered calculator to the document, to be hydrated later. */
+/** Adds the prerendered calculator to the document. The test hydrates it later. */
 export const openPrerenderedCalculator = (name: PlanName) => openPrerendered(calculator(name));
 
 export const textField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
@@ -93,11 +96,11 @@ export const enter = (field: HTMLElement, value: string) =>
     target: { value },
   });
 
-/** Returns the figure with a label. */
+/** Returns the figure with this label. */
 export const figure = (label: string): string =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent ?? "";
 
-/** Opens the answer below a title. */
+/** Opens the answer with this title. */
 export const open = (title: string) =>
   fireEvent.click(screen.getByRole("heading", { name: title }));
 

@@ -1,10 +1,12 @@
-/** Faulty responses of the data API, the function, or a network in between. */
+/** Faulty responses from the data API, the function, or a network in between. */
 export interface HttpFault {
   name: string;
   status: number;
   body: string;
   type: string;
-  /** The server's own message, which the form shows; without it, the form's general text. */
+  /**
+   * The server's own message, which the form shows. Without it, the form shows its general message.
+   */
   message?: string;
 }
 
@@ -18,7 +20,7 @@ const json = (name: string, status: number, body: object, message?: string): Htt
   ...text(name, status, JSON.stringify(body), "application/json"),
   ...(message && { message }),
 });
-/** JSON whose message is for the visitor. */
+/** Returns a JSON response whose message is meant for the visitor. */
 const error = (
   name: string,
   status: number,
@@ -35,7 +37,7 @@ export const DUPLICATE = {
   message: 'duplicate key value violates unique constraint "contact_submissions_pkey"',
 };
 
-/** Responses to the insert after which the message is not stored. */
+/** Responses to the insert that mean the message was not stored. */
 export const insertFaults: readonly HttpFault[] = [
   text("200 with an empty body", 200),
   text("200 with a captive portal's page", 200, CAPTIVE_PORTAL),
@@ -59,7 +61,9 @@ export const insertFaults: readonly HttpFault[] = [
   error("409 of another kind", 409, { ...DUPLICATE, code: "23503" }),
 ];
 
-/** Responses to the notification that the form reports; the message is stored. */
+/**
+ * Responses to the notification that the form reports as a problem, although the message is stored.
+ */
 export const notificationFaults: readonly HttpFault[] = [
   json("500 with an error", 500, { error: "internal" }),
   text("503 with a page", 503, CAPTIVE_PORTAL),

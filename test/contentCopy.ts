@@ -7,7 +7,9 @@ import { formatProblems } from "../src/content-model/check/problem";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../src/lending/money";
 
-/** Copies the content, priced in the currency of the tests. Returns the copy's folder. */
+/**
+ * Copies the content, changes its currency to the one used in tests, and returns the copy's folder.
+ */
 export function copyContent(): string {
   const copy = copyFiles();
   const content = new ContentFolder(copy);
@@ -17,8 +19,8 @@ export function copyContent(): string {
 }
 
 /**
- * Replaces text in a file of a copy.
- * @throws Error when the file does not contain the text
+ * Replaces text in a file in a copy of the content. @throws Error when the file does not contain
+ * the text
  */
 export function edit(copy: string, file: string, from: string | RegExp, to: string): void {
   const path = join(copy, file);
@@ -36,14 +38,14 @@ export const problemsIn = (folder: string, level: "errors" | "hints" = "errors")
     ),
   );
 
-/** Sets values of a file of a copy by dotted paths. */
+/** Sets values in a file in a copy of the content, by their dotted paths. */
 export const set = (copy: string, file: string, values: Readonly<Record<string, unknown>>): void =>
   new ContentFolder(copy).set(file, values);
 
-/** Returns the path of a page, which its owner may move. */
+/** Returns the path of a page in the real content, because it may change. */
 export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
 
-/** Expects an error in a file of a copy, with its position. */
+/** Expects that an error is reported in a file in a copy, with its position. */
 export function expectError(copy: string, file: string, message: string): void {
   const [inFile, saying] = [file, message].map((text) =>
     text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"),

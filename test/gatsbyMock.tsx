@@ -4,7 +4,10 @@ import { readContent } from "./readContent";
 export const navigate = jest.fn();
 export const graphql = () => null;
 
-/** The result of the site's only static query, that of `useSite`: the real content, read once. */
+/**
+ * The result of the site's only static query, in `useSite`. It has the real content, which is read
+ * only once.
+ */
 let site: object | undefined;
 
 export function useStaticQuery() {

@@ -1,4 +1,4 @@
-/** Makes a test's fake timers end the time limits of calls. */
+/** Makes the time limits of requests depend on a test's fake timers. */
 export function limitByTimers(): void {
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();

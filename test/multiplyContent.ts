@@ -1,18 +1,18 @@
 import type { ContentFolder } from "../shared/contentFolder";
 
-/** The number of files in the folders after ten years of a busy lender. */
+/** The number of files in each folder after a busy lender has used the site for ten years. */
 const FILES = { education: 150, leaders: 40, newsletters: 121, notices: 204, products: 12 };
 const SUBJECTS = 12;
 const QUESTIONS = 150;
 
-/** Newest first, with these days between them; newsletters appear monthly. */
+/** The number of days between entries, which start with the newest. Newsletters appear monthly. */
 const DAYS_APART: Readonly<Record<string, number>> = { newsletters: 30.4, notices: 18 };
 
-/** Fills a copy of the content with copies of its own entries: ten years of content. */
+/** Fills a copy of the content with copies of its own entries, to simulate ten years of content. */
 export function multiplyContent(content: ContentFolder): void {
   for (const [folder, count] of Object.entries(FILES)) {
     const files = content.entries(folder);
-    // The owner's content may have none.
+    // The content may have no such files.
     if (files.length === 0) continue;
     for (let number = files.length + 1; number <= count; number += 1) {
       const file = files[number % files.length] ?? "";
@@ -27,7 +27,7 @@ export function multiplyContent(content: ContentFolder): void {
   listProducts(content);
 }
 
-/** Returns values that must be unique in a folder. */
+/** Returns the values that must be unique within a folder. */
 function namesOf(entry: Record<string, unknown>, folder: string, number: number) {
   const day = new Date(Date.UTC(2026, 8, 1 - number * (DAYS_APART[folder] ?? 1)));
   const names = Object.entries({
@@ -64,7 +64,7 @@ function multiplyQuestions(content: ContentFolder): void {
     });
 }
 
-/** Adds every product to the header's menu of products. */
+/** Adds every product to the product menu in the header. */
 function listProducts(content: ContentFolder): void {
   const products = content.entries("products").map((file) => content.read(file));
   const { menus } = content.read("navigation.yaml") as { menus: { links: { to: string }[] }[] };

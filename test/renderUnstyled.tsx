@@ -4,8 +4,8 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
 /**
- * Renders without styles, for elements that are visible at some widths only: jsdom ignores media
- * queries and hides an element that any of them hides.
+ * Renders without styles, for elements that are visible only at some widths. jsdom ignores media
+ * queries, so it hides an element that any of them hides.
  */
 export function renderUnstyled(element: ReactElement) {
   const cache = createCache({ key: "unstyled", container: document.createElement("div") });

@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// Queries wait for events; the limit only ends those that would wait forever.
+// Queries wait for events. This limit only stops queries that would otherwise wait forever.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
@@ -9,5 +9,5 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-// jsdom has no layout.
+// jsdom has no layout, so it lacks this method.
 Element.prototype.scrollIntoView = () => {};

@@ -1,6 +1,6 @@
 import { type Document, isMap, isSeq, parse, parseDocument } from "yaml";
 
-/** Changes a file's text at the given position, using an odd text. */
+/** Changes a file's text at the given position, using an odd string. */
 type Mutation = (text: string, position: number, odd: string) => string | Uint8Array;
 
 const withLines =
@@ -11,7 +11,7 @@ const withLines =
     return lines.join("\n");
   };
 
-/** Mutations by editors, transfers between machines and attackers. */
+/** Mutations that editors, transfers between machines or attackers may cause. */
 export const TEXT_MUTATIONS: Record<string, Mutation> = {
   "a line deleted": withLines((lines, at) => lines.splice(at, 1)),
   "a line doubled": withLines((lines, at) => lines.splice(at, 0, lines[at] ?? "")),
@@ -37,7 +37,7 @@ export const TEXT_MUTATIONS: Record<string, Mutation> = {
   },
 };
 
-/** Changes the value at a path of a file's document, using an odd text. */
+/** Changes the value at a path in a file's document, using an odd string. */
 type Change = (document: Document, path: readonly string[], odd: string) => unknown;
 
 const onPart =
@@ -73,7 +73,7 @@ const append =
 
 const TYPES = [null, 0, -1, 1e300, Number.NaN, true, "", [], {}, [null], { path: { path: {} } }];
 
-/** Wrong keys and values in YAML that can be parsed. */
+/** Mutations that give valid YAML wrong keys or values. */
 export const VALUE_MUTATIONS: Record<string, Mutation> = {
   "a key deleted": onPart((document, path) => document.deleteIn(path)),
   "a key renamed": onPart((document, path, odd) => {
@@ -88,7 +88,7 @@ export const VALUE_MUTATIONS: Record<string, Mutation> = {
   "a key added": onPart(append((odd) => ({ [odd]: odd }))),
 };
 
-/** Texts that often cause errors in programs. */
+/** Strings that often cause errors in programs. */
 export const ODD_TEXTS: readonly string[] = [
   ..."\0\t\u2028\u202e\u{1f600}{[\"'|%@`#~",
   ..."> ,- ,? ,: ,---,...,yes,8:30,1_000,2025-02-30,0x1F,.nan,1e999,&anchor,*alias".split(","),

@@ -6,13 +6,13 @@ test("draws straight lines when all points are corners", () => {
   assert.equal(outline("0,0! 30,0! 30,30!"), "M0 0C0 0 30 0 30 0C30 0 30 30 30 30C30 30 0 0 0 0Z");
 });
 
-test("follows the chord of the neighbours when a point is smooth", () => {
+test("runs parallel to the line between its neighbours at a smooth point", () => {
   const [, before, after] = stroke("0,0! 50,50 100,0!").split("C");
   assert.equal(before, "0 0 24.5 50 50 50");
   assert.equal(after, "75.5 50 100 0 100 0");
 });
 
-test("spaces strands evenly when they are drawn between two strokes", () => {
+test("spaces strands evenly between two strokes", () => {
   assert.deepEqual(strands("0,0 0,10", "20,0 20,10", 3).match(/M[\d.]+/g), ["M0", "M10", "M20"]);
 });
 

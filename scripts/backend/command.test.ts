@@ -57,7 +57,7 @@ test.each<[NodeJS.Signals, number | null]>([
 ])("leaves no process running after %s", async (signal, code) => {
   const { command } = await startCommand();
   const started = descendantsOf(command.pid ?? 0);
-  // The function's Deno.
+  // Deno, which runs the function.
   expect(started).not.toEqual([]);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);
@@ -76,16 +76,19 @@ test.each([
   [0, "data API and function"],
   [3, "mailbox page"],
   [4, "mail catcher"],
-])("reports the port and its purpose when the port + %i is taken", async (offset, purpose) => {
-  const taken = await serve(0, "another program", () => {});
-  const port = String(taken.port - offset);
-  const { status, stderr } = runScript("backend/main.ts", ["--port", port]);
-  await taken.close();
-  expect(status).toBe(1);
-  expect(stderr.trim()).toBe(
-    `Port ${taken.port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
-  );
-});
+])(
+  "when the port + %i is already in use, reports it and what it is for",
+  async (offset, purpose) => {
+    const taken = await serve(0, "another program", () => {});
+    const port = String(taken.port - offset);
+    const { status, stderr } = runScript("backend/main.ts", ["--port", port]);
+    await taken.close();
+    expect(status).toBe(1);
+    expect(stderr.trim()).toBe(
+      `Port ${taken.port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
+    );
+  },
+);
 
 test.each([
   ["an invalid port", ["--port", "http"], "--port http is not a port number."],

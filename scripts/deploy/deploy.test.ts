@@ -16,7 +16,7 @@ const SETTINGS = { ...BACKEND_SETTINGS, ...DATABASE_SETTINGS, ...SITE_SETTINGS }
 const environment = (settings: object) => settings as NodeJS.ProcessEnv;
 
 test("lists every missing setting of the site and changes nothing", () => {
-  // In a different folder, because this one may have its owner's settings.
+  // Runs in a different folder, because this one may contain a developer's own settings.
   const { status, stdout, stderr } = runScript("deploy/site.ts", ["--check"], {}, tmpdir());
   expect(status).toBe(1);
   expect(stdout).toBe("");
@@ -24,12 +24,12 @@ test("lists every missing setting of the site and changes nothing", () => {
   for (const name of Object.keys(SITE_SETTINGS)) expect(stderr).toContain(`${name} is missing`);
 });
 
-test("names an invalid setting without its value", () => {
+test("names an invalid setting without revealing its value", () => {
   const faults = settingFaults(SETTINGS, environment({ CONTACT_SWEEP_SECRET: "short-secret" }));
   expect(faults).toContain("CONTACT_SWEEP_SECRET does not look right");
 });
 
-test("hides every secret from the programs that build the site", () => {
+test("removes every secret from the environment of the programs that build the site", () => {
   const all = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, "x"]));
   expect(Object.keys(withoutSecrets(environment({ ...all, PATH: "p" }))).sort()).toEqual([
     "CLOUDFLARE_ACCOUNT_ID",
@@ -40,7 +40,7 @@ test("hides every secret from the programs that build the site", () => {
   ]);
 });
 
-test("describes every setting in docs/deploying.md, and those of the function in its configuration", () => {
+test("every setting is described in docs/deploying.md, and the function's settings in its configuration", () => {
   const document = readFileSync("docs/deploying.md", "utf8");
   const configuration = readFileSync("supabase/config.toml", "utf8");
   const code = readFileSync("supabase/functions/send-contact-notification/settings.ts", "utf8");
@@ -56,12 +56,12 @@ test.each([
   ["postgresql://postgres.ref:100%@host:5432/postgres", false],
   ["postgresql://postgres.ref:[YOUR-PASSWORD]@host:5432/postgres", false],
   ["postgresql://postgres.ref@host:5432/postgres", false],
-])("accepts the database's URL %s: %s", (url, isRight) => {
+])("decides whether to accept the database URL %s: %s", (url, isRight) => {
   const faults = settingFaults(DATABASE_SETTINGS, environment({ SUPABASE_DB_URL: url }));
   expect(faults).toHaveLength(isRight ? 0 : 1);
 });
 
-test("keeps the database's password out of process arguments", () => {
+test("keeps the database password out of process arguments", () => {
   const { address, env } = databaseAddress("postgresql://me:p%23a'b%40@127.0.0.1:5432/db");
   expect(address).not.toContain("p%23a");
   expect(env.PGPASSWORD).toBe("p#a'b@");

@@ -8,7 +8,7 @@ import { JOBS } from "../workflows";
 import { mailFaults } from "./backendChecks";
 import { expiryFaults } from "./expiry";
 
-/** The function's report on its mails when nothing is wrong. */
+/** The function's report on its emails when nothing is wrong. */
 const HEALTHY = { oldestWaitingMinutes: null, lastError: null, problems: [] };
 
 type Answer = [status: number, body: unknown];
@@ -36,7 +36,7 @@ test.each<[string, Answer, RegExp[]]>([
     [/refuses the sweep's secret/],
   ],
   ["the function is not set up", [503, { error: "not set up" }], [/answers 503: .*not set up/]],
-])("reports why no mails are sent when %s", async (_, answer, expected) => {
+])("reports any problem with sending emails when %s", async (_, answer, expected) => {
   const [status, body] = answer;
   const { port, close } = await serve(0, "answers", (_request, response) => {
     response.writeHead(status).end(JSON.stringify(body));
@@ -55,23 +55,26 @@ test.each<[string, string, RegExp]>([
   ["cancelled", "", /\napi repos/],
   ["success", "", /^issue list .*\n$/],
   ["success", "7", /\nissue close 7 --comment .*the-run\n$/],
-])("reports a job's %s with the issue %p", (result, open, calls) => {
-  const folder = mkdtempSync(join(tmpdir(), "report-"));
-  writeFileSync(
-    join(folder, "gh"),
-    `#!/bin/sh\necho "$@" >> "${folder}/calls"\n[ "$2" != list ] || echo "${open}"\n`,
-    { mode: 0o755 },
-  );
-  const script = JOBS.find(({ name }) => name === "report.yml report")?.steps[0]?.run ?? "";
-  const env = { TITLE: "Fault: x", RESULT: result, RUN: "the-run", GH_REPO: "o/r" };
-  const path = `${folder}:${process.env.PATH}`;
-  const options = { env: { ...env, PATH: path } as unknown as NodeJS.ProcessEnv };
-  expect(spawnSync("bash", ["-euo", "pipefail", "-c", script], options).status).toBe(0);
-  expect(readFileSync(join(folder, "calls"), "utf8")).toMatch(calls);
-  rmSync(folder, { recursive: true });
-});
+])(
+  "keeps the GitHub issue up to date when a job's result is %s and the open issue is %p",
+  (result, open, calls) => {
+    const folder = mkdtempSync(join(tmpdir(), "report-"));
+    writeFileSync(
+      join(folder, "gh"),
+      `#!/bin/sh\necho "$@" >> "${folder}/calls"\n[ "$2" != list ] || echo "${open}"\n`,
+      { mode: 0o755 },
+    );
+    const script = JOBS.find(({ name }) => name === "report.yml report")?.steps[0]?.run ?? "";
+    const env = { TITLE: "Fault: x", RESULT: result, RUN: "the-run", GH_REPO: "o/r" };
+    const path = `${folder}:${process.env.PATH}`;
+    const options = { env: { ...env, PATH: path } as unknown as NodeJS.ProcessEnv };
+    expect(spawnSync("bash", ["-euo", "pipefail", "-c", script], options).status).toBe(0);
+    expect(readFileSync(join(folder, "calls"), "utf8")).toMatch(calls);
+    rmSync(folder, { recursive: true });
+  },
+);
 
-test("warns from a month before security.txt or the licence expires", () => {
+test("warns during the month before security.txt or the licence expires", () => {
   const lastDay = (days: number) => expiryFaults(Date.now() + days * 86_400_000);
   const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
   const isDay = !Number.isNaN(Date.parse(texts.licensedUntil ?? ""));

@@ -5,7 +5,7 @@ import { siteFaults } from "./siteChecks";
 
 let runtime: ServedSite;
 let address: string;
-/** Changes a response of the runtime on its way. */
+/** Changes a response from the runtime before it reaches the checks. */
 let change = (answer: Answer, _path: string): Answer => answer;
 
 let front: Awaited<ReturnType<typeof serve>>;
@@ -60,14 +60,14 @@ test.each<[string, typeof change, RegExp | undefined]>([
     /^Version 0000 is live, not /,
   ],
   ["nothing answers", () => ({ status: 502, headers: {}, body: "" }), /^\/ answers 502, not 200$/],
-])("reports what is wrong with a published site when %s", async (_, changed, expected) => {
+])("reports any problem with a published site when %s", async (_, changed, expected) => {
   change = changed;
   const version = String((await ofRuntime("/version.txt")).body).trim();
   const faults = await siteFaults(address, "public", version);
   expect(faults).toEqual(expected ? expect.arrayContaining([expect.stringMatching(expected)]) : []);
 });
 
-test("reports a site that does not answer, with its address and the reason", async () => {
+test("reports that a site does not respond, with its URL and the reason", async () => {
   const faults = await siteFaults("http://127.0.0.1:1", "public").catch((error: Error) => [
     error.message,
   ]);

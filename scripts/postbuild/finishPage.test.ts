@@ -20,7 +20,7 @@ const finish = (html: string) =>
 const scripts = (html: string) =>
   parse(html).querySelectorAll("script:not([type='application/ld+json'])");
 
-test("leaves the loader as the only script, and lists the page's globals and files for it", () => {
+test("keeps only the loader's script, and gives it the page's global variables and files", () => {
   const html = finish(GATSBY_PAGE);
   expect(scripts(html).map((script) => script.outerHTML)).toEqual([
     '<script defer src="/scripts/loader-1.js" integrity="sha256-loader" data-page-path="/faq" data-___webpack-compilation-hash="abc" data-files="/page-data/faq/page-data.json /scripts/framework-1.js|sha256-of-/scripts/framework-1.js|vital /scripts/faq-1.js|sha256-of-/scripts/faq-1.js /scripts/app-1.js|sha256-of-/scripts/app-1.js|vital"></script>',
@@ -49,7 +49,7 @@ test.each([
   expect(() => finish(GATSBY_PAGE.replace("<h1>", html))).toThrow(message);
 });
 
-test("stops the build when the structure of the HTML is unknown", () => {
+test("stops the build when the HTML has an unknown structure", () => {
   expect(() => finish("<html><head></head><body></body></html>")).toThrow(
     "no scripts of the known form",
   );

@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("Gatsby finds the HTML of its last build", () => {
+test("Gatsby finds the HTML from its previous build", () => {
   writeFileSync("public/index.html", "Finished");
   restoreGatsbyPages();
   expect(readFileSync("public/index.html", "utf8")).toBe("From Gatsby");
@@ -37,7 +37,7 @@ test("Gatsby finds the HTML of its last build", () => {
 });
 
 test.each(["public", ".cache/gatsby-html"])(
-  "Gatsby builds every page once %s is deleted",
+  "Gatsby rebuilds every page after %s is deleted",
   (name) => {
     rmSync(name, { recursive: true });
     restoreGatsbyPages();
@@ -48,7 +48,7 @@ test.each(["public", ".cache/gatsby-html"])(
 test.each([
   ["a build", restoreGatsbyPages],
   ["the development server", removeMovedCache],
-])("%s starts from scratch when the folder was renamed", (_, begin) => {
+])("%s starts from scratch after the project's folder has been renamed", (_, begin) => {
   const renamed = `${folder}-renamed`;
   renameSync(folder, renamed);
   process.chdir(renamed);

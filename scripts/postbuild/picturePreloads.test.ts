@@ -35,6 +35,6 @@ it.each([
     '<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>',
   ],
   ["nothing where no picture is marked", page(source("avif", "/a.avif 1w"), ""), ""],
-])("%s is preloaded", (_, html, expected) => {
+])("preloads %s", (_, html, expected) => {
   expect(picturePreloads(parse(html))).toBe(expected);
 });

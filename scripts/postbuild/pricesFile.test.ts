@@ -15,8 +15,8 @@ interface Schema {
 }
 
 /**
- * Lists the differences between a value and a schema, in which each property is required and no other is
- * allowed.
+ * Lists the differences between a value and a schema. Treats every property as required, and allows
+ * no others.
  */
 function faults(value: unknown, schema: Schema, at = ""): string[] {
   if (Array.isArray(value) && schema.items) {
@@ -44,11 +44,11 @@ function faults(value: unknown, schema: Schema, at = ""): string[] {
 const prices = JSON.parse(pricesFile());
 const plan = readContent<RatePlan>("calculators/standalone.yaml");
 
-test("matches its schema, without further properties", () => {
+test("matches its schema and has no additional properties", () => {
   expect(faults(prices, JSON.parse(readFileSync("docs/prices.schema.json", "utf8")))).toEqual([]);
 });
 
-test("has the figures that the site shows for every term", () => {
+test("contains the figures that the site shows for every term", () => {
   expect(prices.terms).toHaveLength(termsOf(plan).length);
   expect(prices.currency).toBe(OWN_CURRENCY.code);
   for (const { months, ...term } of prices.terms) {

@@ -16,7 +16,7 @@ test.each([
     token("service_role"),
     [/secret/],
   ],
-])("checks %s", (_, text, publicKey, expected) => {
+])("checks built files with %s", (_, text, publicKey, expected) => {
   expect(foreignKeys(text, publicKey)).toEqual(
     expected.map((message) => expect.stringMatching(message)),
   );

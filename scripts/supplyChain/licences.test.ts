@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { projectFiles } from "../../shared/projectFiles";
 
-/** Licences whose only condition is to keep a notice. */
+/** Licences whose only condition is that their notice is kept. */
 const ALLOWED =
   /^(0BSD|Apache-2\.0|BSD-[23]-Clause|BlueOak-1\.0\.0|CC0-1\.0|ISC|MIT|MIT-0|Python-2\.0|Unlicense|WTFPL|Zlib)$/;
 
@@ -11,18 +11,18 @@ const NONE = "none in its package.json";
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The typefaces may be served and subset, but not sold on their own.
   "OFL-1.1": ["@fontsource-variable/"],
-  // The rest is not delivered: the browser tests' system font,
+  // None of the packages below are shipped to visitors. This one is the browser tests' system font.
   "MIT AND OFL-1.1": ["@expo-google-fonts/"],
-  // the library that encodes pictures during the build,
+  // The library that encodes pictures during the build.
   "LGPL-3.0-or-later": ["@img/sharp-libvips-"],
   "Apache-2.0 AND LGPL-3.0-or-later": ["@img/sharp-win32-"],
   "Apache-2.0 AND LGPL-3.0-or-later AND MIT": ["@img/sharp-wasm32"],
-  // the accessibility check, and the renderer of share images,
+  // The accessibility checker, and the renderer of the share images.
   "MPL-2.0": ["axe-core", "satori"],
-  // the build's data about browsers, and a dictionary for the spelling check.
+  // The build's data about browsers, and a dictionary for the spelling check.
   "CC-BY-4.0": ["caniuse-lite"],
   "CC BY-SA 4.0": ["@cspell/dict-en-common-misspellings"],
-  // Each has the MIT licence in a file or in an older field.
+  // Each of these states the MIT licence only in a file or in an outdated field.
   [NONE]: [
     ...["busboy", "linkfs", "parse-cache-control", "streamsearch", "valid-url"],
     ...["xmlhttprequest-ssl", "xtend"],
@@ -30,7 +30,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(projectFiles("*package-lock.json"))(
-  "allows the licence of every package in %s",
+  "every package in %s has a licence that we allow",
   (file) => {
     const { packages } = JSON.parse(readFileSync(file, "utf8"));
     const others = Object.entries<{ license?: string }>(packages).flatMap(
@@ -44,7 +44,9 @@ test.each(projectFiles("*package-lock.json"))(
   },
 );
 
-/** Whether one of a package's alternative licences is allowed; nested expressions need an exception. */
+/**
+ * Whether one of a package's alternative licences is allowed. Nested expressions need an exception.
+ */
 const isAllowed = (licence: string): boolean =>
   licence
     .replace(/^\(([^()]*)\)$/, "$1")

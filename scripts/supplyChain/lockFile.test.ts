@@ -7,7 +7,9 @@ interface LockedPackage {
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
-  /** npm writes the checksum of a platform's binary only where it installs it. */
+  /**
+   * Set for a platform's binary. npm records its checksum only on machines where it installs it.
+   */
   optional?: boolean;
   hasInstallScript?: boolean;
 }
@@ -29,7 +31,7 @@ describe.each(projectFiles("*package-lock.json"))("%s", (file) => {
       });
   });
 
-  it("runs install scripts only of packages that the root names", () => {
+  it("has install scripts only in packages that the root package.json allows", () => {
     expect(readFileSync(join(folder, ".npmrc"), "utf8")).toBe(readFileSync(".npmrc", "utf8"));
     const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);

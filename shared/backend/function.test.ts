@@ -9,13 +9,14 @@ const functionFolder = join("supabase", "functions", "send-contact-notification"
 const readJson = (...path: string[]) =>
   JSON.parse(readFileSync(join(projectRoot, ...path), "utf8"));
 
-test("passes the notification function's own tests, with type checks, on Deno", () => {
+test("the notification function's own tests and type checks pass on Deno", () => {
   const { status, stdout, stderr } = spawnSync(
     findDeno(),
     [
       "test",
       ...denoArguments,
-      // The code shared with the local backend has imports in TypeScript's style, without file extensions.
+      // The code shared with the local backend imports files without extensions, as TypeScript
+      // allows.
       "--unstable-sloppy-imports",
       "--allow-net=127.0.0.1",
       "--allow-env",
@@ -36,7 +37,7 @@ test("passes the notification function's own tests, with type checks, on Deno", 
 const { imports } = readJson(functionFolder, "deno.json");
 
 test.each(Object.entries<string>(imports))(
-  "deploys the function with the version of %s that is tested",
+  "the function is deployed with the same version of %s that is tested",
   (name, specifier) => {
     expect(specifier).toBe(`npm:${name}@${readJson("node_modules", name, "package.json").version}`);
   },

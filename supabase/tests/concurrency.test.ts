@@ -42,7 +42,7 @@ test("concurrent inserts do not exceed a sender's limit", async () => {
 });
 
 test.each([
-  ["mailed", "select record_contact_notification($1, $2)"],
+  ["emailed", "select record_contact_notification($1, $2)"],
   [
     "claimed",
     "update contact_submissions set lease_until = 'infinity' where id = $1 and lease = $2",

@@ -29,7 +29,7 @@ test.each([
   ["create function f() returns void language sql as $$ delete from a $$", 1],
   ["begin if true then update a set b = 1; else delete from a where true; end if; end", 1],
   ["begin execute 'delete from a'; end", 1],
-])("finds the statement that hosted Supabase rejects in: %s", (sql, count) => {
+])("in %j, finds the statements that hosted Supabase rejects: %d", (sql, count) => {
   expect(refusedIn(sql)).toHaveLength(count);
 });
 

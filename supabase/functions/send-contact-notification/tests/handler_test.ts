@@ -90,7 +90,7 @@ Deno.test("after a sweep, notifies the team of waiting messages only once, but r
   });
 });
 
-Deno.test("responds to a GET with the right secret with the state of the outbox", async () => {
+Deno.test("reports the outbox's state in response to a GET with the right secret", async () => {
   await withFunction(createOutboxInMemory(), async (handle) => {
     const response = await handle(get({ "x-contact-sweep-secret": sweepSecret }));
     assert.equal(response.headers.get("cache-control"), "no-store");

@@ -19,7 +19,7 @@ Deno.test("composes the same email when a message is claimed again", () => {
   assert.deepEqual(composeMail(submission, settings), composeMail(again, settings));
 });
 
-Deno.test("marks a notice as auto-generated, but not a visitor's message, because a help desk may ignore such emails", () => {
+Deno.test("marks notices as auto-generated, but not visitors' messages, because help desks may ignore such emails", () => {
   const suppressed = { "X-Auto-Response-Suppress": "All" };
   assert.deepEqual(composeMail(claimedSubmission(), settings).headers, suppressed);
   assert.deepEqual(composeNotice(["One waits."], settings).headers, {
