@@ -128,7 +128,7 @@ export class Content {
     const explained = (errors.length > 0 ? errors : added).map((one) => this.explain(one, changed));
     const messages = [...new Set(explained)].slice(0, 5);
     const what = [...results.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
-    if (errors.length > 0) throw new Refusal(422, [`Not ${what}.`, ...messages].join("\n"));
+    if (errors.length > 0) throw new Refusal(422, [...messages, `Not ${what}.`].join("\n"));
     for (const { path, bytes } of files)
       if (bytes) replaceFile(path, bytes);
       else rmSync(path, { force: true });

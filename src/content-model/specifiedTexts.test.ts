@@ -7,7 +7,7 @@ test.each(
   Object.entries(specifiedTexts).flatMap(([file, texts]) =>
     Object.entries(texts).map(([path, text]) => [file, path, text] as const),
   ),
-)("%s has the specification's wording in %s", (file, place, text) => {
+)("%s keeps %s as specifiedTexts.json has it: %s", (file, place, text) => {
   const path = `content/${file}`;
   const content: unknown = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
   const written = place

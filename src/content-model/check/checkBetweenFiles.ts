@@ -204,7 +204,7 @@ function uniqueValues({ file, kind, value, texts }: CheckedFile): UniqueValue[] 
   for (const { field, path, value } of isPageKind(kind) ? texts : []) {
     if (isOwnPath(path)) values.push(["path", value, path]);
     else if (/^seo\.(title|description)$/.test(path.join(".")))
-      values.push([String(path[1]), value, path]);
+      values.push([`search ${path[1]}`, value, path]);
     else if (metaOf(field).role === "anchor") values.push(["id", value, path, file]);
   }
   return values;
