@@ -17,6 +17,7 @@ interface Run {
       string,
       { title: string; score: number | null; numericValue?: number } | undefined
     >;
+    environment: { benchmarkIndex: number };
     runtimeError?: { message: string };
   };
 }
@@ -29,9 +30,12 @@ const lighthouse = (): Promise<Lighthouse> => {
   );
 };
 
+/** Whether the processor is that of an old phone, twice as slow as Lighthouse's. */
+export const IS_SLOW_PHONE = process.argv.includes("--slow");
+
 /** The processor and network of the phone in Lighthouse's mobile setting, throttled by the browser. */
 export const THROTTLING = {
-  cpuSlowdownMultiplier: 4,
+  cpuSlowdownMultiplier: IS_SLOW_PHONE ? 8 : 4,
   requestLatencyMs: 562.5,
   downloadThroughputKbps: 1474.56,
   uploadThroughputKbps: 675,
@@ -67,11 +71,13 @@ export async function slowestInteraction(page: Page, act: () => Promise<void>) {
 function resultOf(run: Run | undefined) {
   if (!run || run.lhr.runtimeError)
     throw new Error(run?.lhr.runtimeError?.message ?? "Lighthouse returned nothing.");
-  const { audits, categories } = run.lhr;
+  const { audits, categories, environment } = run.lhr;
   const failed = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9),
   );
   return {
+    /** How fast this machine is, before it is throttled: runs of two machines can be compared. */
+    benchmarkIndex: environment.benchmarkIndex,
     figure: (name: string) => audits[name]?.numericValue ?? 0,
     scores: Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),

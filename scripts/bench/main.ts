@@ -80,6 +80,7 @@ function readOptions() {
       runs: { type: "string", default: "3" },
       parts: { type: "string", default: Object.keys(PARTS).join() },
       against: { type: "string" },
+      slow: { type: "boolean" },
     },
   });
   const routes = values.routes.split(",");

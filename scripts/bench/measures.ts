@@ -34,7 +34,11 @@ export const pageLoads =
         // Alternates the order.
         const early = run % 2 ? await loadBare() : undefined;
         const others = ["accessibility", "best-practices", "seo"];
-        const { figure, scores, faults } = await load(site.url, "performance", ...others);
+        const { figure, scores, faults, benchmarkIndex } = await load(
+          site.url,
+          "performance",
+          ...others,
+        );
         const bare = early ?? (await loadBare());
         for (const fault of faults) note(`Lighthouse: ${fault}`);
         return {
@@ -45,6 +49,7 @@ export const pageLoads =
           TBT: figure(TBT),
           "TBT added": Math.max(0, figure(TBT) - bare.figure(TBT)),
           CLS: figure("cumulative-layout-shift"),
+          "benchmark index": benchmarkIndex,
         };
       },
     }));
@@ -61,8 +66,37 @@ const INTERACTIONS: [subject: string, route: string, selector: string, key?: Key
   ["form's first key", "/contact", "#contact-first-name", "A"],
 ];
 
+/** Fields, and two keys that a visitor presses in each. */
+const FIELDS: [subject: string, route: string, selector: string, keys: [KeyInput, KeyInput]][] = [
+  ["FAQ's search", "/faq", "input[type=search]", ["p", "a"]],
+  ["amount", "/loan-calculator", "main input[inputmode=decimal]", ["1", "2"]],
+  ["term", "/loan-calculator", "main input[inputmode=numeric]", ["1", "2"]],
+  ["offer", "/check-an-offer", "main input[inputmode=decimal]", ["1", "2"]],
+  ["message", "/contact", "textarea", ["a", "b"]],
+];
+
+/** Times keys: the duration that the browser reports, until the frame that shows the effect. */
+const keys = (): Task[] =>
+  FIELDS.map(([subject, route, selector, [first, later]]) => ({
+    subject: `keys in ${subject} on ${route}`,
+    measure: ({ browser, site }) =>
+      inNewTab(browser, async (page) => {
+        await emulatePhone(page);
+        await openHydrated(page, site.url + route);
+        await page.focus(selector);
+        const duration = async (key: KeyInput) => {
+          await page.evaluate(observeEvents);
+          await page.keyboard.press(key);
+          return page.evaluate(() => window.longestEvent);
+        };
+        return { "first key": await duration(first), "later key": await duration(later) };
+      }),
+  }));
+
 /** Lets Lighthouse time the first interaction of each kind on a page that has just been hydrated. */
-export const interactions = (): Task[] =>
+export const interactions = (): Task[] => [...firstInteractions(), ...keys()];
+
+const firstInteractions = (): Task[] =>
   INTERACTIONS.map(([subject, route, selector, key]) => ({
     subject: `${subject} on ${route}`,
     measure: ({ browser, site }) =>
@@ -98,26 +132,39 @@ const GESTURES = { "mouse click": 300, tap: 0 };
 /** Milliseconds between the button going down and up. */
 const BUTTON_DOWN = 80;
 
-/** Times client-side navigation, from the click to the paint of the next page's heading. */
+/** Times navigation, from the click to the paint of the next page's heading, beside that of plain documents. */
 export const navigations = (): Task[] =>
   LINKS.map(({ from, to }) => ({
     subject: `${from} → ${to}`,
     async measure({ browser, site }) {
       const values: Record<string, number> = {};
-      for (const [gesture, hover] of Object.entries(GESTURES))
-        await inNewTab(browser, async (page) => {
-          await emulatePhone(page);
-          await openHydrated(page, site.url + from);
+      for (const [gesture, hover] of Object.entries(GESTURES)) {
+        const click = async (page: Page) => {
           const link = await page.waitForSelector(`footer a[href="${to}"]`);
           await link?.scrollIntoView();
-          await page.evaluate(observeHeading);
           await link?.hover();
           await pause(hover);
           await page.mouse.down();
           await pause(BUTTON_DOWN);
           await page.mouse.up();
-          values[gesture] = await page.evaluate(() => window.headingPainted);
+        };
+        const painted = await inNewTab(browser, async (page) => {
+          await emulatePhone(page);
+          await openHydrated(page, site.url + from);
+          await page.evaluate(observeHeading);
+          await click(page);
+          return page.evaluate(() => window.headingPainted);
         });
+        const document = await inNewTab(browser, async (page) => {
+          await emulatePhone(page);
+          await page.goto(site.scriptFreeUrl + from, { timeout: 90_000 });
+          await page.evaluate(storeClickTime);
+          await Promise.all([page.waitForNavigation({ timeout: 90_000 }), click(page)]);
+          return page.evaluate(timeSinceClick);
+        });
+        values[gesture] = painted;
+        values[`${gesture} ratio`] = painted / document;
+      }
       return values;
     },
   }));
@@ -162,6 +209,7 @@ async function openHydrated(page: Page, url: string): Promise<void> {
 declare global {
   interface Window {
     headingPainted: Promise<number>;
+    longestEvent: Promise<number>;
   }
 }
 
@@ -183,5 +231,37 @@ function observeHeading(): void {
       });
     });
     observer.observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Runs in the page: stores when the next click happens, for the document that it opens. */
+function storeClickTime(): void {
+  const store = ({ timeStamp }: MouseEvent) =>
+    sessionStorage.setItem("clicked", `${performance.timeOrigin + timeStamp}`);
+  addEventListener("click", store, { capture: true, once: true });
+}
+
+/** Runs in the opened page: returns the milliseconds from that click to the first paint of content. */
+function timeSinceClick(): Promise<number> {
+  return new Promise((resolve) =>
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries())
+        if (name === "first-contentful-paint")
+          resolve(performance.timeOrigin + startTime - Number(sessionStorage.getItem("clicked")));
+    }).observe({ type: "paint", buffered: true }),
+  );
+}
+
+/** Runs in the page: measures the longest event of the next key, in milliseconds; 0 below 16 ms. */
+function observeEvents(): void {
+  window.longestEvent = new Promise((resolve) => {
+    const durations = [0];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    // The browser records an event after the frame that shows its effect.
+    addEventListener("keyup", () => setTimeout(() => resolve(Math.max(...durations)), 1000), {
+      once: true,
+    });
   });
 }
