@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyActions } from "./src/loader/earlyActions";
 import { handleLoadErrors, showLoadError } from "./src/loader/LoadErrorNotice";
-import { keepScrolledState, openDialog, root } from "./src/loader/page";
+import { keepScrolledState, openDialog } from "./src/loader/page";
 import { navigateOrReload } from "./src/navigation/navigateOrReload";
 import { restoreAddress } from "./src/navigation/readableUrl";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
@@ -20,7 +20,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     // In production the loader does this before React loads.
     keepScrolledState();
-    root.dataset.laidOut = "";
     void import("./src/dev/contentProblems").then(({ showContentProblems }) =>
       showContentProblems(),
     );

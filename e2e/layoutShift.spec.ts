@@ -64,7 +64,6 @@ for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED]
       await recordShifts(page);
       const release = await openHeld(page, address);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
       const parts = "[data-card] > *, [data-card] input, #loan summary, h2, footer";
       const before = await boxesOf(page, parts);
       if (address === SHARED) {

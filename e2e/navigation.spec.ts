@@ -172,7 +172,6 @@ test.describe("with reduced motion", () => {
     page,
   }) => {
     const picture = async () => {
-      await page.locator("html[data-laid-out]").waitFor({ state: "attached" });
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (const image of document.images) image.loading = "eager";

@@ -136,14 +136,13 @@ async function takePicture(
     .toFile(file);
 }
 
-/** Waits for hydration, the layout of all sections, the fonts, and the lazy-loaded pictures. */
+/** Waits for hydration, the fonts, and the lazy-loaded pictures, and lays out all sections as after a reload. */
 async function loadCompletely(page: Page): Promise<void> {
   await page.waitForFunction(
-    () =>
-      performance.getEntriesByName("onInitialClientRender").length > 0 &&
-      "laidOut" in document.documentElement.dataset,
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
   await page.evaluate(async () => {
+    document.documentElement.dataset.restored = "";
     await document.fonts.ready;
     // Browsers never load pictures that are hidden at this width.
     const shown = [...document.images].filter((picture) => picture.checkVisibility());

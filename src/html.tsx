@@ -20,6 +20,8 @@ export default function Html(props: HtmlProps) {
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>
+        {/* Is out of the window once the page is scrolled, which the loader watches. */}
+        <div id="pageTop" />
         {props.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that React rendered */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />

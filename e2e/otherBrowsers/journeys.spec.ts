@@ -115,7 +115,6 @@ test("an anchor is at the same position whether its page is loaded directly or r
     // anchor by some lines.
     await tab.openHydrated(path);
     await tab.openHydrated(address);
-    await tab.laidOut();
     const loaded = await tab.restingTop(`#${id}`);
     expect(loaded, address).toBeGreaterThanOrEqual(0);
     expect(loaded, address).toBeLessThan(740);

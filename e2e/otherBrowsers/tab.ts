@@ -32,8 +32,6 @@ export class Tab {
     await this.until(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   }
 
-  laidOut = () => this.until(() => document.documentElement.matches("[data-laid-out]"));
-
   back = () => this.driver.back();
   forward = () => this.driver.forward();
   press = (...keys: string[]) => this.driver.press(keys);

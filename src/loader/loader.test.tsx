@@ -56,18 +56,3 @@ test("does not replay a click when the visitor continues typing", async () => {
   await replayed(replay);
   expect(clicked).not.toHaveBeenCalled();
 });
-
-test("lays out the skipped sections one by one, and the rest of the page last", async () => {
-  jest.useFakeTimers();
-  document.body.innerHTML = "<main><section></section><section></section></main><footer></footer>";
-  const laidOut = () =>
-    [...document.querySelectorAll("[data-laid-out]")].map(({ localName }) => localName);
-  jest.resetModules();
-  const { layOutRest } = await import("./page");
-  layOutRest();
-  expect(laidOut()).toEqual(["section"]);
-  jest.advanceTimersToNextTimer(2);
-  expect(laidOut()).toEqual(["section", "section", "footer"]);
-  jest.runAllTimers();
-  expect(laidOut()).toEqual(["html", "section", "section", "footer"]);
-});

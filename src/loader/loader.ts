@@ -1,14 +1,5 @@
 import { recordEarlyClick } from "./earlyActions";
-import {
-  defer,
-  inTasks,
-  keepScrolledState,
-  layOutRest,
-  listen,
-  openDialog,
-  page,
-  root,
-} from "./page";
+import { defer, keepScrolledState, listen, openDialog, page, root, whenIdle } from "./page";
 
 interface PageScript extends HTMLScriptElement {
   readonly dataset: { files: string };
@@ -28,39 +19,37 @@ const hasNoFragment = !location.hash;
 const network = navigator.connection;
 const isSparing = network?.saveData || /2g/.test(network?.effectiveType as string);
 
-/** How long to wait for idle time, in milliseconds: a busy browser may have none. */
-const IDLE_LIMIT = 2000;
-
 /** The browser exposes an element as a global named after its id. */
 declare const loadError: HTMLElement;
 
+/** Requests one file after the other, each in a task of its own, so that a slow phone stays responsive. */
 const start = () => {
-  layOutRest();
-  inTasks(waiting, (entry) => {
-    const [file, integrity, isVital] = entry.split("|") as [string, string?, string?];
-    if (integrity)
-      page.head.append(
-        Object.assign(page.createElement("script"), {
-          // Fetched in parallel, evaluated in order: the template before Gatsby's entry.
-          async: false,
-          integrity,
-          src: file,
-          onerror(this: Element) {
-            // Webpack would wait for this element instead of requesting the script again.
-            this.remove();
-            if (isVital) loadError.hidden = !waiting.push(entry);
-          },
-        }),
-      );
-    // Gatsby's own request follows within seconds and is answered by the HTTP cache.
-    else fetch(file, { cache: "no-cache" }).catch(() => {});
-  });
+  const entry = waiting.shift();
+  if (!entry) return;
+  const [file, integrity, isVital] = entry.split("|") as [string, string?, string?];
+  if (integrity)
+    page.head.append(
+      Object.assign(page.createElement("script"), {
+        // Fetched in parallel, evaluated in order: the template before Gatsby's entry.
+        async: false,
+        integrity,
+        src: file,
+        onerror(this: Element) {
+          // Webpack would wait for this element instead of requesting the script again.
+          this.remove();
+          if (isVital) loadError.hidden = !waiting.push(entry);
+        },
+      }),
+    );
+  // Gatsby's own request follows within seconds and is answered by the HTTP cache.
+  else fetch(file, { cache: "no-cache" }).catch(() => {});
+  defer(start);
 };
 
 // On a reload or Back, the browser restores the scroll position from the current height of the page, so
-// everything is laid out at once. With an anchor, the browser keeps scrolling to it while the page grows. The
-// deprecated property is the shortest; a browser may drop it.
-if (performance.navigation?.type && hasNoFragment) root.dataset.laidOut = "early";
+// everything is laid out at once. Otherwise the browser lays out a section when it comes near the window, and
+// keeps scrolling to an anchor meanwhile. The deprecated property is the shortest; a browser may drop it.
+if (performance.navigation?.type && hasNoFragment) root.dataset.restored = "";
 keepScrolledState();
 listen("click", recordEarlyClick);
 listen("input", recordEarlyClick);
@@ -71,10 +60,8 @@ listen("keydown", start);
 if (!isSparing) listen("pointerover", start);
 // Also fired when Back restores a page that was left while its scripts were loading.
 listen("pageshow", () => {
-  layOutRest();
   // A dialog takes the focus, which also counts as an action.
   if (isSparing && hasNoFragment) return;
   openDialog();
-  // Safari has no `requestIdleCallback`.
-  (self.requestIdleCallback ?? defer)(start, { timeout: IDLE_LIMIT });
+  whenIdle(start);
 });

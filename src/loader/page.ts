@@ -7,23 +7,27 @@ export const listen = addEventListener;
 
 export const defer = setTimeout;
 
+/** How long to wait for idle time, in milliseconds: a busy browser may have none. */
+const IDLE_LIMIT = 2000;
+
+/** Safari has no `requestIdleCallback`. */
+export const whenIdle = (work: () => void) =>
+  (self.requestIdleCallback ?? defer)(work, { timeout: IDLE_LIMIT });
+
 export const queryAll = <Type extends HTMLElement>(selector: string) =>
   page.querySelectorAll<Type>(selector);
 
-const updateScrolledState = () => root.toggleAttribute("data-scrolled", scrollY > 10);
+/** The browser exposes an element as a global named after its id. */
+declare const pageTop: HTMLElement;
 
-/** Marks the document as scrolled, for the header's styles, once it is scrolled more than 10 px. */
-export function keepScrolledState(): void {
-  listen("scroll", updateScrolledState);
-  updateScrolledState();
-}
-
-/** Processes each item in a task of its own, so that a slow phone stays responsive. */
-export const inTasks = <Item>(items: Item[], work: (item: Item) => void): void => {
-  if (!items[0]) return;
-  work(items.shift() as Item);
-  defer(inTasks, 0, items, work);
-};
+/**
+ * Marks the document as scrolled, for the header's styles, once it is scrolled more than 10 px. Reading the
+ * position would force a layout.
+ */
+export const keepScrolledState = () =>
+  new IntersectionObserver((changes) =>
+    root.toggleAttribute("data-scrolled", !changes.pop()?.isIntersecting),
+  ).observe(pageTop);
 
 declare global {
   interface Document {
@@ -32,27 +36,18 @@ declare global {
   }
 }
 
-/** Opens the page's dialog, if it has one, after a second; while a menu is open, after another second. */
-export const openDialog = (): unknown =>
-  defer(
-    () =>
-      queryAll(":popover-open")[0]
-        ? openDialog()
-        : queryAll<HTMLDialogElement>("[data-opens]").forEach((dialog) => {
-            // `showModal` returns nothing.
-            page.opened ||= !(dialog.showModal() as unknown);
-          }),
-    1000,
-  );
-
-const rest = [...queryAll("section,footer"), root];
-
 /**
- * Lays out the elements that `content-visibility` skips, one by one, so that positions are exact soon after
- * the load.
+ * Opens the page's dialog, if it has one, when the browser is idle after a second; while a menu is open, after
+ * another second. Its picture loads meanwhile.
  */
-export const layOutRest = () =>
-  inTasks(rest, (part) => {
-    part.dataset.laidOut = "";
-    part.offsetTop;
-  });
+export const openDialog = (): void => {
+  for (const picture of queryAll<HTMLImageElement>("dialog img")) picture.loading = "eager";
+  defer(whenIdle, 1000, () =>
+    queryAll(":popover-open")[0]
+      ? openDialog()
+      : queryAll<HTMLDialogElement>("dialog").forEach((dialog) => {
+          // `showModal` returns nothing.
+          page.opened ||= !(dialog.showModal() as unknown);
+        }),
+  );
+};

@@ -49,6 +49,7 @@ summary::-webkit-details-marker{display:none}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:3px;border-radius:4px}
 [hidden]:not([hidden=until-found]){display:none}
+#pageTop{position:absolute;height:10px}
 main:focus,h1:focus{outline:none}
 #gatsby-focus-wrapper{outline:none}
 #gatsby-announcer,.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -60,8 +61,8 @@ body:has(>#loadError:not([hidden])) :focus{scroll-margin-bottom:min(23rem,60vh +
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
-@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-laid-out]) :is(main>section~section:nth-child(n+3),[data-prerendered] section,footer):not([data-laid-out]){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
-html[data-laid-out=early]{overflow-anchor:none}
+@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-restored]) :is(main>section~section:nth-child(n+3),footer){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
+html[data-restored]{overflow-anchor:none}
 @media (scripting:none){.needs-script{display:none!important}}
 @media not (scripting:none){.without-script{display:none}}
 ${from("md")}{:root{--anchor-offset:calc(var(--header-height) + 1.5rem)}}

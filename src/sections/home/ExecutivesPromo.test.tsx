@@ -67,7 +67,7 @@ test("opens only once per full page load, however often its page is visited", ()
 
 test("closes when the backdrop is clicked, but not when the picture is clicked", () => {
   enter();
-  advance(1000);
+  advance(1001);
   fireEvent.click(screen.getByRole("img", { name: "An open envelope" }));
   expect(dialog().open).toBe(true);
   fireEvent.click(dialog());

@@ -16,7 +16,6 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
   };
   return (
     <Poster
-      data-opens=""
       data-tone="dark"
       className="screen-only"
       aria-label={promo.title}
