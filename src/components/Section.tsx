@@ -1,13 +1,23 @@
 import styled from "@emotion/styled";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useDeferredValue } from "react";
+import { isHydrated } from "../lib/useHydrated";
 import { from } from "../theme/breakpoints";
 import { columns, layer, row, stack } from "../theme/parts";
 import { color, opaque, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 import { Lead } from "./Type";
 
-/** A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. */
-export const Band = classed("band", "section");
+const Frame = classed("band", "section");
+
+/**
+ * A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. After a
+ * client-side navigation, its content is rendered once the page's heading is painted, unless the URL has an
+ * anchor. An effect that needs the content therefore belongs to a component inside the section.
+ */
+export const Band = ({ children, ...frame }: ComponentProps<typeof Frame>) => {
+  const isLoaded = !isHydrated() || window.location.hash !== "";
+  return <Frame {...frame}>{useDeferredValue(true, isLoaded) && children}</Frame>;
+};
 
 /** Limits the width of its content, with a gutter on each side. */
 export const Container = classed("container", "div");
@@ -75,6 +85,10 @@ export const sectionStyles = () => `
     position: relative;
     padding-block: ${space.section};
     background: ${color.background};
+    /* Keeps the footer out of sight. */
+    &:empty {
+      min-height: 100vh;
+    }
     &[data-background="warm"] {
       background: ${color.backgroundWarm};
     }

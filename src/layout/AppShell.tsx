@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { setToastLabels } from "../components/Toast/showToast";
 import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
@@ -34,7 +34,7 @@ function AppShell({ children, currentPath }: { children: ReactNode; currentPath:
         navigation={navigation}
         labels={labels.header}
         products={products}
-        currentPath={currentPath}
+        currentPath={useDeferredValue(currentPath)}
       />
       <PageBoundary key={currentPath} messages={lender.loading}>
         {children}

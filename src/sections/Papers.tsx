@@ -22,7 +22,13 @@ interface PapersProps {
  * Lists the documents of an application as a checklist. The tabs are radio buttons: CSS shows the documents
  * for the chosen way to repay. Script saves the ticks and computes the dates.
  */
-export function Papers({ content, background = "warm" }: PapersProps) {
+export const Papers = ({ content, background = "warm" }: PapersProps) => (
+  <Section data-background={background} id="papers" content={content}>
+    <Checklist content={content} />
+  </Section>
+);
+
+function Checklist({ content }: Pick<PapersProps, "content">) {
   const { ways, stages } = content;
   const folder = useRef<HTMLDivElement>(null);
   const [today, setToday] = useState("");
@@ -31,51 +37,49 @@ export function Papers({ content, background = "warm" }: PapersProps) {
     restoreTicks(folder.current);
   }, []);
   return (
-    <Section data-background={background} id="papers" content={content}>
-      <Folder ref={folder} onChange={() => saveTicks(folder.current)}>
-        <RadioTabs
-          label={content.way}
-          name="way"
-          options={ways.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Sheet>
-          {ways.map(({ id, note, more }, index) => (
-            <div key={id} data-panel={index}>
-              <Muted>{note}</Muted>
-              {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
-            </div>
+    <Folder ref={folder} onChange={() => saveTicks(folder.current)}>
+      <RadioTabs
+        label={content.way}
+        name="way"
+        options={ways.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <Sheet>
+        {ways.map(({ id, note, more }, index) => (
+          <div key={id} data-panel={index}>
+            <Muted>{note}</Muted>
+            {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
+          </div>
+        ))}
+        <ol>
+          {stages.map((stage) => (
+            <li key={stage.title}>
+              <h3>{stage.title}</h3>
+              <ul>
+                {stage.papers.map(({ id, name, shows, way, ...age }) => (
+                  <li
+                    key={id}
+                    data-panel={way ? ways.findIndex((one) => one.id === way) : undefined}
+                  >
+                    <label>
+                      <input type="checkbox" value={id} />
+                      {name}
+                    </label>
+                    {age.rule && <strong>{ageRule(age, content.dated, today)}</strong>}
+                    {shows && <Small>{shows}</Small>}
+                  </li>
+                ))}
+              </ul>
+            </li>
           ))}
-          <ol>
-            {stages.map((stage) => (
-              <li key={stage.title}>
-                <h3>{stage.title}</h3>
-                <ul>
-                  {stage.papers.map(({ id, name, shows, way, ...age }) => (
-                    <li
-                      key={id}
-                      data-panel={way ? ways.findIndex((one) => one.id === way) : undefined}
-                    >
-                      <label>
-                        <input type="checkbox" value={id} />
-                        {name}
-                      </label>
-                      {age.rule && <strong>{ageRule(age, content.dated, today)}</strong>}
-                      {shows && <Small>{shows}</Small>}
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-          <Footer className="needs-script screen-only">
-            <SmallButton data-replay-click onClick={() => printAlone(folder.current)}>
-              {content.print}
-            </SmallButton>
-            <Small>{content.kept}</Small>
-          </Footer>
-        </Sheet>
-      </Folder>
-    </Section>
+        </ol>
+        <Footer className="needs-script screen-only">
+          <SmallButton data-replay-click onClick={() => printAlone(folder.current)}>
+            {content.print}
+          </SmallButton>
+          <Small>{content.kept}</Small>
+        </Footer>
+      </Sheet>
+    </Folder>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FocusEvent } from "react";
+import { type FocusEvent, memo } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Container } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -15,7 +15,7 @@ interface SiteHeaderProps {
 }
 
 /** Renders the fixed header: the logo as home link, the navigation and two buttons. */
-export function SiteHeader({
+export const SiteHeader = memo(function SiteHeader({
   lender,
   navigation: { menus, links, buttons },
   labels,
@@ -60,7 +60,7 @@ export function SiteHeader({
       </Container>
     </header>
   );
-}
+});
 
 /** Closes the open menu when the focus moves to an element outside it, which the menu may cover. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {

@@ -14,33 +14,37 @@ interface StatisticsProps {
 }
 
 /** Shows the lender's figures. They count up once when they scroll into view. */
-export function Statistics({ title, statistics, note }: StatisticsProps) {
+export const Statistics = ({ title, statistics, note }: StatisticsProps) => (
+  <Background data-background="sunken" aria-labelledby="statistics-title">
+    <Container>
+      <Subtitle as="h2" id="statistics-title">
+        {title}
+      </Subtitle>
+      <CountedFacts statistics={statistics} />
+      {note && <p>{note}</p>}
+    </Container>
+  </Background>
+);
+
+function CountedFacts({ statistics }: Pick<StatisticsProps, "statistics">) {
   const { block, progress } = useCountUp();
   return (
-    <Background data-background="sunken" aria-labelledby="statistics-title">
-      <Container>
-        <Subtitle as="h2" id="statistics-title">
-          {title}
-        </Subtitle>
-        <div ref={block}>
-          <Facts
-            data-large=""
-            facts={statistics.map(({ label, ...statistic }) => {
-              const final = figureOf(statistic);
-              // Screen readers announce the final figure during the count.
-              const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
-              const value = (
-                <Count key={label} translate="no" data-final={final} {...spoken}>
-                  {figureOf(statistic, progress)}
-                </Count>
-              );
-              return { label, value };
-            })}
-          />
-        </div>
-        {note && <p>{note}</p>}
-      </Container>
-    </Background>
+    <div ref={block}>
+      <Facts
+        data-large=""
+        facts={statistics.map(({ label, ...statistic }) => {
+          const final = figureOf(statistic);
+          // Screen readers announce the final figure during the count.
+          const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
+          const value = (
+            <Count key={label} translate="no" data-final={final} {...spoken}>
+              {figureOf(statistic, progress)}
+            </Count>
+          );
+          return { label, value };
+        })}
+      />
+    </div>
   );
 }
 
