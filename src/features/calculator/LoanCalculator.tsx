@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { ButtonLink, SmallButton } from "../../components/Button";
 import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
 import { Share } from "../../components/Share";
+import { isProblem } from "../../lending/inputMessages";
 import type { CurrencyCode } from "../../lending/money";
 import { type Offer, offerOf } from "../../lending/offer";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -38,7 +39,9 @@ interface LoanCalculatorProps {
 export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
-  const { entry, figures, currency } = part.state;
+  const { entry, figures, currency, term, choice } = part.state;
+  // A slow phone shows each key before it renders the tables behind the answers.
+  const shown = useDeferredValue(part);
   const pay = payState(plan, entry, figures);
   const announcements = [
     ...frame.announcements,
@@ -63,9 +66,9 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
       {sheet(figures && offerOf(figures), currency.code)}
       <Answers data-answers>
         <PayTool {...part} pay={pay} />
-        <EveryTerm {...part} />
-        <Schedule {...part} />
-        <Comparison {...part} />
+        <EveryTerm {...shown} chosen={isProblem(term.message) ? undefined : choice.termMonths} />
+        <Schedule {...shown} />
+        <Comparison {...shown} />
       </Answers>
     </CalculatorFrame>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
@@ -23,12 +23,11 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const element = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
   const parsed = useMemo(() => parseSearch(search, labels), [search, labels]);
-  const found = useMemo(() => findQuestions(questions, parsed), [questions, parsed]);
+  const found = useMemo(
+    () => (searching ? findQuestions(questions, parsed) : []),
+    [searching, questions, parsed],
+  );
   useHighlights(element, parsed.patterns, found);
-  // After a client-side navigation, a slow phone shows the first tab before it renders the others.
-  const [isClientNavigation] = useState(useHydrated());
-  const isDeferred = isClientNavigation && window.location.hash === "";
-  const rendered = useDeferredValue(tabs, isDeferred ? tabs.slice(0, 1) : tabs);
   const show = useOpenedQuestion((hash) => questions.some(({ id }) => id === hash), endSearch);
   const leaveQuestion = () =>
     leaveMessage({
@@ -44,6 +43,8 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         labels={labels}
         search={search}
         onSearch={setSearch}
+        // Reads all answers, which takes a slow phone a while, before the first key.
+        onFocus={() => setTimeout(findQuestions, 0, questions, parsed)}
         result={searching ? result : ""}
       />
       <Questions
@@ -81,7 +82,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
               id: tab.id,
               title: tab.title,
               anchors: tab.questions.map(({ id }) => id),
-              panel: rendered.includes(tab) && (
+              panel: (
                 <Panel>
                   <div>
                     <Title as="h2">{tab.title}</Title>
@@ -137,7 +138,12 @@ interface QuestionProps {
   open?: boolean;
 }
 
-function Question({ question: { id, question, answer }, permalink, ...details }: QuestionProps) {
+const Question = memo(function Question(props: QuestionProps) {
+  const {
+    question: { id, question, answer },
+    permalink,
+    ...details
+  } = props;
   return (
     <Disclosure id={id} title={question} {...details}>
       <RichText html={answer} />
@@ -147,7 +153,7 @@ function Question({ question: { id, question, answer }, permalink, ...details }:
       </Permalink>
     </Disclosure>
   );
-}
+});
 
 /**
  * Opens the question that the URL's hash names, and scrolls to it. On hydration it does not scroll if the

@@ -8,12 +8,13 @@ interface FaqSearchProps {
   labels: Queries.FaqSearchFieldsFragment;
   search: string;
   onSearch: (search: string) => void;
+  onFocus: () => void;
   /** States how many questions match. */
   result: string;
 }
 
 /** Renders the search field. A live region announces how many questions match. */
-export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) {
+export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   // A slow phone shows each letter before it renders the matches.
   const [typed, setTyped] = useState(search);
@@ -51,6 +52,7 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
           ref={field}
           type="search"
           enterKeyHint="search"
+          onFocus={onFocus}
           value={typed}
           onInput={({ currentTarget }) => change(currentTarget.value)}
         />
@@ -62,7 +64,10 @@ export function FaqSearch({ labels, search, onSearch, result }: FaqSearchProps) 
   );
 }
 
-/** Highlights matches in browsers with the CSS Custom Highlight API, which does not change the DOM. */
+/**
+ * Highlights matches in what is shown, in browsers with the CSS Custom Highlight API, which does not change the
+ * DOM.
+ */
 export function useHighlights(
   element: RefObject<HTMLElement | null>,
   patterns: readonly RegExp[],
@@ -70,23 +75,35 @@ export function useHighlights(
   found: readonly unknown[],
 ): void {
   useEffect(() => {
-    if (typeof Highlight === "undefined" || !element.current || found.length === 0) return;
-    const words = new Highlight();
-    const texts = document.createTreeWalker(element.current, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const text = plainLetters(node.textContent ?? "");
-      const { parentElement: parent } = node;
-      const isQuestion = parent?.closest("details") && !parent.closest("a[href^='#']");
-      // Removing combining accents shifts the offsets of the letters after them.
-      if (!isQuestion || text.length !== node.textContent?.length) continue;
-      for (const { 0: word, index } of patterns.flatMap((each) => [...text.matchAll(each)])) {
-        const range = new Range();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        words.add(range);
-      }
-    }
-    CSS.highlights.set("found", words);
-    return () => void CSS.highlights.delete("found");
+    const root = element.current;
+    if (typeof Highlight === "undefined" || !root || found.length === 0) return;
+    const highlight = () => CSS.highlights.set("found", new Highlight(...rangesIn(root, patterns)));
+    highlight();
+    // An answer may be opened.
+    root.addEventListener("toggle", highlight, { capture: true });
+    return () => {
+      root.removeEventListener("toggle", highlight, { capture: true });
+      CSS.highlights.delete("found");
+    };
   }, [element, patterns, found]);
+}
+
+/** Returns where the questions and open answers match. */
+function rangesIn(root: HTMLElement, patterns: readonly RegExp[]): Range[] {
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement: parent, textContent } = node;
+    if (!parent?.closest("summary, details[open]") || parent.closest("a[href^='#']")) continue;
+    const text = plainLetters(textContent ?? "");
+    // Removing combining accents shifts the offsets of the letters after them.
+    if (text.length !== textContent?.length) continue;
+    for (const { 0: word, index } of patterns.flatMap((each) => [...text.matchAll(each)])) {
+      const range = new Range();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
 }

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import { Legend } from "../../../components/Bar";
 import { ArrowLink } from "../../../components/Button";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
@@ -14,7 +15,7 @@ import type { CalculatorPartProps } from "../useCalculator";
  * A loan at a flat rate beside the same loan on a reducing balance, with a link for comparing any other
  * offer.
  */
-export function Comparison({ labels, state, say }: CalculatorPartProps) {
+export const Comparison = memo(function Comparison({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
   const { title, lead, flat, reducing, offer, check, alternatives } = labels.comparison;
   const { quote, repayment } = lastFigures;
@@ -66,7 +67,7 @@ export function Comparison({ labels, state, say }: CalculatorPartProps) {
       </Links>
     </Disclosure>
   );
-}
+});
 
 const Links = styled.div`
   ${row(`0 ${space[6]}`)}

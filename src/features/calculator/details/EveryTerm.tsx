@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useId, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
@@ -12,15 +12,20 @@ import { color, space, token } from "../../../theme/tokens";
 import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
+interface EveryTermProps extends CalculatorPartProps {
+  /** The term of the form, if it is valid. */
+  chosen: number | undefined;
+}
+
 /**
  * Shows the effect of a longer or shorter term: all of the plan's terms, as a chart and as a table to
  * choose from.
  */
-export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartProps) {
+export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
+  const { plan, labels, state, say, actions, chosen } = props;
   const id = useId();
-  const { amount, term, choice, lastFigures } = state;
+  const { amount, choice, lastFigures } = state;
   const options = useMemo(() => everyTerm(plan, choice.amount), [plan, choice.amount]);
-  const chosen = isProblem(term.message) ? undefined : choice.termMonths;
   const { title, lead, months, lowestTotal, lowestPayment } = labels.terms;
   const { payment, interest, repayment, nominalRate, effectiveRate } = labels.results;
   const neighbour = neighbourOf(options, choice.termMonths);
@@ -108,7 +113,7 @@ export function EveryTerm({ plan, labels, state, say, actions }: CalculatorPartP
       </Columns>
     </Disclosure>
   );
-}
+});
 
 /** A chart beside a table with the same figures. */
 export const Columns = styled(Split)`

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo } from "react";
 import { Legend } from "../../../components/Bar";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
@@ -15,7 +16,7 @@ const COLUMNS = ["payment", "principal", "interest", "principalLeft"] as const;
  * How each payment splits into principal and interest, and the payoff amount after it, as a chart and a
  * table.
  */
-export function Schedule({ labels, state, say }: CalculatorPartProps) {
+export const Schedule = memo(function Schedule({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const texts = labels.schedule;
   const { schedule, quote, repayment, interest } = lastFigures;
@@ -63,7 +64,7 @@ export function Schedule({ labels, state, say }: CalculatorPartProps) {
       </ScheduleColumns>
     </Disclosure>
   );
-}
+});
 
 /** Makes all five columns fit on the narrowest phones. */
 const ScheduleColumns = styled(Columns)`
