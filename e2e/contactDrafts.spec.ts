@@ -31,7 +31,7 @@ test("the form stays empty when the visitor goes back and forward after sending"
   expect(backend.calls).toHaveLength(2);
 });
 
-test("a restored draft is shown instead of sent when the visitor clicks Send before seeing it", async ({
+test("when the visitor clicks Send before a restored draft appears, the draft is shown and not sent", async ({
   page,
 }) => {
   const backend = await fakeBackend(page);

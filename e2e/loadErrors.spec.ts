@@ -182,7 +182,7 @@ test("when a page throws, the header, footer and a link home remain, and the err
   await expect(heading(page, site.tagline)).toBeVisible();
 });
 
-test("when the whole app throws, a notice offers the home page and the page without URL parameters @night", async ({
+test("when the whole app throws, visitors can reload without URL parameters or go to the home page @night", async ({
   page,
 }) => {
   await page.route("**/page-data/sq/d/*.json", removeContent);

@@ -76,7 +76,7 @@ test("a page is at the top after Back, and keeps its scroll position after a rel
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test("a link with an anchor opens the page with the anchor below the header, and Back returns to it there", async ({
+test("a link opens its page at the anchor, below the header, and Back to an anchor causes no page load", async ({
   page,
 }) => {
   await openTab(page, faq.path);

@@ -49,7 +49,7 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   [SCRIPT, 200, /^public, max-age=31536000, immutable$/],
   ["/no-such-page", 404, /^no-store$/],
   ["/scripts/removed-with-an-earlier-version.js", 404, /^no-store$/],
-  // Only the build needs these files.
+  // Only the build needs these files, so they are not published.
   ["/webpack.stats.json", 404, /^no-store$/],
   ["/chunk-map.json", 404, /^no-store$/],
 ];

@@ -84,7 +84,7 @@ test("the calculator shows its example, the schedule and typical costs", async (
   await expect(costs).toContainText(payments);
 });
 
-test("the offer page explains each way of entering an offer by an example, with a column to fill in", async ({
+test("the offer page explains each way of entering an offer with an example, and has a column to fill in", async ({
   page,
 }) => {
   await page.goto(offers.path);

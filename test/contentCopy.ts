@@ -45,7 +45,7 @@ export const set = (copy: string, file: string, values: Readonly<Record<string, 
 /** Returns the path of a page in the real content, because it may change. */
 export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
 
-/** Expects that an error is reported in a file in a copy, with its position. */
+/** Expects that the check of a copy reports this error in the file, with its position. */
 export function expectError(copy: string, file: string, message: string): void {
   const [inFile, saying] = [file, message].map((text) =>
     text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"),

@@ -56,7 +56,7 @@ test.each([
   ["postgresql://postgres.ref:100%@host:5432/postgres", false],
   ["postgresql://postgres.ref:[YOUR-PASSWORD]@host:5432/postgres", false],
   ["postgresql://postgres.ref@host:5432/postgres", false],
-])("decides whether to accept the database URL %s: %s", (url, isRight) => {
+])("checks whether the database URL %s is valid: %s", (url, isRight) => {
   const faults = settingFaults(DATABASE_SETTINGS, environment({ SUPABASE_DB_URL: url }));
   expect(faults).toHaveLength(isRight ? 0 : 1);
 });

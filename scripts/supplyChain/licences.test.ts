@@ -11,7 +11,8 @@ const NONE = "none in its package.json";
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The typefaces may be served and subset, but not sold on their own.
   "OFL-1.1": ["@fontsource-variable/"],
-  // None of the packages below are shipped to visitors. This one is the browser tests' system font.
+  // The packages below are not shipped to visitors, except those under MIT. This is the tests'
+  // system font.
   "MIT AND OFL-1.1": ["@expo-google-fonts/"],
   // The library that encodes pictures during the build.
   "LGPL-3.0-or-later": ["@img/sharp-libvips-"],

@@ -27,7 +27,7 @@ it("has no heading when there is only one group", () => {
   expect(screen.getByText("One,Two").closest("details")).toBeNull();
 });
 
-it("shows items that belong to no group without a heading", () => {
+it("shows ungrouped items without a heading", () => {
   renderGroups(entry("One", "2031"), entry("Two", ""));
   expect(screen.getByText("Two").closest("details")).toBeNull();
 });

@@ -13,7 +13,7 @@ const textsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test("lists the cells of rows and totals in the order of the columns", () => {
+test("lists the figures in each row, and the totals, in the order of the columns", () => {
   render(
     <FigureTable narrow="stack" caption="Loan" corner="Month" {...{ columns, rows, totals }} />,
   );

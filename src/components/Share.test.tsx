@@ -21,13 +21,13 @@ const clickShare = () => {
   return act(async () => fireEvent.click(screen.getByRole("button", { name: sharing.share })));
 };
 
-test("opens the browser's share sheet with the lines and copies nothing", async () => {
+test("opens the browser's share sheet with the given lines, and copies nothing", async () => {
   await clickShare();
   expect(share).toHaveBeenCalledWith({ title: document.title, text: TEXT });
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("copies the same lines and confirms that when the browser has no share sheet", async () => {
+test("copies the same lines, and says so, when the browser has no share sheet", async () => {
   Object.assign(navigator, { share: undefined });
   await clickShare();
   expect(writeText).toHaveBeenCalledWith(TEXT);

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import specifiedTexts from "./specifiedTexts.json";
 
-// Facts fill in what differs by lender. If you reword a text, delete its line in specifiedTexts.
+// Facts fill in what differs by lender. If you reword one of these texts, delete its line in
+// specifiedTexts.
 test.each(
   Object.entries(specifiedTexts).flatMap(([file, texts]) =>
     Object.entries(texts).map(([path, text]) => [file, path, text] as const),

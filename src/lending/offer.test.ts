@@ -67,7 +67,8 @@ it("returns figures when the loan lasts 50 years", () => {
 it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]>([
   // Regulation Z, Appendix J, example (c)(1)(i): 5,000 repaid by 24 payments of 230
   ["24 months", { instalment: 23_000n, count: 24 }, 9.69, 10.13],
-  // 10% in one interval: 12 × 10% and 1.1^12; with 26 intervals likewise
+  // 10% in one interval: 12 × 10% and 1.1^12 for months. The rates for 26 intervals are computed in
+  // the same way.
   ["one month", { instalment: 550_000n, count: 1 }, 120, 213.843],
   ["one fortnight", { instalment: 550_000n, count: 1, interval: "fortnightly" }, 260, 1091.818],
   ["one week at 2%", { instalment: 510_000n, count: 1, interval: "weekly" }, 104, 180.03282],
@@ -101,7 +102,7 @@ describe("at a rate", () => {
     ["1% a month on what is owed", at(1, "reducing"), 106_619n, 12, 12.6825],
     // 9% a year, flat: 1,000 and 90 a month. The rates come from the independent computation.
     ["9% a year on the whole amount", at(9, "flat", 12n), 109_000n, 16.22, 17.48],
-    // A third of a hundredth has no exact decimal: 10% / 12.
+    // 10% / 12 has no exact decimal representation.
     ["10% a year on the whole amount", at(10, "flat", 12n), 110_000n, 17.9724, 19.53],
   ])(
     "returns the instalment and the annual rates of %s",

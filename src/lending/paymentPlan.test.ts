@@ -35,7 +35,7 @@ it("never proposes more than the money left or the instalment", () =>
     }),
   ));
 
-it("adds up to the amount owed over its months", () =>
+it("the proposed payments add up to the amount owed within the plan's months", () =>
   fc.assert(
     fc.property(anyLeft, anyInstalment, anyMonths, (left, instalment, months) => {
       const { amount, rest } = planWithin(left, instalment, months);

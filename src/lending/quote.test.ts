@@ -29,7 +29,8 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
   // By the resources page's definition:
   // the default: 5000/12 + 200 = 1850/3
   [RESOURCES_PLAN, 500_000n, 12, ["616.67", "2,400.00", "7,400.00"]],
-  // 1027/8 + 41.08 = 128.375 + 41.08 = exactly 169.455, a half cent that floating point would lose
+  // 1027/8 + 41.08 = 128.375 + 41.08 = 169.455 exactly, with a half cent that floating point would
+  // lose
   [RESOURCES_PLAN, 102_700n, 8, ["169.46", "328.64", "1,355.64"]],
   // 1000/7 + 40 = 1280/7
   [RESOURCES_PLAN, 100_000n, 7, ["182.86", "280.00", "1,280.00"]],

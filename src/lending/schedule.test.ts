@@ -121,7 +121,8 @@ it.each<[plan: RatePlan, principal: bigint, term: number, month: number, princip
   // 12,000 minus 6 or 7 times 1,000
   [STANDALONE_PLAN, 1_200_000n, 12, 6, 600_000n],
   [STANDALONE_PLAN, 1_200_000n, 12, 7, 500_000n],
-  // 1,000 over 3 months at 4%: 1,040 − 360.35 is owed, then × 1.04 − 360.35
+  // 1,000 over 3 months at 4%: 1,040 − 360.35 is left after one month, and that × 1.04 − 360.35
+  // after two
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 1, 67_965n],
   [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 2, 34_649n],
 ])(

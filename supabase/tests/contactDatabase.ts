@@ -19,7 +19,7 @@ afterAll(async () => {
   await Promise.all(connections.map((each) => each.end()));
 });
 
-/** Connects to a database of the server that startPostgres.ts has started. */
+/** Connects to a database on the server that startPostgres.ts has started. */
 export async function connect(database: string, user = "postgres"): Promise<Client> {
   const url = new URL(`${process.env.TEST_POSTGRES_URL}/${database}`);
   url.username = user;

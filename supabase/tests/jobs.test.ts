@@ -81,7 +81,7 @@ test.each([
   ["a message", "two years", "mailed", 730 * 24],
   ["a message", "two years", "never mailed", 730 * 24],
 ])(
-  "the hourly purge removes %s within the last hour of %s if the message was %s",
+  "the hourly purge removes %s within an hour before the end of %s, if the message was %s",
   async (what, _, mail, hours) => {
     const left = async () => {
       await sql("select contact.purge()");

@@ -104,7 +104,7 @@ it("keeps its tab open when the anchor is elsewhere on the page", async () => {
   expect(selectedTab()).toHaveTextContent("two");
 });
 
-it("opens its first tab when the URL loses its anchor", () => {
+it("opens its first tab when the anchor is removed from the URL", () => {
   goTo("#two");
   render(element);
   goTo("");

@@ -271,7 +271,7 @@ test.each([
   ["Come to Arima.", 'says "Arima"'],
   ["Download it from the App Store.", 'says "App Store"'],
   ["We charge flat rates.", 'says "We charge flat"'],
-])("hints at what is another lender's in the text %j", (text, hint) => {
+])("points out words that belong to another lender in the text %j", (text, hint) => {
   set(copy, "facts.yaml", { "texts.lender": "Own Company", "texts.app": undefined });
   for (const plan of ["standalone", "resources"])
     set(copy, `calculators/${plan}.yaml`, { interest: "reducing" });

@@ -125,7 +125,7 @@ test.each([
   ["size: 50_000", 'must be a number, found "50_000" … Write 50000.'],
   ["size: 50.000", "Write 50000 or 50."],
   ["size: 8:30", "Write digits"],
-])("corrects %s by the type of its field", (source, message) => {
+])("suggests a correction of %s that suits the type of its field", (source, message) => {
   expectIn(saidOf(`${source}\n`), message);
 });
 
@@ -155,7 +155,7 @@ test.each([
   ["Â£5 or â‚¬6", '1:8 has "Â£"\n1:15 has "â‚¬"'],
   ["ðŸ˜€", '1:8 has "ðŸ˜€"'],
   ["aÂ\u00a0B", "1:9 has"],
-])("reports the invalid characters of %j with their positions", (value, message) => {
+])("reports the invalid characters in %j with their positions", (value, message) => {
   expectIn(saidOf(`title: ${value}\n`), message);
 });
 

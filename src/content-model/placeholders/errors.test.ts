@@ -97,7 +97,7 @@ test.each(["ext. 5", ", extension 5", "x5"])(
   },
 );
 
-test("accepts the figure of a fact, written out, in a leader's quote", () => {
+test("accepts a fact's figure written as plain text in a leader's quote", () => {
   const [leader] = new ContentFolder(copy).entries("leaders");
   // The content may have no leaders.
   if (!leader) return;

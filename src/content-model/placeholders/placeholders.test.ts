@@ -155,14 +155,17 @@ test.each([
   [{ size: "{maximumAmuont}" }, 0, /Did you mean "maximumAmount"/],
   [{ size: "{maximumAmount} or so" }, 0, /must be a number, or one fact/],
   [{ size: "{salaryMultiple as=number}" }, 0, /must be a number, or one fact/],
-])("reports the error in the file %j at its brace, at index %d", (content, index, text) => {
-  const [[name, value]] = Object.entries(content) as [[string, string]];
-  const column = `{"${name}":"`.length + index + 1;
-  expect(value[index]).toBe("{");
-  expect(resolved(content).problems).toEqual([
-    expect.objectContaining({ path: [name], column, message: expect.stringMatching(text) }),
-  ]);
-});
+])(
+  "reports the error in the file %j at its brace, which has the index %d",
+  (content, index, text) => {
+    const [[name, value]] = Object.entries(content) as [[string, string]];
+    const column = `{"${name}":"`.length + index + 1;
+    expect(value[index]).toBe("{");
+    expect(resolved(content).problems).toEqual([
+      expect.objectContaining({ path: [name], column, message: expect.stringMatching(text) }),
+    ]);
+  },
+);
 
 test("does not resolve a figure when no rate plan is valid for it", () => {
   const { errors } = resolveText("{payment}", { facts }, { role: "text" });

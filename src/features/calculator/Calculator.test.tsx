@@ -111,7 +111,7 @@ test.each([
   },
 );
 
-test("has all further answers of the loan calculator closed at first", async () => {
+test("at first, all further answers of the loan calculator are closed", async () => {
   const { container } = await openCalculator("standalone");
   expect(container.querySelectorAll("details")).not.toHaveLength(0);
   expect(container.querySelectorAll("details[open]")).toHaveLength(0);
@@ -128,7 +128,7 @@ test.each(["standalone", "resources"] as const)(
     await openCalculator(name);
     enter(termField(), "8");
     enter(amountField(), "6,000");
-    // Back changes the URL before its page has loaded.
+    // When the visitor goes back, the URL changes before the previous page has loaded.
     window.history.replaceState(null, "", "/page-of-back");
     await click(SHARE);
     const figures = shownFigures(name, 6_000, 8);

@@ -75,7 +75,7 @@ test("leaves the next page's URL alone when the visitor follows a link before th
   setUrl("/another-page");
   await advanceTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);
-  // Back changes the URL before its page has loaded.
+  // When the visitor goes back, the URL changes before the previous page has loaded.
   enter(termField(), "7");
   await advanceTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);

@@ -9,7 +9,7 @@ const { plan: labels, message } =
   readContent<Queries.CannotPayPageFieldsFragment>("cannot-pay/page.yaml");
 const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
 const months = 3;
-// Christmas, Boxing Day and a weekend.
+// Christmas Day and, after a weekend, the holiday for Boxing Day.
 const HOLIDAYS = ["2026-12-25", "2026-12-28"];
 
 const open = () =>
@@ -51,7 +51,7 @@ test("writes a message without figures when the visitor has entered nothing", ()
   expect(text()).toContain(fillTemplate(message.laterUnknown, { date: dayText("2027-02-01") }));
 });
 
-test("proposes what the visitor has left, in whole dollars, on working days, and the rest after the last instalment", () => {
+test("proposes to pay the money left, in whole dollars on working days, and the rest after the last instalment", () => {
   typePay();
   expect(screen.getByText(moneyText(512_40n))).toBeVisible();
   expect(text()).toContain(

@@ -37,7 +37,7 @@ const broken = (status: number, type: string) => () =>
     { status, headers: { "Content-Type": type } },
   );
 const refused: Respond = () => Promise.reject(new TypeError("Failed to fetch"));
-/** Rejects only when aborted, like `fetch`. */
+/** Never responds, and rejects only when aborted, as `fetch` does. */
 const never: Respond = ({ signal }) =>
   new Promise((_, reject) =>
     signal?.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))),

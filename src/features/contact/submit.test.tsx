@@ -95,7 +95,7 @@ test("restores the known fields of a draft that a different version stored almos
   localStorage.setItem("contact-draft", JSON.stringify({ key: "a", savedAt, values }));
   const { currentDraft, saveDraft } = openTab();
   expect(currentDraft()?.values).toEqual({ ...emptySubmission, firstName: "Ana" });
-  // Loading it again does not renew its age.
+  // Loading the draft again does not make it newer.
   expect(saveDraft({ ...emptySubmission, firstName: "Ana" }).savedAt).toBe(savedAt);
 });
 

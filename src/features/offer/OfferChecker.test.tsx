@@ -139,7 +139,7 @@ describe("choosing how to enter an offer", () => {
     expect(figure(results.nominalRate)).toBe("16.22%");
   });
 
-  test("keeps the choice, and the entries for each of its options, within the tab", () => {
+  test("keeps the choice, and the entries for each option, within the tab", () => {
     const { unmount } = renderUnstyled(checker());
     enter();
     enterRate("1.5% flat");
@@ -154,7 +154,7 @@ describe("choosing how to enter an offer", () => {
     expect(figure(results.cost)).toBe("$1,183.60");
   });
 
-  test("survives hydration, as do the entries", () => {
+  test("survives hydration together with the entries", () => {
     const { container, hydrate } = openPrerendered(checker());
     screen.getByRole<HTMLInputElement>("radio", { name: form.ways.rate }).checked = true;
     rate(form.amount).value = "12,000";

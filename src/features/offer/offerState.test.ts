@@ -38,7 +38,7 @@ function stateOf(part: Partial<OfferEntry>) {
   return { ...state, result: results[0] };
 }
 
-test("computes an offer as people type it", () => {
+test("computes an offer from numbers in the formats that people use", () => {
   const { result, message, messages } = stateOf({});
   expect(result?.offer).toEqual({
     amount: 500_000n,

@@ -74,7 +74,7 @@ test("highlights only comparable figures when the intervals or the currencies di
   expect(sentences([SIX_MONTHS, dollars])).toEqual([meaning.currencies]);
 });
 
-test("highlights both of two equal lowest figures", () =>
+test("highlights both lowest figures when two are equal", () =>
   expect(marksOf([SIX_MONTHS, SIX_MONTHS, WEEKS], "fees")).toEqual([true, true, false]));
 
 test("highlights no rate when all rates look the same after rounding", () => {
@@ -151,7 +151,7 @@ test("shows a last instalment that differs by more than rounding, and highlights
   expect(lowest([SIX_MONTHS, rounded])).not.toHaveProperty("last");
 });
 
-test("shows the last instalment as the only one when there is just one", () => {
+test("shows the last instalment as the payment when it is the only instalment", () => {
   const once = [loan({ instalment: 1n, count: 1, lastInstalment: 1_200_000n })];
   expect(figuresOf(once, "instalment")).toEqual(["$12,000.00"]);
   expect(figuresOf(once, "last")).toBeUndefined();

@@ -51,14 +51,14 @@ test("keeps both descriptions when two links in a menu go to the same page", () 
   expect(reported).not.toHaveBeenCalled();
 });
 
-test("shows links without a submenu in the header and the panel", () => {
+test("shows links that have no submenu in both the header and the panel", () => {
   show();
   for (const { label, to } of navigation.links)
     for (const list of [wide(), panel()])
       expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
 });
 
-test("shows every button in the header and the panel", () => {
+test("shows every button in both the header and the panel", () => {
   show();
   for (const { label, to } of Object.values(navigation.buttons).filter((one) => one !== null)) {
     const links = screen.getAllByRole("link", { name: label, hidden: true });

@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test("links to the next section, for opening in a new tab", () => {
+test("is a link to the next section, so that it works in a new tab", () => {
   expect(arrow()).toHaveAttribute("href", "#our-loans");
   const click = createEvent.click(arrow(), { ctrlKey: true });
   fireEvent(arrow(), click);

@@ -15,7 +15,7 @@ const NOTICES = [
   notice("A new office", "https://gazette.example/office"),
 ];
 
-it("opens each item on its own site in a new tab when it is clicked", () => {
+it("when an item is clicked, opens the site that it is on in a new tab", () => {
   render(<NoticeList title="In the news" readLabel="Read the article" notices={NOTICES} />);
   for (const { title, url } of NOTICES) {
     const link = screen.getByText(`: ${title}`).closest("a");
@@ -25,7 +25,7 @@ it("opens each item on its own site in a new tab when it is clicked", () => {
   }
 });
 
-it("shows the notice's own text, and no link, when a notice has its text on this site", () => {
+it("shows a notice's text, and no link, when the notice has text instead of a URL", () => {
   const own = { ...notice("We open on Saturdays", ""), url: null, text: "<p>From nine.</p>" };
   render(<NoticeList title="News" readLabel="Read" notices={[own]} />);
   expect(screen.getByText("From nine.")).toBeVisible();
