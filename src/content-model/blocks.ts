@@ -22,8 +22,8 @@ import {
 import type { Rendition } from "./renditions";
 
 /**
- * A picture with an alternative text, or marked as decorative.
- * @param rendition how pages show it; leave it out when every query selects its own
+ * A picture with alternative text, or marked as decorative.
+ * @param rendition how pages show it; omit it if every query selects its own
  */
 export const picture = (description: string, rendition?: Rendition) =>
   group("Picture", description, {
@@ -38,13 +38,13 @@ export const picture = (description: string, rendition?: Rendition) =>
       (value) => !value || Boolean(value.alt) !== (value.decorative === true),
     );
 
-/** The heading of a section, to spread into the section's fields. */
+/** The fields of a section heading, to be spread into the section's own fields. */
 export const titleAndLead = () => ({
   title: text("The section's heading.", { max: 80 }),
   lead: optional(text("One or two sentences below the heading.", { max: 400 })),
 });
 
-/** The heading of a section as a group of its own. */
+/** A section heading as a separate group. */
 export const heading = (description: string) => group("Heading", description, titleAndLead());
 
 export const action = (description: string) =>
@@ -56,7 +56,7 @@ export const action = (description: string) =>
 export const actions = (description: string) =>
   listOf(description, action("A button."), { max: 3 });
 
-/** The pictures of closing panels: the files of `static/scenes/`. */
+/** The names of the pictures for closing panels, which are in `static/scenes/`. */
 const SCENES = ["ward", "school", "market", "harbour"] as const;
 
 export const scene = () =>
@@ -96,7 +96,7 @@ export const fact = () =>
     label: text("What the figure is.", { max: 80 }),
   });
 
-/** A titled section of a long text, with an anchor. */
+/** A titled section in a long text, with an anchor. */
 export const section = () =>
   group("Section", "One section of the text.", {
     id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
@@ -112,7 +112,7 @@ export const checklist = (description: string) =>
     more: optional(action("A link below the entries.")),
   });
 
-/** A line of the story that the steps' pictures tell. */
+/** A line in the story that the pictures of the steps tell. */
 export const storyCaption = () =>
   text("What the person in the step's picture does, as part of one story.", { max: 160 });
 
@@ -165,7 +165,7 @@ export const exampleFigures = group("ExampleFigures", "A loan's figures, as text
   largestRateTerm: months("That term."),
 });
 
-/** The position of an entry in its list. */
+/** An entry's position in its list. */
 export const order = (description: string) =>
   optional(whole(`${description}, from 1.`, { min: 1, max: 500 }));
 
@@ -199,7 +199,7 @@ export const intro = () =>
     ),
   });
 
-/** A page with its own opening: the fields of every page, then its own. */
+/** A page with its own kind of opening. It has the fields that every page has, followed by its own. */
 export const plainPage = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

@@ -4,20 +4,20 @@ import { flagDrawing, iconDrawing } from "./icons";
 import type { Rendition } from "./renditions";
 
 /*
- * Builders for the fields of the content model. Each takes the description that editors see and
- * returns a yup schema. The GraphQL types, the JSON Schemas and the checks are derived from these
- * schemas. A field is required unless it is wrapped in `optional`.
+ * Functions that create the fields of the content model. Each takes the description that editors see, and
+ * returns a yup schema. The GraphQL types, the JSON Schemas and the checks are derived from these schemas.
+ * A field is required unless it is wrapped in `optional`.
  */
 
-/** The values of a table: numbers, numbers with an optional unit, or texts on one line. */
+/** What the values in a table may be: numbers, numbers with an optional unit, or single lines of text. */
 export type TableValue = "number" | "quantity" | "text";
 
-/** How a string is rendered or what it refers to, when it is more than plain text. */
+/** How a string is rendered or what it refers to, if it is more than plain text. */
 export type Role =
   | ("markdown" | "link" | "site" | "path" | "anchor")
   | ("picture" | "date" | "icon" | "flag");
 
-/** What other parts of the content can refer to by name. */
+/** The kinds of things that other content can refer to by name. */
 export type Named = "rate plan" | "way to repay" | "question";
 
 declare module "yup" {
@@ -25,26 +25,26 @@ declare module "yup" {
     /** The description that editors see. */
     description?: string;
     role?: Role;
-    /** The name of the GraphQL type, for objects. */
+    /** The name of a group's GraphQL type. */
     shape?: string;
     tableOf?: TableValue;
-    /** The kind of thing that the text refers to; the field with the same `names` defines it. */
+    /** What kind of thing the value refers to. The field with the same value in `names` defines it. */
     refersTo?: Named;
     names?: Named;
-    /** Whether Markdown may have tables. */
+    /** Whether the Markdown may contain tables. */
     hasTables?: true;
     /** The names in braces that the page fills in; see `template`. */
     templateNames?: readonly string[];
     /** How pages show a picture. Without it, the group's fragment omits the picture. */
     rendition?: Rendition | undefined;
-    /** Whether few queries need a group. The fragment of its parent omits it. */
+    /** Whether only a few queries need the group, so its parent's fragment omits it. */
     isApart?: true;
-    /** The groups that the build adds to a group, by their names. */
+    /** The groups that the build adds to this one, by name. */
     computed?: Readonly<Record<string, yup.AnySchema>>;
   }
 }
 
-/** The limits of a text's length, a list's length, or a number. */
+/** Limits for a number, or for the length of a string or list. */
 interface Bounds {
   min?: number;
   max?: number;
@@ -53,7 +53,7 @@ interface Bounds {
 const string = (description: string, role?: Role) =>
   yup.string().strict().meta({ description, role }).required("is required and may not be empty");
 
-/** Plain text on one line. */
+/** Plain text on a single line. */
 export const text = (description: string, { min = 1, max = 300 }: Bounds = {}) =>
   string(description)
     .min(min, `must have at least ${min} characters`)
@@ -61,8 +61,8 @@ export const text = (description: string, { min = 1, max = 300 }: Bounds = {}) =
     .matches(/^\S[^\n]*(?<=\S)$/, "must be on one line and must not start or end with a space");
 
 /**
- * Plain text with placeholders such as {amount}, which a page fills in with `fillTemplate`. It may
- * also have placeholders of facts, which the build fills in.
+ * Plain text with placeholders such as {amount}, which a page fills in with `fillTemplate`. It may also
+ * contain placeholders for facts, which the build fills in.
  * @param placeholders the allowed names, separated by spaces
  */
 export const template = (
@@ -77,7 +77,7 @@ export const template = (
 /** Markdown: paragraphs, lists, headings (###), **bold** and [links](/path). */
 export const markdown = (description: string) => string(description, "markdown");
 
-/** A reference to something elsewhere in the content, by its name. */
+/** A reference by name to something elsewhere in the content. */
 export const reference = (description: string, refersTo: Named) =>
   text(description, { max: 40 }).meta({ refersTo });
 
@@ -89,18 +89,20 @@ export const choice = <Value extends string>(description: string, values: readon
     .oneOf(values)
     .required("is required and may not be empty");
 
-/** Excludes javascript: and other protocols, and URLs that were pasted twice. */
+/** Rejects javascript: and other protocols, as well as URLs that were pasted twice. */
 export const IS_LINK =
   /^(\/([^/\s]\S*)?|https:\/\/(?!https?:)\S+|mailto:\S+@\S+|tel:\+\d+(;ext=\d+)?)$/;
 
-/** A link: a page's path (`/faq`), a path with an anchor, `https://`, `mailto:` or `tel:`. */
+/**
+ * A link: a page's path (`/faq`) with or without an anchor, or a URL with `https://`, `mailto:` or `tel:`.
+ */
 export const link = (description: string) =>
   string(description, "link").matches(
     IS_LINK,
     "must be a path such as /faq, or start with https://, mailto: or tel:+",
   );
 
-/** The URL of this site. A trailing slash is dropped. */
+/** This site's URL. Any trailing slash is dropped. */
 export const siteAddress = (description: string) =>
   string(description, "site").test(
     "site",
@@ -119,14 +121,14 @@ export const pagePath = (description: string) =>
     "must be a path of lower-case letters, digits and hyphens, such as /salary-loans",
   );
 
-/** An anchor of a page: the part of a URL after #. */
+/** An anchor on a page: the part of a URL after the "#". */
 export const anchor = (description: string) =>
   string(description, "anchor").matches(
     /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
     "must be lower-case letters, digits and hyphens, such as early-repayment",
   );
 
-/** A day as YYYY-MM-DD. */
+/** A date in the format YYYY-MM-DD. */
 export const date = (description: string) =>
   string(description, "date").test(
     "date",
@@ -150,17 +152,17 @@ export const flag = (description: string) =>
     (value) => value === undefined || (/^[A-Z]{2}$/.test(value) && flagDrawing(value) !== null),
   );
 
-/** The files that pages can show. */
+/** The file formats that pages can show. */
 export const IS_PICTURE = /\.(png|jpe?g|webp|svg)$/i;
 
-/** A picture, relative to the YAML file, such as ./hero.png. */
+/** The path of a picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>
   string(description, "picture").matches(
     /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|svg)$/i,
     "must be a .png, .jpg, .webp or .svg file, starting with ./ or ../",
   );
 
-/** The largest figure, of a fact and of any other field. */
+/** The largest number that is allowed, both in facts and in other fields. */
 export const LARGEST = 1_000_000_000;
 
 export const decimal = (description: string, { min = 0, max = LARGEST }: Bounds = {}) =>
@@ -181,7 +183,6 @@ const hasDecimals = (most: number) => ({
   test: (value?: number | null) => RegExp(`^(\\d+(\\.\\d{0,${most}})?)?$`).test(`${value ?? ""}`),
 });
 
-/** An amount of money. */
 export const price = (description: string, { min = 1 }: Bounds = {}) =>
   decimal(description, { min }).test(hasDecimals(DECIMALS));
 
@@ -192,7 +193,7 @@ export const monthlyRate = (description: string) =>
 /** An amount that is borrowed. */
 export const amount = (description: string) => whole(description, { min: 1 });
 
-/** A term in months. */
+/** A loan term in months. */
 export const months = (description: string) => whole(description, { min: 1, max: 600 });
 
 export const yesNo = (description: string) =>
@@ -220,7 +221,7 @@ export const group = <Fields extends yup.ObjectShape>(
   fields: Fields,
 ) => yup.object(fields).strict().meta({ shape, description }).required("is required");
 
-/** A list of groups with a description of its own; `shape` is the name of their GraphQL type. */
+/** A list of groups with its own description; `shape` is the name of the groups' GraphQL type. */
 export const groups = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

@@ -1,7 +1,7 @@
 import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "./kind";
 import { RENDITIONS } from "./renditions";
 
-/** Fields for the pages that other fields refer to by path. */
+/** For fields that refer to a page by its path, the name of the GraphQL field that returns the page. */
 const PAGES: Readonly<Record<string, string>> = {
   parentPath: "parentPage",
   replacedBy: "replacement",
@@ -9,7 +9,7 @@ const PAGES: Readonly<Record<string, string>> = {
 const pageField = (name: string) =>
   `${PAGES[name]}: ContentPage @link(by: "path", from: "${name}")`;
 
-/** The fields that all pages have, so that one query can list every page. */
+/** The fields that all pages have in common, so that one query can list every page. */
 const PAGE_INTERFACE = `
 """A page of the site."""
 interface ContentPage implements Node {
@@ -26,8 +26,8 @@ const PAGE_FRAGMENT = `fragment ContentPageFields on ContentPage {
 }`;
 
 /**
- * Returns the GraphQL types of all kinds in schema definition language.
- * @throws Error when two groups share a name but not their fields
+ * Returns the GraphQL types for all kinds, in schema definition language.
+ * @throws Error when two groups have the same name but different fields
  */
 export function graphqlTypes(kinds: readonly Kind[]): string {
   const types = new Map<string, string>();
@@ -97,10 +97,10 @@ function typeOf(field: FieldDescription, types: Map<string, string>): string {
 }
 
 /**
- * Returns one fragment for every group, such as `ActionFields` for Action; one for the fields of
- * every page; and one for every rendition of a picture. A group's fragment omits pictures without a
- * rendition and groups that are queried separately.
- * @throws Error when two groups share a name but not the renditions of their pictures
+ * Returns one fragment for every group (such as `ActionFields` for Action), one for the fields that every
+ * page has, and one for every rendition of a picture. A group's fragment omits pictures without a
+ * rendition, and groups that are queried separately.
+ * @throws Error when two groups have the same name but show their pictures in different renditions
  */
 export function graphqlFragments(kinds: readonly Kind[]): string {
   const fragments = new Map<string, string>();
@@ -115,7 +115,7 @@ export function graphqlFragments(kinds: readonly Kind[]): string {
 const pictureFragment = (rendition: string) =>
   `${rendition.replace(/^./, (letter) => letter.toUpperCase())}Picture`;
 
-/** Returns the selection set of a group, or nothing when it selects no field. */
+/** Returns a group's selection set, or undefined if it would be empty. */
 function addFragment(field: FieldDescription, fragments: Map<string, string>): string | undefined {
   const { shape = "", rendition, isApart } = metaOf(field);
   if (shape === "Picture") return rendition && `{ ...${pictureFragment(rendition)} }`;
@@ -133,7 +133,7 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
   return isApart ? undefined : `{ ...${shape}Fields }`;
 }
 
-/** Returns the entry type of a list, or the field itself. */
+/** Returns the type of a list's entries, or the field itself if it is not a list. */
 const entryOf = (field: FieldDescription): FieldDescription =>
   field.type === "array" ? (field.innerType as FieldDescription) : field;
 
@@ -147,7 +147,7 @@ const DIRECTIVES: Record<string, string> = {
   flag: " @flag",
 };
 
-/** Returns the directive of a field. For a list, Gatsby applies it to each entry. */
+/** Returns the directive for a field. On a list, Gatsby applies it to each entry. */
 function directiveOf(field: FieldDescription): string {
   return DIRECTIVES[metaOf(entryOf(field)).role ?? ""] ?? "";
 }

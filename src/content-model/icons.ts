@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** An Iconify icon set: one file, in which some icons are aliases. */
+/** An Iconify icon set: a single file in which some icons are aliases of others. */
 interface IconSet {
   icons: Record<string, { body: string } | undefined>;
   aliases: Record<string, { parent: string } | undefined>;
@@ -15,13 +15,13 @@ function iconSet(name: string): IconSet {
   return set;
 }
 
-/** Attributes that the Icon component sets on the whole drawing. */
+/** Attributes that the Icon component already sets on the whole drawing. */
 const COMMON_ATTRIBUTES =
   / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 
 /**
- * Returns the markup inside the `<svg>` tags of a Lucide icon, which the Icon component renders.
- * @returns null when Lucide has no icon of this name
+ * Returns the markup inside the `<svg>` tags of a Lucide icon, to be rendered by the Icon component.
+ * @returns null if Lucide has no icon with this name
  */
 export function iconDrawing(name: string): string | null {
   const { icons, aliases } = iconSet("lucide");
@@ -30,9 +30,9 @@ export function iconDrawing(name: string): string | null {
 }
 
 /**
- * Returns the round flag of a country as an SVG file.
- * @param country the country's ISO code of two letters, such as JM
- * @returns null when the set has no such flag
+ * Returns a country's round flag as the content of an SVG file.
+ * @param country the country's two-letter ISO code, such as JM
+ * @returns null if the set does not contain the flag
  */
 export function flagDrawing(country: string): string | null {
   const { body } = iconSet("circle-flags").icons[country.toLowerCase()] ?? {};

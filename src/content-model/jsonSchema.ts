@@ -3,8 +3,8 @@ import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Returns the JSON Schema of a kind, which gives editors completion, help and warnings about unknown
- * names. The content check validates values beyond their type.
+ * Returns the JSON Schema of a kind, which enables completion, help and warnings about unknown names in
+ * editors. It checks only the types of values. The content check validates the rest.
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",
@@ -28,7 +28,7 @@ function schemaOf(field: FieldDescription): JsonSchema {
     case "array":
       return { description, type: "array", items: schemaOf(field.innerType as FieldDescription) };
     case "number":
-      // A placeholder is a string.
+      // A number may also be given as a placeholder, which is a string.
       return { description, type: ["number", "string"] };
     case "mixed":
       return { description, type: "object" };

@@ -2,45 +2,45 @@ import type * as yup from "yup";
 import { memo } from "../lib/memo";
 import type { KeyPath } from "./check/problem";
 
-/** An error in a value of a file, or a hint, which does not stop the build. */
+/** An error in a value in a file, or a hint, which does not stop the build. */
 export type Fault = readonly [path: KeyPath, message: string, level?: "hint"];
 
 /**
- * One kind of content: which files contain it and what they may contain.
+ * A kind of content: which files contain it and what they may contain.
  *
- * A kind whose schema has a `path` is a page kind: Gatsby renders each of its files with
- * `src/templates/<name>.tsx`.
+ * If the schema has a `path`, each file is a page, which Gatsby renders with `src/templates/<name>.tsx`.
  */
 export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> {
-  /** The schema's name, which is also the GraphQL type's and, for a page kind, the template's. */
+  /** The schema's name, which is also the name of the GraphQL type and, for pages, of the template. */
   name: string;
-  /** A file below `content/`, or the files of a folder as `folder/*.yaml`. */
+  /** A file below `content/`, or all files in a folder, as `folder/*.yaml`. */
   files: string;
   schema: Schema;
-  /** The message when the file is missing or empty; without a message, the file is required. */
+  /** The message to show if the file is missing or empty. Without it, the file is required. */
   ifMissing?: object;
   /** Whether the site works without it. */
   isOptional?: true;
-  /** Whether it tells a story of a person or a day, with figures that may equal a fact by chance. */
+  /** Whether it tells a story about a person or a day, in which figures may equal a fact by coincidence. */
   hasOwnFigures?: true;
   /**
-   * The fields that must be unique among its files, besides those that must be unique among pages.
+   * The fields that must be unique among its files, in addition to those that must be unique among all
+   * pages.
    */
   identity?: readonly string[];
-  /** The anchors that the template gives every page, besides those in the content. */
+  /** The anchors that the template gives every page, in addition to those in the content. */
   anchors?: readonly string[];
-  /** Returns errors that concern several fields. Runs on content that matches the schema. */
+  /** Yields errors that concern several fields. Only called for content that matches the schema. */
   check?(content: yup.InferType<Schema>): Iterable<Fault>;
 }
 
-/** Defines a kind of content, which takes its name from its schema. */
+/** Defines a kind of content. Its name is that of its schema. */
 export const defineKind = <Schema extends yup.AnyObjectSchema>(
   kind: Omit<Kind<Schema>, "name">,
 ): Kind<Schema> => ({ ...kind, name: kind.schema.meta()?.shape ?? "" });
 
 export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
 
-/** A schema as plain data. GraphQL types, JSON Schemas and checks are derived from it. */
+/** A schema as plain data, from which the GraphQL types, the JSON Schemas and the checks are derived. */
 export type FieldDescription = yup.SchemaObjectDescription &
   Partial<yup.SchemaInnerTypeDescription>;
 
@@ -52,7 +52,7 @@ export const describeFields = memo(
 export const metaOf = (field: FieldDescription | undefined): yup.CustomSchemaMetadata =>
   field?.meta ?? {};
 
-/** Whether a field holds prose, plain or Markdown. */
+/** Whether a field contains prose, either plain or in Markdown. */
 export const isRunningText = (field: FieldDescription | undefined): boolean =>
   field !== undefined && [undefined, "markdown"].includes(metaOf(field).role);
 
@@ -60,7 +60,7 @@ export const isRunningText = (field: FieldDescription | undefined): boolean =>
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the placeholders that components fill in, for a field and its nested fields. */
+/** Returns the placeholders in a field and its nested fields that are filled in by components. */
 export function templateNames(field: FieldDescription): readonly string[] {
   if (field.type === "object")
     return Object.values(field.fields).flatMap((inner) => templateNames(inner as FieldDescription));
@@ -68,10 +68,10 @@ export function templateNames(field: FieldDescription): readonly string[] {
   return metaOf(field).templateNames ?? [];
 }
 
-/** The fields that decide an entry's position in lists. */
+/** The fields that determine an entry's position in lists. */
 export interface Entry {
   order?: number | null | undefined;
-  /** A product's order is on its card. */
+  /** For a product, the order is set on its card. */
   card?: Pick<Entry, "order">;
   date?: string;
   published?: string;
@@ -80,13 +80,13 @@ export interface Entry {
   title?: string;
 }
 
-/** Sorts after every number that can be typed. */
+/** Sorts after every number that is allowed. */
 const WITHOUT_NUMBER = 999;
 const LATEST = 99_999_999;
 
 /**
- * Returns the sort key for every list of entries: by the typed number, then by the date with the
- * latest first, then by the path, or by the title of entries without a page.
+ * Returns the sort key for entries in any list. Entries are sorted by their number, then by date with the
+ * latest first, then by path, or by title if they have no page.
  */
 export function sortKeyOf({ order, card, path, title, ...days }: Entry): string {
   const day = days.date ?? days.published ?? days.effective ?? "0";

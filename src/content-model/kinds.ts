@@ -20,13 +20,13 @@ const modules: readonly object[] = [
 const isKind = (value: unknown): value is Kind =>
   typeof value === "object" && value !== null && "schema" in value && "files" in value;
 
-/** All kinds of content, as the files of `kinds/` export them. */
+/** All kinds of content, collected from the exports of the files in `kinds/`. */
 export const kinds: readonly Kind[] = modules.flatMap((module) =>
   Object.values(module).filter(isKind),
 );
 
 /**
- * Returns the kind of a file: the kind for that file, or else the kind of its folder.
+ * Returns a file's kind: the one for that very file, or else the one for its folder.
  * @param file the file's path below `content/`, with forward slashes
  */
 export const kindOf = (file: string): Kind | undefined =>

@@ -1,18 +1,18 @@
-/** All control characters except tabs and line breaks. Gatsby's YAML parser rejects them. */
+/** All control characters except tabs and line breaks. Gatsby's YAML parser rejects these. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu;
 
 /**
- * Zero-width characters. Allowed are joiners within emoji and letters, tags in flags, and a byte
- * order mark at the start of a file.
+ * Zero-width characters, except joiners in emoji and between letters, tags in flags, and a byte order mark
+ * at the start of a file.
  */
 const INVISIBLE =
   /(?!^\ufeff)(?![\u{e0020}-\u{e007f}])(?:\p{Cf}|\u034f|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])(?<![\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u2640\u2642]))/gu;
 
-/** The bytes 0x80 to 0xBF as Windows-1252 decodes them; they follow the first byte of a character. */
+/** How Windows-1252 decodes the bytes 0x80 to 0xBF, which follow the first byte of a UTF-8 character. */
 const FOLLOWING = "[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
-/** UTF-8 misread as Windows-1252: accents and signs, quotes and dashes, and emoji. */
+/** UTF-8 that was misread as Windows-1252: accented letters and signs, quotes and dashes, and emoji. */
 const MISREAD = RegExp(
   `(?<!\\p{Lu})[ÂÃ]${FOLLOWING}|(?:â|ð${FOLLOWING}|ï(?=[»¿]))${FOLLOWING}{2}`,
   "gu",
@@ -22,8 +22,8 @@ const codeOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /**
- * A space that YAML does not take for indentation, at the start of a line. Copied web pages have
- * them.
+ * White space at the start of a line that YAML does not treat as indentation. Text copied from web pages
+ * contains it.
  */
 const OTHER_SPACE = /(?<=^[ \t]*)[^\S \t\r\n\ufeff]+/gm;
 
@@ -35,7 +35,7 @@ const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [MISREAD, (found) => `has "${found}", which was read in another encoding. Type it again.`],
 ];
 
-/** Finds characters that are invisible, or that replaced the intended ones. */
+/** Finds characters that are invisible or were substituted for the intended ones. */
 export const badCharacters = (source: string) =>
   FAULTS.flatMap(([pattern, explain]) =>
     [...source.matchAll(pattern)].map(({ 0: found, index }) => [index, explain(found)] as const),

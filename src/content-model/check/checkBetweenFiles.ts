@@ -9,28 +9,27 @@ import { parseMarkdown } from "./markdown";
 import type { ContentFile, FieldValue } from "./parseYaml";
 import { atStart, didYouMean, type KeyPath, type Problem } from "./problem";
 
-/** A value that is a valid text. */
+/** A value that is a valid string. */
 type Text = FieldValue & { value: string };
 
-/** A file with its valid texts. */
+/** A file with its valid string values. */
 interface CheckedFile extends ContentFile {
   texts: readonly Text[];
 }
 
-/** The possible targets of links and names. */
+/** Everything that links and names can refer to. */
 interface Site {
-  /** The anchors of each page, by the page's path. */
+  /** The anchors on each page, by the page's path. */
   pages: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The new path of each redirected path. */
+  /** The new path for each redirected path. */
   moves: ReadonlyMap<string, string>;
   names: ReadonlyMap<Named, ReadonlySet<string>>;
   files: readonly string[];
 }
 
 /**
- * Checks what concerns several files: links, anchors, names, pictures and uniqueness.
- * @param isComplete false when a file could not be parsed: its pages, names and pictures are then
- *   unknown
+ * Checks that files agree with each other: links, anchors, names, pictures and uniqueness.
+ * @param isComplete false if a file could not be parsed, so that its pages, names and pictures are unknown
  */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
@@ -63,7 +62,7 @@ export function checkBetweenFiles(
   ];
 }
 
-/** Returns the paths of the pictures that a file shows, below the content folder. */
+/** Returns the paths of the pictures that a file shows, relative to the content folder. */
 export const picturesOf = ({ file, values }: ContentFile) =>
   values.flatMap(({ field, value, path }) =>
     metaOf(field).role === "picture" && typeof value === "string"
@@ -81,7 +80,7 @@ function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
     const own = isPageKind(kind) && texts.find(({ path }) => isOwnPath(path));
     if (!own) continue;
     const anchors = texts.filter(({ field }) => metaOf(field).role === "anchor");
-    // An optional part has its anchor only where it is there.
+    // The anchor of an optional part exists only if the part does.
     const fixed = (kind.anchors ?? []).filter(
       (name) => !(name in kind.schema.fields) || (isGroup(value) && value[name]),
     );
@@ -98,7 +97,7 @@ function movesIn(files: readonly CheckedFile[]): Site["moves"] {
 }
 
 function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
-  // The check reports a missing plan of this name once.
+  // This plan is always known, because a missing plan of this name is reported elsewhere, once.
   const names = new Map<Named, Set<string>>([["rate plan", new Set([PRICING_PLAN])]]);
   for (const { field, value } of files.flatMap(({ texts }) => texts)) {
     const { names: what } = metaOf(field);
@@ -107,7 +106,7 @@ function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
   return { names };
 }
 
-/** Yields the errors of a text that refers to something. */
+/** Yields the errors in a value that refers to something. */
 function* faultsOf(
   { field, value, path }: Text,
   file: string,
@@ -138,16 +137,19 @@ function* faultsOf(
 const TABLE =
   "has a table, which only the sections of articles show. Write a list, or move it to an article.";
 
-/** @param text the name, or for a link its anchor */
+/**
+ * Yields an error if the name does not exist.
+ * @param text the name, or for a link its anchor
+ */
 function* nameFaults(text: string, what: Named, { pages, names }: Site): Generator<string> {
   const [, path, name = ""] = /^(?:([^#]*)#)?(.*)$/s.exec(text) ?? [];
   const known = names.get(what) ?? new Set();
-  // A missing anchor is reported elsewhere.
+  // The link check already reports a missing anchor.
   if (known.has(name) || (path && !pages.get(path)?.has(name))) return;
   yield `"${name}" is no ${what}.${didYouMean(name, known)} Known: ${[...known].slice(0, 40).join(", ")}.`;
 }
 
-/** Names the file with the nearest name, and the difference when the two look alike. */
+/** Suggests the file with the most similar name, and explains the difference if the names look alike. */
 function similarFile(missing: string, files: readonly string[]): string {
   const look = (file: string) => slug(file.replace(/\p{Cf}/gu, "").replace(/%[0-9a-f]{2}/gi, "-"));
   const pictures = files.filter((file) => !/\.(yaml|json)$/.test(file));
@@ -163,7 +165,7 @@ function similarFile(missing: string, files: readonly string[]): string {
 }
 
 function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {
-  // The query string, such as the calculator's values, does not change the page.
+  // The query string, such as a calculator's values, does not change which page is meant.
   const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link) ?? [];
   const anchors = pages.get(path);
   if (!path.startsWith("/")) return;
@@ -191,7 +193,7 @@ function checkUnique(files: readonly CheckedFile[]): Problem[] {
   );
 }
 
-/** A value that must be unique in its scope, by default the whole site. */
+/** A value that must be unique within its scope, which is the whole site by default. */
 type UniqueValue = readonly [what: string, value: string, path: KeyPath, scope?: string];
 
 function uniqueValues({ file, kind, value, texts }: CheckedFile): UniqueValue[] {

@@ -12,8 +12,8 @@ import { typedFactsIn } from "./typedFacts";
 
 /**
  * Checks a whole content folder.
- * @returns all problems, sorted by file and line: first those that hide others, then the errors in
- *   one file, then those between files
+ * @returns all problems, sorted by file and line: first those that may hide others, then the errors within
+ *   files, then those between files
  */
 export function checkContent(content: Content): Problem[] {
   const { placeholders } = content;
@@ -50,7 +50,7 @@ const byPosition = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 
 /**
- * Explains what to do with an unused file, such as `notice.yaml.txt`, a name that some editors save.
+ * Explains what to do about an unused file, such as `notice.yaml.txt`, which is how some editors name it.
  */
 function unreadFile(file: string): string {
   const meant = basename(file).replace(/\.ya?ml\W.*|\.ya?ml$/i, ".yaml");

@@ -6,8 +6,8 @@ import { didYouMean, type KeyPath, nearest, type Problem } from "./problem";
 import { quoted, type ValueType, wrongType } from "./wrongValues";
 
 /**
- * Returns the errors in a file: its syntax errors, or else those in placeholders and names, of the
- * schema, and of the kind's own check. Each value has at most one error.
+ * Returns the errors in a file: its syntax errors, or else those in its placeholders and names, those
+ * found by its schema, and those found by its kind's own check. Each value has at most one error.
  */
 export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   const { kind, value, problems, values, problemAt } = file;
@@ -15,7 +15,8 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   if (!isGroup(value))
     return [problemAt([], `must consist of "name: value" lines, found ${quoted(value)}.`)];
   const unknown = values.filter(isUnknown);
-  // An error in a value or a name hides those of the group around it and of the intended name.
+  // An error in a value or a name hides further errors in the group around it and in the name that was
+  // probably meant.
   const explained = [...problems, ...unknown].map(({ path }) => path.join("."));
   const meant = unknown.map((item) => [...item.path.slice(0, -1), meantBy(item)].join("."));
   const invalid = invalidFields(file);
@@ -39,11 +40,11 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   ];
 });
 
-/** Whether the model lacks a name. */
+/** Whether a name does not exist in the content model. */
 const isUnknown = ({ field, parent }: FieldValue): boolean =>
   !field && parent?.field?.type === "object" && isGroup(parent.written);
 
-/** Returns the allowed names, and which of them are still unused. */
+/** Returns the names that are allowed in the group, and those of them that are still unused. */
 function namesBeside({ parent }: FieldValue) {
   const allowed = Object.keys(parent?.field?.fields ?? {});
   const written = (parent?.written ?? {}) as object;
@@ -84,11 +85,11 @@ function explain(error: ValidationError): string {
   }
   const length = typeof found === "string" ? ` (${found.length} characters)` : "";
   const suffix = found === undefined || found === null ? "" : `, found ${quoted(found)}${length}`;
-  // A full sentence already contains the value.
+  // A message that is a full sentence already contains the value.
   return error.message.endsWith(".") ? error.message : `${error.message}${suffix}.`;
 }
 
-/** Returns `["steps", 2, "title"]` for `steps[2].title`. */
+/** Converts `steps[2].title` to `["steps", 2, "title"]`. */
 function toKeyPath(path: string): KeyPath {
   return [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }

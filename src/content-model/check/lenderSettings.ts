@@ -50,8 +50,8 @@ function faultsOf(settings: Settings): string[] {
 }
 
 /**
- * Checks the settings of a content folder: the money format of `Intl`, and known currencies and time
- * zone.
+ * Checks a content folder's settings: the money format must match `Intl`, and the currencies and the time
+ * zone must exist.
  */
 export function checkLenderSettings(root: string): Problem[] {
   const path = join(root, LENDER_SETTINGS);

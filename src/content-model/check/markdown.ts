@@ -4,7 +4,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
 import { quoted } from "./wrongValues";
 
-/** The links of a Markdown text, and its unsupported parts with a correction for each. */
+/** The links in a Markdown text, and its unsupported parts, each with a correction. */
 interface Markdown {
   links: string[];
   faults: string[];
@@ -22,7 +22,7 @@ export function parseMarkdown(text: string): Markdown {
 
 function parse(text: string): Markdown {
   const content: Markdown = { links: [], faults: [], hasTable: false };
-  // A text without these needs no parsing.
+  // Text without any of these characters needs no parsing.
   if (!/[[<#|]|^\s*[-=]+\s*$/m.test(text)) return content;
   const extensions = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
   visit(fromMarkdown(text, extensions), (node) => {

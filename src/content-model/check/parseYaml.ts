@@ -15,34 +15,37 @@ import { atStart, type KeyPath, type Problem } from "./problem";
 import { commentMessage, syntaxError } from "./syntax";
 import { CORRECTIONS } from "./wrongValues";
 
-/** A value of a file, its field in the content model, and its position. */
+/** A value in a content file, with its content-model field and its position. */
 export interface FieldValue {
   path: KeyPath;
-  /** Undefined for a name that the model does not have. */
+  /** Undefined if the content model does not have the name. */
   field: FieldDescription | undefined;
   written: unknown;
-  /** The value as written, with placeholders resolved. */
+  /** The written value with its placeholders resolved. */
   value: unknown;
-  /** The group or list that the value is in. */
+  /** The group or list that contains the value. */
   parent: FieldValue | undefined;
-  /** Where its name and its value start in the file's text; an empty value has only a name. */
+  /**
+   * The offsets in the file at which the name and the value start. If the value is empty, both are the
+   * name's.
+   */
   nameStart: number;
   start: number;
 }
 
-/** A parsed YAML file of the content. */
+/** A parsed YAML file in the content folder. */
 export interface ContentFile {
-  /** The file's path below the content folder. */
+  /** The file's path, relative to the content folder. */
   file: string;
   kind: Kind;
   source: string;
-  /** Undefined when the file cannot be read. */
+  /** Undefined if the file could not be parsed. */
   value: unknown;
-  /** Parents before children. */
+  /** Parents come before their children. */
   values: readonly FieldValue[];
-  /** The syntax errors; once the placeholders are resolved, theirs too. */
+  /** The syntax errors, plus any errors in placeholders once those have been resolved. */
   problems: readonly Problem[];
-  /** Returns a problem at a value, or at its nearest existing parent when it is missing. */
+  /** Returns a problem located at a value, or at the nearest parent that exists if the value is missing. */
   problemAt(path: KeyPath, message: string, offset?: number): Problem;
 }
 
@@ -87,7 +90,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
       });
     else if (isScalar(node)) {
       const isText = takesText(item) && node.type === "PLAIN" && node.value !== null;
-      // Unquoted values stay strings, such as 007 or 2025-03-01.
+      // Unquoted values such as 007 and 2025-03-01 stay strings.
       item.written = isText ? node.source : node.value;
       if (node.type === "PLAIN")
         for (const [offset, message] of plainFaults(source, node, item.written))
@@ -123,7 +126,7 @@ const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 
 const isEmpty = (node: unknown): boolean =>
   node === null || (isScalar(node) && node.value === null);
 
-/** Returns the field of a name in a group. */
+/** Returns the field with the given name in a group. */
 const fieldIn = (field: FieldDescription | undefined, name: string) =>
   field?.type === "object" && Object.hasOwn(field.fields, name)
     ? (field.fields[name] as FieldDescription)
@@ -142,10 +145,10 @@ function offsetOf(path: KeyPath, values: ReadonlyMap<string, FieldValue>): numbe
   return 0;
 }
 
-/** An amount with a point between thousands, such as 50.000, which YAML parses as fifty. */
+/** An amount with a point as the thousands separator, such as 50.000, which YAML parses as fifty. */
 const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
 
-/** Yields the parts of an unquoted value that YAML would drop or misread. */
+/** Yields the parts of an unquoted value that YAML would drop or misinterpret. */
 function* plainFaults(
   source: string,
   { range, source: typed = "" }: { range?: Node["range"]; source?: string },

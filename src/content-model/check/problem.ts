@@ -1,24 +1,24 @@
 import { distance } from "fastest-levenshtein";
 
-/** The keys and indexes that lead to a value of a file; none for the whole file. */
+/** The keys and indexes that lead to a value in a file. Empty for the whole file. */
 export type KeyPath = readonly (string | number)[];
 
-/** An error in the content, or a hint. Lines and columns count from 1. */
+/** An error in the content, or a hint. Lines and columns are counted from 1. */
 export interface Problem {
-  /** The file's path below the content folder. */
+  /** The file's path, relative to the content folder. */
   file: string;
   line: number;
   column: number;
-  /** Empty when the reason is an error that is reported elsewhere. */
+  /** Empty if the underlying error is reported elsewhere. */
   message: string;
   path: KeyPath;
-  /** True for a hint, which does not stop the build. */
+  /** Whether this is a hint, which does not stop the build. */
   isHint?: boolean;
   /** Whether a site with an address of its own is not built with it. */
   isLeftover?: boolean;
 }
 
-/** Returns a problem of a whole file. */
+/** Returns a problem that concerns a whole file. */
 export const atStart = (file: string, message: string): Problem => ({
   file,
   line: 1,
@@ -27,21 +27,21 @@ export const atStart = (file: string, message: string): Problem => ({
   path: [],
 });
 
-/** Formats problems for the terminal, each on one line that starts with `file:line:column`. */
+/** Formats problems for the terminal, one per line, each starting with `file:line:column`. */
 export const formatProblems = (problems: readonly Problem[], folder = "content"): string =>
   problems
     .filter(({ message }) => message !== "")
     .map(({ file, line, column, message }) => `${folder}/${file}:${line}:${column} ${message}`)
     .join("\n");
 
-/** Returns a path as messages name it: `steps[2].title`. */
+/** Formats a path as it appears in messages: `steps[2].title`. */
 export const named = (path: KeyPath): string =>
   path.reduce<string>(
     (before, key) => before + (typeof key === "number" ? `[${key}]` : `${before && "."}${key}`),
     "",
   );
 
-/** Returns the allowed value with the nearest spelling, unless none is close. */
+/** Returns the allowed value with the most similar spelling, or undefined if none is similar enough. */
 export function nearest(word: string, allowed: Iterable<string>): string | undefined {
   let best: string | undefined;
   let shortest = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -52,7 +52,7 @@ export function nearest(word: string, allowed: Iterable<string>): string | undef
   return best;
 }
 
-/** Returns ` Did you mean "…"?` with the nearest allowed value, or an empty string. */
+/** Returns ` Did you mean "…"?` with the most similar allowed value, or an empty string. */
 export function didYouMean(word: string, allowed: Iterable<string>): string {
   const meant = nearest(word, allowed);
   return meant ? ` Did you mean "${meant}"?` : "";

@@ -4,9 +4,9 @@ import type { Problem } from "./problem";
 type Located = Pick<Problem, "line" | "column" | "message">;
 
 /**
- * Finds the first syntax error of a file, at the line where it was typed. The parser reports where it
- * stops, which may be pages below. Therefore, values are quoted one by one, and the quotes that let
- * the parser get further are the correction.
+ * Finds the first syntax error in a file, at the line where the author made it. The parser reports where
+ * it gives up, which may be pages further down. So this quotes one value after another, and suggests the
+ * quotes that let the parser get further.
  */
 export function syntaxError(source: string): Located {
   const lines = source.split("\n");
@@ -28,7 +28,7 @@ export function syntaxError(source: string): Located {
 
 interface ParseError {
   code: YAMLError["code"];
-  /** Zero-based. */
+  /** Counted from zero. */
   line: number;
   column: number;
 }
@@ -42,7 +42,7 @@ function firstError(lines: readonly string[]): ParseError | undefined {
   return { code: error.code, line: before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The errors that the parser recognises. */
+/** The errors that the parser always locates correctly. */
 const CERTAIN: Readonly<Record<string, string>> = {
   TAB_AS_INDENT:
     "is indented with a tab. Use two spaces for each level, here and in the lines below.",
@@ -70,7 +70,7 @@ function doubledName(lines: readonly string[], index: number): Located {
   };
 }
 
-/** A line: its indentation with dashes, its name, and the value after both. */
+/** Splits a line into its indentation with any dashes, its name, and its value. */
 function partsOf(line = "") {
   const [, indent = "", name = "", gap = "", value = ""] =
     /^([ \t]*(?:- +)*)(?:("[^"]*"|'[^']*'|[^\s"'#][^:]*?)(:(?:[ \t]+|$)))?(.*?)\s*$/.exec(line) ??
@@ -79,8 +79,8 @@ function partsOf(line = "") {
 }
 
 /**
- * Returns the value that needs quotes: on a line that opens a quote or bracket, or on the line of the
- * error.
+ * Returns the value that needs quotes. It is on a line that opens a quote or bracket, or on the line with
+ * the error.
  */
 function quotesFor(lines: readonly string[], error: number): Located | undefined {
   const opened = lines.flatMap((line, index) => {
@@ -115,14 +115,14 @@ const INDICATOR = /^[-?:,[\]{}#&*!|>%@`]/;
 
 const needsQuotes = (value: string): boolean => INDICATOR.test(value) || /:(\s|$)/.test(value);
 
-/** Formats a text with the quotes that it needs. */
+/** Adds the appropriate quotes. */
 const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
-/** Shortens a quotation in a message. */
+/** Shortens a quotation for use in a message. */
 const shown = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
-/** Reports the text that a comment cuts off, and how to keep it. */
+/** Explains that a comment cuts off text, and how to keep the text. */
 export function commentMessage(text: string, comment: string): string {
   const line = text.replace(/\s+/g, " ");
   const fault = line

@@ -4,12 +4,12 @@ import { offsetIn } from "../placeholders/resolveFile";
 import type { ContentFile } from "./parseYaml";
 import type { Problem } from "./problem";
 
-/** Facts that many texts mention. */
+/** The names that are unique to the lender, so text that contains them must mean the fact. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
 /**
- * Finds figures, contact details and names of the lender that are typed by hand although a fact
- * prints them.
+ * Finds the lender's figures, contact details and names that are written out although a placeholder could
+ * insert them.
  */
 export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
@@ -18,7 +18,7 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   return file.values.flatMap((item) => {
     const { field, written: text, path } = item;
     if (typeof text !== "string" || !isRunningText(field)) return [];
-    // A no-break space looks like a space.
+    // A no-break space is treated like a space, because it looks the same.
     const written = text.replaceAll("\u00a0", " ");
     return forms.flatMap(({ name, form, pattern }) =>
       [...(written.includes(form) ? written.matchAll(pattern) : [])].map(({ index }) =>
@@ -35,7 +35,10 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
 const whole = (form: string): RegExp =>
   RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "gu");
 
-/** Returns how a fact would be typed, or nothing when other texts may have the same by chance. */
+/**
+ * Returns the ways in which an author may write a fact out, or nothing if other texts may contain the same
+ * by coincidence.
+ */
 function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kind): string[] {
   if (number !== undefined)
     return !hasOwnFigures && /\p{Sc}|%$|(?:days|hours)$/u.test(text) ? [text] : [];

@@ -2,7 +2,7 @@ import { plainAmount } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
 import type { TableValue } from "../fields";
 
-/** The values that a field accepts. */
+/** The types of value that a field accepts. */
 export type ValueType = "array" | "boolean" | "number" | "object" | "string";
 
 const TYPES: Readonly<Record<ValueType, string>> = {
@@ -13,11 +13,11 @@ const TYPES: Readonly<Record<ValueType, string>> = {
   object: 'a group of "name: value" lines',
 };
 
-/** Reports a value of the wrong type, and its probable correction. */
+/** Reports a value of the wrong type, and suggests a correction. */
 export const wrongType = (type: ValueType, found: unknown): string =>
   `must be ${TYPES[type]}, found ${quoted(found)}.${CORRECTIONS[type](found)}`;
 
-/** Reports a fact with a value that its table does not accept. */
+/** Reports a fact whose value is not allowed in its table. */
 export function wrongFact(allowed: string, values: TableValue, found: unknown): string {
   if (found === null) return "is required and may not be empty.";
   const [, figure = found, unit = ""] =
@@ -26,7 +26,7 @@ export function wrongFact(allowed: string, values: TableValue, found: unknown): 
   return `must be ${allowed}, found ${quoted(found)}.${correction.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
 }
 
-/** Returns how to write a value for the field's type. */
+/** For each type, explains how to write the value. */
 export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
     /^(y|yes|on|true|1)$/i.test(asText(typed))
@@ -47,10 +47,10 @@ export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>
   object: (typed) => (/^\w+:\S/.test(asText(typed)) ? " Write a space after the colon." : ""),
 };
 
-/** YAML parses `{name}`, `[link](/faq)` and `- Note: it` as groups and lists. */
+/** YAML parses unquoted `{name}`, `[link](/faq)` and `- Note: it` as groups or lists. */
 const IN_QUOTES = " Put quotes around a text that starts with { or [, or that has a colon.";
 
-/** `String(value)` would call the value's own toString, which may be a field of that name. */
+/** `String(value)` would call the value's own toString, which may be a field with that name. */
 const asText = (typed: unknown): string => (isScalar(typed) ? `${typed}` : "");
 
 const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed === null;
@@ -59,7 +59,7 @@ const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed
 const isBracedName = (typed: unknown): boolean =>
   !isScalar(typed) && Object.values(typed as object).every((value) => value === null);
 
-/** Returns the numbers that a text with a currency, a unit or separators may mean. */
+/** Returns the numbers that text with a currency, a unit or separators may stand for. */
 function amountsIn(typed: string): string[] {
   const amount = parseAmount(
     typed.replace(/(?<=\d)_(?=\d)/g, "").replace(/ ?(?:%|per ?cent)$/, ""),
@@ -68,7 +68,7 @@ function amountsIn(typed: string): string[] {
   return cents.map((each) => `${Number(plainAmount(each))}`);
 }
 
-/** Returns a value as JSON, cut to a length that fits a message. */
+/** Returns a value as JSON, shortened to fit into a message. */
 export function quoted(value: unknown): string {
   const json = JSON.stringify(value) ?? "nothing";
   const seen = json.replace(

@@ -19,7 +19,7 @@ import {
 } from "../fields";
 import { defineKind } from "../kind";
 
-/** A question about the figures of a calculator, and its answer. */
+/** A question about a calculator's figures, with its answer. */
 export const explanation = () =>
   group("Explanation", "A question and its answer.", {
     title: text("The question.", { max: 80 }),
@@ -82,7 +82,10 @@ export const ratePlan = defineKind({
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
-/** Yields the contradictions in a plan. A plan without one makes no function of src/lending throw. */
+/**
+ * Yields the contradictions in a plan. If there are none, the functions in src/lending do not throw errors
+ * for it.
+ */
 export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
   const { amountRange, termRange, defaults, rateBands, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
@@ -107,7 +110,7 @@ export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
 }
 
-/** The texts next to a calculator are in the lender's own currency. */
+/** The first currency must be the lender's own, because the texts beside a calculator use it. */
 const foreignStart = ({ currencies }: RatePlan) =>
   currencies[0] === OWN_CURRENCY.code
     ? []
@@ -153,7 +156,7 @@ const sentence = (what: string) => text(what, { max: 320 });
 const EXPLANATION_FIGURES =
   "monthlyRate principal termMonths effectiveRate nominalRate shortestTerm longestTerm largestEffectiveRate largestNominalRate largestRateTerm";
 
-/** The errors of a typed number of months or instalments; `shape` is the group's name. */
+/** The messages about an invalid number of months or instalments; `shape` is the name of the group. */
 export const countProblems = (shape: string) =>
   group(shape, "What is wrong with an entered number, and how to fix it.", {
     empty: sentence("Nothing is entered."),
@@ -164,7 +167,7 @@ export const countProblems = (shape: string) =>
     tooMany: template("It is more than is worked out.", "most"),
   });
 
-/** The messages below the fields of both calculators; the offer form reuses those about amounts. */
+/** The messages below the fields of both calculators. The offer form reuses those about amounts. */
 export const fieldProblems = () =>
   group("FieldProblems", "Messages for invalid input.", {
     amount: group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {
@@ -181,7 +184,7 @@ export const fieldProblems = () =>
     term: countProblems("TermProblems"),
   });
 
-/** The labels of both loan calculators, and the sentences around their figures. */
+/** The labels of both loan calculators, and the sentences that contain their figures. */
 export const calculatorLabels = defineKind({
   files: "calculator.yaml",
   schema: group("CalculatorLabels", "The labels of both loan calculators.", {

@@ -19,11 +19,11 @@ const printedFile = group("PrintedFile", "The PDF that the build sets.", {
   size: text("Its size in words."),
 });
 
-/** Characters that the PDFs' fonts lack, and emoji. */
+/** Characters that the fonts of the PDFs do not have, and emoji. */
 const UNPRINTABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
 
-/** A text in a PDF, whose fonts must have its characters: PDF/UA forbids missing glyphs. */
+/** Text in a PDF. The fonts must have all its characters, because PDF/UA forbids missing glyphs. */
 const printed = <Schema extends yup.StringSchema<string>>(schema: Schema) =>
   schema.test(
     "letters",

@@ -8,7 +8,7 @@ import { FIGURES } from "../placeholders/figures";
 
 type TableName = keyof typeof TABLES;
 
-/** A group whose names editors choose. */
+/** A group in which editors choose the names. */
 const table = (name: TableName) => {
   const { description, values, allowed, read } = TABLES[name];
   return yup
@@ -53,7 +53,7 @@ export const facts = defineKind({
   check: (content) => [...duplicateNames(content), ...holidaysEnding(content)],
 });
 
-/** The dates of a year's holidays are known some months before it begins. */
+/** The next year's holidays are usually announced some months before that year begins. */
 const MONTHS_LEFT = 3;
 
 function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generator<Fault> {

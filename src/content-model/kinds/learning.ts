@@ -86,7 +86,7 @@ export const faqPage = defineKind({
 const UNFOUND =
   "finds no question. Add a word that a question has, in its title, keywords or answer, or delete the line.";
 
-/** Searches in visitors' words, and the questions that they must find. A test runs each. */
+/** Searches in visitors' own words, and the questions that each must find. A test runs them all. */
 export const faqSearches = defineKind({
   files: "faq/searches.yaml",
   isOptional: true,

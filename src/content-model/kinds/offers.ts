@@ -139,7 +139,7 @@ export const offerPage = defineKind({
   }),
 });
 
-/** The labels of the comparison of loans, which the calculators and the offer page share. */
+/** The labels of the loan comparison, shared by the calculators and the offer page. */
 export const sideBySideLabels = defineKind({
   files: "side-by-side.yaml",
   schema: group("SideBySideLabels", "The labels of the comparison of up to three loans.", {

@@ -153,7 +153,8 @@ export const navigation = defineKind({
 });
 
 /**
- * Cloudflare ignores redirects after the first 2,000. The build writes two for each, and one more.
+ * Cloudflare ignores redirects after the first 2,000. The build writes two for each entry here (with and
+ * without a trailing slash), plus one for /favicon.ico.
  */
 const MOST_REDIRECTS = 999;
 

@@ -4,47 +4,47 @@ import { centsOf } from "../../lending/ratePlan";
 import { LARGEST, type TableValue } from "../fields";
 import { isGroup } from "../kind";
 
-/** A value of `content/facts.yaml`. */
+/** A value in `content/facts.yaml`. */
 export interface Fact {
-  /** The printed text, such as TT$5,000, 4% or 48 hours. */
+  /** The text that is inserted, such as TT$5,000, 4% or 48 hours. */
   text: string;
-  /** Its number; texts have none. */
+  /** The value as a number, unless it is plain text. */
   number?: number;
-  /** Whether the value is invalid for its table; it then prints nothing. */
+  /** Whether the value is not allowed in its table. If so, nothing is inserted. */
   isWrong?: true;
 }
 
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** A placeholder that cannot be resolved; the message is for editors. */
+/** Thrown for a placeholder that cannot be resolved. The message is meant for editors. */
 export class PlaceholderError extends Error {
   constructor(
     message: string,
-    /** Whether the reason is an error that is reported elsewhere. */
+    /** Whether the underlying error is reported elsewhere. */
     readonly follows = false,
   ) {
     super(message);
   }
 }
 
-/** The placeholder's context, which decides how a link is written. */
+/** Where the placeholder is used, which decides how a link is written. */
 export type TextRole = "text" | "markdown" | "link";
 
-/** The lender's currency as prose writes it. */
+/** The symbol of the lender's currency in running text. */
 const IN_TEXTS = { symbol: symbolInTexts };
 
-/** Formats cents as prose does: TT$1,240.00. */
+/** Formats cents as in running text: TT$1,240.00. */
 export const moneyInTexts = (cents: bigint): string => formatMoney(cents, IN_TEXTS);
 
-/** The same without decimals when they are zero: TT$5,000 or TT$814.29. */
+/** Like `moneyInTexts`, but without the decimals if they are zero: TT$5,000 or TT$814.29. */
 export const shortMoney = (cents: bigint): string => withSymbol(shortAmount(cents), IN_TEXTS);
 
 interface Table {
   description: string;
   values: TableValue;
-  /** The allowed values of a name. */
+  /** Describes the values that are allowed for a name. */
   allowed(name: string): string;
-  /** Parses the value of a name; undefined when it is not allowed. */
+  /** Parses the value for a name. Returns undefined if it is not allowed. */
   read(value: unknown, name: string): Fact | undefined;
 }
 
@@ -55,11 +55,10 @@ const numeric = (value: unknown, print: (number: number) => string = String): Fa
 
 const CENTS = RegExp(`^\\d+(\\.\\d{0,${DECIMALS}})?$`);
 
-/** The facts with a fixed meaning, by their names. */
+/** The names of facts that must be a phone number or an email address. */
 const IS_PHONE = /phone|whatsapp|fax/i;
 const IS_EMAIL = /e-?mail/i;
 
-/** The tables of facts. */
 export const TABLES = {
   amounts: {
     description: "Amounts in the lender's currency, such as 5000.",
@@ -108,25 +107,25 @@ export function readFacts(content: unknown): Facts {
   return new Map(
     Object.entries(TABLES).flatMap(([table, { read }]) =>
       Object.entries(tables[table] ?? {}).map(
-        // This error is reported at the fact.
+        // The error is reported where the fact is defined.
         ([name, value]) => [name, read(value, name) ?? { text: "", isWrong: true }] as const,
       ),
     ),
   );
 }
 
-/** The formats of the option `as`; undefined when a fact is of a different kind. */
+/** The formats for the `as` option. They return undefined for a fact that does not have the format. */
 const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | undefined>> = {
   number: ({ number }) => number?.toString(),
   link: ({ text }, role) => (role === "text" ? undefined : linkTo(text, role)),
 };
 
-/** The options of placeholders that name a fact. */
+/** The options of placeholders that insert a fact. */
 export const FACT_OPTIONS: readonly string[] = ["as"];
 
 /**
- * Prints a fact in the format of the option `as`.
- * @throws PlaceholderError when there is no such format, or not for this fact
+ * Returns a fact in the format given by the `as` option.
+ * @throws PlaceholderError when there is no such format, or the fact does not have it
  */
 export function printFact(fact: Fact, form: string | undefined, role: TextRole): string {
   if (form === undefined) return fact.text;
@@ -142,7 +141,7 @@ export function printFact(fact: Fact, form: string | undefined, role: TextRole):
 }
 
 /**
- * Formats an email address or a telephone number, which must not break between lines, as a link.
+ * Formats an email address or a telephone number as a link. A number is kept on one line.
  * @returns undefined for any other text
  */
 export function linkTo(text: string, role: TextRole): string | undefined {
@@ -150,12 +149,14 @@ export function linkTo(text: string, role: TextRole): string | undefined {
   return url && role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
 }
 
-/** Returns the link to a telephone number with a country code; its extension is dialled after it. */
+/**
+ * Returns the link for a telephone number with a country code. An extension is dialled after the number.
+ */
 function phoneUrl(text: string): string | undefined {
   const [, number = "", extension] =
     /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, "");
-  // In +44 (0)20, the zero is not dialled from abroad.
+  // In "+44 (0)20", the zero is not dialled from abroad.
   if (digits.length < 7 || digits.length > 15 || number.includes("(0)")) return undefined;
   return `tel:+${digits}${extension ? `;ext=${extension}` : ""}`;
 }

@@ -6,24 +6,24 @@ import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import type { Instalment } from "../../lending/schedule";
 import { type Facts, moneyInTexts, PlaceholderError, shortMoney } from "./facts";
 
-/** A rate plan with the loan of its representative example. */
+/** A rate plan with the loan in its representative example. */
 export interface PricedPlan extends RatePlan {
   readonly example: { readonly amount: number; readonly termMonths: number };
 }
 
 interface Figure {
   description: string;
-  /** Whether it omits .00 by default. */
+  /** Whether ".00" is omitted by default. */
   isShort?: true;
-  /** Whether it exists only for a flat rate. */
+  /** Whether the figure exists only for a flat rate. */
   isFlat?: true;
-  /** Whether it is for a loan that is paid off after the instalment in `after`. */
+  /** Whether the figure is for a loan that is paid off early, after the instalment given by `after`. */
   isEarly?: true;
-  /** Returns cents, or per cent as a number. */
+  /** Returns either cents, or a number in per cent. */
   of(loan: LoanFigures, after: number): bigint | number;
 }
 
-/** The loan figures that a placeholder can compute. */
+/** The figures of a loan that a placeholder can compute. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
   money: {
     description: "An amount of the lender's currency, without .00",
@@ -79,8 +79,8 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
 };
 
 /**
- * @throws PlaceholderError for the last instalment, after which nothing is left, and for an
- *   instalment that the loan does not have
+ * Returns an instalment after which something is still owed.
+ * @throws PlaceholderError for the last instalment and for an instalment that the loan does not have
  */
 function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
   const instalment = schedule.slice(0, -1).find((each) => each.month === month);
@@ -91,16 +91,15 @@ function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
 }
 
 /**
- * The options of computed figures: the amount and the term in months, each a number or a fact, by
- * default the example's; `cents=optional`, which omits .00; and the instalment after which a loan is
- * paid off.
+ * The options of computed figures. `amount` and `months` are numbers or facts, and by default those of the
+ * example. `cents=optional` omits ".00". `after` is the instalment after which the loan is paid off.
  */
 export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after"];
 
 /**
- * Returns a figure of a loan as text: TT$1,240.00 or 41.70%.
+ * Returns a figure of a loan as text, such as TT$1,240.00 or 41.70%.
  * @param plan the rate plan that prices the loan
- * @throws PlaceholderError when the loan cannot be computed
+ * @throws PlaceholderError when the figure cannot be computed
  */
 export function printFigure(
   figure: Figure,

@@ -11,32 +11,35 @@ import { readFacts, TABLES } from "./facts";
 import { resolveFile } from "./resolveFile";
 import type { Placeholders } from "./resolveText";
 
-/** A content folder as the check, Gatsby's nodes and the scripts use it. */
+/** A content folder, as used by the check, the Gatsby nodes and the scripts. */
 export interface Content {
   root: string;
-  /** Every file below the folder, sorted. */
+  /** All files in the folder, sorted. */
   files: readonly string[];
   placeholders: Placeholders;
-  /** Parses a file and resolves its placeholders; undefined when it is missing or no kind matches. */
+  /**
+   * Parses a file and resolves its placeholders. Returns undefined if the file is missing or belongs to no
+   * kind.
+   */
   read(file: string): ContentFile | undefined;
 }
 
-/** The plan that prices the loans in texts. */
+/** The plan that prices the loans mentioned in texts. */
 export const PRICING_PLAN = "standalone";
 
-/** Whether placeholders in other files depend on a file. */
+/** Whether placeholders in other files depend on this file. */
 export const isSourceOfPlaceholders = (file: string): boolean => {
   const kind = kindOf(file);
   return kind === factsKind || kind === ratePlan;
 };
 
-/** File contents by path below the content folder; undefined deletes a file. */
+/** New file contents by path, relative to the content folder. Undefined means that the file is deleted. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Loads the facts and the rate plan of a content folder; other files are loaded on demand. A file is
- * parsed and resolved again only when it or the facts change.
- * @param changes files to replace or to add
+ * Loads the facts and the rate plan in a content folder. Other files are loaded on demand. A file is
+ * parsed and resolved again only if it or the facts have changed.
+ * @param changes files to replace or add
  */
 export function loadContent(root = "content", changes: Changes = new Map()): Content {
   const present = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -87,7 +90,10 @@ const resolverWith = memo((placeholders: Placeholders) =>
 let lastSources: readonly ContentFile[] = [];
 let lastPlaceholders: Placeholders = { facts: new Map() };
 
-/** Returns the values of the facts and the rate plans; the same object for the same files. */
+/**
+ * Returns the values of the facts and the rate plan. If the files are unchanged, the result is the same
+ * object.
+ */
 function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   const isSame = sources.length === lastSources.length;
   if (isSame && sources.length > 0 && sources.every((yaml, index) => yaml === lastSources[index]))
@@ -114,10 +120,10 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
 const loaded = new Map<string, Content>();
 
 /**
- * Returns a YAML file's content with its placeholders resolved. The facts are parsed once per content
- * folder.
- * @param file the file's path below the content folder
- * @throws Error with the position when it cannot be parsed or a placeholder has an error
+ * Returns the content of a YAML file with its placeholders resolved. The facts are parsed only once per
+ * content folder.
+ * @param file the file's path, relative to the content folder
+ * @throws Error with the position when the file cannot be parsed or a placeholder has an error
  */
 export function readContent<Value>(file: string, root = "content"): Value {
   const content = loaded.get(root) ?? loadContent(root);

@@ -11,7 +11,7 @@ import {
   unbroken,
 } from "./resolveText";
 
-/** Resolves the placeholders of a file. A text with an error stays as written. */
+/** Resolves the placeholders in a file. Any value with an error is left as written. */
 export function resolveFile(yaml: ContentFile, placeholders: Placeholders): ContentFile {
   if (yaml.value === undefined) return yaml;
   const value: unknown = JSON.parse(JSON.stringify(yaml.value));
@@ -24,7 +24,7 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
       problems.push(
         yaml.problemAt(path, message, offsetIn(yaml, item, written, written[index] ?? "", index)),
       );
-    // Search results and browser tabs do not break lines.
+    // Search results and browser tabs do not wrap lines, so they need no word joiners.
     const mayBreak = isRunningText(field) && path[0] !== "seo";
     const shown = mayBreak ? unbroken(resolved.value) : resolved.value;
     setIn(value, path, shown);
@@ -34,7 +34,8 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
 }
 
 /**
- * Returns the position in the file of words in a text. Quotes and folding change no brace or figure.
+ * Returns the position in the file of words in a value. Quotes and folded lines do not affect braces or
+ * figures, so those can be searched for.
  */
 export function offsetIn(
   { source }: ContentFile,

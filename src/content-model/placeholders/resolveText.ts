@@ -2,40 +2,41 @@ import { didYouMean } from "../check/problem";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures";
 
-/** The data that placeholders are resolved with. */
+/** The data from which placeholders are resolved. */
 export interface Placeholders {
   facts: Facts;
-  /** Whether some facts could not be parsed, so that an unknown name may be one of them. */
+  /** Whether some facts could not be parsed, in which case an unknown name may be one of them. */
   lacksFacts?: boolean;
-  /** Prices the loans in texts; undefined when it is missing or has errors. */
+  /** Prices the loans mentioned in texts. Undefined if it is missing or has errors. */
   plan?: PricedPlan | undefined;
 }
 
 export interface Resolved<Value> {
   value: Value;
   /**
-   * Errors with their index in the text. A message is empty when the reason is reported elsewhere.
+   * The errors with their index in the text. A message is empty if the underlying error is reported
+   * elsewhere.
    */
   errors: (readonly [index: number, message: string])[];
 }
 
-/** Where placeholders occur in a text, and which names the page fills in. */
+/** Where placeholders are used, and which names the page fills in. */
 interface Place {
   role: TextRole;
-  /** The names that the page fills in; they stay as they are. */
+  /** The names that the page fills in, so they are left as they are. */
   templateNames?: readonly string[] | undefined;
 }
 
-/** A placeholder such as `{payment amount=12000 months=12}`; braces have no other use. */
+/** A placeholder such as `{payment amount=12000 months=12}`. Braces have no other meaning. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 
-/** Facts that cannot be read may be there. */
+/** If some facts could not be parsed, assume that these exist. */
 const has =
   (...names: readonly string[]) =>
   ({ facts, lacksFacts }: Placeholders): boolean =>
     lacksFacts || names.some((name) => facts.has(name));
 
-/** The kinds of lender that `{if app}…{else}…{end}` can ask for. */
+/** The kinds of lender that `{if app}…{else}…{end}` can test for. */
 export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => boolean>> = {
   /** Visitors apply in an app. */
   app: has("app"),
@@ -55,7 +56,7 @@ export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => bool
 
 const CHOICE = /(\{\s*if\s+(\w+)\s*\})([\s\S]*?)(?:(\{\s*else\s*\})([\s\S]*?))?(\{\s*end\s*\})/g;
 
-/** Replaces each character of a wording for another kind of lender. */
+/** Replaces each character of the wording that is not used, so that positions stay the same. */
 const LEFT_OUT = "\0";
 
 /** Removes the wordings for other kinds of lender. The rest keeps its position in the text. */
@@ -69,7 +70,9 @@ const ownWording = (text: string, placeholders: Placeholders): string =>
       : blank(start + wording + middle) + other + blank(end);
   });
 
-/** Resolves the choices and placeholders of a text. A text with errors stays as it is. */
+/**
+ * Resolves the choices and placeholders in a text. If there are errors, the text is returned as written.
+ */
 export function resolveText(
   text: string,
   placeholders: Placeholders,
@@ -97,7 +100,7 @@ export function resolveText(
   return { value: errors.length > 0 ? text : value.replaceAll(LEFT_OUT, ""), errors };
 }
 
-/** Returns the value of a number field, which is a number or the name of a fact in braces. */
+/** Returns the value of a number field, which is either a number or the name of a fact in braces. */
 export function resolveNumber(
   text: string,
   { facts, lacksFacts }: Placeholders,
@@ -138,7 +141,7 @@ function print(
   return figure ? printFigure(figure, options, facts, plan) : "";
 }
 
-/** Explains a brace that belongs to no placeholder. */
+/** Explains a brace that is not part of a placeholder. */
 function notOne(found: string, names: readonly string[]): string {
   if (/^\{\s*(if|else|end)\b/.test(found))
     return `is not part of a whole choice. Write {if app}one wording{else}the other{end}, where the kind is one of ${Object.keys(KINDS).join(", ")}.`;
@@ -156,9 +159,9 @@ function explain(error: unknown): string {
 }
 
 /**
- * Checks the position of a placeholder in Markdown. In the URL of a link, only numbers are allowed:
- * the link check needs the rest of it.
- * @param before the text before it
+ * Checks whether a placeholder is allowed at its position in Markdown. In the URL of a link, only numbers
+ * are allowed, because the link check needs to see the rest.
+ * @param before the text before the placeholder
  * @throws PlaceholderError when it is not allowed there
  */
 function checkPlace(before: string, options: readonly string[]): void {
@@ -170,15 +173,16 @@ function checkPlace(before: string, options: readonly string[]): void {
     throw new PlaceholderError('prints a link inside a link. Remove "as=link" or the brackets.');
 }
 
-/** Word joiner: invisible, prevents a line break. */
+/** A word joiner is invisible and prevents a line break. */
 const WORD_JOINER = "\u2060";
 
-/** A prefix of up to three letters with its hyphen, as in e-mail, unless it is part of a URL. */
+/** A prefix of up to three letters and its hyphen, as in "e-mail", unless it is part of a URL. */
 const PREFIX = /(?<![^\s(“*>—–])(\p{L}{1,3}-)(?=\p{Ll}+[\p{L}-]*[.,;:!?)”*]*(?:\s|$))/gu;
 
 /**
- * Keeps short prefixes with their words: browsers break lines after every hyphen, and no style
- * prevents it. URLs, words inside links, and single words, such as file names, stay as they are.
+ * Keeps short prefixes on the same line as the rest of the word, because browsers may break a line after
+ * any hyphen and no style prevents that. URLs, words in links, and single words such as file names are
+ * left as they are.
  */
 export const unbroken = <Value>(text: Value): Value | string =>
   typeof text === "string" && text.includes(" ") ? text.replace(PREFIX, `$1${WORD_JOINER}`) : text;
