@@ -3,18 +3,18 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * The cache of slow build results, such as encoded pictures and share images, named after their content. It
- * may be deleted at any time, and shared by several checkouts.
+ * The cache for slow build results, such as encoded pictures and share images. Its files are named after
+ * their content. It may be deleted at any time, and several checkouts may share it.
  */
 export const buildCache = () => process.env.BUILD_CACHE_FOLDER || ".build-cache";
 
-/** Returns the cached value of a name; computes it the first time. */
+/** Returns the cached value with this name, computing it the first time. */
 export async function cached(name: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
   const file = join(buildCache(), name);
   const found = await readFile(file).catch(() => undefined);
   if (found) return found;
   const made = Buffer.from(await make());
-  // An interrupted build leaves no incomplete file.
+  // Writes to a temporary file first, so that an interrupted build leaves no incomplete file.
   const part = `${file}.${randomUUID()}.part`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(part, made);
@@ -22,7 +22,7 @@ export async function cached(name: string, make: () => Promise<Buffer | string>)
   return made;
 }
 
-/** Returns a name that changes with its inputs. */
+/** Returns a name that changes whenever its inputs change. */
 export function digestOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update(",");

@@ -19,20 +19,21 @@ type ContentApi = Pick<
 const CONTENT = "content";
 
 /**
- * The type of the nodes that gatsby-transformer-yaml creates: a file parsed as YAML 1.1. Pages query the
- * nodes of the file's kind, with placeholders resolved and unquoted values as strings.
+ * The type of the nodes that gatsby-transformer-yaml creates. They contain the file parsed as YAML 1.1.
+ * Pages query the nodes of the file's kind instead, in which placeholders are resolved and unquoted values
+ * are strings.
  */
 export const YAML_NODE_TYPE = "ContentFile";
 
 const isYaml = (node: object): node is Node => (node as Node).internal.type === YAML_NODE_TYPE;
 
-/** The data that placeholders are resolved with, until one of its files changes. */
+/** The data for resolving placeholders. It is discarded when one of its files changes. */
 let content: Content | undefined;
 
-/** Set once the unchanged files of an earlier build have their nodes. */
+/** Whether all nodes have been created, including those for files unchanged since the last build. */
 let isSourced = false;
 
-/** Creates a node of the file's kind for every YAML file, with its placeholders resolved. */
+/** Creates a node for every YAML file, with the type of its kind and its placeholders resolved. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   await createAll(api);
   isSourced = true;
@@ -40,7 +41,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) => isYaml(node);
 
-/** Recreates the node of a changed file, or all nodes when other texts depend on it. */
+/** Recreates the node of a changed file, or all nodes if other files depend on it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
   const file = fileOf(api, node);
   const isSource = isSourceOfPlaceholders(file.relativePath);
@@ -54,20 +55,20 @@ async function createAll(api: ContentApi): Promise<void> {
   await Promise.all(nodes.map((node) => createNode(api, fileOf(api, node))));
 }
 
-/** Returns the file of a YAML node. */
+/** Returns the file that a YAML node was created from. */
 const fileOf = ({ getNode }: ContentApi, { parent }: Node) => getNode(parent ?? "") as FileNode;
 
-/** The files with a node. */
+/** The files that have a node. */
 const filesWithNode = new Set<string>();
 
-/** Returns the node id of a file's kind. */
+/** Returns the id of the node that has the type of the file's kind. */
 const idOf = ({ createNodeId }: ContentApi, file: string): string =>
   createNodeId(`${file} >>> ${kindOf(file)?.name}`);
 
 /**
- * Deletes the nodes of deleted files. Gatsby would delete a child node with its parent, but also after
- * every change of the parent, so that a file with errors would lose its page. Therefore, the node is no
- * child of its file.
+ * Deletes the nodes of deleted files. These nodes are not children of their files' nodes: Gatsby would
+ * delete them with their parent, but also whenever the parent changes, so a file with errors would lose
+ * its page.
  */
 export function deleteNodesOfDeletedFiles(api: ContentApi): void {
   for (const file of filesWithNode)
@@ -78,13 +79,13 @@ export function deleteNodesOfDeletedFiles(api: ContentApi): void {
     }
 }
 
-/** How often nodes have been created. Query results are current until it changes. */
+/** How often nodes have been created. While it stays the same, query results are current. */
 export let createdNodes = 0;
 
-/** Creates the node of a file. For a file with errors, the last valid node stays, if there is one. */
+/** Creates the node for a file. If the file has errors, the last valid node is kept, if there is one. */
 async function createNode(api: ContentApi, { id: parent, relativePath: file }: FileNode) {
   const kind = kindOf(file);
-  // The content check reports a file without a kind; a file that was just deleted has no content.
+  // The content check reports files without a kind. A file may have just been deleted.
   if (!kind || !existsSync(join(CONTENT, file))) return;
   content ??= loadContent(CONTENT);
   const read = content.read(file);

@@ -10,13 +10,13 @@ import { siteUrl } from "./siteUrl";
 
 const CONTENT = "content";
 
-/** How long the content must be unchanged before it is checked, in milliseconds: editors save in steps. */
+/**
+ * How long the content must remain unchanged before it is checked, in milliseconds, because some editors
+ * save a file in several steps.
+ */
 const QUIET_TIME = 100;
 
-/**
- * Checks the content before a build, which stops on errors, or a development server, which only reports
- * them.
- */
+/** Checks the content first. A build stops on errors, but a development server only reports them. */
 export async function checkBeforehand(reporter: Reporter): Promise<void> {
   const problems = await findProblems();
   if (problems === "") return;
@@ -25,14 +25,14 @@ export async function checkBeforehand(reporter: Reporter): Promise<void> {
   else reporter.warn(message);
 }
 
-/** Checks the content after every change. Its errors appear in the terminal and over open pages. */
+/** Checks the content after every change. Errors appear in the terminal and on top of open pages. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, reporter }) => {
   let problems = await findProblems();
   let timer: NodeJS.Timeout | undefined;
   let checked = Promise.resolve();
   const check = async () => {
     const before = problems;
-    // A change during a check starts another one.
+    // A change during the check has already scheduled another one, so keep the previous result.
     problems = await findProblems().catch(() => before);
     if (problems === before) return;
     if (problems === "") reporter.success("The content has no errors.");
@@ -50,7 +50,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   app.get(PROBLEMS_PATH, (_: unknown, response: ServerResponse) => response.end(problems));
 };
 
-/** Returns the errors in the content and its pictures as text. */
+/** Returns the errors in the content and its pictures as a string. */
 async function findProblems(): Promise<string> {
   const content = loadContent(CONTENT);
   const isRelease = process.env.NODE_ENV === "production" && !/\.example$/.test(siteUrl());

@@ -7,7 +7,7 @@ import { PAGE_STYLES } from "../theme/styleCache";
 
 const styles = globalStyles(faces.css);
 
-/** Adds the head elements of every page: fonts, global styles and icons. */
+/** Adds the head elements that every page has: fonts, global styles and icons. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...faces.preload.map((font) => (
@@ -22,7 +22,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style
       key="global-styles"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: this project's own styles
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the project's own styles
       dangerouslySetInnerHTML={{ __html: styles }}
     />,
     <meta key="theme-color" name="theme-color" content={palette.deep} />,
@@ -33,10 +33,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** The styles and script of gatsby-plugin-image's own components, which no page uses. */
+/**
+ * The styles and script for gatsby-plugin-image's own components, which no page uses, and the generator
+ * tag.
+ */
 const UNUSED = /^(gatsby-image-style|generator-)/;
 
-/** Removes unused elements from every head, and sorts the styles into the order of the cascade. */
+/** Removes unused elements from the head, and sorts the style sheets into cascade order. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -48,8 +51,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 };
 
 /**
- * Removes Gatsby's attribute from structured data, which only the HTML has: Gatsby replaces the elements
- * with this attribute.
+ * Removes Gatsby's attribute from structured data. Gatsby would otherwise replace the element in the
+ * browser, but structured data is only needed in the HTML.
  */
 const keepStructuredData = (component: ReactNode): ReactNode =>
   isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json"

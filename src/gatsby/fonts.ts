@@ -8,18 +8,18 @@ import { digestOf } from "./buildCache";
 import { characters } from "./staticFont";
 
 /**
- * In addition to the content: ASCII, the characters in the site's code, and letters of names that visitors
- * type.
+ * Characters to include in addition to those in the content: ASCII, those in the site's code, and letters
+ * in names that visitors enter.
  */
 const CHARACTERS = `${characters(0x20, 0x7f)}\u00a0©–—‘’“”•…−áíóúñü`;
 
-/** Kerning, tabular figures, and letter forms of a weight or language. No page uses fractions. */
+/** Kerning, tabular figures, and glyph variants for a weight or language. No page uses fractions. */
 const FEATURES = ["kern", "tnum", "rvrn", "locl"];
 
 /**
- * The fallback fonts, in their own units; `xWidthAvg` is the mean width of a letter. Their names are those
- * on devices, and on Linux those of fonts with the same widths. WebKitGTK does not find a font by its full
- * name: it looks for a family, in the weight of the face.
+ * The fallback fonts, measured in their own units; `xWidthAvg` is the average width of a letter. The names
+ * are those on devices and, for Linux, those of metric-compatible fonts. WebKitGTK does not find fonts by
+ * their full name, but looks for a family and uses the weight of the face.
  */
 const ARIAL = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
 const REGULAR = {
@@ -27,7 +27,7 @@ const REGULAR = {
   names: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Arimo Regular"],
 };
 const BOLD = {
-  // The mean width of Liberation Sans Bold.
+  // The average width in Liberation Sans Bold.
   metrics: { ...ARIAL, xWidthAvg: 983 },
   names: [
     "Arial Bold",
@@ -39,7 +39,7 @@ const BOLD = {
     "Arimo",
   ],
 };
-/** Android has no Arial. Its Roboto is one file for all weights, and the bold has no local name. */
+/** Android has no Arial. Its Roboto is a single file for all weights, and its bold has no local name. */
 const ANDROID = {
   metrics: {
     ...ARIAL,
@@ -77,8 +77,8 @@ const FONTS = [
 ];
 
 /**
- * Subsets the two typefaces to the characters on the pages, and measures them, so that the fallback font
- * takes the same space. The fonts are written below the public folder.
+ * Subsets the two typefaces to the characters on the pages, and measures them, so that fallback fonts can
+ * be adjusted to take up the same space. Writes the fonts to the public folder.
  * @param facesFile the file for the `@font-face` rules and the URLs to preload
  */
 export async function prepareFonts(facesFile: string): Promise<void> {

@@ -2,7 +2,8 @@ import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
 /**
- * Converts Markdown to HTML. The content check validates every link; micromark alone would drop tel: links.
+ * Converts Markdown to HTML. The content check already validates every link. On its own, micromark would
+ * drop tel: links.
  */
 export const markdownToHtml = (markdown: string): string =>
   micromark(markdown, {

@@ -3,19 +3,21 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { cached, digestOf } from "./buildCache";
 
-/** A picture of the content, from which the build creates the delivered files. */
+/** A picture in the content, from which the build creates the files to be shipped. */
 export interface Original {
-  /** In pixels, after applying the EXIF orientation (the height too). */
+  /** In pixels, like `height`, after applying the EXIF orientation. */
   width: number;
   height: number;
-  /** The dominant colour in CSS notation. */
+  /** The dominant colour as a CSS value. */
   color: string;
 }
 
-/** Increase it after a change in how pictures are read, so that cached results are not used. */
+/**
+ * Increase the number after changing how pictures are read, so that outdated cached results are not used.
+ */
 export const READING = JSON.stringify([3, sharp.versions]);
 
-/** Why an `<img>` would show nothing or only part of an SVG. */
+/** Reasons why an `<img>` would not show an SVG, or only part of it. */
 const SVG_FAULTS: readonly (readonly [RegExp, fault: string])[] = [
   [/<script|<foreignObject|\son\w+\s*=|javascript:/i, "has script. Export it as a plain SVG."],
   [
@@ -26,13 +28,13 @@ const SVG_FAULTS: readonly (readonly [RegExp, fault: string])[] = [
   [/^(?!.*<(?:\w+:)?svg\b[^>]*\sxmlns\b)/s, "has no xmlns. Export it as a plain SVG file."],
 ];
 
-/** Processes one item per core, in any order. */
+/** Processes items in parallel, one per core, in no particular order. */
 export async function onEveryCore<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   sharp.concurrency(1);
-  // All workers take from the same iterator.
+  // All workers take their items from the same iterator.
   const queue = items[Symbol.iterator]();
   const loop = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) await work(next.value);
@@ -40,10 +42,10 @@ export async function onEveryCore<Item>(
   await Promise.all(Array.from({ length: availableParallelism() }, loop));
 }
 
-/** Opens a picture with its EXIF orientation applied. Output files have no metadata. */
+/** Opens a picture and applies its EXIF orientation. Files written from it have no metadata. */
 export const upright = (picture: string | Buffer) => sharp(picture).autoOrient();
 
-/** Returns a picture's pixels in sRGB. */
+/** Decodes a picture to pixels in sRGB. */
 export async function decode(picture: string | Buffer) {
   const { data, info } = await upright(picture).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -51,8 +53,8 @@ export async function decode(picture: string | Buffer) {
 }
 
 /**
- * Reads a picture in full, and caches the result by its content.
- * @throws Error with the picture's name, the problem and a correction
+ * Reads the whole picture, and caches the result by its content.
+ * @throws Error with the picture's name, the problem and how to correct it
  */
 export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {
   const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");
@@ -80,7 +82,7 @@ async function readOriginal(name: string, wanted: string, picture: Buffer): Prom
     if (found === "svg")
       for (const [pattern, fault] of SVG_FAULTS) if (pattern.test(`${picture}`)) refuse(fault);
     const { width, height, pixels } = await decode(picture);
-    // A sample of the pixels gives the same dominant colour in a fifth of the time.
+    // A sample of the pixels has the same dominant colour, and takes a fifth of the time.
     const sample = pixels.resize(128, 128, { fit: "inside", kernel: "nearest" }).raw();
     const { data, info } = await sample.toBuffer({ resolveWithObject: true });
     const { r, g, b } = (await sharp(data, { raw: info }).stats()).dominant;

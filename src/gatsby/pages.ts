@@ -13,8 +13,9 @@ interface PagesAndRedirects {
 }
 
 /**
- * Creates the pages and redirects, and repeats this when content nodes are created meanwhile: Gatsby's
- * development server applies changes immediately during page creation, without creating pages afterwards.
+ * Creates the pages and redirects, and repeats this if content nodes are created in the meantime. Gatsby's
+ * development server applies changes while pages are being created, without creating pages again
+ * afterwards.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   let queried: number;
@@ -25,8 +26,8 @@ export const createPages: GatsbyNode["createPages"] = async (api) => {
 };
 
 /**
- * Creates a page for every page file, with its kind's template, and the redirects. The order does not
- * depend on the order in which files are read, so the same content gives the same files.
+ * Creates the redirects and, for every page file, a page with its kind's template. Their order does not
+ * depend on the order in which files are read, so the same content always produces the same files.
  */
 async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
   deleteNodesOfDeletedFiles(api);
@@ -108,19 +109,20 @@ async function createPagesOfContent(api: CreatePagesArgs): Promise<void> {
       fromPath: from,
       toPath: to,
       isPermanent: true,
-      // Like on the CDN: a redirect over the HTML of the 404 page would make hydration throw.
+      // The redirects work as on the CDN. On top of the 404 page's HTML, a redirect would cause a
+      // hydration error.
       ignoreCase: false,
       redirectInBrowser: true,
     });
 }
 
 /**
- * Above this number of articles, the resources page shows cards of the first ones and links to a page of
- * all.
+ * If there are more articles than this, the resources page shows cards only for the first ones, and links
+ * to a page with all of them.
  */
 const CARDS = 8;
 
-/** Above this number of entries, older years have pages of their own. */
+/** If there are more entries than this, older years get their own pages. */
 const LISTED = 24;
 
 interface Dated {
@@ -128,7 +130,7 @@ interface Dated {
   date: string;
 }
 
-/** The contexts of a list's page and its year pages, which select their entries by them. */
+/** Returns the page contexts for a list and its years. The pages use them to select their entries. */
 function archiveOf(entries: readonly Dated[]) {
   const counts = new Map<number, number>();
   for (const { date } of entries) {
@@ -149,13 +151,13 @@ function archiveOf(entries: readonly Dated[]) {
 }
 
 interface Neighbours {
-  /** An id; empty when there is none. */
+  /** An id, or "" if there is none. */
   previous: string;
   next: string;
 }
 
 /**
- * Returns the previous and next id for each id in a list, which wraps around. They are part of a page's
+ * Returns the previous and next id for each id in a list, wrapping around. They are part of the page
  * context, because a page that queries all pages of its kind gets slower with each of them.
  */
 function neighboursOf(ids: readonly string[]): Map<string, Neighbours> {

@@ -6,7 +6,7 @@ import { slug } from "../lib/slug";
 import { cached, digestOf } from "./buildCache";
 import { decode, describeOriginal, type Original, onEveryCore, READING } from "./originals";
 
-/** A file of the content, as gatsby-source-filesystem describes it. */
+/** A file in the content, as described by gatsby-source-filesystem. */
 export interface FileNode extends Node {
   absolutePath: string;
   relativePath: string;
@@ -21,7 +21,7 @@ export interface PictureArguments {
   quality?: number | null;
 }
 
-/** The arguments of a file's GraphQL field `gatsbyImageData`. */
+/** The arguments of the GraphQL field `gatsbyImageData` of a file. */
 export const PICTURE_ARGUMENTS = {
   breakpoints: {
     type: "[Int!]!",
@@ -32,40 +32,40 @@ export const PICTURE_ARGUMENTS = {
   quality: { type: "Int", description: "The quality of all formats, from 1 to 100." },
 };
 
-/** The minimum width in pixels for browsers without AVIF. */
+/** The minimum width, in pixels, of the file for browsers without AVIF. */
 const FALLBACK_WIDTH = 1000;
 
 /**
- * AVIF at effort 2 takes a sixth of the default's time. With chroma subsampling, as in WebP and JPEG, all
- * pictures together are 10% smaller than with full chroma, quality 35 and effort 3. WebP, for the few
- * browsers without AVIF, is 5% larger at effort 2 than at 4, in half the time.
+ * At effort 2, encoding AVIF takes a sixth of the default's time. Chroma subsampling, as in WebP and JPEG,
+ * makes all pictures together 10% smaller than full chroma at quality 35 and effort 3. WebP is for the few
+ * browsers without AVIF. At effort 2, it is 5% larger than at 4, but takes half the time.
  */
 const ENCODERS = {
   avif: { quality: 37, effort: 2, chromaSubsampling: "4:2:0" },
   webp: { quality: 50, effort: 2 },
 };
 
-/** A picture at one width in one format. */
+/** A picture encoded at one width in one format. */
 interface Encoding {
-  /** The delivered file's path, relative to the public folder for static files and to the cache. */
+  /** The path of the file, relative to both the public folder for static files and the cache. */
   file: string;
   format: keyof typeof ENCODERS;
-  /** In pixels (the height too). */
+  /** In pixels, like `height`. */
   width: number;
   height: number;
-  /** The side that a crop keeps, in sharp's terms; the centre when null. */
+  /** Where to keep the picture when it is cropped, in sharp's terms. Null means the centre. */
   cropFocus: string | null;
   /** From 1 to 100. */
   quality: number;
 }
 
-/** Widths between this share of the original's width and the full width are omitted. */
+/** Widths between this fraction of the original's width and its full width are left out. */
 const NEARLY_WHOLE = 0.9;
 
-/** The names of cached files change with the encoder settings. */
+/** Part of the names of cached files, so that they change with the encoder settings. */
 const VERSION = READING + JSON.stringify(ENCODERS);
 
-/** Resolves a picture and writes its files. */
+/** Returns the image data for a picture, and writes its files. */
 export async function pictureData(
   file: FileNode,
   picture: PictureArguments,
@@ -77,7 +77,7 @@ export async function pictureData(
   return data;
 }
 
-/** Resolves an SVG, which is sharp at every width. */
+/** Returns the image data for an SVG, which is sharp at any width. */
 async function drawing(
   file: FileNode,
   { color, width, height }: Original,
@@ -88,14 +88,14 @@ async function drawing(
   return { layout: "fullWidth", width, height, backgroundColor: color, images };
 }
 
-/** Resolves a raster picture: every width as AVIF, and one as WebP. */
+/** Returns the image data for a raster picture: an AVIF file for every width, and one WebP file. */
 function encodedPicture(
   file: FileNode,
   { color, ...size }: Original,
   { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
 ): { data: IGatsbyImageData; files: Encoding[] } {
   const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
-  // All files of a picture share a folder, because repeated text compresses best.
+  // All of a picture's files share a folder, because repeated text compresses best.
   const folder = digestOf(file.internal.contentDigest, treatment, VERSION);
   const files: Encoding[] = [];
   const encode = (format: Encoding["format"], width: number, height: number) => {
@@ -123,13 +123,16 @@ function encodedPicture(
   return { data: { ...data, images: { ...data.images, fallback } }, files };
 }
 
-/** Returns a file name for a picture, without characters that have a meaning in a `srcset`. */
+/** Returns a file name for the picture, without characters that have a meaning in `srcset`. */
 const nameOf = ({ name }: FileNode) => slug(name) || "picture";
 
-/** The last picture that this process encodes: one at a time, because pixels fill the memory. */
+/**
+ * The last encoding in the queue. Pictures are encoded one at a time, because decoded pixels fill the
+ * memory.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Encodes the files of a picture into the public folder, on every core, or takes them from the cache. */
+/** Encodes a picture's files into the public folder on all cores, or copies them from the cache. */
 function encodePicture(original: string, encodings: readonly Encoding[]): Promise<void> {
   const encode = () => {
     let decoded: ReturnType<typeof decode> | undefined;
@@ -142,7 +145,7 @@ function encodePicture(original: string, encodings: readonly Encoding[]): Promis
           .toFormat(format, {
             ...ENCODERS[format],
             quality,
-            // Full chroma keeps the colours of fine lines in pictures of higher quality.
+            // Full chroma preserves the colours of fine lines, in pictures with higher quality.
             ...(quality > ENCODERS.avif.quality && { chromaSubsampling: "4:4:4" }),
           })
           .toBuffer();

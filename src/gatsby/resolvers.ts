@@ -35,8 +35,8 @@ interface QueryContext {
 }
 
 /**
- * Resolves the computed fields: the figures of loans, the table for prefetching, the most asked questions,
- * and picture data.
+ * Resolves the computed fields: the figures of loans, the table for prefetching, the most frequently asked
+ * questions, and image data.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
@@ -90,7 +90,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Typesets a document as a PDF. */
+/** A field that typesets a document as a PDF. */
 const printedFile = (layout: Layout) => ({
   async resolve(document: PrintedDocument & Node, _: unknown, { nodeModel }: QueryContext) {
     const publisher = await nodeModel.findOne<Publisher>({ type: "Lender" });
@@ -101,7 +101,7 @@ const printedFile = (layout: Layout) => ({
   },
 });
 
-/** Computes the cost of a loan by the rate plan that it names. */
+/** Computes the cost of a loan under the rate plan that it names. */
 const figures = {
   async resolve(
     { ratePlan, amount, termMonths }: { ratePlan: string; amount: number; termMonths: number },
@@ -120,10 +120,10 @@ const figures = {
   },
 };
 
-/** The height of the drawing of the lender's name. */
+/** The height at which the lender's name is drawn. */
 const SIZE = 200;
 
-/** Draws the lender's name in the display typeface, so that no browser shows it in a different one. */
+/** Draws the lender's name in the display typeface, so that it never appears in a fallback font. */
 async function wordmark(name: string): Promise<{ path: string; viewBox: string }> {
   const element = {
     type: "div",
@@ -132,7 +132,7 @@ async function wordmark(name: string): Promise<{ path: string; viewBox: string }
       children: name.toLowerCase(),
     },
   };
-  // Sets only the height: the width follows from the name.
+  // Only the height is fixed, because the width depends on the name.
   const svg = await satori(
     element as never,
     { height: SIZE, fonts: await displayFonts() } as never,

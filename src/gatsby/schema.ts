@@ -10,7 +10,7 @@ import { markdownToHtml } from "./markdownToHtml";
 
 type TextSource = Record<string, unknown>;
 
-/** Creates the GraphQL types of the content model, and the field extensions that they use. */
+/** Creates the GraphQL types for the content model, and the field extensions that they use. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "markdown", extend: () => textField(markdownToHtml) });
   actions.createFieldExtension({
@@ -23,7 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   );
 };
 
-/** Writes the fragments of whole groups to the folder where Gatsby looks for those of plugins. */
+/** Writes the groups' fragments to the folder in which Gatsby looks for fragments from plugins. */
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
   mkdirSync(".cache/fragments", { recursive: true });
   writeFileSync(
@@ -41,10 +41,10 @@ const textField = (resolveText: (text: string) => string) => ({
 });
 
 /**
- * Writes a country's flag into the public folder, with a name that changes with its content.
- * @param country the country's ISO code of two letters, such as JM
- * @returns the flag's path on the site, for a square image
- * @throws Error when the set has no such flag, which the content check rules out
+ * Writes a country's flag to the public folder, with a name that changes with its content.
+ * @param country the country's two-letter ISO code, such as JM
+ * @returns the path of the flag on the site; the flag is square
+ * @throws Error when the set does not contain the flag, which the content check rules out
  */
 function publishFlag(country: string): string {
   const flag = flagDrawing(country);

@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 
-/** The URL in each YAML form of a text on one line: plain or quoted, with or without a comment. */
+/**
+ * A line with the URL in any form that YAML allows on one line: plain or quoted, with or without a
+ * comment.
+ */
 const LINE = /^url: *(?:"([^"]+)"|'([^']+)'|([^\s'"#]\S*)) *(?: #.*)?\r?$/m;
 
 /**
- * Returns the site's URL from `content/site.yaml`, without a trailing slash. Uses no YAML parser, because
- * deploys run it without packages.
+ * Returns the site's URL from `content/site.yaml`, without a trailing slash. It does not use a YAML
+ * parser, because deployments run it without installing packages.
  */
 export function siteUrl(text = readFileSync("content/site.yaml", "utf8")): string {
   const url = LINE.exec(text)?.slice(1).find(Boolean);

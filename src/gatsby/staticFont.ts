@@ -2,17 +2,17 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** Returns the characters of a range of code points, without its end. */
+/** Returns the characters from one code point up to, but not including, another. */
 export const characters = (from: number, end: number): string =>
   String.fromCodePoint(...Array.from({ length: end - from }, (_, index) => index + from));
 
-/** Letters of the languages written in Latin, Greek and Cyrillic, and the punctuation of prose. */
+/** Letters in the languages that use the Latin, Greek and Cyrillic scripts, and common punctuation. */
 const CHARACTERS = `${characters(0x20, 0x250)}${characters(0x370, 0x530)}${characters(0x1e00, 0x2000)}–—‘’“”•…`;
 
 const FILES = {
   display: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: "figtree/files/figtree-latin-wght-normal.woff2",
-  // For names with letters that the other typefaces lack; browsers have fonts of their own for them.
+  // For names with letters that the other typefaces lack. Browsers use their own fonts for these.
   latinExtended: "noto-sans/files/noto-sans-latin-ext-wght-normal.woff2",
   greek: "noto-sans/files/noto-sans-greek-wght-normal.woff2",
   greekExtended: "noto-sans/files/noto-sans-greek-ext-wght-normal.woff2",
@@ -22,7 +22,7 @@ const FILES = {
 
 type Typeface = keyof typeof FILES;
 
-/** The fallback typefaces. */
+/** The fallback typefaces, for letters that the site's typefaces lack. */
 export const OTHER_LETTERS: readonly Typeface[] = [
   "latinExtended",
   "greek",
@@ -31,14 +31,14 @@ export const OTHER_LETTERS: readonly Typeface[] = [
   "cyrillicExtended",
 ];
 
-/** Returns one weight of a typeface as TrueType, for programs without variable fonts. */
+/** Returns one weight of a typeface as TrueType, for programs that do not support variable fonts. */
 export const staticFont = (typeface: Typeface, weight: number): Promise<Buffer> =>
   subsetFont(readFileSync(join("node_modules/@fontsource-variable", FILES[typeface])), CHARACTERS, {
     targetFormat: "sfnt",
     variationAxes: typeface === "display" ? { opsz: 40, wdth: 88, wght: weight } : { wght: weight },
   });
 
-/** The display typeface for satori, followed by the fallbacks for letters that it lacks. */
+/** The display typeface for satori, followed by fallbacks for the letters that it lacks. */
 export const displayFonts = () =>
   Promise.all(
     (["display", ...OTHER_LETTERS] as const).map(async (name) => ({

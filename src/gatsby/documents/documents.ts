@@ -11,7 +11,7 @@ import { digestOf } from "../buildCache";
 import { upright } from "../originals";
 import { OTHER_LETTERS, staticFont } from "../staticFont";
 
-/** A newsletter, worksheet or document of the content, with its placeholders resolved. */
+/** A newsletter, worksheet or document from the content, with its placeholders resolved. */
 export interface PrintedDocument {
   title: string;
   date: string;
@@ -23,7 +23,7 @@ export interface PrintedDocument {
   }[];
 }
 
-/** The lender's data in every document. */
+/** What every document says about the lender. */
 export interface Publisher {
   name: string;
   url: string;
@@ -37,7 +37,7 @@ const TEMPLATE = "src/gatsby/documents/document.typ";
 const MARK = "static/favicon.svg";
 const BAND = "static/patterns/madras-band.svg";
 
-/** A document's YAML file, which its pictures are relative to, and its layout. */
+/** A document's layout, and its YAML file, to which the paths of its pictures are relative. */
 interface Setting {
   file: string;
   layout: Layout;
@@ -79,7 +79,7 @@ function documentData(document: PrintedDocument, publisher: Publisher, layout: L
   };
 }
 
-/** Parses Markdown. Links to pages become absolute, because a PDF has no site. */
+/** Parses Markdown. Links to pages are made absolute, because a PDF does not belong to a site. */
 function markdownTree(markdown: string, siteUrl: string) {
   const tree = fromMarkdown(markdown);
   visit(tree, (node) => {
@@ -89,7 +89,7 @@ function markdownTree(markdown: string, siteUrl: string) {
   return tree;
 }
 
-/** Returns a picture by its name in the document. Photographs are scaled to print resolution. */
+/** Returns a picture and its name in the document. Photographs are scaled to print resolution. */
 async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]> {
   const bytes = readFileSync(path);
   const isDrawing = /\.svg$/i.test(path);
@@ -97,7 +97,7 @@ async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]>
   return [basename(path), isDrawing ? bytes : await scaled.toBuffer()];
 }
 
-/** Shared by all documents, because loading its fonts takes half a second. */
+/** Shared by all documents, because loading the fonts takes half a second. */
 let compiler: Promise<NodeCompiler> | undefined;
 
 async function startCompiler(): Promise<NodeCompiler> {
@@ -111,9 +111,9 @@ async function startCompiler(): Promise<NodeCompiler> {
 }
 
 /**
- * Returns a PDF that conforms to PDF/UA, for assistive technology: viewers show its title instead of the
+ * Returns a PDF that conforms to PDF/UA, so that it is accessible: viewers show its title instead of the
  * file name, and its headings, lists and pictures are tagged.
- * @throws Error with Typst's messages when a part has no text, or no font has a character
+ * @throws Error with Typst's messages, for example when something is empty or no font has a character
  */
 async function typeset(
   document: PrintedDocument,
@@ -139,7 +139,7 @@ async function typeset(
   try {
     return typst.pdf({ mainFilePath: resolve("document.typ") }, { pdfStandard: PdfStandard.UA_1 });
   } catch (error) {
-    // Its message is empty; its code is the list of errors in Rust's debug format.
+    // The message of this error is empty. Its code is the list of errors in Rust's debug format.
     const { code } = error as { code: string };
     const messages = [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
     throw new Error(messages.join("; ") || code);
