@@ -12,7 +12,7 @@ interface EmployersProps {
   background: "plain" | "warm";
 }
 
-/** Lists the employers that agreed to be named. A filter shortens the list by name, sector or town. */
+/** Lists the employers that have agreed to be named, with a filter by name, sector or town. */
 export function Employers({ content, background }: EmployersProps) {
   const [filter, setFilter] = useState("");
   const { employers, note } = content;
@@ -24,7 +24,7 @@ export function Employers({ content, background }: EmployersProps) {
   const found = fillTemplate(content.found, { found: shown.length, all: employers.length });
   return (
     <Section id="employers" data-background={background} content={content}>
-      {/* Not a `Field`, whose script is larger than all of this. */}
+      {/* This is not a `Field`, because its script is larger than this whole section. */}
       <Filter className="needs-script screen-only">
         {content.filter}
         <input

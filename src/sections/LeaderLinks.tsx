@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { LinkRows } from "../components/LinkRows";
 
-/** From this number of leaders on, pages list them instead of showing large portraits. */
+/** If there are at least this many leaders, pages list them instead of showing large portraits. */
 export const LISTED = 8;
 
-/** Links to the pages of leaders, each with a small portrait. */
+/** Links to the leaders' pages, each with a small portrait. */
 export const LeaderLinks = ({ leaders }: { leaders: readonly Queries.LinkedLeaderFragment[] }) => (
   <LinkRows
     links={leaders.map(({ path, name, role, picture }) => ({

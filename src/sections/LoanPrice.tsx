@@ -9,23 +9,26 @@ import { color, opaque, size, space, token } from "../theme/tokens";
 interface PriceLine {
   label: string;
   value: ReactNode;
-  /** A detail in small print below the value. */
+  /** A detail shown in small print below the value. */
   note?: string;
-  /** The id of the field, if the value is a field. */
+  /** The id of the field, if the value is a form field. */
   field?: string;
-  /** The repayment is larger than the amount received; the rates are side by side below the total. */
+  /**
+   * Sets how prominent the line is: the total is larger than the amount received, and the rates are side
+   * by side below it.
+   */
   kind?: "paid" | "total" | "rate";
 }
 
 interface LoanPriceProps {
   figures: Queries.ExampleFiguresFieldsFragment;
-  /** Replaces the statement that the figures are an estimate. */
+  /** Shown instead of the statement that the figures are an estimate. */
   note?: string | null;
-  /** Replaces the amount, for example with input fields. */
+  /** Shown instead of the amount, for example input fields. */
   choice?: readonly PriceLine[];
 }
 
-/** Shows the cost of a loan on a shop's price tag. */
+/** Shows the cost of a loan as a shop's price tag. */
 export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, lastInstalment: payment } = figures;
@@ -70,10 +73,10 @@ export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   );
 }
 
-/** The distance from the tag's upper edge to the centre of its hole. */
+/** The distance from the top of the tag to the centre of its hole. */
 const HOLE = "1.625rem";
 
-/** Draws paper with cut corners and a hole, and a string above it. */
+/** Draws a paper tag with cut corners and a hole, and a string above it. */
 const Tag = styled.figure`
   position: relative;
   isolation: isolate;
@@ -100,7 +103,7 @@ const Tag = styled.figure`
     );
     mask: radial-gradient(circle at 50% ${HOLE}, transparent 0.5rem, ${opaque} 0.53rem);
   }
-  /* The ends of the string. */
+  /* The two ends of the string. */
   &::after,
   & figcaption::before {
     content: "";

@@ -19,8 +19,8 @@ interface PapersProps {
 }
 
 /**
- * Lists the documents of an application as a checklist. The tabs are radio buttons: CSS shows the documents
- * for the chosen way to repay. Script saves the ticks and computes the dates.
+ * A checklist of the documents for an application. Its tabs are radio buttons, so CSS can show the
+ * documents for the chosen way to repay. JavaScript saves the ticks and computes the dates.
  */
 export const Papers = ({ content, background = "warm" }: PapersProps) => (
   <Section data-background={background} id="papers" content={content}>
@@ -85,14 +85,14 @@ function Checklist({ content }: Pick<PapersProps, "content">) {
 
 type Age = Pick<Queries.PaperFieldsFragment, "rule" | "months" | "days">;
 
-/** Returns the rule as text, or as the earliest date of issue once today's date is known. */
+/** Returns the rule as it is written, or the earliest date of issue once today's date is known. */
 function ageRule({ rule, months, days }: Age, dated: string, today: string): string | null {
   if (!today || !(months || days)) return rule;
   const day = addDays(addMonths(today, -(months ?? 0)), -(days ?? 0));
   return fillTemplate(dated, { day: formatDate(day) });
 }
 
-/** The key of the ticks in the browser's storage. */
+/** The key under which the browser stores the ticks. */
 const PAPERS_KEY = "papers";
 
 const inputsOf = (folder: HTMLElement | null) => [...(folder?.querySelectorAll("input") ?? [])];
@@ -130,7 +130,7 @@ const Folder = styled.div`
   }
 `;
 
-/** A folder whose upper edge has the colour of the chosen tab. */
+/** A folder whose top edge has the colour of the chosen tab. */
 const Sheet = styled.div`
   padding: min(clamp(1.25rem, 3vw, 2.5rem), 6vw);
   border-top: 6px solid ${color.accent};

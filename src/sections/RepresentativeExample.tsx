@@ -16,14 +16,14 @@ type Content = Queries.ProductExampleFieldsFragment;
 type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
-  /** A page with a calculator omits the link to it and the app's screen. */
+  /** Optional, because a page with a calculator leaves out the link to it and the app's screen. */
   content: Pick<Content, "title" | "lead" | "figures"> & Partial<Pick<Content, OptionalContent>>;
   labels: Queries.CalculatorExampleFieldsFragment;
-  /** False if another section of the page shows this loan's price tag. */
+  /** False if the loan's price tag is in another section of the page. */
   hasPrice?: boolean;
 }
 
-/** Shows the representative example of a loan, computed at build time. */
+/** Shows a loan's representative example, computed at build time. */
 export function RepresentativeExample({
   content,
   labels,
@@ -60,7 +60,7 @@ export function RepresentativeExample({
   );
 }
 
-/** Names the lender, its licence and its address. */
+/** States the lender's name, licence and address. */
 function LenderLine({ label }: { label: string }) {
   const { company, licence, address } = useSite().lender;
   return (
@@ -76,7 +76,7 @@ function LenderLine({ label }: { label: string }) {
   );
 }
 
-/** The heading and the explanation on the left; the price or the phone on the right. */
+/** Puts the heading and explanation on the left, and the price or the phone on the right. */
 const Columns = styled(Container)`
   ${stack(`${space[8]} ${space.columns}`)}
   & > :has(> h2) {
@@ -99,7 +99,7 @@ const Columns = styled(Container)`
   break-inside: avoid;
 `;
 
-/** For an example without a price or a phone. */
+/** For an example with neither a price nor a phone. */
 const TextColumns = styled(Columns)`
   ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
 `;
@@ -114,7 +114,7 @@ const Lender = styled(Small)`
   border-top: 1px solid ${color.line};
 `;
 
-/** Aligns the phone with the section's lower edge. */
+/** Aligns the phone with the bottom of the section. */
 const Phone = styled.div`
   justify-self: center;
   align-self: end;

@@ -20,7 +20,7 @@ interface RequirementsProps {
   children?: ReactNode;
 }
 
-/** Lists requirements, or each party's duties, as cards. */
+/** Lists the requirements, or each party's obligations, as cards. */
 export function Requirements({ content, background = "warm", children }: RequirementsProps) {
   return (
     <Section data-background={background} content={content}>
@@ -39,7 +39,7 @@ interface ChecklistProps {
   className?: string;
 }
 
-/** Renders a list with check marks. `styled(Checklist)` styles its frame. */
+/** A list with check marks. Use `styled(Checklist)` to style its frame. */
 export const Checklist = ({ list: { title, note, items, more }, className }: ChecklistProps) => (
   <Frame className={className}>
     <h3>{title}</h3>

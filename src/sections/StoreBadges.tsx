@@ -6,7 +6,7 @@ import * as palette from "../theme/palette";
 import { fitGrid, outlined } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-/** Two equal badges, stacked on the narrowest phones. */
+/** Two badges of equal width, which are stacked on the narrowest phones. */
 const Row = styled.ul`
   ${fitGrid("8.7em", space[2])}
   width: 100%;
@@ -39,7 +39,8 @@ const Badge = styled.a`
   &:active {
     transform: none;
   }
-  /* The focus colour contrasts with the badge, but not with a dark section around it. */
+  /* The focus ring is inside, because its colour contrasts with the badge but not with a dark section
+     around it. */
   &:focus-visible {
     outline-offset: -5px;
   }
@@ -52,7 +53,7 @@ const Badge = styled.a`
     line-height: 1.1;
   }
   ${outlined}
-  /* Omits the URL that other printed links show. */
+  /* Leaves out the URL that is printed after other links. */
   @media print {
     &&::after {
       content: none;
@@ -84,7 +85,10 @@ const TRIANGLE = (
   </svg>
 );
 
-/** Links to the app in both stores, for dark backgrounds; without an app, the header's primary button. */
+/**
+ * Links to the app in both stores, for use on dark backgrounds. If there is no app, this is the header's
+ * primary button.
+ */
 export function StoreBadges() {
   const { lender, labels, navigation } = useSite();
   if (!lender.app) {

@@ -13,15 +13,18 @@ import { size, space } from "../theme/tokens";
 interface TwoLendersProps {
   labels: Queries.TwoLendersFieldsFragment;
   currency: CurrencyCode;
-  /** Our loan, if there is one to show. */
+  /** Our loan, or undefined if there is none to show. */
   own: Offer | undefined;
-  /** The known figures of the other lender's. */
+  /** What is known about the other lender's offer. */
   other?: Offer | undefined;
 }
 
 type Row = keyof Queries.TwoLendersRowsFieldsFragment;
 
-/** A printed table of questions about a loan: our answers, and a column to fill in for another lender. */
+/**
+ * A table for print with questions about a loan: it gives our answers, and has a column to fill in for
+ * another lender.
+ */
 export function TwoLenders({ labels, currency, own, other }: TwoLendersProps) {
   const { lender, labels: shared } = useSite();
   const day = useDayOfPrinting();
@@ -72,7 +75,7 @@ export function TwoLenders({ labels, currency, own, other }: TwoLendersProps) {
   );
 }
 
-/** Columns of the same width on every sheet, with space to write. */
+/** The columns have the same width on every sheet, with room for handwriting. */
 const Sheet = styled.div`
   margin-top: ${space[2]};
   && table {

@@ -1,21 +1,21 @@
 import { ActionRow, ButtonLink } from "../components/Button";
 import { useSite } from "../lib/useSite";
 
-/** The context that `archiveOf` gives a list's page. */
+/** The page context that `archiveOf` creates for a list. */
 export interface YearContext {
-  /** The years that have pages of their own, the latest first. */
+  /** The years that have their own pages, latest first. */
   years: readonly string[];
-  /** The year of the page, if it is one of them. */
+  /** The year of this page, if it is one of those. */
   year?: string;
 }
 
 interface YearLinksProps {
-  /** The page of the whole list. */
+  /** The page with the whole list. */
   page: Pick<Queries.ContentPageFieldsFragment, "path" | "label">;
   context: YearContext;
 }
 
-/** Links to the pages of earlier years, and from these to the list's own. */
+/** Links to the pages of earlier years and, on those, back to the list itself. */
 export function YearLinks({ page: { path, label }, context: { years, year } }: YearLinksProps) {
   const name = useSite().labels.years;
   if (years.length === 0) return null;

@@ -44,7 +44,7 @@ const Note = styled(Small)`
   margin-top: ${space[6]};
 `;
 
-/** Draws a dark card behind the cells of this lender's column. */
+/** Draws a dark card behind the cells in the lender's own column. */
 const Table = styled(FigureTable)`
   & table {
     border-collapse: separate;
@@ -79,7 +79,7 @@ const Table = styled(FigureTable)`
       color: inherit;
     }
   }
-  /* Shows the icons alone; assistive technology still gets the text. */
+  /* Shows only the icons. Assistive technology still gets the text. */
   @container (14em < width < 40em) {
     & td span span {
       ${unseen}

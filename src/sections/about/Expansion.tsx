@@ -5,7 +5,7 @@ import { Label, Muted } from "../../components/Type";
 import { row } from "../../theme/parts";
 import { color, contentWidth, opaque, space } from "../../theme/tokens";
 
-/** Lists the lender's plans for the Caribbean, next to a chart if there is one. */
+/** Lists the lender's plans for the Caribbean, beside a chart if there is one. */
 export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {
   const { map, mapPortrait, entries } = content;
   return (
@@ -46,7 +46,7 @@ export function Expansion({ content }: { content: Queries.ExpansionFieldsFragmen
   );
 }
 
-/** Fades the chart's edges into the background. */
+/** Fades the edges of the chart into the background. */
 const Chart = styled.div`
   & img {
     background: none;
@@ -75,7 +75,7 @@ const Entries = styled.ul`
   }
 `;
 
-/** The second flag covers a third of the first. */
+/** The second flag covers a third of the first one. */
 const Flags = styled.span`
   display: flex;
   align-items: start;

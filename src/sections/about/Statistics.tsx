@@ -9,11 +9,11 @@ import { space, token } from "../../theme/tokens";
 interface StatisticsProps {
   title: string;
   statistics: readonly Queries.StatisticFieldsFragment[];
-  /** What the figures cover. */
+  /** States what the figures cover. */
   note?: string | null;
 }
 
-/** Shows the lender's figures. They count up once when they scroll into view. */
+/** Shows the lender's figures, which count up once when they scroll into view. */
 export const Statistics = ({ title, statistics, note }: StatisticsProps) => (
   <Background data-background="sunken" aria-labelledby="statistics-title">
     <Container>
@@ -34,7 +34,7 @@ function CountedFacts({ statistics }: Pick<StatisticsProps, "statistics">) {
         data-large=""
         facts={statistics.map(({ label, ...statistic }) => {
           const final = figureOf(statistic);
-          // Screen readers announce the final figure during the count.
+          // While counting, the final figure is what screen readers announce.
           const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
           const value = (
             <Count key={label} translate="no" data-final={final} {...spoken}>
@@ -62,7 +62,7 @@ const Background = styled(Band)`
   }
 `;
 
-/** Reserves the width of the final figure, so that nothing shifts during the count. */
+/** Reserves the width of the final figure, so that nothing shifts while counting. */
 const Count = styled.span`
   display: inline-grid;
   font-variant-numeric: tabular-nums;
@@ -76,12 +76,13 @@ const Count = styled.span`
 
 const STEPS = 30;
 const DURATION_MS = 2000;
-/** The share of the block in view that starts the count. */
+/** How much of the block must be in view for the count to start, as a fraction. */
 const VISIBLE_SHARE = 0.3;
 
 /**
- * Counts once from 0 to 1 when 30% of the block has scrolled into view (specification, section 9). The
- * progress stays at 1 without script, with reduced motion, and if the block is in view at hydration.
+ * Counts once from 0 to 1 when 30% of the block has scrolled into view (specification, section 9).
+ * Progress stays at 1 without JavaScript, if the visitor prefers reduced motion, and if the block is
+ * already in view at hydration.
  */
 function useCountUp() {
   const block = useRef<HTMLDivElement>(null);
@@ -129,6 +130,6 @@ function useCountUp() {
   return { block, progress: step / STEPS };
 }
 
-/** Returns whether the window is too short to ever show 30% of the block. */
+/** Whether the window is too short for 30% of the block to ever be in view. */
 const isTooTall = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   rootBounds !== null && boundingClientRect.height * VISIBLE_SHARE > rootBounds.height;

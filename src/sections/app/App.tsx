@@ -11,7 +11,10 @@ import { columns, row, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
-/** Opens the app's page with its name, store badges and picture, of which phones load the smallest file. */
+/**
+ * Opens the app's page with its name, the store badges and a picture. Phones load the picture's smallest
+ * file.
+ */
 export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment }) => (
   <PageOpening
     intro={content.intro}
@@ -47,7 +50,10 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   </Section>
 );
 
-/** Phones in a row on laptops and wider. Elsewhere the upper part of each is next to its text. */
+/**
+ * A row of phones on laptops and wider. On narrower screens, only the upper part of each phone is shown,
+ * beside its text.
+ */
 const Strip = styled(StepList)`
   ${stack(space[10])}
   & > li {

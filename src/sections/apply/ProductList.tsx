@@ -5,11 +5,11 @@ import { Section } from "../../components/Section";
 
 interface ProductListProps {
   content: Queries.ApplyProductsFieldsFragment;
-  /** Every product, in card order. */
+  /** All products, in the order of their cards. */
   products: readonly Queries.ListedProductFragment[];
 }
 
-/** Lists all products, available ones first, right below the page's opening. */
+/** Lists all products, with those that are available first. It comes directly after the opening. */
 export function ProductList({ content, products }: ProductListProps) {
   if (products.length === 0) return null;
   const isOpen = ({ card }: Queries.ListedProductFragment) => !card.comingSoon;

@@ -5,13 +5,13 @@ import { Section, SectionHeading } from "../../components/Section";
 
 interface ArticleNeighboursProps {
   labels: Pick<Queries.ArticleLabelsFieldsFragment, "more" | "all" | "previous" | "next">;
-  /** The path of the page of all articles, when there is one. */
+  /** The path of the page that lists all articles, or "" if there isn't one. */
   allArticles: string;
   previous: Queries.ArticleNeighbourFragment | null;
   next: Queries.ArticleNeighbourFragment | null;
 }
 
-/** Links to the previous and the next article. */
+/** Links to the previous and next articles. */
 export function ArticleNeighbours(props: ArticleNeighboursProps) {
   const { labels, allArticles, previous, next } = props;
   const links = [

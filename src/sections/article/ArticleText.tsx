@@ -17,11 +17,11 @@ import { LoanTable } from "./LoanTable";
 interface ArticleTextProps {
   article: Queries.EducationArticleFieldsFragment;
   labels: Queries.ArticleLabelsFieldsFragment;
-  /** The rates for the loans in the text. */
+  /** The rate plan for the loans that the article mentions. */
   plan: RatePlan;
 }
 
-/** Renders an article: picture, key figures, and sections next to a table of contents. */
+/** An article with its picture, key figures, and sections beside a table of contents. */
 export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
   const minutes = readingMinutes(sections);

@@ -16,7 +16,7 @@ interface CalculatorAnswersProps {
     "method" | "explanation" | "typical" | "cannotPay"
   >;
   plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "since" | "former">;
-  /** States that the figures are an estimate. */
+  /** The statement that the figures are an estimate. */
   estimate: string;
 }
 
@@ -46,7 +46,7 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
   );
 }
 
-/** States since when the prices apply, and the earlier ones if there are any. */
+/** States when the prices took effect, and what they were before, if they have changed. */
 const sinceText = (
   texts: CalculatorAnswersProps["content"]["method"],
   { since, former }: CalculatorAnswersProps["plan"],

@@ -12,11 +12,11 @@ import { color, space } from "../../theme/tokens";
 interface TypicalFiguresProps {
   content: Queries.TypicalHeadingFieldsFragment;
   plan: RatePlan;
-  /** States that the figures are an estimate. */
+  /** The statement that the figures are an estimate. */
   estimate: string;
 }
 
-/** Lists the costs of typical loans in a table that needs no script. */
+/** Lists the costs of typical loans in a table that works without JavaScript. */
 export function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps) {
   const { title, lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0]);
@@ -61,7 +61,7 @@ interface CostProps {
   labels: Pick<Queries.TypicalHeadingFieldsFragment, "payment" | "interest">;
 }
 
-/** Shows the monthly payment and the interest of a loan in one cell. */
+/** The monthly payment and the interest of a loan, in one table cell. */
 const Cost = ({ quote, currency, labels }: CostProps) => (
   <>
     <bdi translate="no">{formatMoney(roundHalfUp(quote.monthlyPayment), currency)}</bdi>
@@ -73,7 +73,10 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
   </>
 );
 
-/** Fits all columns on the narrowest phones by hiding text that the heading and the lead repeat. */
+/**
+ * Makes all columns fit on the narrowest phones by hiding text that the heading and the lead already
+ * contain.
+ */
 const Figures = styled(FigureTable)`
   margin-block: ${space[4]};
   --fit: 4.3cqi;

@@ -7,8 +7,8 @@ import { card, fitGrid, lineLink, row, rule } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 /**
- * States the consequences step by step from before the due date: who writes to whom, the cost, and the
- * time.
+ * Explains what happens if a payment is missed, step by step from before the due date: who writes to whom,
+ * what it costs, and when.
  */
 export function Arrears({ content }: { content: Queries.ArrearsRowsFieldsFragment }) {
   return (
@@ -40,7 +40,7 @@ export function Arrears({ content }: { content: Queries.ArrearsRowsFieldsFragmen
   );
 }
 
-/** The letter to fill in by hand, in browsers without JavaScript. */
+/** A letter to fill in by hand, for browsers without JavaScript. */
 export const BlankLetter = ({ letter }: { letter: Queries.BlankLetterFieldsFragment }) => (
   <Letter>
     <h3>{letter.title}</h3>
@@ -51,7 +51,7 @@ export const BlankLetter = ({ letter }: { letter: Queries.BlankLetterFieldsFragm
   </Letter>
 );
 
-/** Lists independent helpers. */
+/** Lists independent organizations that can help. */
 export function IndependentHelp({ content }: { content: Queries.IndependentHelpFieldsFragment }) {
   return (
     <Section id="help" data-background="plain" content={content}>

@@ -13,7 +13,9 @@ interface ContactDetailsProps {
   children: ReactNode;
 }
 
-/** Icons by Lucide (ISC licence), kept out of `Icon` because only the contact page uses them. */
+/**
+ * Icons from Lucide (ISC licence). They are not part of `Icon`, because only the contact page uses them.
+ */
 export const contactDrawings = {
   mail: '<path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
   phone:
@@ -24,7 +26,7 @@ export const contactDrawings = {
     '<path d="M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
 } as const;
 
-/** Shows the message form next to the office hours and the contact methods. */
+/** Shows the message form beside the office hours and the contact methods. */
 export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
   const { address, email, hours, messaging, phone } = lender;
@@ -96,7 +98,7 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
   </MethodCard>
 );
 
-/** Stays in the window next to the longer form. */
+/** Sticky, so it stays in view beside the longer form. */
 const Aside = styled.div`
   ${stack(space[10])}
   ${from("lg")} {
@@ -130,7 +132,7 @@ const ContactMethods = styled.section`
   }
 `;
 
-/** Wraps the text below the icon when its column would be too narrow. */
+/** Wraps the text below the icon if its column would be too narrow. */
 const MethodCard = styled.li`
   ${row(space[4])}
   align-content: start;

@@ -34,18 +34,20 @@ const Frame = styled.div`
   }
 `;
 
-/** On phones the square frame crops the picture, which is 1.6 times as wide. */
+/** The picture is 1.6 times as wide as it is high, and on phones it is cropped to a square. */
 const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
 
-/** Focuses the map, because its button is hidden. An inline ref would do so at every render. */
+/**
+ * Focuses the map, because the button is now hidden. An inline ref callback would do so on every render.
+ */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   moveFocus(frame);
   frame?.scrollIntoView({ block: "nearest" });
 }
 
 /**
- * Shows a picture of the office on a map. The map service learns a visitor's IP address, so the page contacts
- * it only when the visitor requests the interactive map.
+ * Shows a picture of the office on a map. The map service would learn the visitor's IP address, so the
+ * page contacts it only if the visitor requests the interactive map.
  */
 export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);
@@ -58,7 +60,8 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
             className="needs-script screen-only"
             data-variant="secondary"
             data-replay-click
-            // Keeps its space, so that the second click of a double-click does not hit the link.
+            // The button keeps its space, so that the second click of a double-click does not hit the
+            // link.
             style={interactive ? { visibility: "hidden" } : undefined}
             onClick={() => (navigator.onLine ? setInteractive(true) : showOffline())}
           >

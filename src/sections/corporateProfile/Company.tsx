@@ -8,7 +8,7 @@ import { from } from "../../theme/breakpoints";
 import { sticky } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** Shows the vision next to the mission. */
+/** Shows the vision beside the mission. */
 export const VisionAndMission = ({
   content: { vision, mission },
 }: {
@@ -36,7 +36,7 @@ const Statement = styled.p`
 
 const PHONE_WIDTH = "min(18.75rem, 60vw)";
 
-/** A madras panel that crops the phone between two lines of its text. */
+/** A madras panel whose phone is cropped between two lines of text on its screen. */
 const Cloth = styled.div`
   display: grid;
   justify-items: center;
@@ -61,7 +61,7 @@ const WholeWidth = styled.div`
   grid-column: 1 / -1;
 `;
 
-/** Describes how the company was founded, and lists its key facts. */
+/** Describes how the company was founded, and lists key facts about it. */
 export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragment }) {
   const { title, opening, body, picture, facts } = story;
   const head = (
@@ -74,7 +74,7 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
     <Section data-background="warm" aria-labelledby="story-title">
       <Split ratio="5fr 7fr">
         {picture ? (
-          // A sticky grid item would overlap the facts below.
+          // If the grid item itself were sticky, it would overlap the facts below.
           <div className="screen-only">
             <Cloth>
               <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />

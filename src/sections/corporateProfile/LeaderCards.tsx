@@ -35,7 +35,7 @@ const Cards = styled.ul`
   }
 `;
 
-/** Lists the leaders as cards that link to their pages; many of them as lines. */
+/** Shows the leaders as cards that link to their pages, or as rows if there are many. */
 export function LeaderCards({ content, leaders }: LeaderCardsProps) {
   if (leaders.length === 0) return null;
   const section = { "data-background": "plain", "aria-labelledby": "leaders-title", content };

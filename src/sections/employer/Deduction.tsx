@@ -2,7 +2,7 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted } from "../../components/Type";
 
-/** Shows a pay slip with the line that a loan adds. */
+/** Shows a pay slip with the line that a loan adds to it. */
 export const DeductionPayday = ({
   content,
 }: {

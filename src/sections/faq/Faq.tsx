@@ -53,7 +53,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
           const { hash, href } = window.location;
           const isCurrent = hash && (event.target as Element).closest("a")?.href === href;
           const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-          // The URL stays the same, so no hashchange event opens the question.
+          // The URL does not change, so there is no hashchange event to open the question.
           if (isCurrent && !opensElsewhere) show(hash.slice(1));
         }}
       >
@@ -133,7 +133,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
 interface QuestionProps {
   question: Queries.FaqQuestionFieldsFragment;
   permalink: string;
-  /** Of the questions with the same name, the browser keeps one open at a time. */
+  /** The browser keeps only one of the questions with the same name open. */
   name: string;
   open?: boolean;
 }
@@ -156,7 +156,7 @@ const Question = memo(function Question(props: QuestionProps) {
 });
 
 /**
- * Opens the question that the URL's hash names, and scrolls to it. On hydration it does not scroll if the
+ * Opens the question in the URL's hash, and scrolls to it. On hydration, it does not scroll if the
  * question is already open or the visitor is typing.
  * @param isQuestion whether a hash is a question's id; called whenever the hash changes
  * @param onShow called before a question is shown
@@ -175,10 +175,10 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onShow: () => 
     const isSearching = document.activeElement instanceof HTMLInputElement;
     const keepsScroll = !settled.current && (details?.open || isSearching);
     if (details) details.open = true;
-    // The panel is rendered after this effect.
+    // The panel has not been rendered yet when this effect runs.
     requestAnimationFrame(() => {
       if (keepsScroll) return;
-      // Ends a search, whose results may lack the question.
+      // Ends any search, because its results may not include the question.
       flushSync(latest.current.onShow);
       const answer = document.getElementById(hash);
       answer?.closest("details")?.setAttribute("open", "");

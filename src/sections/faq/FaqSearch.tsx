@@ -13,16 +13,16 @@ interface FaqSearchProps {
   result: string;
 }
 
-/** Renders the search field. A live region announces how many questions match. */
+/** The search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  // A slow phone shows each letter before it renders the matches.
+  // Kept separately, so that a slow phone shows each letter before it renders the matches.
   const [typed, setTyped] = useState(search);
   const change = (text: string) => {
     setTyped(text);
     startTransition(() => onSearch(text));
   };
-  // The page has ended the search.
+  // An empty search means that the page has ended it.
   useEffect(() => {
     if (search === "") setTyped("");
   }, [search]);
@@ -71,7 +71,7 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
 export function useHighlights(
   element: RefObject<HTMLElement | null>,
   patterns: readonly RegExp[],
-  /** The displayed questions. */
+  /** The questions that are displayed. */
   found: readonly unknown[],
 ): void {
   useEffect(() => {
@@ -96,7 +96,7 @@ function rangesIn(root: HTMLElement, patterns: readonly RegExp[]): Range[] {
     const { parentElement: parent, textContent } = node;
     if (!parent?.closest("summary, details[open]") || parent.closest("a[href^='#']")) continue;
     const text = plainLetters(textContent ?? "");
-    // Removing combining accents shifts the offsets of the letters after them.
+    // If removing combining accents has changed the length, the offsets would be wrong.
     if (text.length !== textContent?.length) continue;
     for (const { 0: word, index } of patterns.flatMap((each) => [...text.matchAll(each)])) {
       const range = new Range();

@@ -32,7 +32,7 @@ export const Search = styled.div`
   }
 `;
 
-/** Styles the highlights of `useHighlights`. */
+/** Styles the highlights created by `useHighlights`. */
 export const Questions = styled.div`
   & ::highlight(found) {
     background-color: ${color.noticeBackground};
@@ -40,7 +40,7 @@ export const Questions = styled.div`
   }
 `;
 
-/** Lists the questions below their heading, in pairs on laptops and wider. */
+/** Lists questions below their heading, in two columns on laptops and wider. */
 export const Panel = styled.div`
   ${stack(space[6])}
   padding-top: ${space[10]};

@@ -7,8 +7,8 @@ import { centred, iconRow } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /**
- * Renders a dialog that `openDialog` opens. Its button and Escape close it without script. So does a click on
- * the backdrop in browsers that support `closedby`; the click handler covers the others.
+ * A dialog that is opened by `openDialog`. Its button and Escape close it without JavaScript. A click on
+ * the backdrop also does, in browsers that support `closedby`. The click handler is for other browsers.
  */
 export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {
   const closeOnBackdropClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
@@ -43,12 +43,12 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
 }
 
 /**
- * Limits the width so that the 4:5 poster and the link below it fit in the window. On phones the dialog is a
- * bottom sheet that leaves the page's title in view. In landscape the poster is next to the link, and the
- * close button does not cover it.
+ * The width is limited so that the 4:5 poster and the link below it fit in the window. On phones, the
+ * dialog is a bottom sheet that leaves the page's title visible. In landscape orientation, the poster is
+ * beside the link, where the close button does not cover it.
  */
 const Poster = styled("dialog", {
-  // Emotion drops attributes that it does not know, such as `closedby`.
+  // By default, Emotion drops attributes that it does not know, such as `closedby`.
   shouldForwardProp: () => true,
 })`
   width: min(30rem, 84vw, (100svh - 8.5rem) * 0.8);
@@ -116,7 +116,7 @@ const Poster = styled("dialog", {
 
 const CLOSE_SIZE = "min(2.75rem, max(44px, 12vw))";
 
-/** Stops growing with the text on narrow phones, so that it does not cover the title. */
+/** On narrow phones it stops growing with the text, so that it does not cover the title. */
 const CloseButton = styled.button`
   position: absolute;
   top: min(${space[3]}, 3.75vw);

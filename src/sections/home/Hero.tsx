@@ -18,14 +18,14 @@ interface HeroProps {
   next: string;
 }
 
-/** Opens the home page with the tagline over a full-screen chart, and the app. */
+/** The opening of the home page, with the tagline over a full-screen chart, and the app. */
 export function Hero({ hero, next }: HeroProps) {
   const { badge, tagline } = useSite().lender;
   return (
     <Opening data-tone="dark">
       {hero.picture ? (
         <Chart>
-          {/* A picture that covers a tall, narrow container is wider than the container. */}
+          {/* When a picture covers a tall, narrow container, it is wider than the container. */}
           <Picture
             picture={hero.picture}
             portrait={hero.portrait}
@@ -73,10 +73,10 @@ export function Hero({ hero, next }: HeroProps) {
   );
 }
 
-/** Scrolls down by one viewport height, or to an anchor before hydration. */
+/** Scrolls down by one viewport height. Before hydration, it is a link to an anchor. */
 export function ScrollArrow({ label, to }: { label: string; to: string }) {
   const scroll = (event: MouseEvent) => {
-    // A modifier key opens the link in a new tab or window.
+    // With a modifier key, the link opens in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     window.scrollBy({ top: window.innerHeight, behavior: scrollBehavior() });
@@ -88,7 +88,7 @@ export function ScrollArrow({ label, to }: { label: string; to: string }) {
   );
 }
 
-/** Bounces for less than the five seconds after which a visitor must be able to stop it. */
+/** Bounces for less than five seconds, so that no way of stopping it is required. */
 const Arrow = styled.a`
   @keyframes bounce {
     0%, 55%, 100% { transform: none; }
@@ -120,14 +120,14 @@ const Opening = styled.section`
   min-height: 100vh;
   min-height: 100svh;
   overflow: hidden;
-  /* With "hidden", a link to a text fragment would scroll this box. */
+  /* With "hidden", following a link to a text fragment would scroll this box. */
   overflow: clip;
   background: ${color.backgroundWarm};
 `;
 
 /**
- * Is darkened behind the text. Starts 2px down, because browsers ignore a viewport-sized picture as Largest
- * Contentful Paint.
+ * Darkened behind the text. Starts 2px down, because browsers ignore a picture the size of the viewport
+ * when measuring Largest Contentful Paint.
  */
 const Chart = styled.div`
   position: absolute;
@@ -146,7 +146,7 @@ const Chart = styled.div`
       transparent 95%
     );
   }
-  /* Moves the coast below the text. */
+  /* Moves the coast to below the text. */
   ${below("md")} {
     & img {
       height: 108%;
@@ -245,8 +245,8 @@ const Copy = styled.div`
 `;
 
 /**
- * Crops the app at the madras band on phones, and shows all of it next to the text on tablets and wider. Its
- * size depends neither on the text nor on the loaded picture, so that nothing shifts.
+ * Crops the app at the madras band on phones, and shows all of it beside the text on tablets and wider.
+ * Its size depends neither on the text nor on whether the picture has loaded, so nothing shifts.
  */
 const Phone = styled.div`
   position: relative;

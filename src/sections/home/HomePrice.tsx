@@ -23,7 +23,10 @@ interface HomePriceProps {
   plan: RatePlan;
 }
 
-/** Shows the cost of a loan for the visitor's amount and term. The arithmetic loads on hover or focus. */
+/**
+ * Shows the cost of a loan for the amount and term that the visitor enters. The code that computes it is
+ * loaded on hover or focus.
+ */
 export function HomePrice({ price, plan }: HomePriceProps) {
   const { id, title, loan, action, check } = price;
   const { typed, isChanged, change, load, figures } = useTypedPrice(loan, plan);
@@ -117,7 +120,10 @@ export function HomePrice({ price, plan }: HomePriceProps) {
   );
 }
 
-/** Computes the figures of the typed loan: undefined until the code has loaded, null if the loan is not offered. */
+/**
+ * Computes the figures of the loan that the visitor entered. They are undefined until the code has loaded,
+ * and null if no such loan is offered.
+ */
 function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   const initial = useMemo(
     () => ({ amount: formatCount(loan.amount), term: String(loan.termMonths) }),
@@ -130,11 +136,11 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
     if (priceOf) return;
     import(/* webpackChunkName: "typed-price" */ "../../lending/exampleFigures").then(
       (module) => setPriceOf(() => module.typedPrice),
-      // The figures stay hidden, and the link to the calculator still works.
+      // If loading fails, the figures stay hidden, and the link to the calculator still works.
       () => {},
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code is loaded once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code is loaded only once
   useEffect(() => {
     if (isChanged) load();
   }, [isChanged]);
@@ -142,7 +148,10 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   return { typed, isChanged, change, load, figures };
 }
 
-/** Puts the tag between the heading and the links on phones; elsewhere next to them, below the products' pictures. */
+/**
+ * Puts the tag between the heading and the links on phones. On wider screens, it is beside them, below the
+ * products' pictures.
+ */
 const Columns = styled.div`
   ${stack(`${space[6]} ${space.columns}`)}
   grid-template-areas: "head" "tag" "links";
@@ -173,7 +182,7 @@ const Tag = styled.div`
     min-width: 0;
     max-width: 100%;
   }
-  /* Hides the figures of a different loan. */
+  /* Hides the figures, because they are those of a different loan. */
   &[data-computed="stale"] :is(dl > :not(:has(label)), figure > div) {
     visibility: hidden;
   }
@@ -197,7 +206,7 @@ const Choice = styled(FieldBox)`
   }
 `;
 
-/** Replaces a field in browsers without script. */
+/** Shown instead of a field in browsers without JavaScript. */
 const FixedValue = styled.span`
   display: none;
   ${withoutScript} {

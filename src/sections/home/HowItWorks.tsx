@@ -7,7 +7,7 @@ import { Quote } from "../../components/Type";
 import { columns } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
-/** Lists the steps to a loan, and quotes a leader. */
+/** Lists the steps to getting a loan, and quotes a leader. */
 export const HowItWorks = ({
   howItWorks,
 }: {
@@ -25,7 +25,7 @@ export const HowItWorks = ({
   </>
 );
 
-/** Lists what the platform does for borrowers, with a leader's quote. */
+/** Lists what the platform does for borrowers, and quotes a leader. */
 export const Platform = ({ platform }: { platform: Queries.HomePlatformFieldsFragment }) => (
   <Section data-tone="dark">
     <Split ratio="1fr 1.2fr">
@@ -43,7 +43,7 @@ interface LeaderQuoteProps {
   "data-large"?: "";
 }
 
-/** Quotes a leader, with a small portrait next to the name. */
+/** A quotation from a leader, whose name is beside a small portrait. */
 export const LeaderQuote = ({ quote, ...look }: LeaderQuoteProps) => (
   <Spoken>
     <Quote {...look}>{quote.quote}</Quote>

@@ -16,19 +16,19 @@ interface ProductShowcaseProps {
   products: readonly Queries.ListedProductFragment[];
 }
 
-/** More dots do not fit next to the badge on a phone. */
+/** On a phone, no more dots than this fit beside the badge. */
 const MOST_DOTS = 8;
 
 const GROUNDS = ["warm", "foam", "sunken"];
 
 /**
- * Shows each product as a panel that sticks until the next one covers it. A product that is coming soon has a
- * shorter panel. This is CSS alone, so hydration does not change the page; script adds the dots and arrow
- * keys.
+ * Shows each product in a sticky panel that the next panel slides over. Panels for products that are
+ * coming soon are shorter. This is all CSS, so hydration does not change the page. JavaScript only adds
+ * the dots and the arrow keys.
  */
 export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   const { stage, current, goTo } = useStops();
-  // The hero's arrow links to this anchor.
+  // The target of the arrow in the hero.
   if (products.length === 0) return <div id={showcase.id} />;
   return (
     <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
@@ -67,14 +67,15 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 interface PanelProps {
   product: Queries.ListedProductFragment;
   ground: string | undefined;
-  /** Called when keyboard focus enters the panel, which another one may cover. */
+  /** Called when keyboard focus enters the panel, which another panel may cover. */
   onFocus(): void;
 }
 
 function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   const { about } = useSite().labels.links;
   const uncover = ({ target, currentTarget }: FocusEvent) => {
-    // In a short window no panel covers another, and the browser scrolls to the focus itself.
+    // In a short window, panels do not cover each other, and the browser itself scrolls to the focused
+    // element.
     const isSticky = getComputedStyle(currentTarget).position === "sticky";
     if (isSticky && target.matches(":focus-visible")) onFocus();
   };
@@ -117,12 +118,12 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   );
 }
 
-/** The share of a panel in the upper 60% of the window that makes it the current one. */
+/** A panel is the current one if this fraction of it is in the upper 60% of the window. */
 const VISIBLE_SHARE = 0.5;
 
 /**
- * Tracks which panel (`data-panel`) of a stage is shown. While the stage is in view, the arrow keys scroll
- * from panel to panel. They keep their default action at both ends, in fields and in menus.
+ * Keeps track of which panel (`data-panel`) of a stage is shown. While the stage is in view, the arrow
+ * keys scroll from panel to panel. They keep their default action at both ends, in fields and in menus.
  */
 function useStops() {
   const stage = useRef<HTMLElement>(null);
@@ -139,7 +140,8 @@ function useStops() {
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
           else visible.delete(target);
-        // The observer reports covered panels as visible. The last visible panel covers the others.
+        // The observer also reports covered panels as visible, so the last visible panel is the one on
+        // top.
         if (visible.size > 0) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
       },
       { threshold: VISIBLE_SHARE, rootMargin: "0px 0px -40%" },
@@ -173,7 +175,7 @@ const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
   ...(stage?.querySelectorAll<HTMLElement>("[data-panel]") ?? []),
 ];
 
-/** Returns the scroll position at which each panel starts to stick. */
+/** Returns the scroll position at which each panel becomes stuck. */
 function stopsOf(stage: HTMLElement | null): number[] {
   let end = (stage?.getBoundingClientRect().top ?? 0) + window.scrollY;
   return panelsOf(stage).map((panel) => {
@@ -183,6 +185,6 @@ function stopsOf(stage: HTMLElement | null): number[] {
   });
 }
 
-/** Returns whether a panel is sticky and needs no scrolling of its own. */
+/** Whether a panel is sticky and its content fits without scrolling. */
 const fitsWindow = (panel: HTMLElement) =>
   getComputedStyle(panel).position === "sticky" && panel.scrollHeight <= panel.clientHeight + 1;

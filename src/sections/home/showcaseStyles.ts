@@ -4,7 +4,7 @@ import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpo
 import { centred, cover, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The space above a panel's badge, and the height of the dots next to it. */
+/** The space above the badge in a panel, and the height of the dots beside it. */
 const TOP = space[6];
 const DOT = "2.25rem";
 
@@ -15,7 +15,10 @@ export const Stage = styled.section`
   background: ${color.backgroundWarm};
 `;
 
-/** A pill next to the badge of the sticky panel. Its layer takes no space, and only the pill receives clicks. */
+/**
+ * A pill beside the badge of the panel in view. Its layer takes up no space, and only the pill itself
+ * receives clicks.
+ */
 export const Dots = styled.div`
   display: none;
   ${highEnough} {
@@ -31,7 +34,7 @@ export const Dots = styled.div`
   & ul {
     display: flex;
     width: fit-content;
-    /* Leaves space for the badge. */
+    /* Leaves room for the badge. */
     max-width: calc(100% - 8.5rem);
     margin-left: auto;
     border-radius: ${token.radiusRound};
@@ -40,14 +43,14 @@ export const Dots = styled.div`
       min-width: 0;
     }
     ${from("md")} {
-      /* Aligns it with the end of the text column. */
+      /* Aligns the pill with the end of the text column. */
       margin-right: calc(52% + ${space.columns} / 2);
       max-width: calc(48% - ${space.columns} / 2 - 8.5rem);
     }
   }
 `;
 
-/** A ring, filled for the current panel. */
+/** A ring, which is filled for the current panel. */
 export const Dot = styled.button`
   ${centred(DOT)}
   max-width: 100%;
@@ -72,7 +75,10 @@ export const Dot = styled.button`
   }
 `;
 
-/** A panel that scrolls inside if it is too tall. Without script it is not sticky: focus could not uncover it. */
+/**
+ * A sticky panel whose content scrolls if it is too tall. Not sticky without JavaScript, because focusing
+ * something in a covered panel could not bring it back into view.
+ */
 export const Sheet = styled.article`
   --ground: ${color.backgroundWarm};
   position: relative;
@@ -90,7 +96,7 @@ export const Sheet = styled.article`
     max-height: calc(100svh - ${token.headerHeight});
     padding-block: ${TOP} ${space[6]};
     overflow-y: auto;
-    /* Continues the background behind the next panel's round corners. */
+    /* Continues the background behind the rounded corners of the next panel. */
     box-shadow: 0 ${token.radiusLarge} var(--ground);
     & ~ & {
       border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
@@ -154,7 +160,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-/** On phones, crops to the upper part of the picture, and hides pictures of products that are coming soon. */
+/** On phones, crops the picture to its upper part, and hides it if the product is coming soon. */
 export const Frame = styled.div`
   grid-area: picture;
   position: relative;

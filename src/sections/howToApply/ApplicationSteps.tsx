@@ -10,7 +10,9 @@ interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepFieldsFragment[];
 }
 
-/** Lists the steps of an application, each with a picture and the required documents. The sides alternate. */
+/**
+ * Lists the steps of an application, each with its picture and required documents, on alternating sides.
+ */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   return (
     <Steps>

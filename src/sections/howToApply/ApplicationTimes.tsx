@@ -24,12 +24,15 @@ interface ApplicationTimesProps {
   holidays: readonly Queries.HolidayFieldsFragment[];
 }
 
-/** A Monday. Until today is known, only the weekday is shown. */
+/** A Monday. Until today's date is known, only the weekday is shown. */
 const EXAMPLE: Moment = { day: "2001-01-01", hour: 9 };
 
 const EMPTY_ENTRY = { day: "", hour: "" };
 
-/** Shows the latest decision and payout times for the hour at which an application is complete. */
+/**
+ * Shows the latest times for the decision and the payout, given the hour at which an application is
+ * complete.
+ */
 export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const [start, setStart] = useState(EXAMPLE);
   const [entry, change] = useEntry("application-times", EMPTY_ENTRY);
@@ -124,12 +127,12 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   );
 }
 
-/** The city that the lender's time zone is named after. */
+/** The city after which the lender's time zone is named. */
 const CITY = timeZone.replace(/.*\//, "").replaceAll("_", " ");
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** Returns the days from `first` through `last`, extended to whole weeks. */
+/** Returns the days from `first` to `last`, extended to whole weeks. */
 function weeksOf(first: string, last: string): string[] {
   const days: string[] = [];
   while (days.length % 7 !== 0 || days.length === 0 || (days.at(-1) ?? first) < last)
@@ -137,7 +140,7 @@ function weeksOf(first: string, last: string): string[] {
   return days;
 }
 
-/** Draws the hours of `day` that are between two moments. */
+/** Draws the hours of `day` that are between two times. */
 function Bar({ name, from, to, day }: { name: string; from: Moment; to: Moment; day: string }) {
   if (day < from.day || day > to.day) return null;
   const start = day === from.day ? from.hour : 0;
@@ -151,7 +154,7 @@ const TimeFields = styled(Fields)`
 
 const CLOSED_PATTERN = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
 
-/** The moments, and their days: a row is a week, and a full bar spans midnight to midnight. */
+/** The times and their days. Each row is a week, and a full bar extends from midnight to midnight. */
 const Times = styled.div`
   & [data-moment="complete"] {
     --mark: ${color.text};

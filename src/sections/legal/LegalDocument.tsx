@@ -9,12 +9,12 @@ import { space } from "../../theme/tokens";
 
 interface LegalDocumentProps {
   document: Queries.LegalPageFieldsFragment;
-  /** The documents that it replaced, the latest first. */
+  /** The documents that this one replaced, latest first. */
   earlier: Queries.LegalPageQuery["earlier"]["nodes"];
   labels: Queries.LegalPageLabelsFieldsFragment;
 }
 
-/** Renders a legal text: date, summary, and sections next to a table of contents. */
+/** A legal text with its date, a summary, and sections beside a table of contents. */
 export function LegalDocument({ document, earlier, labels }: LegalDocumentProps) {
   const { sections, replacement, effective, summary } = document;
   const since = (day: string) => (

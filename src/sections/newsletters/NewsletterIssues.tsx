@@ -14,15 +14,15 @@ import { LoanPrice } from "../LoanPrice";
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
   title: string;
-  /** None on the page of a year. */
+  /** Empty on the page of a past year. */
   newest: Queries.NewslettersPageQuery["newest"];
-  /** Newest first. */
+  /** Sorted with the newest first. */
   earlier: Queries.NewslettersPageQuery["earlier"]["nodes"];
   /** Links to other years. */
   children?: ReactNode;
 }
 
-/** Shows the newest issue with its download and the price of its loan, and lists the earlier ones. */
+/** Shows the newest issue with its download and the price of its loan, and lists earlier issues. */
 export function NewsletterIssues({
   content,
   title: heading,
@@ -122,7 +122,7 @@ const Issue = styled.div`
   }
 `;
 
-/** A sheet next to the price tag, and as high. */
+/** A sheet beside the price tag, of the same height. */
 const Sheet = styled.ol`
   flex: 1;
   margin-top: ${space[10]};

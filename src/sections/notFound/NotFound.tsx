@@ -7,7 +7,7 @@ import { color, space } from "../../theme/tokens";
 
 /** Shows the requested path, and offers to go back or to the home page. */
 export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragment }) {
-  // One prerendered file serves every unknown path.
+  // A single prerendered file serves every unknown path, so the path is only known in the browser.
   const [shownPath, setShownPath] = useState("");
   useEffect(() => {
     const path = window.location.pathname;
@@ -15,7 +15,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
     console.error(`404: there is no page at ${path}`);
   }, []);
 
-  // A tab that a link opened has no history.
+  // A tab that was opened by a link has no history.
   const goBack = () =>
     window.history.length > 1 ? window.history.back() : window.location.assign(content.home.to);
 

@@ -16,7 +16,7 @@ import { color, space } from "../../theme/tokens";
 interface NoticeListProps {
   title: string;
   readLabel: string;
-  /** Newest first. */
+  /** Sorted with the newest first. */
   notices: readonly Queries.NoticeFieldsFragment[];
   /** Links to other years. */
   children?: ReactNode;
@@ -61,7 +61,10 @@ const Items = styled.ul`
   }
 `;
 
-/** Lists news about the lender, each linked to its publisher or with its own text. Renders nothing without news. */
+/**
+ * Lists news about the lender. Each item either links to its publisher or has its own text. Renders
+ * nothing if there is no news.
+ */
 export function NoticeList({ title, readLabel, notices, children }: NoticeListProps) {
   const { newTab } = useSite().labels.links;
   if (notices.length === 0) return null;
@@ -106,7 +109,9 @@ const Box = styled.div`
   ${formSheet}
 `;
 
-/** Shows an email field that sends nothing yet, a note that says so, and a link to the newsletter. */
+/**
+ * Shows an email field that does not send anything yet, a note that says so, and a link to the newsletter.
+ */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
     <Section data-background="warm">

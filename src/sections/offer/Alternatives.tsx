@@ -12,11 +12,11 @@ import { useSite } from "../../lib/useSite";
 
 interface AlternativesProps {
   content: Pick<Queries.OfferPageFieldsFragment, "alternatives" | "form" | "results">;
-  /** Includes the loan to compare. */
+  /** The plan, including its example loan for comparison. */
   plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "example">;
 }
 
-/** Lists cheaper alternatives to our loan, and when they are, with the figures of both. */
+/** Lists cheaper alternatives to our loan, when they apply, and the figures of both. */
 export function Alternatives({ content, plan }: AlternativesProps) {
   const { alternatives, form, results } = content;
   const { units } = useSite().labels;
@@ -39,7 +39,7 @@ export function Alternatives({ content, plan }: AlternativesProps) {
     ownCost: costs[0] ?? "",
     otherCost: costs[1] ?? "",
     instalment: ownMoney(instalment),
-    // The last month completes the amount.
+    // Rounded up, because the last month completes the amount.
     waiting: monthsText(Number((amount + instalment - 1n) / instalment), units),
   };
   const rows: [string, string[]][] = [

@@ -32,7 +32,10 @@ interface OfferAnswersProps {
   >;
 }
 
-/** Explains how to check an offer by hand in each way, with a column to fill in, and answers common questions. */
+/**
+ * For each way, explains how to check an offer by hand, with a column to fill in. Also answers common
+ * questions.
+ */
 export function OfferAnswers({ content }: OfferAnswersProps) {
   const { byHand, form, results, examples, explanation } = content;
   const { units } = useSite().labels;
@@ -117,7 +120,10 @@ interface Example {
   figures: OfferFigures;
 }
 
-/** @throws Error when the offer is no loan, which the content model cannot exclude */
+/**
+ * Adds the cost of an offer.
+ * @throws Error when the offer is not a loan, which the content model cannot rule out
+ */
 function withFigures(offer: Offer): Example {
   const figures = offerFigures(offer);
   if (!figures) throw new Error("An example in content/check-an-offer/page.yaml is no loan.");
@@ -125,7 +131,7 @@ function withFigures(offer: Offer): Example {
 }
 
 /**
- * Returns the nominal rate in per cent by the constant-ratio method, which is too high for level
+ * Returns the nominal rate in per cent by the constant-ratio method, which gives too high a rate for level
  * instalments.
  */
 const roughRate = ({ offer: { count, interval }, figures: { received, cost } }: Example): number =>
@@ -137,7 +143,7 @@ interface ByHandProps {
   id: string;
   labels: OfferAnswersProps["content"]["byHand"];
   method: Queries.OfferMethodFieldsFragment;
-  /** By the headings of their columns; a column to fill in follows. */
+  /** Each example with the heading of its column. A column to fill in follows. */
   examples: readonly (readonly [heading: string, example: Example])[];
   lines: readonly Line[];
   meaning?: string;
@@ -193,7 +199,7 @@ const Steps = styled.ol`
   }
 `;
 
-/** Shows the column to fill in only in print and without script. */
+/** Shows the column to fill in only in print and without JavaScript. */
 const Paper = styled.div`
   ${card.tint}
   & td {

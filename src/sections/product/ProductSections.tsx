@@ -11,7 +11,7 @@ import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
-/** Opens a product's page with its name, availability and first steps. */
+/** The opening of a product's page, with its name, availability and first steps. */
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
   const { intro, card, actions, slip } = product;
   return (
@@ -43,7 +43,7 @@ interface ProductFactsProps {
   example: Queries.ProductExampleFieldsFragment | null;
 }
 
-/** Lists the product's key figures, and the price of its example. */
+/** Lists the product's key figures, and the price of its example loan. */
 export const ProductFacts = ({ content, example }: ProductFactsProps) => (
   <Band data-background="warm">
     <Columns>
@@ -55,7 +55,10 @@ export const ProductFacts = ({ content, example }: ProductFactsProps) => (
   </Band>
 );
 
-/** Puts the price right below the heading on phones; elsewhere next to everything, as wide as the opening's picture. */
+/**
+ * On phones, puts the price directly below the heading. On wider screens, it is beside everything else, as
+ * wide as the picture in the opening.
+ */
 const Columns = styled(Container)`
   ${stack(`${space[6]} ${space.columns}`)}
   & > figure {

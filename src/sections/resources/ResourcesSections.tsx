@@ -5,7 +5,7 @@ import { LinkRows } from "../../components/LinkRows";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { formatDate } from "../../lib/format";
 
-/** Links to the answers of the most frequent questions. */
+/** Links to the answers to the most frequently asked questions. */
 export function MostAsked({ content }: { content: Queries.ResourcesFaqFieldsFragment }) {
   return (
     <Section id="faq">
@@ -31,13 +31,13 @@ export function MostAsked({ content }: { content: Queries.ResourcesFaqFieldsFrag
 interface EducationCardsProps {
   content: Queries.ResourcesEducationFieldsFragment;
   articles: Queries.ResourcesPageQuery["articles"]["nodes"];
-  /** The path of the page of all articles, when there are more than cards. */
+  /** The path of the page that lists all articles, or "" if the cards show all of them. */
   allArticles: string;
 }
 
 /** Lists the articles as cards. */
 export function EducationCards({ content, articles, allArticles }: EducationCardsProps) {
-  // Other pages link to this anchor.
+  // Other pages link to this anchor, so it must always exist.
   if (articles.length === 0) return <div id="education" />;
   return (
     <Section id="education" data-background="warm" content={content}>
@@ -64,12 +64,12 @@ export function EducationCards({ content, articles, allArticles }: EducationCard
 
 interface MediaSummaryProps {
   content: Queries.ResourcesMediaFieldsFragment | null;
-  /** Newest first. */
+  /** Sorted with the newest first. */
   letters: Queries.ResourcesPageQuery["letters"]["nodes"];
   notices: Queries.ResourcesPageQuery["news"]["nodes"];
 }
 
-/** Shows the newest newsletter and notices, and links to all of them. */
+/** Shows the newest newsletter and notices, and links to the rest. */
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   if (!content) return null;
   const pages = [content.newsletters, content.notices].filter((page) => page !== null);

@@ -14,7 +14,7 @@ interface TeamCarouselProps {
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-/** Shows the leaders in a carousel, each next to a portrait. */
+/** Shows the leaders in a carousel, each beside a portrait. */
 export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
   return (
     <Background data-background="warm" aria-labelledby="leadership-title">
@@ -55,7 +55,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
 
 const PORTRAIT = "min(27.5rem, 40%)";
 
-/** The carousel's buttons end level with the portrait. */
+/** The carousel's buttons are aligned with the bottom of the portrait. */
 const Background = styled(Band)`
   & h2 {
     margin-bottom: ${space[4]};

@@ -6,7 +6,10 @@ import { below, from } from "../../theme/breakpoints";
 import { card, columns, hidden, square, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
-/** Lists the advantages as cards. The first, twice as high, shows the app, or cloth if there is no picture. */
+/**
+ * Lists the advantages as cards. The first card is twice as high and shows the app, or cloth if there is
+ * no picture.
+ */
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;
   return (
@@ -28,7 +31,7 @@ export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment
   );
 }
 
-/** Covers the lower half of the first card. Only laptops and wider screens leave it empty. */
+/** Covers the lower half of the first card, which is only empty on laptops and wider. */
 const TileCloth = styled(OpeningCloth)`
   top: 55%;
   ${hidden(below("lg"))}

@@ -8,7 +8,7 @@ import { fitGrid } from "../../theme/parts";
 import { color, contentWidth, space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
-/** Shows success stories: portrait, text and loan price side by side where they fit. */
+/** Shows success stories, with the portrait, text and loan price side by side where they fit. */
 export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { story, stories } = content;
   if (!story || !stories) return null;
@@ -42,7 +42,7 @@ const Story = styled.article`
     padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
   }
-  /* Next to the portrait and the price, if these are below each other. */
+  /* Beside both the portrait and the price, if those are stacked. */
   & > [data-text] {
     grid-row: span 2;
   }
