@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The document around every page. */
+/** The HTML document around every page. */
 export default function Html(props: HtmlProps) {
   return (
     <html lang={locale} {...props.htmlAttributes}>
@@ -23,7 +23,7 @@ export default function Html(props: HtmlProps) {
         {/* Is out of the window once the page is scrolled, which the loader watches. */}
         <div id="pageTop" />
         {props.preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that React rendered */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that React has rendered */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: props.body }} />
         {props.postBodyComponents}
       </body>

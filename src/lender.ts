@@ -1,14 +1,18 @@
 import settings from "../content/lender.json";
 
-/** A country's number format. `money.ts` uses it, because creating an `Intl` format is slow in browsers. */
+/**
+ * A country's number format. `money.ts` uses this, because creating an `Intl` format is slow in browsers.
+ */
 interface Notation {
-  /** The position of the symbol (¤) next to the amount (#). */
+  /** Where the symbol (¤) stands relative to the amount (#). */
   readonly pattern: string;
-  /** The separator of thousands. */
+  /** The thousands separator. */
   readonly group: string;
   /** The decimal separator. */
   readonly decimal: string;
-  /** The decimals of every offered currency by ISO 4217: 0, 2 or 3. */
+  /**
+   * The number of decimals in the ISO 4217 standard, which all offered currencies must share: 0, 2 or 3.
+   */
   readonly decimals: number;
 }
 
@@ -20,10 +24,10 @@ interface NamedCurrency {
 }
 
 // The lender's country and its number format, from `content/lender.json`. This is the only content that
-// code imports, because figures are formatted in places without page data. Bundles contain only the exports
-// that they use.
+// code imports, because figures are formatted in places that have no page data. Bundles contain only those
+// exports that they use.
 
-/** The BCP 47 tag of the texts' language, with the country. */
+/** The BCP 47 tag for the language of the texts, including the country. */
 export const locale: string = settings.locale;
 
 /** The IANA time zone, such as America/Port_of_Spain. */
@@ -31,8 +35,8 @@ export const timeZone: string = settings.timeZone;
 
 export const money: Notation = settings.money;
 
-/** The symbol of the lender's currency in prose, which may mention other currencies too. */
+/** The symbol of the lender's currency in running text, which may also mention other currencies. */
 export const symbolInTexts: string = settings.symbolInTexts;
 
-/** The lender's own first, then others that a calculator may offer. */
+/** The lender's own currency, followed by others that a calculator may offer. */
 export const currencies: readonly NamedCurrency[] = settings.currencies;

@@ -11,14 +11,14 @@ import { SiteFooter } from "./SiteFooter/SiteFooter";
 import { SiteHeader } from "./SiteHeader/SiteHeader";
 import { shellStyles } from "./shellStyles";
 
-/** Renders the header and footer around every page. They stay mounted during navigation. */
+/** The header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
   const { lender, navigation, labels, products, placesByTemplate } = useSite();
   useEffect(() => prefetchOnIntent(placesByTemplate), [placesByTemplate]);
   useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
     <>
-      {/* Built pages have them in their style sheets. */}
+      {/* In production, these styles are in each page's style sheet. */}
       {process.env.NODE_ENV === "development" && <Global styles={shellStyles()} />}
       <NavigationProgress label={lender.loading.progress} />
       {/* biome-ignore lint/a11y/useValidAnchor: a link to the content, which Safari does not focus */}
@@ -44,7 +44,7 @@ function AppShell({ children, currentPath }: { children: ReactNode; currentPath:
   );
 }
 
-/** Wraps every page, both prerendered and in the browser. */
+/** Wraps every page, both when prerendering and in the browser. */
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = ({ element, props }) => (
   <AppShell currentPath={props.location.pathname}>{element}</AppShell>
 );

@@ -2,7 +2,7 @@ import * as palette from "../theme/palette";
 import { iconRow } from "../theme/parts";
 import { color } from "../theme/tokens";
 
-/** The four triangles of the brand's logo, in a 40 by 40 view box. */
+/** The four triangles in the brand's logo, in a 40 by 40 view box. */
 const brandMark = [
   { points: "0,0 40,0 20,20", fill: palette.reefLight },
   { points: "40,0 40,40 20,20", fill: palette.mango },
@@ -10,7 +10,7 @@ const brandMark = [
   { points: "0,40 0,0 20,20", fill: palette.white },
 ] as const;
 
-/** Renders the brand's mark and wordmark. */
+/** The brand's mark and wordmark. */
 export function Logo({ name, wordmark }: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">) {
   return (
     <span className="logo" role="img" aria-label={name}>
@@ -26,7 +26,7 @@ export function Logo({ name, wordmark }: Pick<Queries.LenderFieldsFragment, "nam
   );
 }
 
-/** Limits the growth with the text size, so that the logo fits a phone's header. */
+/** Limits how much the logo grows with the text size, so that it fits into the header on a phone. */
 export const logoStyles = () => `
   .logo {
     ${iconRow("0.4em", "inline-flex")}
@@ -38,7 +38,7 @@ export const logoStyles = () => `
     & [data-mark] {
       height: 1.3em;
       border-radius: 28%;
-      /* One of its triangles is white. */
+      /* The border outlines the white triangle on paper. */
       @media print {
         border: 1px solid ${color.lineStrong};
       }

@@ -10,9 +10,9 @@ interface PageBoundaryProps {
 }
 
 /**
- * Catches errors of the page, so that header and footer remain. React requires a class for this. Each page and
- * the error message has its own `<main>`: React then removes one element that always exists, even if a browser
- * extension has removed parts of the page.
+ * Catches errors in the page, so that the header and footer remain. React requires a class for this. Each
+ * page and the error message have their own `<main>`, so that React removes a single element that always
+ * exists, even if a browser extension has removed parts of the page.
  */
 export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
@@ -36,7 +36,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boole
   }
 }
 
-/** Reports that the page failed, and offers to reload it or to go to the home page. */
+/** Tells the visitor that the page failed, and offers to reload it or to go to the home page. */
 const BrokenPage = ({ messages }: Pick<PageBoundaryProps, "messages">) => (
   <div className="opening" data-tone="dark">
     <Container className="opening-text">

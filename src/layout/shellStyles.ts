@@ -11,7 +11,7 @@ import { footerStyles } from "./SiteFooter/styles";
 import { headerStyles } from "./SiteHeader/styles";
 
 /**
- * The styles of the header and footer, and of the most common components. They are only in a page's style
+ * The styles of the header, the footer and the most common components. They are only in each page's style
  * sheet, so no script contains them.
  */
 export const shellStyles = () => `

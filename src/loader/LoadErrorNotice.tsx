@@ -1,9 +1,9 @@
 import { isHydrated } from "../lib/useHydrated";
 
 /**
- * Shown when a page's scripts do not load, or when React unmounts after an error. The post-build step
- * inserts it into every page outside React's root; its buttons work without script. The global styles delay
- * it for a second, because browsers abort the scripts of a page during navigation.
+ * Shown if a page's scripts do not load, or if React unmounts after an error. The post-build step inserts
+ * it into every page outside React's root, and its buttons work without JavaScript. The global styles
+ * delay it for a second, because browsers abort a page's scripts when the visitor navigates away.
  */
 export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessagesFieldsFragment }) {
   return (
@@ -26,22 +26,22 @@ export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessage
   );
 }
 
-/** Shows or hides the notice. The loader finds it by the same id. */
+/** Shows or hides the notice. The loader uses the same id. */
 export function showLoadError(isShown = true): void {
   const notice = document.getElementById("loadError");
   if (notice) notice.hidden = !isShown;
 }
 
-/** Shows the notice until the connection is back. */
+/** Shows the notice until the browser is online again. */
 export function showOffline(): void {
   showLoadError();
   window.addEventListener("online", () => showLoadError(false), { once: true });
 }
 
 /**
- * Reports failures before the first render, which nothing else handles. Makes the notice's button load the
- * page again with its query and fragment, which the form would drop. After React has unmounted the page,
- * the button keeps dropping them, because they may be the cause.
+ * Shows the notice for failures before the first render, which nothing else handles. Also makes its button
+ * reload the page with its query and fragment, which the form would drop. After React has unmounted the
+ * page, the button drops them on purpose, because they may be the cause.
  */
 export function handleLoadErrors(): void {
   window.addEventListener("unhandledrejection", () => {

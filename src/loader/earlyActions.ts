@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** The visitor's last click before hydration, or input since then. */
+    /** The visitor's last click before hydration, or the input event if they have typed since then. */
     earlyClick?: Event | undefined;
   }
 }
 
-/** Records the visitor's clicks before hydration. Typing afterwards cancels a click. */
+/** Records a click before hydration. Typing after a click cancels it. */
 export const recordEarlyClick = (event: Event): void => {
   self.earlyClick = event;
 };
 
 /**
- * Records clicks until React listens; it handles later ones itself.
- * @returns a function that reports the input to React, and repeats a click on a button marked
- *   `data-replay-click`
+ * Records clicks until React is listening. From then on, React handles them itself.
+ * @returns a function that reports the visitor's input to React, and repeats the click if it was on a
+ *   button with `data-replay-click`
  */
 export function rememberEarlyActions(): () => void {
   const target = self.earlyClick?.target;
@@ -21,7 +21,7 @@ export function rememberEarlyActions(): () => void {
     const isClick = self.earlyClick?.type === "click";
     replayEntries();
     if (isClick && target instanceof Element)
-      // Outside React's own effects, so that React can hydrate the click's target.
+      // This must run outside React's own effects, so that React can first hydrate the click's target.
       setTimeout(() => target.closest<HTMLElement>("[data-replay-click]")?.click());
   };
 }
@@ -29,9 +29,9 @@ export function rememberEarlyActions(): () => void {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Dispatches events for fields that differ from their prerendered values. A text field keeps its value,
- * with the caret and an unfinished word of the keyboard. Therefore, React reports it only to `onInput`:
- * `onChange` ignores an event without a change.
+ * Dispatches events for fields that differ from their prerendered values. The value of a text field is
+ * left alone, because changing it would lose the caret and any word that the keyboard is still composing.
+ * For that reason, only `onInput` is called: `onChange` ignores events without a change.
  */
 function replayEntries(): void {
   for (const field of document.querySelectorAll<Field>("input, select, textarea")) {
@@ -47,7 +47,7 @@ function replayEntries(): void {
 }
 
 function isEntered(field: Field): boolean {
-  // An option that React renders in the browser has no default.
+  // Options that React has rendered in the browser are never the default.
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ defaultSelected, selected }) => defaultSelected && !selected);
   if ("checked" in field && field.checked !== field.defaultChecked)

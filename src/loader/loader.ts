@@ -6,20 +6,22 @@ interface PageScript extends HTMLScriptElement {
 }
 
 /**
- * The only script of a page until it is readable; its limit is 1 kB. It loads the page's scripts and data
- * when the browser is idle, or as soon as the visitor acts. The data attributes of its tag list them, and
- * hold the two globals that Gatsby's own page would set inline.
+ * The only script on a page until it is readable. Its limit is 1 kB. It loads the page's scripts and data
+ * when the browser is idle, or as soon as the visitor does something. The data attributes of its tag list
+ * them, and contain the two globals that Gatsby would normally set in an inline script.
  */
 const waiting = Object.assign(self, (page.currentScript as PageScript).dataset).files.split(" ");
 
-/** A fragment may name a part of the page or a loan that scripts show. */
+/** A fragment may refer to a part of the page or to a loan, which only scripts can show. */
 const hasNoFragment = !location.hash;
 
-/** With Data Saver or on a slow network, a visitor who only reads downloads nothing more. */
+/**
+ * In data-saving mode or on a slow network, nothing more is downloaded for a visitor who is only reading.
+ */
 const network = navigator.connection;
 const isSparing = network?.saveData || /2g/.test(network?.effectiveType as string);
 
-/** The browser exposes an element as a global named after its id. */
+/** Browsers expose an element as a global variable named after its id. */
 declare const loadError: HTMLElement;
 
 /** Requests one file after the other, each in a task of its own, so that a slow phone stays responsive. */
@@ -30,18 +32,19 @@ const start = () => {
   if (integrity)
     page.head.append(
       Object.assign(page.createElement("script"), {
-        // Fetched in parallel, evaluated in order: the template before Gatsby's entry.
+        // The scripts are fetched in parallel but evaluated in order: the template comes before Gatsby's
+        // entry.
         async: false,
         integrity,
         src: file,
         onerror(this: Element) {
-          // Webpack would wait for this element instead of requesting the script again.
+          // If the element stayed, webpack would wait for it instead of requesting the script again.
           this.remove();
           if (isVital) loadError.hidden = !waiting.push(entry);
         },
       }),
     );
-  // Gatsby's own request follows within seconds and is answered by the HTTP cache.
+  // Gatsby makes the same request within seconds, and the HTTP cache responds to it.
   else fetch(file, { cache: "no-cache" }).catch(() => {});
   defer(start);
 };
@@ -55,12 +58,12 @@ listen("click", recordEarlyClick);
 listen("input", recordEarlyClick);
 listen("focusin", start);
 listen("keydown", start);
-// A touch begins with this event, even one that scrolls. Before iOS 18.3, Safari closes a popover after a
-// tap outside it only if the window listens to pointer events (WebKit bug 267688).
+// Every touch begins with this event, even one that scrolls. Before iOS 18.3, Safari closes a popover
+// after a tap outside it only if the window listens for pointer events (WebKit bug 267688).
 if (!isSparing) listen("pointerover", start);
-// Also fired when Back restores a page that was left while its scripts were loading.
+// This event is also fired when Back restores a page that was left while its scripts were loading.
 listen("pageshow", () => {
-  // A dialog takes the focus, which also counts as an action.
+  // A dialog takes the focus, which would count as an action by the visitor.
   if (isSparing && hasNoFragment) return;
   openDialog();
   whenIdle(start);

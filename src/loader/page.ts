@@ -1,4 +1,4 @@
-/** The minifier can shorten this name, but not the global's. */
+/** The minifier can shorten this name, unlike that of the global. */
 export const page = document;
 
 export const root = page.documentElement;
@@ -31,7 +31,7 @@ export const keepScrolledState = () =>
 
 declare global {
   interface Document {
-    /** Whether the page's dialog has opened by itself, which it does only once. */
+    /** Whether the page's dialog has already opened by itself, which it does only once. */
     opened?: boolean;
   }
 }
@@ -46,7 +46,7 @@ export const openDialog = (): void => {
     queryAll(":popover-open")[0]
       ? openDialog()
       : queryAll<HTMLDialogElement>("dialog").forEach((dialog) => {
-          // `showModal` returns nothing.
+          // `showModal` returns undefined, so `opened` becomes true.
           page.opened ||= !(dialog.showModal() as unknown);
         }),
   );

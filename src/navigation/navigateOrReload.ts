@@ -4,8 +4,8 @@ import { startNavigation } from "./NavigationProgress";
 import { hasEscape, isDecodable } from "./readableUrl";
 
 /**
- * Wraps Gatsby's navigation with one rule: a page that this document cannot render is loaded as a new
- * document.
+ * Extends Gatsby's navigation by one rule: if this document cannot render a page, a full page load is
+ * used.
  */
 export function navigateOrReload(): void {
   const { ___loader: loader, ___navigate: navigate } = window;
@@ -13,7 +13,7 @@ export function navigateOrReload(): void {
     const url = new URL(to, window.location.href);
     startNavigation();
     const page = await loader.loadPage(url.pathname + url.search).catch(() => undefined);
-    // A page parses its query only once.
+    // A page parses its query only once, so a different query needs a full page load.
     const isOtherQuery = isRendered(url) && url.search && url.search !== window.location.search;
     if (isOtherQuery || !isDecodable(url.hash) || !canRender(page)) window.location.assign(url);
     else navigate(to, { replace: url.href === window.location.href, ...options });
@@ -29,7 +29,7 @@ export function navigateOrReload(): void {
   window.addEventListener("popstate", onPopState, { capture: true });
 }
 
-/** Whether React is running, and the page belongs to this version of the site. */
+/** Whether React is running and the page belongs to the version of the site that is loaded. */
 const canRender = (page: LoadedPage | undefined): boolean | undefined =>
   isHydrated() &&
   document.getElementById("___gatsby")?.hasChildNodes() &&
@@ -37,7 +37,7 @@ const canRender = (page: LoadedPage | undefined): boolean | undefined =>
   (process.env.NODE_ENV === "development" ||
     page?.page?.webpackCompilationHash === window.___webpackCompilationHash);
 
-/** A page as Gatsby's loader returns it. */
+/** A page as returned by Gatsby's loader. */
 interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash: string };
@@ -45,16 +45,16 @@ interface LoadedPage {
 
 declare global {
   interface Window {
-    /** The version of the site that this document was built for. */
+    /** The version of the site for which this document was built. */
     ___webpackCompilationHash: string;
     ___loader: {
-      /** @throws when this version of the site has no template for the page */
+      /** @throws Error when this version of the site has no template for the page */
       loadPage(path: string): Promise<LoadedPage | undefined>;
-      /** Returns a loaded page, or undefined. */
+      /** Returns the page if it has been loaded, and undefined otherwise. */
       loadPageSync(path: string): LoadedPage | undefined;
     };
     ___navigate(to: string, options?: object): void;
-    /** The imports of the page templates, by chunk name. Not set in development. */
+    /** The functions that import page templates, by chunk name. Undefined in development. */
     asyncRequires?: { components: Record<string, () => Promise<unknown>> };
   }
 }

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Returns the path of a page, or of its folder: the pages of a folder share a template. If they have
- * several, Gatsby finds the right one a little later.
+ * Returns a page's folder, or the page's own path if it is at the top level. Pages in a folder share a
+ * template. If there are several, Gatsby finds the right one a little later.
  */
 export const placeOf = (path: string): string => path.replace(/(?<=[^/]\/)[^/]*$/, "");
 
@@ -14,10 +14,10 @@ const INTENTS = ["pointerover", "pointerdown", "focusin"];
 
 /**
  * Prefetches a page as soon as the visitor points at, touches or focuses a link to it. Gatsby's loader
- * fetches the page's data. The table names the template, so webpack fetches the template's script, and the
- * scripts that it preloads, in the same round trip.
- * @param places the folders and pages of each template, by chunk name
- * @returns a function that stops it
+ * fetches the page's data. Because the table names the template, webpack fetches the template's scripts in
+ * the same round trip.
+ * @param places the folders and pages that each template renders, by chunk name
+ * @returns a function that stops prefetching
  */
 export function prefetchOnIntent(places: Readonly<Record<string, readonly string[]>>): () => void {
   const prefetch = ({ target }: Event) => {
@@ -27,7 +27,7 @@ export function prefetchOnIntent(places: Readonly<Record<string, readonly string
       return;
     const { saveData, effectiveType = "" } = navigator.connection ?? {};
     if (saveData || effectiveType.includes("2g")) return;
-    // A failure appears when the visitor follows the link.
+    // Errors are ignored here, because they are handled when the visitor follows the link.
     window.___loader.loadPage(link.pathname).catch(() => {});
     const place = placeOf(link.pathname);
     const template = Object.keys(places).find((name) => places[name]?.includes(place));

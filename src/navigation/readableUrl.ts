@@ -1,5 +1,6 @@
 /**
- * Gatsby decodes the fragment at start and after every navigation. If that throws, React unmounts the page.
+ * Gatsby decodes the fragment on startup and after every navigation. If that throws an error, React
+ * unmounts the page.
  */
 export const isDecodable = (fragment: string): boolean => decoded(fragment) !== undefined;
 
@@ -14,9 +15,9 @@ function decoded(fragment: string): string | undefined {
 const replaceUrl = (url: string) => window.history.replaceState(window.history.state, "", url);
 
 /**
- * Replaces a fragment by the intended anchor. Apps escape its letters, and links include text after it,
- * such as a full stop or campaign parameters. The browser then scrolls to the anchor and opens its
- * container. A fragment that cannot be decoded, such as a truncated one, is dropped.
+ * Replaces a fragment with the anchor that was probably meant. Apps escape its letters, and links include
+ * the text after it, such as a full stop or campaign parameters. The browser then scrolls to the anchor
+ * and opens its container. A fragment that cannot be decoded, such as a truncated one, is dropped.
  */
 function repairFragment(): void {
   const { hash, pathname, search } = window.location;
@@ -26,19 +27,20 @@ function repairFragment(): void {
   else if (!isDecodable(fragment)) replaceUrl(pathname + search);
 }
 
-// This separate entry runs before Gatsby's, whose router reads the URL on evaluation.
+// This separate entry runs before Gatsby's entry, whose router reads the URL when it is evaluated.
 repairFragment();
 window.addEventListener("popstate", repairFragment);
 
 /**
- * No page has an escape in its path, and Gatsby treats escaped characters, such as #, as a part of the URL.
+ * No page has an escaped character in its path. Gatsby would treat such a character, for example "#", as a
+ * part of the URL's syntax.
  */
 export const hasEscape = (path: string): boolean => path.includes("%");
 
 const { href, pathname } = window.location;
 if (hasEscape(pathname)) replaceUrl("/404");
 
-/** Restores the URL of a page that does not exist, once Gatsby has read its own. */
+/** Restores the URL of a page that does not exist. Call this once Gatsby has read the URL. */
 export function restoreAddress(): void {
   if (hasEscape(pathname)) replaceUrl(href);
 }

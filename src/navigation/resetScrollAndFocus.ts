@@ -5,30 +5,30 @@ import { showUrlHash } from "../lib/useUrlHash";
 import { showLoadError } from "../loader/LoadErrorNotice";
 import { endNavigation } from "./NavigationProgress";
 
-/** `:is` ignores selectors that an old browser does not know and would throw on. */
+/** `:is` ignores selectors that an old browser does not know. Without it, they would throw an error. */
 const OPEN_MENU = ":is(:popover-open)";
 
 /**
- * Keeps the browser from restoring the scroll position when Back goes to a different page instead of an
- * anchor.
+ * Prevents the browser from restoring the scroll position when Back leads to a different page rather than
+ * an anchor.
  */
 export function handleHistoryNavigation(): void {
   const onPopState = () => {
     if (!isRendered(window.location)) history.scrollRestoration = "manual";
   };
   window.addEventListener("popstate", onPopState, { capture: true });
-  // Back may restore this document while a different one was loading.
+  // Back may restore this document after a different one had begun to load.
   window.addEventListener("pageshow", endNavigation);
   document.addEventListener("click", revealAnchor);
   if (window.earlyClick instanceof MouseEvent) revealAnchor(window.earlyClick);
 }
 
 /**
- * Closes the menu of a link to an anchor on the same page, which browsers follow without a route change,
- * and opens the answer that contains the anchor, which not all browsers do.
+ * Handles a link to an anchor on the same page, which browsers follow without a route change. Closes the
+ * menu that contains the link, and opens the answer that contains the anchor, which not all browsers do.
  */
 function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  // The link opens in a new tab or window.
+  // In this case, the link opens in a new tab or window.
   if (ctrlKey || metaKey || shiftKey) return;
   const link = (target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   if (link?.pathname !== window.location.pathname) return;
@@ -36,13 +36,16 @@ function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void 
   openAround(document.getElementById(link.hash.slice(1)));
 }
 
-/** A closed answer can be neither scrolled to nor focused. */
+/** Browsers can neither scroll to nor focus anything in a closed answer. */
 function openAround(anchor: Element | null): void {
   const details = anchor?.closest("details");
   if (details) details.open = true;
 }
 
-/** Starts each page, and a link to itself, at its top or anchor. Back within a page is no route change. */
+/**
+ * Starts each page at its top or anchor, even if the page links to itself. Back within a page is not a
+ * route change.
+ */
 export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
   markRendered(window.location);
   endNavigation();
@@ -52,11 +55,14 @@ export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs)
   goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));
 }
 
-/** Gatsby adds its router's action to a location. */
+/** Gatsby adds the router's action to the location. */
 const isByLink = (location: RouteUpdateArgs["location"]): boolean =>
   "action" in location && location.action === "PUSH";
 
-/** Closes open elements, scrolls to the page's top or an anchor, and focuses the heading or the anchor. */
+/**
+ * Closes open elements, scrolls to the top of the page or to an anchor, and focuses the heading or the
+ * anchor.
+ */
 function goToStart(anchor: HTMLElement | null): void {
   showLoadError(false);
   for (const menu of document.querySelectorAll<HTMLElement>(OPEN_MENU)) menu.hidePopover();
@@ -67,8 +73,8 @@ function goToStart(anchor: HTMLElement | null): void {
     else window.scrollTo({ top: 0, behavior: "instant" });
   };
   scrollToStart();
-  // After Back, the browser restores its scroll position before the next paint. A reload may restore it
-  // too.
+  // After Back, the browser restores the scroll position before the next paint, and it may do so after a
+  // reload as well.
   requestAnimationFrame(() => {
     scrollToStart();
     history.scrollRestoration = "auto";

@@ -1,5 +1,6 @@
 /** @jsxRuntime classic */
-// Gatsby collects the elements of a Head from React.createElement, which the automatic JSX runtime does not call.
+// Gatsby collects the elements of a Head via React.createElement, which the automatic JSX runtime does not
+// call.
 import type { HeadProps } from "gatsby";
 import React from "react";
 import { locale } from "../lender";
@@ -8,11 +9,13 @@ import { nodes, type Subjects } from "./nodes";
 import { type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface HeadOptions<Subject> {
-  /** The subject of the page, by name, so that no script of a page contains the structured data. */
+  /**
+   * The name of the page's subject. It is a name, so that the page's scripts contain no structured data.
+   */
   about?: Subject;
-  /** The page's schema.org type; WebPage if left out. */
+  /** The page's schema.org type. WebPage by default. */
   type?: PageType;
-  /** The page's type for social networks; website if left out. */
+  /** The page's type for social networks. "website" by default. */
   shareType?: "article" | "profile" | "website";
   /** False for pages that search engines must not index. */
   indexed?: boolean;
@@ -24,7 +27,7 @@ interface PageHeadProps<Subject extends keyof Subjects> extends HeadOptions<Subj
   page: Page<Subject>;
 }
 
-/** Renders a page's title, meta tags, canonical link and structured data. */
+/** The page's title, meta tags, canonical link and structured data. */
 export function PageHead<Subject extends keyof Subjects = "none">({
   page,
   about,
@@ -57,7 +60,8 @@ export function PageHead<Subject extends keyof Subjects = "none">({
         <meta key={name} {...{ [attribute]: name }} content={content} />
       ))}
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {/* For crawlers, which load every page. A navigation need not fetch it. */}
+      {/* This is for crawlers, which load every page in full, so it is not needed after client-side
+          navigation. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
         <script
           type="application/ld+json"
@@ -73,11 +77,11 @@ export function PageHead<Subject extends keyof Subjects = "none">({
   );
 }
 
-/** Returns the Head of a template: `export const Head = headOf({ about: "questions" })`. */
+/** Returns the Head for a template: `export const Head = headOf({ about: "questions" })`. */
 export const headOf =
   <Subject extends keyof Subjects = "none">(options: HeadOptions<Subject> = {}) =>
   ({ data }: HeadProps<{ page: Page<Subject> }>) => <PageHead {...options} page={data.page} />;
 
-/** Returns `/share/faq.jpg` for /faq and `/share/home.jpg` for /. */
+/** Returns the path of a page's share image: `/share/faq.jpg` for /faq, and `/share/home.jpg` for /. */
 const shareImagePath = (path: string) =>
   `/share/${path === "/" ? "home" : path.slice(1).replaceAll("/", "--")}.jpg`;

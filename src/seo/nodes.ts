@@ -5,9 +5,9 @@ import { type GraphNode, reference } from "./structuredData";
 
 type Lender = Pick<Queries.LenderFieldsFragment, "url" | "territory">;
 
-/** The subjects of pages, and the data that each needs from its page. */
+/** The possible subjects of pages, and the page data that each needs. */
 export interface Subjects {
-  /** A page without a particular subject. */
+  /** For a page without a particular subject. */
   none: unknown;
   article: Queries.EducationArticleFieldsFragment;
   person: Queries.LeaderPageFieldsFragment;
@@ -29,17 +29,17 @@ type Nodes = {
 
 const organizationOf = ({ url }: Lender) => reference(`${url}/#organization`);
 
-/** Returns a picture's URL as a property, if there is a picture. */
+/** Returns an object with the picture's URL, or undefined if there is no picture. */
 const imageOf = ({ url }: Lender, picture: Subjects["article" | "person"]["picture"]) => {
   const image = picture?.src.gatsbyImageData?.images.fallback?.src;
   return image && { image: `${url}${image}` };
 };
 
-/** Returns the subject of a page as structured data. */
+/** For each subject, returns its structured data. */
 export const nodes: Nodes = {
   none: () => undefined,
 
-  /** Written and published by the lender. */
+  /** The author and publisher are the lender. */
   article: (lender, article) => ({
     "@type": "Article",
     "@id": `${lender.url}${article.path}#article`,
@@ -74,7 +74,7 @@ export const nodes: Nodes = {
     ...imageOf(lender, picture),
   }),
 
-  /** Verbatim as on the page. */
+  /** The text must be exactly the same as on the page. */
   questions: ({ url }, { path, tabs }) => ({
     "@type": "FAQPage",
     "@id": `${url}${path}#questions`,
@@ -89,7 +89,7 @@ export const nodes: Nodes = {
       })),
   }),
 
-  /** Without an annual percentage rate: search engines would show the flat monthly rate as one. */
+  /** There is no annual percentage rate, because search engines would show the flat monthly rate as one. */
   loan(lender, { path, card, offer }) {
     const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = offer;
     return {

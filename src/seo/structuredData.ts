@@ -3,20 +3,22 @@ import { locale } from "../lender";
 import { OWN_CURRENCY } from "../lending/money";
 import { parseOpeningHours } from "../lib/openingHours";
 
-/** One entity of a page's graph, in schema.org's vocabulary. */
+/** An entity in the page's graph, in schema.org's vocabulary. */
 export type GraphNode = Exclude<Thing, string>;
 
-/** A reference to a different entity of the graph. */
+/** A reference to another entity in the graph. */
 export const reference = (id: string) => ({ "@id": id });
 
 /** The schema.org type of a page. */
 export type PageType = "WebPage" | "AboutPage" | "ProfilePage";
 
-/** Returns a page's absolute URL; the home page's ends in a slash. */
+/** Returns a page's absolute URL. Only the home page's URL ends with a slash. */
 export const pageUrl = (site: string, path: string) =>
   path === "/" ? `${site}/` : `${site}${path}`;
 
-/** Returns a page's structured data: lender, site, page with breadcrumbs, and subject. */
+/**
+ * Returns a page's structured data: the lender, the site, the page with its breadcrumbs, and its subject.
+ */
 export function pageGraph(
   lender: Queries.LenderFieldsFragment,
   page: Queries.ContentPageFieldsFragment,
@@ -25,7 +27,7 @@ export function pageGraph(
 ): { "@context": WithContext<Thing>["@context"]; "@graph": GraphNode[] } {
   const site = lender.url;
   const url = pageUrl(site, page.path);
-  // Search engines take the person of a profile page from mainEntity only.
+  // For a profile page, search engines only recognize the person in mainEntity.
   const subject = type === "ProfilePage" ? "mainEntity" : "about";
   const trail = [
     { name: lender.name, item: `${site}/` },
@@ -66,7 +68,7 @@ export function pageGraph(
   };
 }
 
-/** Returns the lender and the website, which are the same on every page. */
+/** Returns the entities for the lender and the website, which are the same on every page. */
 function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
   const { url, address, messaging } = lender;
   return [

@@ -13,12 +13,14 @@ import { space } from "../theme/tokens";
 
 type Data = QueryData<Queries.ArticlesPageQuery>;
 
-/** The page's own path. */
+/** The path of this page. */
 interface Context {
   allArticles: string;
 }
 
-/** Lists all articles by topic, when there are more than the cards on the resources page. */
+/**
+ * Lists all articles by topic. The page exists if there are more articles than fit on the resources page.
+ */
 export default function ArticlesPage({ pageContext }: PageProps<object, Context>) {
   const data = useStaticQuery<Data>(query);
   const page = pageOf(data, pageContext);
@@ -60,7 +62,7 @@ export function Head({ pageContext }: HeadProps<object, Context>) {
   return PageHead({ page: pageOf(useStaticQuery<Data>(query), pageContext) });
 }
 
-// A static query, because Gatsby warns about the query of a page that does not exist.
+// This is a static query, because Gatsby would warn about the query of a page that was not created.
 const query = graphql`
   query ArticlesPage {
     page: resourcesPage {

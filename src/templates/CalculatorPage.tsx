@@ -9,7 +9,7 @@ import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { TwoLenders } from "../sections/TwoLenders";
 import { headOf } from "../seo/PageHead";
 
-/** Prints only the calculator and the representative example. */
+/** The page of the full calculator. It prints only the calculator and the representative example. */
 export default function CalculatorPage({
   data: { page, plan, labels, sideBySide },
 }: PageProps<QueryData<Queries.CalculatorPageQuery>>) {

@@ -8,7 +8,7 @@ import { ArticleText } from "../sections/article/ArticleText";
 import { headOf } from "../seo/PageHead";
 
 interface Context {
-  /** The path of the page of all articles; "" when the resources page shows them. */
+  /** The path of the page that lists all articles, or "" if the resources page shows all of them. */
   allArticles: string;
 }
 

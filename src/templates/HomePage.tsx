@@ -12,7 +12,7 @@ export default function HomePage({ data }: PageProps<QueryData<Queries.HomePageQ
   const { page } = data;
   return (
     <>
-      {/* First, because Tab continues from here after the dialog closes. */}
+      {/* Comes first, because Tab continues from here after the dialog is closed. */}
       {page.promo && <ExecutivesPromo promo={page.promo} />}
       <Hero hero={page.hero} next={page.showcase.id} />
       <ProductShowcase showcase={page.showcase} products={data.products.nodes} />

@@ -14,7 +14,7 @@ export default function LegalPage({ data }: PageProps<QueryData<Queries.LegalPag
   );
 }
 
-/** Search engines must not index a document that is no longer valid. */
+/** Search engines must not index a document that is no longer in force. */
 export const Head = ({ data: { page } }: HeadProps<QueryData<Queries.LegalPageQuery>>) =>
   PageHead({ page, indexed: !page.replacement });
 

@@ -11,7 +11,7 @@ import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
-/** A product's file may omit every section between the first and the last. */
+/** The page of a product. All sections between the first and the last are optional. */
 export default function ProductPage({
   data,
 }: PageProps<QueryData<Queries.ProductPageQuery, "employers">>) {

@@ -10,7 +10,7 @@ import { EducationCards, MediaSummary, MostAsked } from "../sections/resources/R
 import { headOf } from "../seo/PageHead";
 
 interface Context {
-  /** The path of the page of all articles; "" when this page shows them. */
+  /** The path of the page that lists all articles, or "" if this page shows all of them. */
   allArticles: string;
 }
 

@@ -4,16 +4,16 @@ import { customProperty } from "./tokens";
 import { displayFallbacks, others, sizes, spaces, textFallbacks, tones } from "./tokenValues";
 
 /**
- * The styles that belong to no component: tokens, fonts, and the defaults of HTML elements. They are
- * inlined in every page's head and need no script.
+ * Styles that do not belong to a component: tokens, fonts, and defaults for HTML elements. They are
+ * inlined in every page's head and need no JavaScript.
  * @param fontFaces the `@font-face` rules
  */
 export function globalStyles(fontFaces: string): string {
-  // The loader's notice is up to 22rem or 60vh high, so the focused element is scrolled above it. If a
-  // picture does not load, its alternative text is white or black on its placeholder colour. Growth above a
-  // restored scroll position must not move it. Only Chromium keeps an anchor in place while the sections
-  // above it are laid out. A ":has()" on the root element would recompute the page's styles at each script
-  // that is added to the head.
+  // Explains some of the rules below. The loader's notice is up to 22rem or 60vh high, so a focused
+  // element is scrolled to above it. If a picture does not load, its alternative text is black or white on
+  // its placeholder colour. When content above grows, a restored scroll position must not move. Only
+  // Chromium keeps an anchor in place while the sections above it are laid out. A ":has()" on the root
+  // element would recompute the page's styles whenever a script is added to the head.
   return `
 ${fontFaces}
 ${loadFallbacksInFirefox}
@@ -88,9 +88,9 @@ html:has([data-printed]) main :has([data-printed]){margin-block:0;padding-block:
 }
 
 /**
- * While a font is loading, Firefox skips the fallbacks after it unless they are loaded. It would use the
- * plain system font, and shift the page when the font arrives. A width in a font's own unit makes Firefox
- * load the font with the styles, before layout.
+ * While a font is loading, Firefox skips any fallbacks after it that are not loaded yet. It would use the
+ * plain system font, and the page would shift when the font arrives. A width in a unit based on the font
+ * makes Firefox load it along with the styles, before layout.
  */
 const loadFallbacksInFirefox = `@supports (-moz-appearance:none){
 html::before,html::after,body::after{content:"";position:absolute;width:1ch;font:400 1px ${textFallbacks}}
@@ -98,7 +98,7 @@ html::after{font-weight:600}
 body::after{font:700 1px ${displayFallbacks}}
 }`;
 
-/** The custom properties of tokens. */
+/** Returns tokens as CSS custom properties. */
 function declarations(prefix: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${customProperty(prefix, name)}:${value};`)

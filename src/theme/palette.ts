@@ -1,6 +1,6 @@
 /**
- * The brand's colours by name. Components use tokens with a meaning instead (`color.text`), so that a
- * colour can change in one file. Each colour is a separate export, so that bundles contain only the colours
+ * The brand's colours by name. Components use tokens that have a meaning instead (`color.text`), so a
+ * colour can be changed in one file. Each colour is a separate export, so bundles contain only the colours
  * that they use.
  */
 

@@ -2,20 +2,21 @@ import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 
-/** The id of the style element for components in a prerendered page. */
+/** The id of the style element for a prerendered page's components. */
 export const PAGE_STYLES = "page-styles";
 
 /**
- * The browsers of `.browserslistrc` need none of Emotion's prefixes except for print-color-adjust, which we
- * prefix by hand. All pages share this array, because Emotion keys its cache of serialized rules by it.
+ * The browsers in `.browserslistrc` need none of Emotion's prefixes except for print-color-adjust, which
+ * we add by hand. All pages share this array, because Emotion uses it as the key of its cache for
+ * serialized rules.
  */
 const NO_PREFIXES: [] = [];
 
 export const createStyleCache = () => createCache({ key: "css", stylisPlugins: NO_PREFIXES });
 
 /**
- * Wraps the app so that Emotion adds only the styles that the prerendered page lacks. By default it also
- * moves the page's style element, after which the browser recomputes every style.
+ * Wraps the app so that Emotion only adds styles that the prerendered page does not have. By default,
+ * Emotion would also move the page's style element, which makes the browser recompute every style.
  */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => {
   const cache = createStyleCache();

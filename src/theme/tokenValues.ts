@@ -1,7 +1,7 @@
 import { CONTENT_WIDTH, GUTTER } from "./breakpoints";
 import * as palette from "./palette";
 
-/** The meanings of colours on a light background. */
+/** What each colour means on a light background. */
 const lightColors = {
   background: palette.white,
   backgroundWarm: palette.sand,
@@ -25,7 +25,7 @@ const lightColors = {
 
 export type ColorName = keyof typeof lightColors;
 
-/** The same meanings on a dark background: header, footer, openings, panels. */
+/** The same on a dark background, such as the header, openings and panels. */
 const darkColors: Record<ColorName, string> = {
   background: palette.lagoon,
   backgroundWarm: palette.deep,
@@ -49,7 +49,9 @@ const darkColors: Record<ColorName, string> = {
 
 export const tones = { light: lightColors, dark: darkColors } as const;
 
-/** Distances, in steps of 4 px. With larger text, none grows beyond its share of a phone of 320 px. */
+/**
+ * Spacing, in steps of 4 px. If text is enlarged, none of it exceeds its share of a 320 px phone's width.
+ */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",
@@ -61,19 +63,19 @@ export const spaces = {
   10: "min(2.5rem, 12.5vw)",
   12: "min(3rem, 15vw)",
   16: "min(4rem, 20vw)",
-  /** Between columns; the nearest are `16` apart. */
+  /** The gap between columns. Columns that belong closely together use `16` instead. */
   columns: "clamp(2.5rem, 6vw, 6rem)",
   gutter: GUTTER,
-  /** Inside a card. */
+  /** The padding of a card. */
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
   /**
-   * Half of the space between two topics, which are 96 px apart on desktops. Parts of a topic are `16`
-   * apart.
+   * Half the space between two topics, which is 96 px on desktops. Parts of the same topic are separated
+   * by `16`.
    */
   section: "clamp(2.25rem, 1.5rem + 1.7vw, 3rem)",
 } as const;
 
-/** The darkest colour with an opacity. */
+/** Returns the darkest colour with the given opacity. */
 const shade = (opacity: number): string =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(palette.deep.slice(at, at + 2), 16)).join(" ")} / ${opacity})`;
 
@@ -82,14 +84,14 @@ export const sizes = {
   compact: "1rem",
   body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
   large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
-  // At every text size, a long word of a heading fits the width of a phone.
+  // At every text size, the longest words in headings fit the width of a phone.
   h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
   h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",
   h1: "min(clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem), 13vw)",
   display: "min(clamp(3.25rem, 1.5rem + 7.6vw, 7rem), 17vw)",
 } as const;
 
-/** The families of the system fonts with the metrics of the site's fonts. */
+/** The names of system fonts whose metrics are adjusted to those of the site's fonts. */
 export const textFallbacks = `"Figtree Fallback Arial", "Figtree Fallback Roboto"`;
 export const displayFallbacks = `"Bricolage Grotesque Fallback Arial", "Bricolage Grotesque Fallback Roboto"`;
 
@@ -103,9 +105,9 @@ export const others = {
   shadow: `0 1px 2px ${shade(0.06)}, 0 12px 32px -12px ${shade(0.18)}`,
   shadowHeader: `0 8px 24px -12px ${shade(0.55)}`,
   shadowOverlay: `0 24px 64px -16px ${shade(0.45)}`,
-  // For pictures of phones with a transparent background: the shadow follows their outline.
+  // For pictures of phones with a transparent background. The shadow follows the outline of the phone.
   liftOnLight: `drop-shadow(0 18px 24px ${shade(0.16)})`,
-  // For paper with cut corners: its edge must be visible on white too.
+  // For paper with cut corners, whose edge must be visible on white as well.
   liftPaper: `drop-shadow(0 0 1px ${shade(0.35)}) drop-shadow(0 12px 18px ${shade(0.16)})`,
   liftOnPattern: `drop-shadow(0 24px 40px ${shade(0.5)})`,
   overlay: shade(0.72),
@@ -114,9 +116,13 @@ export const others = {
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   contentWidth: CONTENT_WIDTH,
   textWidth: "42rem",
-  // The text of an opening on phones: at this width, no opening's line count changes when the fonts load.
+  // The width of the text in an opening on phones. At this width, no opening changes its number of lines
+  // when the fonts load.
   phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
-  /** The distance of an anchor from the window's top, in addition to an element's own scroll margin. */
+  /**
+   * The distance between an anchor and the top of the window, in addition to the element's own scroll
+   * margin.
+   */
   anchorOffset: "calc(var(--header-height) + 1rem)",
 } as const;

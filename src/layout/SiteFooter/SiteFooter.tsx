@@ -20,7 +20,7 @@ const NETWORK_DRAWINGS = {
 
 const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
 
-/** Renders the lender's data, links to the important pages, and contact details. */
+/** The footer, with details about the lender, links to important pages, and contact details. */
 export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
   const { labels } = useSite();
   const line = navigation.footerLine;
@@ -99,7 +99,7 @@ const Links = ({ links }: { links: readonly { label: string; to: string }[] }) =
   </ul>
 );
 
-/** Prints the date and the URL of the page. */
+/** A line for print with the date and the page's URL. */
 function PrintedLine({ label }: { label: string }) {
   const day = useDayOfPrinting();
   return (
@@ -111,7 +111,7 @@ function PrintedLine({ label }: { label: string }) {
 
 const BUILD_YEAR = Number(process.env.GATSBY_BUILD_YEAR);
 
-/** Renders the copyright with the current year, or with the year of the build before hydration. */
+/** The copyright notice with the current year. Before hydration, it has the year of the build. */
 function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
   const [year, setYear] = useState(BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);

@@ -2,7 +2,7 @@ import { from } from "../../theme/breakpoints";
 import { centred, columns, row, small, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The styles of the footer, which every page has in its style sheet. */
+/** The styles of the footer. They are in every page's style sheet. */
 export const footerStyles = () => `
   .site-footer {
     background: ${color.backgroundWarm};
@@ -18,7 +18,7 @@ export const footerStyles = () => `
     }
   }
 
-  /* On phones, puts two short lists of links side by side, and a long list in two columns. */
+  /* On phones, puts two short lists of links side by side, and splits a long list into two columns. */
   .footer-columns {
     ${row(`${space[6]} ${space[5]}`)}
     padding-block: ${space[6]} ${space[5]};

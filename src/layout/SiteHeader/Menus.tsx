@@ -8,7 +8,7 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
   currentPath: string;
 }
 
-/** The navigation on tablets and wider. Submenus are native popovers, which open without script. */
+/** The navigation on tablets and wider. Submenus are native popovers, which open without JavaScript. */
 export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
   return (
     <nav className="site-navigation" aria-label={labels.navigation}>
@@ -37,7 +37,10 @@ export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
 
 const PANEL_ID = "site-menu";
 
-/** The navigation on phones: a button that opens a panel with an accordion, and the buttons below it. */
+/**
+ * The navigation on phones: a button opens a panel that contains an accordion, with the other buttons
+ * below it.
+ */
 export function MobileMenu({ children, ...props }: MenuProps & { children: ReactNode }) {
   const { menus, links, labels, currentPath } = props;
   return (
@@ -80,7 +83,10 @@ interface MenuLinksProps {
   currentPath: string;
 }
 
-/** Lists links, and marks the current page. A description outside its link keeps the link's name short. */
+/**
+ * Lists links, and marks the current page. Descriptions are outside the links, to keep the links'
+ * accessible names short.
+ */
 function MenuLinks({ links, currentPath }: MenuLinksProps) {
   const id = useId();
   return links.map(({ label, to, description }, index) => (

@@ -9,12 +9,12 @@ interface SiteHeaderProps {
   lender: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">;
   navigation: Queries.NavigationFieldsFragment;
   labels: Queries.LabelsFieldsFragment["header"];
-  /** The products' badges describe the links to them. */
+  /** Each product's badge describes the link to that product. */
   products: readonly { path: string; card: { badge: string } }[];
   currentPath: string;
 }
 
-/** Renders the fixed header: the logo as home link, the navigation and two buttons. */
+/** The fixed header, with the logo as the home link, the navigation and two buttons. */
 export const SiteHeader = memo(function SiteHeader({
   lender,
   navigation: { menus, links, buttons },
@@ -43,7 +43,7 @@ export const SiteHeader = memo(function SiteHeader({
       );
     });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches the focus inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus inside it
     <header className="site-header" data-tone="dark" onBlur={closeWhenLeft}>
       <Container>
         <a
@@ -62,7 +62,7 @@ export const SiteHeader = memo(function SiteHeader({
   );
 });
 
-/** Closes the open menu when the focus moves to an element outside it, which the menu may cover. */
+/** Closes the open menu when focus moves out of it, because it may cover the newly focused element. */
 function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent): void {
   const menu = currentTarget.querySelector<HTMLElement>(":is(:popover-open)");
   const isInside =

@@ -9,9 +9,9 @@ import {
 import { centred, covering, hidden, iconRow, row, small, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The styles of the header. Every page has them in its style sheet, so that no script contains them. */
+/** The styles of the header. They are in every page's style sheet, so no script contains them. */
 export const headerStyles = () => `
-  /* Transparent over the page's dark opening; opaque once the loader marks the document as scrolled. */
+  /* Transparent over a page's dark opening, but opaque once the loader marks the document as scrolled. */
   .site-header {
     position: fixed;
     inset: 0 0 auto;
@@ -24,7 +24,7 @@ export const headerStyles = () => `
     ${withoutScript} {
       background: ${color.backgroundWarm};
     }
-    /* Keeps the links' contrast over any part of the opening's picture. */
+    /* Ensures that the links have enough contrast over any part of the picture in the opening. */
     :root:not([data-scrolled]) &::before {
       ${covering}
       bottom: -1rem;
@@ -56,7 +56,7 @@ export const headerStyles = () => `
     min-width: 2.2rem;
     margin-right: auto;
     padding-block: ${space[2]};
-    /* With large text, the wordmark wraps out of sight and only the mark remains. */
+    /* If text is large, the wordmark wraps out of view, and only the mark remains. */
     & > span {
       flex-wrap: wrap;
       min-width: 0;
@@ -68,7 +68,7 @@ export const headerStyles = () => `
     }
   }
 
-  /* On phones, shows only the primary button; the open panel has both. */
+  /* On phones, shows only the primary button. The open panel contains both. */
   .site-buttons {
     display: flex;
     gap: ${space[2]};
@@ -81,7 +81,7 @@ export const headerStyles = () => `
       & > [data-variant="secondary"] {
         display: none;
       }
-      /* Emotion would put its own class before a lone pseudo-class. */
+      /* Without the div, Emotion would put its own class before the pseudo-class. */
       div:has(:popover-open) > & {
         visibility: hidden;
       }
@@ -118,7 +118,7 @@ export const headerStyles = () => `
         color: ${color.accent};
       }
     }
-    /* The current page, or the menu that contains it. */
+    /* Marks the current page, or the menu that contains it. */
     & > ul > li:has([aria-current="page"]) > :is(a, button) {
       box-shadow: inset 0 -2px 0 ${color.accent};
       @media (forced-colors: active) {
@@ -149,7 +149,8 @@ export const headerStyles = () => `
     box-shadow: ${token.shadowOverlay};
   }
 
-  /* Opens below its button. Browsers without anchor positioning leave it below its list item: it has no left. */
+  /* Opens below its button. It sets no left offset, so without anchor positioning it is below its
+     list item. */
   .submenu {
     inset: ${token.headerHeight} auto auto;
     min-width: 15rem;
@@ -161,7 +162,7 @@ export const headerStyles = () => `
       inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
     }
     ${hidden(below("md"))}
-    /* For more than eight links. */
+    /* For menus with more than eight links. */
     & ul:has(> :nth-child(9)) {
       columns: 2;
       column-gap: 0;
@@ -171,7 +172,7 @@ export const headerStyles = () => `
     }
   }
 
-  /* The links of one menu. Each is clickable as far as its description reaches. */
+  /* The links in one menu. Each link's clickable area includes its description. */
   .menu-links {
     padding-block: ${space[2]};
     & li {
@@ -216,7 +217,8 @@ export const headerStyles = () => `
     ${hidden(from("md"))}
   }
 
-  /* Scrolls as a whole in short windows. Elsewhere the buttons stay in view, and the entries above them scroll. */
+  /* In short windows, the whole panel scrolls. Otherwise, the buttons stay in view and only the entries
+     above them scroll. */
   .menu-panel {
     inset: ${token.headerHeight} 0 auto;
     width: 100%;
