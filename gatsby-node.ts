@@ -24,10 +24,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 };
 
 /**
- * Scripts get a folder of their own, so that one header rule makes them immutable. Two things keep
- * the page responsive while its scripts are evaluated: React is an entry of its own, so it runs in a
- * task before Gatsby's entry, and a comment asks Chromium to compile all functions on a background
- * thread (https://v8.dev/blog/explicit-compile-hints).
+ * Scripts get their own folder, so that a single header rule makes them immutable. Two things keep the
+ * page responsive while its scripts are evaluated. React is a separate entry, so it runs in a task of its
+ * own before Gatsby's entry. And a comment asks Chromium to compile all functions on a background thread
+ * (https://v8.dev/blog/explicit-compile-hints).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...(config.entry as EntryObject),
     },
     output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },
-    // A second pass drops code that the first has left unused: 1 kB of yup.
+    // A second pass drops code that the first one has left unused, which includes 1 kB of yup.
     optimization: {
       ...config.optimization,
       minimizer: [plugins.minifyJs({ terserOptions: { compress: { passes: 2 } } })],
@@ -57,19 +57,19 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         banner: "//# allFunctionsCalledOnLoad",
         raw: true,
         include: /^scripts.(framework|app)-/,
-        // After the minimizer, which would remove the comment.
+        // This runs after the minimizer, which would remove the comment.
         stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
       }),
     ],
   });
 };
 
-/** The inputs of a bundle, besides its files. */
+/** The files that determine a bundle, in addition to its source files. */
 const BUILD_DEPENDENCIES = ["package-lock.json", "gatsby-node.ts"];
 
 /**
- * Versions the cache of a bundle by the files that list all packages and by this configuration. Otherwise,
- * webpack would resolve every file of Gatsby and of the loaders to find the cache's dependencies, which
+ * Versions the bundle cache by this configuration and by the file that lists all packages. Otherwise,
+ * webpack would resolve every file in Gatsby and the loaders to find out what the cache depends on, which
  * takes a quarter of a first build.
  */
 function withoutBuildDependencies({ cache, plugins, ...config }: Configuration): Configuration {
@@ -86,13 +86,16 @@ function withoutBuildDependencies({ cache, plugins, ...config }: Configuration):
   };
 }
 
-/** Biome checks the code; ESLint, as `gatsby develop` runs it, would take a sixth of its first bundle. */
+/**
+ * Biome checks the code. `gatsby develop` would also run ESLint, which takes a sixth of the time for the
+ * first bundle.
+ */
 const withoutLinter = ({ plugins, ...config }: Configuration): Configuration => ({
   ...config,
   plugins: plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
 });
 
-/** Loaders add themselves to the cache's dependencies, whatever the configuration. */
+/** Loaders add themselves to the cache's dependencies, regardless of the configuration. */
 const forgetLoaders = ({ hooks }: Compiler) => {
   hooks.done.tap("forgetLoaders", ({ compilation }) => compilation.buildDependencies.clear());
 };
