@@ -1,11 +1,11 @@
-/** The browser tests' site. Its port differs from that of `npm start`, so that both can run. */
+/** The site for browser tests. Its port differs from that of `npm start`, so that both can run at once. */
 export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
 /**
- * The browser tests' backend, for which `npm test` builds the site. It and the development tests use up to
- * 6 ports above. The default is below 32768: Linux assigns higher ports to outgoing connections, so that a
- * server may find them taken.
+ * The backend for browser tests, for which `npm test` builds the site. It and the development tests use up
+ * to 6 more ports above this one. The default is below 32768, because Linux assigns higher ports to
+ * outgoing connections, so a server might find them taken.
  */
 export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
 

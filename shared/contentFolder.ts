@@ -10,11 +10,14 @@ export type KeyPath = readonly (string | number)[];
 const keysOf = (path: string): KeyPath =>
   path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The content in a copy of the project, with the changes that an owner makes by hand. */
+/** The content in a copy of the project. The methods make changes that an owner would make by hand. */
 export class ContentFolder {
   constructor(readonly root: string) {}
 
-  /** Returns the YAML files of a folder in which each file is an entry, without the folder's page. */
+  /**
+   * Returns the YAML files in a folder in which each file is an entry, without the file of the folder's
+   * own page.
+   */
   entries(folder: string): string[] {
     if (!existsSync(join(this.root, folder))) return [];
     return readdirSync(join(this.root, folder))
@@ -23,30 +26,33 @@ export class ContentFolder {
       .map((name) => `${folder}/${name}`);
   }
 
-  /** Returns every YAML file. */
+  /** Returns all YAML files. */
   files(): string[] {
     return filesIn(this.root, /\.yaml$/).sort();
   }
 
-  /** Returns a file as written, with its placeholders. */
+  /** Returns the values in a file as written, including placeholders. */
   read(file: string): Record<string, unknown> {
     return parse(this.source(file));
   }
 
-  /** Returns a file as text, without a byte order mark. */
+  /** Returns the text of a file, without a byte order mark. */
   source(file: string): string {
-    // jsdom has no TextDecoder, which would drop the mark.
+    // jsdom has no TextDecoder, which would drop the byte order mark.
     return readFileSync(join(this.root, file), "utf8").replace(/^\uFEFF/, "");
   }
 
-  /** Returns the text at a path of a file. @throws Error when there is none */
+  /**
+   * Returns the string at a path in a file.
+   * @throws Error when there is none
+   */
   text(file: string, path: KeyPath): string {
     const value = this.document(file).getIn(path);
     if (typeof value === "string") return value;
     throw new Error(`${file} has no text at ${path.join(".")}.`);
   }
 
-  /** Sets values of a file by dotted paths; `undefined` deletes a value. */
+  /** Sets values in a file by their dotted paths. `undefined` deletes a value. */
   set(file: string, values: Readonly<Record<string, unknown>>): void {
     const document = this.document(file);
     for (const [path, value] of Object.entries(values)) {
@@ -56,7 +62,7 @@ export class ContentFolder {
     this.write(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
   }
 
-  /** Adds entries at the end of a list. */
+  /** Adds entries to the end of a list. */
   append(file: string, list: string, ...entries: readonly unknown[]): void {
     const before = keysOf(list).reduce<unknown>(
       (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
@@ -66,13 +72,13 @@ export class ContentFolder {
     this.set(file, { [list]: [...before, ...entries] });
   }
 
-  /** Copies a file under another name, with other values. */
+  /** Copies a file under a different name and with different values. */
   copy(file: string, to: string, values: Readonly<Record<string, unknown>>): void {
     this.write(to, this.source(file));
     this.set(to, values);
   }
 
-  /** Deletes a file, and the pictures that only this file references. */
+  /** Deletes a file, and any pictures that only this file uses. */
   delete(file: string): void {
     rmSync(join(this.root, file));
     this.deleteUnusedPictures(dirname(file));
@@ -85,7 +91,7 @@ export class ContentFolder {
     this.redirect(from, to);
   }
 
-  /** Redirects a path and replaces the links to it, as docs/editing-content.md describes. */
+  /** Redirects a path and updates the links to it, as described in docs/editing-content.md. */
   redirect(from: string, to: string): void {
     const link = RegExp(`(?<=[\\s("'])${from}(?:#[\\w-]+)?(?![\\w/-])`, "g");
     for (const file of this.files()) {
@@ -95,7 +101,7 @@ export class ContentFolder {
     this.append("redirects.yaml", "redirects", { from, to });
   }
 
-  /** Removes the links to a path from the lists of the header and the footer. */
+  /** Removes links to a path from the lists in the header and the footer. */
   removeLinks(path: string): void {
     const { menus, footer } = this.read("navigation.yaml");
     for (const [part, lists] of Object.entries({ menus, footer }))
@@ -105,7 +111,7 @@ export class ContentFolder {
         });
   }
 
-  /** Deletes the files of a folder, or of all folders, that no YAML file references. */
+  /** Deletes files that no YAML file refers to, in one folder or all folders. */
   deleteUnusedPictures(folder = ""): void {
     const texts = this.files().map((file) => this.source(file));
     for (const file of filesIn(join(this.root, folder), /\.(?!yaml$|json$)\w+$/))
@@ -113,7 +119,7 @@ export class ContentFolder {
         rmSync(join(this.root, folder, file));
   }
 
-  /** Writes a picture of one colour. */
+  /** Writes a picture in a single colour. */
   async writePicture(file: string, width: number, height: number): Promise<void> {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     const create = { width, height, channels: 3, background: "#7a6a4f" } as const;
@@ -124,7 +130,6 @@ export class ContentFolder {
     return parseDocument(this.source(file));
   }
 
-  /** Writes a file. */
   write(file: string, text: string): void {
     replaceFile(join(this.root, file), text);
   }

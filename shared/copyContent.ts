@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import { filesIn } from "./filesIn";
 
 /**
- * Copies content to check changes to it: YAML and JSON files unchanged, all others empty.
- * @returns the copy's folder
+ * Copies content, so that changes to it can be checked. YAML and JSON files are copied, and all others are
+ * left empty.
+ * @returns the folder of the copy
  */
 export function copyContent(folder = "content"): string {
   const copy = mkdtempSync(join(tmpdir(), "content-"));

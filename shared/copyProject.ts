@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { projectFiles } from "./projectFiles";
 
-/** Copies the current files of the project's repository into a folder. */
+/** Copies the current files in the project's repository to a folder. */
 export function copyFiles(root: string): void {
   for (const file of projectFiles()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -12,7 +12,7 @@ export function copyFiles(root: string): void {
   }
 }
 
-/** Makes such a copy a repository in a scratch folder, with the packages that are installed here. */
+/** Copies the project to a repository in a temporary folder, with the packages that are installed here. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
   copyFiles(root);

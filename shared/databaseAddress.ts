@@ -2,9 +2,10 @@ const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"];
 const PLAIN_TEXT_MODES = ["disable", "allow", "prefer"];
 
 /**
- * Returns a database's URL for a PostgreSQL client, with the option that refuses unencrypted connections,
- * except to this machine. With a certificate in the URL, the server must prove its identity.
- * @throws TypeError when it is no URL, for example because the password has a # that is not percent-encoded
+ * Returns a database's URL for a PostgreSQL client, with the option to refuse unencrypted connections,
+ * except to this machine. If the URL names a certificate, the server must prove its identity.
+ * @throws TypeError when it is not a URL, for example because the password contains a # that is not
+ *   percent-encoded
  */
 export function encryptedAddress(url: string): URL {
   const address = new URL(url);
@@ -17,8 +18,8 @@ export function encryptedAddress(url: string): URL {
 }
 
 /**
- * Splits a database's URL for a program: other users of a machine can read its arguments, but not its
- * environment.
+ * Separates the password from a database's URL for use with a program, because other users of the machine
+ * can read its arguments but not its environment.
  */
 export function databaseAddress(url: string): { address: string; env: { PGPASSWORD?: string } } {
   const address = encryptedAddress(url);

@@ -3,8 +3,8 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * Playwright's `chromium`, which knows the path of its own download. Callers pass it in, because the
- * website and `art/` install Playwright separately.
+ * Playwright's `chromium`, which knows where it was downloaded to. Callers pass it in, because the website
+ * and `art/` install Playwright separately.
  */
 interface Chromium {
   executablePath(): string;
@@ -12,7 +12,7 @@ interface Chromium {
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const HEADLESS_SHELL = "chromium-headless-shell";
-/** The install locations of Chrome and Edge on macOS and Windows. */
+/** Where Chrome and Edge are installed on macOS and Windows. */
 const FIXED_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
@@ -20,7 +20,7 @@ const FIXED_PATHS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Arguments of every Chromium that the project starts, which turn off its own requests. */
+/** The arguments for every Chromium that the project starts. They turn off its own requests. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -32,9 +32,9 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * Returns the path of a Chromium or Chrome: `CHROME_PATH`, then one on the system, then Playwright's own
- * download, then Debian's package, which it installs if allowed.
- * @throws Error when there is none; the message explains how to install one
+ * Returns the path of Chromium or Chrome: `CHROME_PATH`, or else one on the system, or else the one that
+ * Playwright has downloaded, or else Debian's package, which is installed if that is allowed.
+ * @throws Error with instructions for installing one when there is none
  */
 export function findBrowser(chromium: Chromium): string {
   const configured = process.env.CHROME_PATH;
@@ -55,7 +55,7 @@ export function findBrowser(chromium: Chromium): string {
 }
 
 /**
- * Returns the path of Chromium's headless shell if the system has one, or else of the whole browser. The
+ * Returns the path of Chromium's headless shell if the system has one, or else of the full browser. The
  * shell renders the same pages in two thirds of the time, but has no back/forward cache.
  */
 export function findHeadlessShell(chromium: Chromium): string {
@@ -73,7 +73,7 @@ export const onPath = (names: readonly string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-/** Installs Debian packages, if the system is Debian's and the user may. */
+/** Installs Debian packages, provided that this is Debian and the user is allowed to. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   console.info(`Installing ${names.join(", ")} ...`);

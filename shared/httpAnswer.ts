@@ -8,14 +8,14 @@ import {
 } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A response that was read in full. */
+/** A response that has been read in full. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer | string;
 }
 
-/** Sends a response, or closes the connection when it fails. */
+/** Sends a response, or closes the connection if it fails. */
 export function respond(response: ServerResponse, answer: Promise<Answer>): void {
   answer.then(
     ({ status, headers, body }) => response.writeHead(status, headers).end(body),
@@ -23,14 +23,14 @@ export function respond(response: ServerResponse, answer: Promise<Answer>): void
   );
 }
 
-/** Reads a response in full, so that a browser which aborts a request does not stall the server. */
+/** Reads a response in full, so that a browser that aborts a request does not stall the server. */
 export async function fetchAnswer(options: RequestOptions, content?: Buffer): Promise<Answer> {
-  // Uses a new connection: the server may just be closing a kept-alive one.
+  // Uses a new connection, because the server may be closing one that it has kept alive.
   const request = send({ host: "127.0.0.1", agent: false, ...options });
   request.end(content);
   const [answer] = (await once(request, "response")) as [IncomingMessage];
   const headers = { ...answer.headers };
-  // These headers concern the connection to the server, not the browser's.
+  // These headers are about the connection to the server, not the one to the browser.
   for (const name of ["connection", "keep-alive", "transfer-encoding"]) delete headers[name];
   return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
 }

@@ -4,20 +4,21 @@ import { type FieldDescription, metaOf } from "../src/content-model/kind";
 import { loadContent } from "../src/content-model/placeholders/load";
 import type { ContentFolder, KeyPath } from "./contentFolder";
 
-/** What the check says of a value that leads nowhere, or that has no wording for the lender. */
+/** How the content check reports a value that leads nowhere or has no wording for the lender. */
 const GONE =
   /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|is no (?:question|way to repay)|found "" \(|finds no question/;
 
 /**
- * Leaves out of a content folder what leads to a page, an anchor or an entry that is gone: the entry of
- * a list, the optional part, or the sentence with the link. The same with what has no wording for the lender.
- * @param instead the pages that links lead to, by the path that is gone
+ * Leaves out everything in a content folder that leads to a page, an anchor or an entry that no longer
+ * exists: the list's entry, the optional part, or the sentence with the link. Does the same for anything
+ * that has no wording for the lender.
+ * @param instead the pages to link to instead, by the path that no longer exists
  */
 export function leaveOut(
   content: ContentFolder,
   instead: ReadonlyMap<string, string> = new Map(),
 ): void {
-  // What is left out may be what something else leads to.
+  // Repeated, because something else may lead to what has just been left out.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     const loaded = loadContent(content.root);
@@ -30,7 +31,7 @@ export function leaveOut(
       const [, page, on = "", anchor = ""] = gone;
       const own = (read?.value as { path?: string } | undefined)?.path;
       const change = changeOf(item, page ?? on + anchor, instead.get(page ?? ""), own);
-      // Its list may have changed already, so that its place is another.
+      // If its list has already changed, its index may be different now.
       const list = [file, ...change.path.slice(0, change.path.findIndex(isPlace))].join();
       if (changed.has(list)) continue;
       changed.add(list);
@@ -48,7 +49,7 @@ interface Change {
   value?: string;
 }
 
-/** Returns what becomes of a value with a link that leads nowhere. */
+/** Returns how to change a value that has a link which leads nowhere. */
 function changeOf(item: FieldValue, link: string, instead?: string, ownPath?: string): Change {
   const { field, written, path } = item;
   if (metaOf(field).role === "markdown" && link) {
@@ -65,7 +66,7 @@ function changeOf(item: FieldValue, link: string, instead?: string, ownPath?: st
   throw new Error(`The content does not do without ${path.join(".")}.`);
 }
 
-/** Returns the nearest part around a value that the content does without. */
+/** Returns how to remove the innermost part around a value that the content can do without. */
 function removalOf(item: FieldValue): Change | undefined {
   const { parent, field, path } = item;
   if (!parent) return undefined;
@@ -79,7 +80,10 @@ function removalOf(item: FieldValue): Change | undefined {
 const fewestOf = ({ tests }: FieldDescription): number =>
   Number(tests.find(({ name }) => name === "min")?.params?.min ?? 0);
 
-/** Leaves out the sentences of a Markdown text that contain some words; choices around them stay whole. */
+/**
+ * Removes the sentences in a Markdown text that contain the given words. Choices around the sentences stay
+ * intact.
+ */
 export function withoutSentences(text: string, words: string): string {
   const lines = text.split("\n").map((line) => {
     if (!line.includes(words)) return line;

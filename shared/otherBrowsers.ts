@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { isExecutable, onPath } from "./findBrowser";
 
-/** The install locations of Firefox on macOS and Windows. */
+/** Where Firefox is installed on macOS and Windows. */
 const FIREFOX_PATHS = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
@@ -19,7 +19,7 @@ const findWebkit = () =>
         .find(existsSync)
     : undefined;
 
-/** Debian's packages of each browser, and how to find its program. */
+/** For each browser, its Debian packages and how to find its program. */
 export const OTHER_BROWSERS: Readonly<
   Record<string, { packages: readonly string[]; find(): string | undefined }>
 > = {

@@ -3,23 +3,24 @@ import { join } from "node:path";
 
 /**
  * Returns the path of a program in an installed package.
- * @param folder the folder with the package
+ * @param folder the folder in which the package is installed
  */
 export const programPath = (name: string, folder = ".") =>
   join(folder, "node_modules", ".bin", name);
 
-/** Options to spawn it with: on Windows it is a `.cmd` file, which needs a shell. */
+/** The options for spawning it. On Windows, it is a `.cmd` file, which needs a shell. */
 export const PROGRAM_OPTIONS = { shell: process.platform === "win32" };
 
-/** The environment of Gatsby's commands. */
+/** The environment variables for Gatsby's commands. */
 export const gatsbyEnvironment = () => ({
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_BUILD_YEAR: String(new Date().getFullYear()),
 });
 
 /**
- * Exits with the exit code of a program when it exits. A signal that this process did not pass on is an
- * error. The terminal sends Ctrl-C to both, so this process exits after the program.
+ * Exits with a program's exit code when that program exits. It is an error if the program is ended by a
+ * signal that this process has not passed on. The terminal sends Ctrl-C to both, so this process waits for
+ * the program to exit first.
  */
 export function exitWith(program: ChildProcess): void {
   let isStopping = false;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Returns the current files of the project's repository, including new ones. */
+/** Returns the current files in the project's repository, including new ones. */
 export const projectFiles = (...paths: readonly string[]): string[] =>
   execFileSync("git", [
     "ls-files",

@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from "node:fs";
 
 /**
- * Replaces a file in one step. Gatsby's watcher reports a file while it is still empty, and misses writes
- * in the next 50 ms. It ignores names ending in ~.
+ * Replaces a file in one step. Otherwise, Gatsby's watcher would report the file while it is still empty,
+ * and miss writes in the next 50 ms. It ignores names that end with "~".
  */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}~`, content);

@@ -22,7 +22,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
   const command = ["dev", "--assets", resolve(folder)];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const child = spawn(programPath("wrangler"), [...command, ...address], {
-    // In its own process group, so that the runtime that it starts is stopped with it.
+    // A separate process group, so that stopping it also stops the runtime that it starts.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1", NO_COLOR: "1" },
@@ -37,7 +37,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     try {
       if (child.pid) process.kill(-child.pid, name);
     } catch {
-      // The group has already exited.
+      // The process group has already exited.
     }
   };
   const kill = () => signal("SIGKILL");
@@ -49,7 +49,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     const timer = setTimeout(kill, STOP_LIMIT);
     await ended;
     clearTimeout(timer);
-    // A hanging runtime outlives the program that started it.
+    // If the runtime hangs, it outlives the program that started it.
     kill();
   };
   const hasEnded = () => child.exitCode !== null;

@@ -3,13 +3,13 @@ import { freePort, serve } from "./backend/server/ports";
 import { type Answer, fetchAnswer, respond } from "./httpAnswer";
 import { serveSite } from "./serveSite";
 
-/** The request headers that the runtime's response depends on. */
+/** The request headers on which the runtime's response depends. */
 const ANSWERED_HEADERS = ["accept-encoding", "if-none-match", "range"];
 
 /**
- * Serves the built site like `serveSite`, but sends each request to the CDN's runtime only once and then
- * responds from memory. In the tests the runtime takes half as much processor time as the browser, and it
- * hangs when a browser aborts many requests.
+ * Serves the built site like `serveSite`, but sends each request to the CDN's runtime only once, and then
+ * responds from memory. In tests, the runtime uses half as much processor time as the browser, and hangs
+ * if a browser aborts many requests.
  */
 export async function serveSiteFromMemory(
   port: number,

@@ -1,9 +1,9 @@
-/** The package has no types. */
+/** The package has no types of its own. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
   export interface SubsetOptions {
     targetFormat?: "sfnt" | "woff" | "woff2";
-    /** The OpenType features to keep; all by default. */
+    /** The OpenType features to keep. All by default. */
     keepFeatures?: string[];
     variationAxes?: Partial<Record<string, Axis>>;
   }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Polls until the condition holds.
+ * Polls until the condition is true.
  * @param limit in milliseconds
- * @returns whether it held within the limit
+ * @returns whether it became true within the limit
  */
 export async function until(
   condition: () => unknown,

@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { projectRoot } from "./database/migrations";
 
 /**
- * The same on every machine, so that a build with the local settings works with any local backend. It
- * grants no access: the backend listens only on 127.0.0.1, and no hosted project accepts the key.
+ * This is the same on every machine, so that a build with the local settings works with any local backend.
+ * It grants no access: the backend listens only on 127.0.0.1, and no hosted project accepts the key.
  */
 export const localPublishableKey = "sb_publishable_local_backend_only";
 
 export const DEFAULT_PORT = 54321;
 
-/** Contains the messages of every port, and the logs. */
+/** Contains the messages for each port, and the logs. */
 export const DATA_FOLDER = join(projectRoot, ".backend");
 
-/** Returns the environment variables of a build that uses the local backend. */
+/** Returns the environment variables for a build that uses the local backend. */
 export const localBackendSettings = (port = DEFAULT_PORT) => ({
   GATSBY_SUPABASE_URL: `http://127.0.0.1:${port}`,
   GATSBY_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,

@@ -13,29 +13,31 @@ import { startSweeper } from "./server/sweeper";
 
 interface BackendOptions {
   /**
-   * The port of the data API and the function; the mailbox page and the mail catcher use the next ones. 0
-   * takes free ports.
+   * The port for the data API and the function. The mailbox page and the mail catcher use the next ones.
+   * If it is 0, free ports are used.
    */
   port?: number;
-  /** The folder for messages between starts. By default each port has its own. */
+  /** The folder in which messages are kept between starts. By default, each port has its own. */
   dataDirectory?: string;
-  /** The origins of the website, which CORS allows. */
+  /** The website's origins, which CORS allows. */
   siteOrigins?: string[];
-  /** Seconds between sweeps, which replace the hosted database's cron; 0 disables them. */
+  /**
+   * The seconds between sweeps, which replace the hosted database's cron job. Sweeps are off if this is 0.
+   */
   sweepSeconds?: number;
 }
 
 const LOCAL_SITES = ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"];
 
-/** A local backend: PostgreSQL in WebAssembly, the real function on the real Deno, a mail catcher. */
+/** A local backend: PostgreSQL in WebAssembly, the real function on the real Deno, and a mail catcher. */
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
- * Starts a backend in this process, with the function in a child process that ends with this one.
+ * Starts a backend in this process, with the function in a child process that ends with it.
  * @throws BackendError when it does not start, for instance because a port is taken
  */
 export async function startBackend(options: BackendOptions = {}) {
-  /** Stops the started parts, the last one first. */
+  /** Functions that stop the parts that have started, to be called in reverse order. */
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
@@ -61,10 +63,10 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   const gateway = await startGateway(port, upstream);
   stops.push(gateway.close);
 
-  // New at each start and never stored.
+  // Created anew on each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
-  // Optimizing the database's WebAssembly would take longer than the queries of a session.
+  // Optimizing the database's WebAssembly would take longer than all of a session's queries.
   setFlagsFromString("--liftoff-only");
   const dataApi = await openDataApi(dataDirectory, secretKey);
   stops.push(dataApi.close);
@@ -99,15 +101,15 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
     publishableKey: localPublishableKey,
     /** Resolves when the function has ended. */
     ended: runtime.ended,
-    /** The caught mails, oldest first. */
+    /** The caught emails, oldest first. */
     mails: store.mails,
     setMailServer: catcher.setBehavior,
-    /** Sends the pending mails, even after an error. */
+    /** Sends the pending emails, even if sending has failed before. */
     sweep: sweeper.sweep,
     /** Returns all messages, oldest first. */
     submissions: () =>
       dataApi.query("select * from public.contact_submissions order by created_at, id"),
-    /** Updates rows of contact.settings, such as the limits. */
+    /** Updates rows in contact.settings, such as the limits. */
     changeSettings: async (settings: Record<string, number>) => {
       for (const [name, value] of Object.entries(settings))
         await dataApi.query("update contact.settings set value = $2 where name = $1", [
@@ -115,7 +117,7 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
           value,
         ]);
     },
-    /** Deletes all messages and mails. */
+    /** Deletes all messages and emails. */
     empty: async () => {
       await dataApi.query("truncate public.contact_submissions");
       store.mails.length = 0;

@@ -1,5 +1,5 @@
--- What a hosted Supabase project has before its first migration, as far as ours depend on it: the
--- roles, and default privileges that grant them everything in `public` unless a migration revokes it.
+-- What a hosted Supabase project has before its first migration, as far as our migrations depend on it:
+-- the roles, and default privileges that grant them everything in `public` unless a migration revokes it.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;
@@ -10,7 +10,7 @@ do $$ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  -- The data API logs in with this role, and applies the settings of the role to which it changes.
+  -- The data API logs in with this role, and applies the settings of the role that it switches to.
   if not exists (select from pg_roles where rolname = 'authenticator') then
     create role authenticator login noinherit;
     grant anon, authenticated, service_role to authenticator;

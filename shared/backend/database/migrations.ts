@@ -14,10 +14,10 @@ const read = (file: string) => readFileSync(join(__dirname, file), "utf8");
 /** Gives an empty database the roles and privileges of a new hosted project. */
 export const HOSTED_DEFAULTS = read("hostedDefaults.sql");
 
-/** Gives a database stubs of a hosted project's extensions, for tests. */
+/** Gives a database stubs for a hosted project's extensions, for use in tests. */
 export const HOSTED_EXTENSIONS = read("hostedExtensions.sql");
 
-/** The migrations in the order in which they are applied. */
+/** The migrations, in the order in which they are applied. */
 const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
   .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()
@@ -26,7 +26,10 @@ const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
 
 const PGLITE = join(projectRoot, "node_modules/@electric-sql/pglite/package.json");
 
-/** Names a local database after its inputs: PGlite opens no database of a different version. */
+/**
+ * The name of the local database depends on what it is created from, because PGlite cannot open a database
+ * of a different version.
+ */
 export const DATABASE_NAME = hash(
   "sha256",
   [readFileSync(PGLITE), HOSTED_DEFAULTS, ...MIGRATIONS.map(({ sql }) => sql)].join(),
@@ -34,7 +37,7 @@ export const DATABASE_NAME = hash(
 
 /**
  * Applies migrations.
- * @param execute runs several statements as one transaction
+ * @param execute runs several statements in one transaction
  * @throws Error with the file and line of the failing statement
  */
 export async function applyMigrations(

@@ -16,26 +16,28 @@ type Row = Record<string, unknown>;
 
 interface Call {
   method: string;
-  /** The path and the query. */
+  /** The path and the query string. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The client's request headers. */
+  /** The IP address that the client's request headers state. */
   address: string;
 }
 
 export interface DataApi {
-  /** Serves a request below /rest/v1. */
+  /** Handles a request below /rest/v1. */
   serve(call: Call): Promise<Answer>;
-  /** Runs a statement as the owner of the database. */
+  /**
+   * Runs a statement as the database owner. Without parameters, the string may contain several statements.
+   */
   query(statement: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database in this folder, which is a new one after the migrations change, with the parts of
- * PostgREST that the site and its function use: inserts, function calls, and the refusal to read.
- * @throws BackendError when it cannot be opened
+ * Opens the database in this folder. If the migrations have changed, it is a new one. Implements the parts
+ * of PostgREST that the site and its function use: inserts, function calls, and refusing reads.
+ * @throws BackendError when the database cannot be opened
  */
 export async function openDataApi(dataDirectory: string, secretKey: string): Promise<DataApi> {
   const database = await openDatabase(join(dataDirectory, DATABASE_NAME));
@@ -78,13 +80,13 @@ async function openDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * Copies an empty database into a folder. It is cached, because creating one takes six seconds of processor
- * time.
+ * Copies an empty database into a folder. It is cached, because creating one takes six seconds of
+ * processor time.
  */
 async function copyInitialDatabase(folder: string): Promise<void> {
   const cached = join(projectRoot, "node_modules/.cache/database", DATABASE_NAME);
   if (!existsSync(cached)) {
-    // Renamed once complete, so that no other process sees an incomplete one.
+    // Renamed only when it is complete, so that other processes never see an incomplete one.
     const unfinished = `${cached}.${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     const database = await PGlite.create(unfinished);
@@ -116,7 +118,7 @@ async function respond(transaction: Transaction, { method, url, body }: Call): P
   return answer(200, kind?.is_set ? rows : Object.values(rows[0] ?? {})[0]);
 }
 
-/** Returns PostgREST's status for an error code. */
+/** Returns the status with which PostgREST reports an error code. */
 function statusOf(code: string): number {
   const own = /^PT(\d{3})$/.exec(code)?.[1];
   return own ? Number(own) : ({ "23505": 409, "42501": 401, "42P01": 404 }[code] ?? 400);

@@ -10,7 +10,7 @@ import { BackendError, freePort } from "./ports";
 
 interface FunctionRuntime {
   port: number;
-  /** Resolves when its process has ended, for whatever reason. */
+  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ const functions = join(projectRoot, "supabase", "functions");
 const functionFile = join(functions, "send-contact-notification", "index.ts");
 
 /**
- * Runs the real function on the real Deno, with these settings and nothing else from our environment.
+ * Runs the real function on the real Deno. Of our environment, it gets only these settings.
  * @throws BackendError when it does not start listening
  */
 export async function startFunction(
@@ -62,7 +62,9 @@ export async function startFunction(
 /** Deno uses the packages in node_modules, downloads nothing and writes no lock file. */
 export const denoArguments = ["--no-lock", "--node-modules-dir=manual", "--no-prompt"];
 
-/** Returns the path of the Deno binary; the package's own command would add a process in between. */
+/**
+ * Returns the path of the Deno binary, because the package's own command would add a process in between.
+ */
 export function findDeno(): string {
   const fromRoot = createRequire(join(projectRoot, "package.json"));
   const { runInstall } = fromRoot("deno/install_api.cjs") as { runInstall(): string };

@@ -4,18 +4,18 @@ import { type Answer, fetchAnswer, respond } from "../../httpAnswer";
 import type { DataApi } from "./dataApi";
 import { serve } from "./ports";
 
-/** The servers behind the gateway; each is set once it has started. */
+/** The servers behind the gateway. Each is set once it has started. */
 export interface Upstream {
   dataApi?: DataApi;
-  /** Where the function listens. */
+  /** The port on which the function listens. */
   functionPort?: number;
 }
 
 const FUNCTIONS = "/functions/v1";
 
 /**
- * Serves the data API and the function from one origin, as a hosted project does. It starts before
- * them, so that a taken port is reported at once.
+ * Serves the data API and the function from one origin, as a hosted project does. It starts before they
+ * do, so that a taken port is reported immediately.
  */
 export function startGateway(port: number, upstream: Upstream) {
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {

@@ -22,13 +22,14 @@ export interface CaughtMail {
   html: string;
   /** The names of its headers. */
   headers: string[];
-  /** The mail as received, with its headers. */
+  /** The email as received, including its headers. */
   source: string;
 }
 
 /**
- * Starts a mail server that stores mails and forwards none. The tests need one that rejects, disconnects
- * after accepting, and stops and restarts on the same port on demand, which no package offers.
+ * Starts a mail server that stores emails without forwarding them. On demand, it rejects emails,
+ * disconnects after accepting them, or stops and restarts on the same port, which the tests need and no
+ * package offers.
  */
 export async function startMailCatcher(port: number, store: MailStore) {
   let behavior: MailServerBehavior = "accepts";
@@ -36,7 +37,7 @@ export async function startMailCatcher(port: number, store: MailStore) {
 
   function create(): SMTPServer {
     const created = new SMTPServer({
-      // The machine's own host name would vary.
+      // Fixed, because the machine's own host name varies.
       name: "localhost",
       authOptional: true,
       disabledCommands: ["STARTTLS", "AUTH"],
@@ -55,7 +56,7 @@ export async function startMailCatcher(port: number, store: MailStore) {
         else callback();
       },
     });
-    // Without a listener, a disconnecting client would end this process.
+    // Without a listener, a client that disconnects would end this process.
     created.on("error", () => {});
     return created;
   }
@@ -83,7 +84,7 @@ function disconnect(server: SMTPServer) {
   for (const connection of connections) connection.close();
 }
 
-/** The caught mails, oldest first, until the backend ends. */
+/** The caught emails, oldest first. They are kept until the backend ends. */
 export class MailStore {
   readonly mails: CaughtMail[] = [];
 

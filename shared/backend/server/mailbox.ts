@@ -4,7 +4,7 @@ import { serve } from "./ports";
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Serves the caught mails on a page, and as JSON at /mails. */
+/** Serves the caught emails on a page, and as JSON at /mails. */
 export function startMailbox(port: number, store: MailStore) {
   const respond = (path: string): [status: number, type: string, body: string] => {
     if (path === "/") return [200, "text/html", page(store.mails)];
@@ -24,7 +24,7 @@ export function startMailbox(port: number, store: MailStore) {
   });
 }
 
-/** The mails, newest first: each with its text, its HTML in a sandbox, and its source. */
+/** The emails, newest first. Each has its text, its HTML in a sandbox, and its source. */
 const page = (mails: CaughtMail[]) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Caught mails</title>

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 
-/** An error whose message is for the user who started the backend. */
+/** An error with a message for the user who started the backend. */
 export class BackendError extends Error {
   override name = "BackendError";
 }
@@ -26,7 +26,7 @@ export async function listen(server: Server, port: number, purpose: string): Pro
 /** Starts an HTTP server on the loopback interface, and returns its port and a function that closes it. */
 export async function serve(port: number, purpose: string, listener: RequestListener) {
   const server = createServer(listener);
-  // A browser reports an error when it uses a connection that is being closed for idleness.
+  // A browser reports an error if it uses a connection that is just being closed because it was idle.
   server.keepAliveTimeout = 0;
   const close = () =>
     new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import type { DataApi } from "./dataApi";
 
 /**
- * Replaces the hosted database's cron: calls the function's sweep at this interval. The returned function
- * sweeps at once, without waiting for the retry time of a failed mail.
+ * Replaces the hosted database's cron job by triggering the function's sweep at this interval. Returns a
+ * function that sweeps immediately, without waiting until a failed email is due for a retry.
  */
 export function startSweeper(address: string, dataApi: DataApi, secret: string, seconds: number) {
   const sweepDue = async () => {
