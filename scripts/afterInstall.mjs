@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const FILE = "supabase/functions/send-contact-notification/deno.json";
 
-// The function is deployed and tested with the packages that are installed here.
+// The contact function is deployed and tested with the package versions that are installed here.
 const text = readFileSync(FILE, "utf8");
 const { imports } = JSON.parse(text);
 for (const name of Object.keys(imports)) {
@@ -13,6 +13,6 @@ for (const name of Object.keys(imports)) {
 const next = `${JSON.stringify({ imports }, null, 2)}\n`;
 if (next !== text) writeFileSync(FILE, next);
 
-// Editors validate the content with these. An install with `--omit=dev` has no tsx.
+// Editors use these schemas to validate the content. If installed with `--omit=dev`, there is no tsx.
 if (existsSync("node_modules/tsx"))
   execSync("npx tsx scripts/writeContentSchemas.ts", { stdio: "inherit" });

@@ -12,8 +12,8 @@ import { becomeLender, writeSettings } from "./become/lender";
 import { fail } from "./fail";
 
 /**
- * `npm run become -- answers.yaml`: makes the sample the site of another lender. Without a file it asks, and
- * keeps the answers in one. It works on a copy, and changes nothing unless that is valid.
+ * `npm run become -- answers.yaml`: turns the sample into another lender's site. Without a file, it asks
+ * for the answers and saves them in one. It works on a copy, and changes nothing unless the copy is valid.
  */
 async function become(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -24,7 +24,7 @@ async function become(): Promise<void> {
     const content = new ContentFolder(join(root, "content"));
     writeSettings(content, answers);
     await becomeLender(content, answers);
-    // The code of the copy has the lender's currency.
+    // The check runs the copy's own code, because that has the new lender's currency.
     const options = { cwd: root, stdio: "inherit", ...PROGRAM_OPTIONS } as const;
     const check = spawnSync(resolve(programPath("tsx")), ["scripts/checkContent.ts"], options);
     if (check.status !== 0)
@@ -38,7 +38,7 @@ async function become(): Promise<void> {
   sayWhatIsLeft();
 }
 
-/** Asks for the answers, with the sample's as defaults, and returns the file that they are kept in. */
+/** Asks for the answers, with those for the sample as defaults, saves them, and returns the file. */
 async function ask(): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string> = {};
@@ -49,7 +49,7 @@ async function ask(): Promise<string> {
   return "answers.yaml";
 }
 
-/** Names the lender where the project itself does. */
+/** Replaces the lender's name in the project's own files. */
 function nameProject({ lender = "", company = "", url = "", owners = "" }: Answers): void {
   const name = new URL(url).hostname.replace(/^www\./, "").split(".")[0] ?? "";
   const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
@@ -64,7 +64,7 @@ function nameProject({ lender = "", company = "", url = "", owners = "" }: Answe
     if (existsSync(file)) writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-/** Prints what only a person can write. */
+/** Lists the content that still has to be written by hand. */
 function sayWhatIsLeft(): void {
   const content = new ContentFolder("content");
   const marked = content

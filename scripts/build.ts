@@ -7,16 +7,17 @@ import { fail } from "./fail";
 import { finishBuild } from "./postbuild/finishBuild";
 import { restoreGatsbyPages } from "./postbuild/gatsbyPages";
 
-/** `npm run build`: Gatsby's build, then the post-build step over its HTML. */
+/** `npm run build`: runs Gatsby's build, then the post-build step on its HTML. */
 async function buildSite(): Promise<void> {
   const backend = backendOrigin();
   restoreGatsbyPages();
   const gatsby = spawn(programPath("gatsby"), ["build"], {
     stdio: "inherit",
     env: {
-      // Gatsby reserves one processor for its main process, which only waits for its workers.
+      // Gatsby reserves one processor for its main process, which only waits for its workers, so report
+      // one more.
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
-      // Gatsby's other logger redraws its lines, which works only in a terminal.
+      // Gatsby's default logger redraws its lines, which only works in a terminal.
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),
       ...process.env,
       ...gatsbyEnvironment(),

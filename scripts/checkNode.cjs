@@ -1,4 +1,5 @@
-// Runs before any package is needed, so it is plain JavaScript that an old Node can parse.
+// This runs before any package is needed. It is plain JavaScript, so that even an old version of Node can
+// parse it.
 const { engines } = require("../package.json");
 
 const [major, minor] = process.versions.node.split(".").map(Number);

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { fail } from "./fail";
 
-/** Ends the process with a message when a port of this machine is taken. */
+/** Ends the process with a message if the port is taken on this machine. */
 export async function checkPort(port: number, purpose: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1"])
     if (await isTaken(port, host))

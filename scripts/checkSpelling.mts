@@ -2,18 +2,19 @@ import { lint } from "cspell";
 import { distance } from "fastest-levenshtein";
 import { formatProblems, type Problem } from "../src/content-model/check/problem";
 
-/** A word that is in no dictionary. */
+/** A word that is not in any dictionary. */
 interface UnknownWord extends Problem {
   text: string;
-  /** The text before and after it on its line. */
+  /** The text before it on the same line. */
   before: string;
   after: string;
   suggestions: readonly string[];
 }
 
 /**
- * Checks the spelling of the content, or of the copies in a folder. A capitalized word inside a sentence is
- * a name, everywhere. Any other unknown word is an error only if a known word has a similar spelling.
+ * Checks the spelling of the content, or of the copies in a folder. A word that is capitalized
+ * mid-sentence counts as a name everywhere. Any other unknown word is an error only if a known word has a
+ * similar spelling.
  */
 async function checkSpelling(): Promise<void> {
   const unknown: UnknownWord[] = [];
@@ -67,7 +68,7 @@ async function checkSpelling(): Promise<void> {
   if (misspelt.length + errors.length > 0) process.exitCode = 1;
 }
 
-/** Whether a capitalized word is inside a sentence, or next to another one. */
+/** Whether a word is capitalized mid-sentence or stands next to another capitalized word. */
 const isName = ({ text, before, after }: UnknownWord): boolean =>
   /^\p{Lu}/u.test(text) &&
   (/[\p{L}\p{N},;)"'–-]\s+["'(]?$/u.test(before) || /^(?:('s)? |-)\p{Lu}/u.test(after));

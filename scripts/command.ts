@@ -1,6 +1,6 @@
 import { fail } from "./fail";
 
-/** The files for each word of a command, with their first arguments. */
+/** The script for each subcommand, with its first arguments. */
 const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   backend: {
     start: "backend/main.ts",
@@ -11,7 +11,10 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   deploy: { backend: "deploy/backend.ts", site: "deploy/site.ts" },
 };
 
-/** Runs `npm run backend` or `deploy`, such as `npm run deploy -- site --check`. */
+/**
+ * Runs the subcommands of `npm run backend` and `npm run deploy`, such as `npm run deploy -- site
+ * --check`.
+ */
 function runCommand(): void {
   const [node = "", script = "", group = "", word = "", ...rest] = process.argv;
   const commands = COMMANDS[group] ?? {};

@@ -13,7 +13,7 @@ const SITE_PORT = Number(process.env.DEVELOP_PORT ?? 8000);
 const PACKAGES = "editor/node_modules";
 const BUNDLE = `${PACKAGES}/.cache`;
 
-/** `npm run edit` serves forms for the content in a browser, and the development server next to them. */
+/** `npm run edit`: serves forms for editing the content in a browser, along with the development server. */
 async function edit(): Promise<void> {
   await checkPort(PORT, "the editor");
   await checkPort(SITE_PORT, "the development server");
@@ -37,20 +37,21 @@ async function edit(): Promise<void> {
   const announce = () =>
     console.info(`\n  Edit the content at ${address}\n  Ctrl-C stops everything.\n`);
   announce();
-  // In Codespaces, this variable names a program that opens a URL in the visitor's browser.
+  // In Codespaces, this variable names a program that opens a URL in the user's browser.
   if (forwarded && BROWSER) spawn(BROWSER, [address], { stdio: "ignore" });
 
-  // The editor's server forwards no WebSockets.
+  // The editor's server does not forward WebSockets.
   const env = { ...process.env, GATSBY_SOCKET_IO_DEFAULT_TRANSPORT: "polling" };
   const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
   const site = spawn(programPath("tsx"), ["scripts/dev.ts"], options);
   exitWith(site);
-  // Gatsby's output has scrolled the URL out of sight, and ends with one that lacks the forms.
+  // By now, Gatsby's output has scrolled the editor's URL out of view, and ends with a URL that has no
+  // forms.
   while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
   announce();
 }
 
-/** Installs the packages of the forms, unless the lock file's versions are installed. */
+/** Installs the packages for the forms, unless the versions in the lock file are already installed. */
 function installForms(): void {
   const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (changedAt(`${PACKAGES}/.package-lock.json`) >= changedAt("editor/package-lock.json")) return;

@@ -3,7 +3,7 @@ import { findBrowser, installPackages } from "../shared/findBrowser";
 import { OTHER_BROWSERS } from "../shared/otherBrowsers";
 import { fail } from "./fail";
 
-/** The step "browsers" of `npm test`: installs missing browsers. CI must have them all. */
+/** The step "browsers" of `npm test`: installs missing browsers. In CI, all of them are required. */
 try {
   console.info(`chromium: ${findBrowser(chromium)}`);
   for (const [name, { packages, find }] of Object.entries(OTHER_BROWSERS)) {

@@ -17,16 +17,19 @@ browser's font size in per cent. npm run pictures -- --readme takes those of the
 const WIDTHS = ["360", "768", "1440", "2560"];
 /** A4 with margins of 10 mm, at 96 pixels per inch. */
 const PAPER_WIDTHS = ["718"];
-/** Chromium's screenshots are faulty above its texture size; longer pages are taken in parts. */
+/**
+ * Chromium's screenshots are faulty beyond its maximum texture size, so longer pages are captured in
+ * parts.
+ */
 const PART_HEIGHT = 8000;
 
 interface Picture {
   file: string;
   path: string;
-  /** The window's size, in CSS pixels. */
+  /** The size of the window, in CSS pixels. */
   width: number;
   height: number;
-  /** Without it, the whole page in CSS pixels. */
+  /** If omitted, the whole page is captured at one pixel per CSS pixel. */
   density?: number;
 }
 
@@ -70,7 +73,8 @@ async function takePictures(args: readonly string[]): Promise<void> {
         return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
       }),
   );
-  // Unlike a style, this also affects media queries in em. A screenshot resets Page.setFontSizes.
+  // Unlike a style, this also affects media queries in em. Page.setFontSizes would be reset by a
+  // screenshot.
   const fontSizes = Object.entries({ defaultFontSize: 0.16, defaultFixedFontSize: 0.13 })
     .map(([setting, size]) => `${setting}=${Math.round(size * percent)}`)
     .join();
@@ -144,7 +148,7 @@ async function loadCompletely(page: Page): Promise<void> {
   await page.evaluate(async () => {
     document.documentElement.dataset.restored = "";
     await document.fonts.ready;
-    // Browsers never load pictures that are hidden at this width.
+    // Browsers never load pictures that are hidden at this width, so do not wait for them.
     const shown = [...document.images].filter((picture) => picture.checkVisibility());
     for (const picture of shown) picture.loading = "eager";
     await Promise.all(shown.map((picture) => picture.decode().catch(() => {})));

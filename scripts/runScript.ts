@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs a script of this folder for a test, with only these settings.
+ * Runs a script in this folder for a test, with only the given settings.
  * @param cwd the folder to run it in, so that it does not read the owner's settings
  */
 export function runScript(

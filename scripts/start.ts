@@ -9,9 +9,9 @@ import { fail } from "./fail";
 
 const SITE_PORT = 9000;
 
-/** `npm start`: builds the site, and serves it with its backend until Ctrl-C. */
+/** `npm start`: builds the site, and serves it with its backend until Ctrl-C is pressed. */
 async function start(): Promise<void> {
-  // Exiting stops the child processes; the default action of a signal would not.
+  // Child processes stop when this process exits, but not when a signal's default action ends it.
   const exit = async () => process.exit(1);
   let stop = exit;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   let isStopping = false;
   stop = async () => {
     isStopping = true;
-    // A second Ctrl-C does not wait for the servers.
+    // Pressing Ctrl-C again exits without waiting for the servers.
     stop = exit;
     await Promise.all([site.stop(), backend.stop()]);
     return process.exit();

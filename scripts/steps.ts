@@ -1,15 +1,15 @@
 /** A step of `npm test`. */
 export interface Step {
   name: string;
-  /** Commands of npm or of packages, with their arguments, separated by spaces. All run in sequence. */
+  /** Commands from npm or packages, with their arguments separated by spaces. They run in sequence. */
   commands: readonly string[];
   /** Whether it needs the built site or the types that the build generates. */
   needsBuild?: true;
-  /** Whether it takes every core, and runs alone. */
+  /** Whether it uses all cores, so nothing else should run alongside it. */
   usesAllCores?: true;
   /**
-   * Pathspecs of git: outside the full run, the step runs only when it is named or when this branch changes
-   * one of these files.
+   * Git pathspecs. Except in a full run, the step runs only if it is named or this branch changes one of
+   * these files.
    */
   onlyAfterChangesOf?: readonly string[];
 }
@@ -23,9 +23,9 @@ const CONTENT: Step = {
 const LINT: Step = { name: "lint", commands: ["biome check ."] };
 const TYPES: Step = { name: "types", commands: ["tsc --noEmit"], needsBuild: true };
 
-/** The steps of `npm test`, in this order. Those before `types` run in parallel with the build. */
+/** The steps of `npm test`, in order. Those before `types` run in parallel with the build. */
 export const STEPS: readonly Step[] = [
-  // Gatsby bundles on one core for a minute, and then encodes pictures on all cores.
+  // For a minute, Gatsby bundles on a single core. Then it encodes pictures on all cores.
   BUILD,
   CONTENT,
   LINT,
@@ -41,7 +41,7 @@ export const STEPS: readonly Step[] = [
     ],
     needsBuild: true,
   },
-  // Earlier, it would slow down the encoding of pictures.
+  // If this step came earlier, it would slow down the encoding of pictures.
   {
     name: "art",
     commands: ["npm ci --prefix art", "npm test --prefix art"],
@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
     needsBuild: true,
     usesAllCores: true,
   },
-  // In parallel with other tests, the development server misses changes in quick succession.
+  // If other tests run in parallel, the development server misses changes in quick succession.
   {
     name: "develop",
     commands: ["playwright test --project=develop"],

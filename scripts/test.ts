@@ -22,8 +22,8 @@ interface Result {
 }
 
 /**
- * `npm test` runs the steps with their names and times. A failure does not stop the other steps; the result
- * comes at the end.
+ * `npm test` runs the steps, and prints their names and how long they take. If a step fails, the others
+ * still run, and the result is printed at the end.
  */
 async function test(): Promise<void> {
   const { steps, env } = readOptions();
@@ -47,7 +47,7 @@ async function test(): Promise<void> {
   console.log(`\n✔ All steps passed: ${timesOf(passed)}.`);
 }
 
-/** Returns the steps in order, in batches that may run in parallel. */
+/** Returns the steps in order, grouped into batches that may run in parallel. */
 function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const step of steps) {
@@ -59,7 +59,7 @@ function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return batches;
 }
 
-/** Runs the steps of a batch, one per core; the first one's output is streamed. */
+/** Runs the steps in a batch, one per core. The output of the first one is streamed. */
 async function runBatch(batch: readonly Step[], env: NodeJS.ProcessEnv): Promise<Result[]> {
   if (batch.length > 0) console.info(titleOf(namesOf(batch)));
   const waiting = batch.values();
@@ -125,7 +125,7 @@ function readOptions() {
         ...process.env,
         ...localBackendSettings(BACKEND_PORT),
         GATSBY_TELEMETRY_DISABLED: "1",
-        // Compilers and test runners allocate much: larger semi-spaces save a twentieth of their time.
+        // Compilers and test runners allocate a lot of memory. Larger semi-spaces make them 5% faster.
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
         ...(values.full && { TEST_FULL: "1" }),
       },
@@ -135,7 +135,7 @@ function readOptions() {
   }
 }
 
-/** Adds the build when a step needs one and there is none. */
+/** Adds the build if a step needs it and there is none yet. */
 function withBuild(steps: readonly Step[]): readonly Step[] {
   const isBuilt = ["public/_headers", "src/gatsby-types.d.ts"].every((file) => existsSync(file));
   const needing = steps.filter(({ needsBuild }) => needsBuild);

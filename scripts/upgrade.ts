@@ -5,13 +5,16 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail } from "./fail";
 
-/** Files that an owner has replaced: a release's changes to them are omitted. */
+/** Files that an owner has replaced. A release's changes to them are left out. */
 const OWN_FILES = ["content", "src/theme/palette.ts"];
 
-/** Pictures in an owner's colours: new ones are added, changed ones omitted. */
+/**
+ * Pictures in an owner's own colours. Those that a release adds are added, but those that it changes are
+ * left out.
+ */
 const OWN_PICTURES = ["static/favicon.svg", "static/icons", "static/patterns", "static/scenes"];
 
-/** Runs git and returns its output without the last line break. */
+/** Runs git, and returns its output without the final line break. */
 function git(args: readonly string[], input = "", env = process.env): string {
   return execFileSync("git", args, { input, env, encoding: "utf8", stdio: "pipe" }).trimEnd();
 }
@@ -23,9 +26,9 @@ const changedFiles = (from: string, to: string, ...args: string[]) =>
     .filter(Boolean);
 
 /**
- * Commits a release's code on top of an earlier release, with the owner's files as they were in the earlier
- * one.
- * @returns the commit's id; no branch contains it
+ * Commits a release's code on top of an earlier release, but with the owner's files as they were in the
+ * earlier one.
+ * @returns the commit's id; the commit is not on any branch
  */
 function commitCode(from: string, to: string, message: string): string {
   const folder = mkdtempSync(join(tmpdir(), "upgrade-"));
@@ -47,8 +50,8 @@ function commitCode(from: string, to: string, message: string): string {
 }
 
 /**
- * Merges the code of a newer release into an owner's repository as one commit: a three-way merge with the
- * release in `package.json`. The repositories need no common history.
+ * Merges the code of a newer release into an owner's repository as a single commit. This is a three-way
+ * merge based on the release in `package.json`. The repositories need no common history.
  */
 function upgrade(): void {
   const { values, positionals } = parseArgs({

@@ -18,13 +18,13 @@ interface Workflow {
 
 const FOLDER = ".github/workflows";
 
-/** Every workflow: its file, text and content. */
+/** Every workflow, as its file name, its text and its parsed content. */
 export const WORKFLOWS = readdirSync(FOLDER).map((file): [string, string, Workflow] => {
   const text = readFileSync(join(FOLDER, file), "utf8");
   return [file, text, parse(text)];
 });
 
-/** Every job with steps, with the name of its file and its trigger events. */
+/** Every job that has steps, with the name of its file and its trigger events. */
 export const JOBS = WORKFLOWS.flatMap(([file, , { on, jobs }]) =>
   Object.entries(jobs).flatMap(([name, job]) =>
     job.steps

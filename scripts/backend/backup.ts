@@ -9,8 +9,8 @@ The URL is behind Connect in the Supabase dashboard, as "Session pooler". Write 
 password as %40 %2F %3F %23 %25.`;
 
 /**
- * One statement per line for each message and each limit. A limit is updated, because migrations insert its
- * row.
+ * One statement per line for each message and each limit. Limits are updated rather than inserted, because
+ * the migrations have already inserted their rows.
  */
 const STATEMENTS = `
   with columns as (
@@ -25,10 +25,10 @@ const STATEMENTS = `
   from contact.settings`;
 
 /**
- * `npm run backend -- backup` writes all messages and the limits as SQL into a new file that only its owner
- * can read. `npm run backend -- restore` adds the messages of such a file to a database with the
- * migrations, all or none, and sets the limits. Existing messages stay as they are, so no mail is sent
- * twice.
+ * `npm run backend -- backup` writes all messages and the limits as SQL to a new file that only its owner
+ * can read. `npm run backend -- restore` adds the messages in such a file to a database that has the
+ * migrations, all of them or none, and sets the limits. Existing messages are left alone, so no email is
+ * sent twice.
  */
 async function main([command, given]: readonly string[]): Promise<void> {
   const url = process.env.DATABASE_URL ?? "";
@@ -36,7 +36,7 @@ async function main([command, given]: readonly string[]): Promise<void> {
   const file = given ?? (isBackup ? newFile() : "");
   if (!URL.canParse(url) || !file) fail(USAGE);
   const address = encryptedAddress(url);
-  // The encryption modes by the names that PostgreSQL's own programs use.
+  // Gives the encryption modes the meaning that they have in PostgreSQL's own programs.
   address.searchParams.set("uselibpqcompat", "true");
   const client = new Client({ connectionString: address.href });
   await client.connect();
@@ -72,7 +72,7 @@ async function backUp(client: Client, file: string): Promise<void> {
   }
 }
 
-/** Runs some whole lines at a time, because a backup may be larger than the memory. */
+/** Runs a number of whole lines at a time, because a backup may not fit into memory. */
 async function restore(client: Client, file: string): Promise<void> {
   let rest = "";
   for await (const part of createReadStream(file, "utf8")) {

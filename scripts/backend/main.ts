@@ -7,7 +7,7 @@ import { fail } from "../fail";
 const USAGE = `npm run backend -- [--port ${DEFAULT_PORT}] [--site http://localhost:9000]…
 Runs the local backend until Ctrl-C. The mailbox page is at port + 3, the mail catcher at port + 4.`;
 
-/** `npm run backend`: the local backend without a site. */
+/** `npm run backend`: runs the local backend without a site. */
 async function main() {
   const backend = await startBackend(readOptions());
   console.info(`Local backend (Ctrl-C stops it)
@@ -32,7 +32,7 @@ function readOptions() {
       options: { port: { type: "string" }, site: { type: "string", multiple: true } },
     });
     const port = Number(values.port ?? DEFAULT_PORT);
-    // 0 takes free ports.
+    // Port 0 means any free ports.
     if (!Number.isInteger(port) || port < 0 || port > 65_531)
       throw new Error(`--port ${values.port} is not a port number.`);
     return { port, ...(values.site && { siteOrigins: values.site }) };

@@ -4,7 +4,7 @@ import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { didYouMean } from "../../src/content-model/check/problem";
 import { parseOpeningHours } from "../../src/lib/openingHours";
 
-/** The questions, with the answers for the sample. Every answer is a text; "none" leaves a part out. */
+/** The questions, with the answers for the sample. Every answer is a string; "none" leaves the part out. */
 export const QUESTIONS: Readonly<Record<string, readonly [question: string, sample: string]>> = {
   lender: ["What is the lender called?", "Kwedi"],
   company: ["Which company is it?", "Kwedi Loan Services Ltd"],
@@ -46,7 +46,7 @@ export const QUESTIONS: Readonly<Record<string, readonly [question: string, samp
   owners: ["Which team or account at GitHub reviews changes?", "@kwedi/developers"],
 };
 
-/** The parts of the sample that an owner may keep: the files, or the places in one. */
+/** The parts of the sample that an owner may keep, as files or as paths in a file. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   articles: ["education/*.yaml"],
   expansion: ["about/page.yaml expansion"],
@@ -61,14 +61,17 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** Two numbers, with words between and after them. */
+/** Returns the numbers in text such as "1000 to 5000". There may be words between and after them. */
 export const pairIn = (text: string): readonly number[] =>
   (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
 
 export const listIn = (text = "none"): string[] =>
   text === "none" ? [] : text.split(/\s*,\s*/).filter(Boolean);
 
-/** Reads the answers of a file. @throws Error that says what is wrong with them, and how to correct it */
+/**
+ * Reads the answers in a file.
+ * @throws Error that explains what is wrong with the answers and how to correct them
+ */
 export function readAnswers(file: string): Answers {
   const written = parse(readFileSync(file, "utf8"), { schema: "failsafe" }) as Answers | null;
   const answers = { keep: "none", comingSoon: "none", ...written };

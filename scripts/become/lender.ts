@@ -6,15 +6,15 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../../src/lending/money";
 import { type Answers, listIn, PARTS, pairIn, QUESTIONS } from "./answers";
 
-/** The page of the app, and where its links lead without one. */
+/** The page about the app. Links to it are redirected if there is no app. */
 const APP_PAGE = "get-colour-app/page.yaml";
 
-/** What only the sample says, and no lender but it. */
+/** Words that are true only of the sample, so they must not remain. */
 const SAMPLE_NAME = "Kwéyòl";
 const SAMPLE_PLACES =
   /tobago|trinidad|port of spain|arima|san fernando|scarborough|carnival|jamaica|barbados|guyana|republic bank|scotiabank/i;
 
-/** Writes the settings of the lender, which the code of the project reads when it starts. */
+/** Writes the lender's settings, which the project's code reads when it starts. */
 export function writeSettings(content: ContentFolder, answers: Answers): void {
   const { locale = "", timeZone, currency: code = "", symbol = "" } = answers;
   const name = new Intl.DisplayNames(locale, { type: "currency" }).of(code);
@@ -31,7 +31,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     answers,
     Number(parseInt(String(before.quantities?.salaryMultiple ?? 3), 10)),
   );
-  // Their texts name facts that only they have.
+  // The texts about these loans mention facts that exist only for them.
   for (const loan of ["business", "government"])
     if (!listIn(answers.comingSoon).includes(loan)) removeFiles(content, `products/${loan}*.yaml`);
   leaveOut(content);
@@ -48,7 +48,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     content.set(file, { currencies: [answers.currency] });
 }
 
-/** Returns the figures of the loans. */
+/** Returns the amounts, terms and rates of the loans. */
 function loanOf({ amounts = "", terms = "", rates = "" }: Answers, salaryMultiple: number) {
   const [least = 1, most = 1] = pairIn(amounts);
   const [shortest = 1, longest = 1] = pairIn(terms);
@@ -70,7 +70,7 @@ function loanOf({ amounts = "", terms = "", rates = "" }: Answers, salaryMultipl
 
 type Loan = ReturnType<typeof loanOf>;
 
-/** Returns the facts by their paths; without a value, the lender has no such fact. */
+/** Returns the facts by path. An undefined value means that the lender has no such fact. */
 function factsOf(answers: Answers, loan: Loan): Record<string, unknown> {
   const { country, currency = "", locale, symbol = "", apply = "", repayment } = answers;
   const own = (name: string) => (answers[name] === "none" ? undefined : answers[name]);
@@ -154,7 +154,7 @@ function siteOf(answers: Answers): Record<string, unknown> {
     ...(messagingPhone === "none"
       ? { messaging: undefined }
       : { "messaging.url": `https://wa.me/${messagingPhone.replace(/\D/g, "")}` }),
-    // The help of the app is open at any hour.
+    // `hours.2` is the app's 24/7 support line, so it is removed when there is no app.
     ...(!apply?.startsWith("app ") && { app: undefined, "hours.2": undefined }),
     employerSite: employers === "none" ? undefined : employers,
     sampleNote: undefined,
@@ -250,7 +250,7 @@ function removeFiles(content: ContentFolder, pattern: string): void {
   for (const file of content.files().filter((one) => isMeant.test(one))) content.delete(file);
 }
 
-/** Deletes the pages and parts that are not the lender's. */
+/** Deletes the pages and parts that the lender does not keep. */
 function removeParts(content: ContentFolder, answers: Answers): void {
   const kept = listIn(answers.keep);
   const gone = Object.entries(PARTS).flatMap(([part, places]) =>
@@ -289,10 +289,13 @@ function removeParts(content: ContentFolder, answers: Answers): void {
     );
 }
 
-/** Removes the sample's drawings of its people, places and app; each product needs a picture of the lender's own. */
+/**
+ * Removes the sample's drawings of its people, places and app. Each product then needs one of the lender's
+ * own pictures.
+ */
 async function removePictures(content: ContentFolder, answers: Answers): Promise<void> {
   const hasApp = answers.apply?.startsWith("app ");
-  // The drawings show the sample's seas and towns.
+  // In another region, the drawings of the sample's seas and towns must go.
   const isElsewhere = answers.region !== QUESTIONS.region?.[1];
   for (const { file, values } of filesOf(content)) {
     const gone = values.filter(({ field, path, written }) => {

@@ -5,7 +5,7 @@ import { freePort } from "../../shared/backend/server/ports";
 import { fetchAnswer } from "../../shared/httpAnswer";
 import { serveSite } from "../../shared/serveSite";
 
-/** A built site, served unchanged and without scripts. */
+/** A built site, served both unchanged and without its scripts. */
 export interface BenchSite {
   url: string;
   scriptFreeUrl: string;
@@ -14,10 +14,10 @@ export interface BenchSite {
 
 const LOADER = /<script defer src="[^"]*"[^>]*><\/script>/g;
 const COMPRESSIBLE = /^text\/|javascript|json|xml/;
-/** The compression quality of CDNs. */
+/** The compression quality that CDNs use. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Serves a public folder like a CDN's edge: HTTP/2, brotli, responses from memory. */
+/** Serves a public folder like the edge of a CDN: with HTTP/2, brotli, and responses from memory. */
 export async function serveBenchSite(
   folder: string,
   certificate: { key: Buffer; cert: Buffer },
@@ -51,7 +51,7 @@ async function compressedAnswer(port: number, path: string, transform: (html: st
   const isCompressed = COMPRESSIBLE.test(type);
   const sent = isCompressed ? brotliCompressSync(content, BROTLI) : Buffer.from(content);
   const encoding = isCompressed && { "content-encoding": "br" };
-  // Chromium may leave pictures of unknown length out of the largest contentful paint.
+  // Chromium may ignore pictures of unknown length when measuring Largest Contentful Paint.
   const length = { "content-length": String(sent.length) };
   const { date: _, etag: __, ...others } = headers;
   return { status, headers: { ...others, ...encoding, ...length }, body: sent };

@@ -7,12 +7,12 @@ interface Figure {
   digits?: 2;
 }
 
-/** The measures of the bench, in the order of the columns; times in milliseconds. */
+/** The figures that the benchmark measures, in column order. Times are in milliseconds. */
 const FIGURES: Record<string, Figure> = {
   "LCP ratio": { goal: IS_SLOW_PHONE ? 1.07 : 1.05, digits: 2 },
   LCP: {},
   TBT: {},
-  /** The excess over the page without scripts. */
+  /** How much higher it is than for the page without scripts. */
   "TBT added": { goal: IS_SLOW_PHONE ? 60 : 20 },
   CLS: { goal: 0.005, digits: 2 },
   performance: { goal: 100, isScore: true },
@@ -31,18 +31,18 @@ const FIGURES: Record<string, Figure> = {
   "benchmark index": {},
 };
 
-/** The figures of one run, by name. */
+/** The figures from one run, by name. */
 export type Values = Readonly<Record<string, number>>;
 
-/** The runs of a page, an interaction or a link. */
+/** The runs for a page, an interaction or a link. */
 export interface Row {
   subject: string;
   now: Values[];
-  /** The runs of the other build, if there is one. */
+  /** The runs with the other build, if there is one. */
   before: Values[];
 }
 
-/** Returns the figures that miss their goals. */
+/** Returns the figures that do not meet their goals. */
 export const missedGoals = (row: Row): string[] =>
   Object.entries(FIGURES).flatMap(([name, { goal, isScore }]) => {
     const value = result(row.now, name);
@@ -51,7 +51,7 @@ export const missedGoals = (row: Row): string[] =>
     return [`${row.subject}: ${name} ${figuresOf(row)[name]}, goal ${goal}`];
   });
 
-/** Returns the figures of a row by name; those of the other build are in brackets. */
+/** Returns the figures in a row by name. Those for the other build are in brackets. */
 export const figuresOf = ({ now, before }: Row): Record<string, string> =>
   Object.fromEntries(
     Object.entries(FIGURES).flatMap(([name, { digits = 0 }]) => {
@@ -60,7 +60,7 @@ export const figuresOf = ({ now, before }: Row): Record<string, string> =>
     }),
   );
 
-/** The median or the worst of the runs; undefined without a measurement. */
+/** Returns the median or the worst of the runs, or undefined if nothing was measured. */
 function result(runs: readonly Values[], name: string): number | undefined {
   const values = runs.flatMap((run) => run[name] ?? []).sort((one, other) => one - other);
   if (FIGURES[name]?.worstCounts) return values.at(-1);

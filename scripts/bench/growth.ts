@@ -9,10 +9,13 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
 import { failedSteps } from "../failedSteps";
 
-/** How much a page's data may grow when content is added that the page does not show. */
+/** The factor by which a page's data may grow when content is added that the page does not show. */
 const GOAL = 1.2;
 
-/** Builds today's content and ten years of content in copies, and prints the cost of each. */
+/**
+ * Builds copies of the project with today's content and with ten years of content, and prints what each
+ * costs.
+ */
 export async function compareGrowth(): Promise<void> {
   const [today, later] = [copyProject(), copyProject()];
   multiplyContent(new ContentFolder(join(later, "content")));
@@ -38,7 +41,7 @@ const figures = (before: number, after: number) => ({
   times: Number((after / before).toFixed(2)),
 });
 
-/** The processor time of a check and of a save in milliseconds, and of a build in seconds. */
+/** Returns the processor time of a check and a save, in milliseconds, and of a build, in seconds. */
 function costsOf(root: string): Record<string, number> {
   const folder = join(root, "content");
   const settings = readFileSync(join(folder, "site.yaml"));
@@ -61,7 +64,7 @@ function costsOf(root: string): Record<string, number> {
   };
 }
 
-/** Returns the bytes of each page's data and of the shared data, by the page's path. */
+/** Returns the size of each page's data and of the shared data in bytes, by the page's path. */
 function pageData(root: string): Map<string, number> {
   const folder = join(root, "public/page-data");
   const size = (file: string) => readFileSync(join(folder, file)).length;

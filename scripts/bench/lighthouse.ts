@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { fail } from "../fail";
 
-/** The parts of Lighthouse's API that the bench uses. */
+/** The parts of Lighthouse's API that the benchmark uses. */
 interface Lighthouse {
   navigation(page: Page, url: string, options: object): Promise<Run | undefined>;
   startTimespan(page: Page, options: object): Promise<{ endTimespan(): Promise<Run | undefined> }>;
@@ -33,7 +33,7 @@ const lighthouse = (): Promise<Lighthouse> => {
 /** Whether the processor is that of an old phone, twice as slow as Lighthouse's. */
 export const IS_SLOW_PHONE = process.argv.includes("--slow");
 
-/** The processor and network of the phone in Lighthouse's mobile setting, throttled by the browser. */
+/** The processor and network of the phone in Lighthouse's mobile settings, as throttled by the browser. */
 export const THROTTLING = {
   cpuSlowdownMultiplier: IS_SLOW_PHONE ? 8 : 4,
   requestLatencyMs: 562.5,
@@ -41,26 +41,29 @@ export const THROTTLING = {
   uploadThroughputKbps: 675,
 };
 
-/** Whether the browser throttles the load, or the phone is simulated from a load at full speed. */
+/**
+ * Whether the browser throttles the page load, or Lighthouse simulates the phone based on a load at full
+ * speed.
+ */
 export type Throttling = "devtools" | "simulate";
 
 const options = (onlyCategories: readonly string[], throttlingMethod: Throttling) => ({
   flags: {
     logLevel: "error",
     throttlingMethod,
-    // Lighthouse's simulation has its own values for the same phone.
+    // Lighthouse's simulation has its own settings for the same phone.
     ...(throttlingMethod === "devtools" && { throttling: THROTTLING }),
     onlyCategories,
   },
 });
 
-/** Loads a page. */
+/** Loads a page, and returns Lighthouse's results. */
 export async function audit(page: Page, url: string, how: Throttling, categories: string[]) {
   const { navigation } = await lighthouse();
   return resultOf(await navigation(page, url, options(categories, how)));
 }
 
-/** Returns the slowest interaction during an action. */
+/** Returns the duration of the slowest interaction while an action runs. */
 export async function slowestInteraction(page: Page, act: () => Promise<void>) {
   const { startTimespan } = await lighthouse();
   const { endTimespan } = await startTimespan(page, options(["performance"], "devtools"));

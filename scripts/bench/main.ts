@@ -20,17 +20,18 @@ const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
   navigation: navigations,
 };
 
-/** `npm run bench -- --parts growth` measures no browser. */
+/** `npm run bench -- --parts growth` needs no browser. */
 const GROWTH = "growth";
 
-/** `npm run bench` measures the built site against its goals and, on request, a second build. */
+/** `npm run bench` compares the built site with its goals and, on request, with another build. */
 async function bench(): Promise<void> {
   if (process.argv.includes(GROWTH)) return compareGrowth();
   const { routes, runs, parts, against } = readOptions();
   const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
   const certificate = createCertificate(folder);
   rmSync(folder, { recursive: true });
-  // One after the other: wrangler's servers would choose the same port for their inspectors.
+  // Started one after the other, because wrangler's servers would otherwise choose the same port for their
+  // inspectors.
   const now = await serveBenchSite("public", certificate);
   const before = against ? await serveBenchSite(against, certificate) : undefined;
   const browser = await puppeteer.launch({
@@ -43,7 +44,7 @@ async function bench(): Promise<void> {
     .flatMap((part) => part(routes))
     .map((task) => ({ task, row: { ...task, now: [], before: [] } as Row }));
   try {
-    // Interleaves all tasks and both builds, so that they share the phases of a busy machine.
+    // Interleaves all tasks and both builds, so that a busy phase of the machine affects all of them.
     for (let run = 0; run < runs; run += 1)
       for (const { task, row } of jobs)
         for (const [site, values] of [[now, row.now] as const, [before, row.before] as const]) {

@@ -7,13 +7,13 @@ import type { BenchSite } from "./edge";
 import type { Row, Values } from "./figures";
 import { audit, slowestInteraction, THROTTLING, type Throttling } from "./lighthouse";
 
-/** The inputs of every measurement. */
+/** What every measurement needs. */
 export interface Run {
   browser: Browser;
   site: BenchSite;
-  /** Zero-based. */
+  /** Counted from zero. */
   run: number;
-  /** Adds a finding to the report. */
+  /** Adds a note to the report. */
   note(text: string): void;
 }
 
@@ -21,7 +21,7 @@ export interface Task extends Pick<Row, "subject"> {
   measure(run: Run): Promise<Values>;
 }
 
-/** Lets Lighthouse load pages with and without their scripts, one right after the other. */
+/** Has Lighthouse load pages with and without their scripts, one right after the other. */
 export const pageLoads =
   (how: Throttling) =>
   (routes: readonly string[]): Task[] =>
@@ -31,7 +31,7 @@ export const pageLoads =
         const load = (url: string, ...categories: string[]) =>
           inNewTab(browser, (page) => audit(page, url + route, how, categories));
         const loadBare = () => load(site.scriptFreeUrl, "performance");
-        // Alternates the order.
+        // Alternates which of the two is loaded first.
         const early = run % 2 ? await loadBare() : undefined;
         const others = ["accessibility", "best-practices", "seo"];
         const { figure, scores, faults, benchmarkIndex } = await load(
@@ -57,7 +57,7 @@ export const pageLoads =
 const LCP = "largest-contentful-paint";
 const TBT = "total-blocking-time";
 
-/** Visitors' first interactions: the element, and the key; without a key, a tap. */
+/** Typical first interactions: the element, and the key to press. Without a key, the element is tapped. */
 const INTERACTIONS: [subject: string, route: string, selector: string, key?: KeyInput][] = [
   ["menu", "/faq", "header button[popovertarget=site-menu]"],
   ["FAQ question", "/faq", "main details > summary"],
@@ -93,7 +93,7 @@ const keys = (): Task[] =>
       }),
   }));
 
-/** Lets Lighthouse time the first interaction of each kind on a page that has just been hydrated. */
+/** Has Lighthouse time the first interaction of each kind on a page that has just been hydrated. */
 export const interactions = (): Task[] => [...firstInteractions(), ...keys()];
 
 const firstInteractions = (): Task[] =>
@@ -102,11 +102,11 @@ const firstInteractions = (): Task[] =>
     measure: ({ browser, site }) =>
       inNewTab(browser, async (page) => {
         await openHydrated(page, site.url + route);
-        // Browsers report no event that takes less than 16 ms; it counts as 0.
+        // Browsers do not report events that take less than 16 ms, so these count as 0.
         const INP = await slowestInteraction(page, async () => {
           const target = await page.waitForSelector(selector, { visible: true });
           await (key ? target?.press(key) : target?.tap());
-          // The browser records an event after the frame that shows its effect.
+          // The browser records an event only after the frame that shows its effect.
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
           await pause(300);
         });
@@ -116,7 +116,7 @@ const firstInteractions = (): Task[] =>
 
 const { footer } = readContent<InferType<typeof navigation.schema>>(navigation.files);
 
-/** Links in the footer, and the pages where they are clicked. */
+/** Links in the footer, and the pages on which they are clicked. */
 const LINKS = [
   { from: "/newsletters", to: "/faq" },
   { from: "/faq", to: "/loan-calculator" },
@@ -124,12 +124,12 @@ const LINKS = [
 ];
 
 /**
- * Milliseconds on a link before the button goes down: with a mouse, 300 on average after the 65 that signal
- * an intent (https://instant.page); with a finger, none.
+ * How long the pointer is on a link before it is pressed, in milliseconds. With a mouse, it is 300 on
+ * average after the 65 that signal an intent (https://instant.page); with a finger, it is none.
  */
 const GESTURES = { "mouse click": 300, tap: 0 };
 
-/** Milliseconds between the button going down and up. */
+/** How long the button is held down, in milliseconds. */
 const BUTTON_DOWN = 80;
 
 /** Times navigation, from the click to the paint of the next page's heading, beside that of plain documents. */
@@ -180,7 +180,7 @@ async function emulatePhone(page: Page): Promise<void> {
   });
 }
 
-/** Runs a measurement in a tab with an empty cache. */
+/** Runs a measurement in a new tab with an empty cache. */
 async function inNewTab<Result>(
   browser: Browser,
   measure: (page: Page) => Promise<Result>,
@@ -188,7 +188,7 @@ async function inNewTab<Result>(
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    // tsx wraps functions in a helper that pages lack.
+    // tsx wraps functions in a helper that does not exist on pages.
     await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
     return await measure(page);
   } finally {
@@ -196,12 +196,12 @@ async function inNewTab<Result>(
   }
 }
 
-/** Loads a page and waits until React has hydrated it. */
+/** Loads a page, and waits until React has hydrated it. */
 async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 90_000 });
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
-    // Polling in each frame would slow down the page.
+    // Polling on every frame would slow down the page.
     { polling: 500, timeout: 90_000 },
   );
 }
@@ -213,7 +213,9 @@ declare global {
   }
 }
 
-/** Runs in the page: measures the milliseconds from a click until a different heading is painted. */
+/**
+ * Runs in the page. Measures the time from a click until a different heading is painted, in milliseconds.
+ */
 function observeHeading(): void {
   const heading = document.querySelector("h1");
   window.headingPainted = new Promise((resolve) => {
@@ -224,7 +226,7 @@ function observeHeading(): void {
       if (!next || next === heading) return;
       observer.disconnect();
       requestAnimationFrame(() => {
-        // The next task runs after the paint.
+        // A message is handled in the next task, which runs after the paint.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => resolve(performance.now() - start);
         port2.postMessage(undefined);
@@ -259,7 +261,7 @@ function observeEvents(): void {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) durations.push(duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // The browser records an event after the frame that shows its effect.
+    // The browser records an event only after the frame that shows its effect.
     addEventListener("keyup", () => setTimeout(() => resolve(Math.max(...durations)), 1000), {
       once: true,
     });

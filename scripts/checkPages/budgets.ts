@@ -3,10 +3,10 @@ import type { PageSize } from "./pageSize";
 type Budget = Partial<Record<keyof PageSize, number>>;
 
 /**
- * The maximum sizes of a page, in kB of 1000 bytes, with text compressed by brotli except for
- * `htmlUncompressed`. They leave about 3% above the current build, because the hashes in file names
- * compress differently in each build. In `scriptAfterIdle`, React takes 51 kB, Gatsby and the site's shared
- * code 35, and webpack's runtime 2. Fonts may have every character that they support.
+ * The maximum size of a page, in kB (1,000 bytes). Text is compressed with brotli, except for
+ * `htmlUncompressed`. The limits are about 3% above the current build, because the hashes in file names
+ * compress differently in each build. In `scriptAfterIdle`, React takes 51 kB, Gatsby and the site's
+ * shared code 35, and webpack's runtime 2. Fonts may contain every character that they support.
  */
 export const EVERY_PAGE: Required<Budget> = {
   html: 12.7,
@@ -21,8 +21,8 @@ export const EVERY_PAGE: Required<Budget> = {
 };
 
 /**
- * The bytes that a page may have in addition to its budget for each character of its text, including the
- * menus, and for each of its pictures, so that more content exceeds no budget. Each is the largest value of
+ * The bytes by which a page may exceed its budget for each character of its text, including the menus, and
+ * for each of its pictures, so that adding content never breaks a budget. Each is the highest value for
  * any page, plus a tenth.
  */
 export const CONTENT: Partial<Record<keyof PageSize, { character: number; picture: number }>> = {
@@ -34,32 +34,35 @@ export const CONTENT: Partial<Record<keyof PageSize, { character: number; pictur
 /** The same for each term of the full calculator beyond a dozen: its chart, table, schedule and links. */
 export const TERM: Partial<Record<keyof PageSize, number>> = { html: 40, htmlUncompressed: 1150 };
 
-/** Different budgets for the pages of a template, with the reason. Their paths depend on the content. */
+/**
+ * Different budgets for the pages of some templates, with the reasons. They are listed by template,
+ * because the pages' paths depend on the content.
+ */
 export const TEMPLATES: Record<string, Budget> = {
-  // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
+  // Only the home page has the hero, the showcase, the price tag to fill in and the promo.
   "home-page": { html: 14.6, htmlUncompressed: 56, css: 10.1 },
-  // The first screen includes the opening's phone, counted with its largest file; a phone loads less.
+  // The first screen includes the phone in the opening, counted with its largest file, although a phone
+  // loads a smaller one.
   "app-page": { pictures: 37.5 },
-  // A phone's first screen includes the top of the first loan's picture.
+  // On a phone, the first screen includes the top of the first loan's picture.
   "apply-page": { pictures: 33.5 },
-  // The page contains the checklist of documents, the employers, and a pay slip or a picture in its
-  // opening.
+  // The page contains the checklist of documents, the employers, and a pay slip or picture in its opening.
   "product-page": { html: 13.9, css: 8.4, data: 5.4, scriptAfterIdle: 104.5 },
-  // The keywords by which a search finds each question.
+  // The page contains the keywords that let a search find each question.
   "faq-page": { data: 6 },
-  // The page contains the calculator's worked example, its schedule, every term and the pay tool.
+  // The page contains the calculator's worked example, its schedule, every term, and the pay calculator.
   "calculator-page": { html: 16.5, htmlUncompressed: 84.5, css: 10.7, scriptAfterIdle: 120.5 },
-  // Six currencies, the most asked questions, the articles and the news.
+  // The page contains six currencies, the most frequently asked questions, the articles and the news.
   "resources-page": { html: 13.5, css: 9.2, data: 5.3, scriptAfterIdle: 109.5 },
-  // Three ways to enter an offer, each with its fields and a table to fill in by hand, and the sheet for
-  // two lenders.
+  // The page contains three ways to enter an offer, each with its fields and a table to fill in by hand,
+  // and the sheet for two lenders.
   "offer-page": { html: 13.8, htmlUncompressed: 64.5, css: 9.1, scriptAfterIdle: 115.5 },
-  // Half of the form's script is yup.
+  // yup makes up half of the form's script.
   "contact-page": { scriptAfterIdle: 119.5 },
 };
 
-/** The size that each lazy-loaded chunk adds to its page, by its `webpackChunkName`. */
+/** The size that each lazy-loaded chunk adds to its page, by `webpackChunkName`. */
 export const LAZY_CHUNKS: Record<string, number> = {
-  // Loaded at the form's first focus; nearly all of it is the package's own client.
+  // Loaded when the form is first focused. Nearly all of it is the package's own client.
   supabase: 52.5,
 };

@@ -6,15 +6,15 @@ import { filesIn } from "../../shared/filesIn";
 export const PUBLIC = "public";
 
 export interface BuiltPage {
-  /** The file relative to the public folder. */
+  /** The file's path, relative to the public folder. */
   file: string;
-  /** The URL's path at which the host serves it. */
+  /** The path in the URL at which the host serves the page. */
   path: string;
   html: string;
   document: HTMLElement;
 }
 
-/** Returns every page of a built site, parsed. */
+/** Returns all pages of a built site, parsed. */
 export function builtPages(folder = PUBLIC): BuiltPage[] {
   return filesIn(folder, /\.html$/).map((file) => {
     const html = readFileSync(join(folder, file), "utf8");

@@ -15,8 +15,8 @@ const SINGLE = [freePack, employerPaper, deductionAgreement, deductionConsent];
 const MOST_BYTES = 250_000;
 
 /**
- * Checks that pages link to every newsletter and document of the content as a PDF. A unit test covers the
- * PDFs.
+ * Checks that the pages link to a PDF of every newsletter and document in the content. A unit test covers
+ * the PDFs themselves.
  */
 export function checkDocuments(pages: readonly BuiltPage[]): string[] {
   const downloads = pages.flatMap(({ document }) =>

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** Attributes that contain one URL, by their elements. */
+/** Attributes that contain a single URL, by element. */
 const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ["a[href]", "href"],
   ["link[href]", "href"],
@@ -13,7 +13,7 @@ const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ['meta[property="og:image"], meta[property="og:url"]', "content"],
 ];
 
-/** Returns every broken URL of every page. */
+/** Returns every broken URL on every page. */
 export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string[] {
   const anchors = new Map(
     pages.map(({ path, document }) => [
@@ -61,8 +61,8 @@ function faultOf(
 }
 
 /**
- * Returns the canonical links that point elsewhere than to their own page; pages without indexing have
- * none. The content check covers titles and descriptions.
+ * Returns the canonical links that do not point to their own page. Pages that are not indexed have none.
+ * The content check covers titles and descriptions.
  */
 export const checkCanonicalLinks = (pages: readonly BuiltPage[], siteUrl: string): string[] =>
   pages.flatMap(({ file, path, document }) => {

@@ -5,10 +5,10 @@ import { describeFields, templateNames } from "../../src/content-model/kind";
 import { kinds } from "../../src/content-model/kinds";
 import { PUBLIC } from "./builtPages";
 
-/** An unresolved placeholder, such as `{maximumAmount}` or `{payment months=12}`. */
+/** Matches an unresolved placeholder, such as `{maximumAmount}` or `{payment months=12}`. */
 const PLACEHOLDER = /\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}/g;
 
-/** The built files with content: pages and their data, feeds, the sitemap, the manifest. */
+/** The built files that contain content: pages and their data, feeds, the sitemap and the manifest. */
 const TEXT_FILE = /\.(?:html|json|xml|txt|webmanifest|svg)$/;
 
 /** Checks that no built file contains a placeholder. */
@@ -16,7 +16,7 @@ export function checkPlaceholders(folder = PUBLIC): string[] {
   const filledIn = new Set(kinds.flatMap(({ schema }) => templateNames(describeFields(schema))));
   return filesIn(folder, TEXT_FILE).flatMap((file) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(PLACEHOLDER)]
-      // The data of a page has the placeholders that its components fill in.
+      // A page's data still contains the placeholders that its components fill in.
       .filter(([, name = "", options]) => !file.endsWith(".json") || options || !filledIn.has(name))
       .map(([found]) => `${file}: contains the placeholder ${found}, which nothing has replaced`),
   );

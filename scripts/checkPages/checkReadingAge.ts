@@ -1,15 +1,15 @@
 import type { BuiltPage } from "./builtPages";
 
-/** The maximum reading age of a page, in years. */
+/** The maximum reading age for a page, in years. */
 const OLDEST_READER = 15;
 
-/** Shorter texts are labels and headings, which are no sentences. */
+/** Shorter texts are labels and headings rather than sentences. */
 const FEWEST_WORDS = 8;
 
-/** The first school year is for six-year-olds. */
+/** The index gives a school year, the first of which is for six-year-olds, so add this to get an age. */
 const FIRST_SCHOOL_AGE = 5;
 
-/** Returns the pages with a reading age above the maximum. */
+/** Returns the pages whose reading age is above the maximum. */
 export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap(({ path, document }) => {
     const texts = document
@@ -21,7 +21,9 @@ export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
       : [];
   });
 
-/** Returns the reading age in years by the Automated Readability Index (Smith and Senter, 1967). */
+/**
+ * Returns the reading age in years according to the Automated Readability Index (Smith and Senter, 1967).
+ */
 function readingAge(texts: readonly string[]): number {
   const text = texts.join(" ");
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,.-]*/gu) ?? [];

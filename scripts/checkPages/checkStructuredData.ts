@@ -2,14 +2,14 @@ import type { BuiltPage } from "./builtPages";
 
 type Thing = Record<string, unknown>;
 
-/** The properties that Google's documentation of structured data requires for the site's types. */
+/** The properties that Google's structured data documentation requires for the types that the site uses. */
 const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   FinancialService: ["name", "address", "url", "telephone"],
   Organization: ["name"],
   WebSite: ["name", "url"],
   ProfilePage: ["mainEntity"],
   Person: ["name"],
-  // Google requires none for articles; these identify one.
+  // Google does not require any for articles, but these identify one.
   Article: ["headline"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
@@ -21,15 +21,15 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * In these, search engines would show a monthly rate, or twelve times one, as an annual percentage rate.
- * The pages state their rates as text, next to the loan.
+ * Search engines would show a monthly rate in these, or twelve times one, as an annual percentage rate.
+ * The pages state their rates as text next to the loan.
  */
 const FORBIDDEN_PROPERTIES = ["annualPercentageRate", "interestRate"];
 
 /**
- * Returns the errors of the pages' structured data: invalid JSON, missing properties that Google requires,
- * broken references, and rates that could pass for annual percentage rates. TypeScript covers unknown types
- * and properties.
+ * Returns the errors in the pages' structured data: invalid JSON, missing properties that Google requires,
+ * broken references, and rates that could be mistaken for annual percentage rates. TypeScript covers
+ * unknown types and properties.
  */
 export const checkStructuredData = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap((page) => faultsOf(page).map((fault) => `${page.file}: structured data: ${fault}`));
@@ -51,7 +51,7 @@ function faultsOf({ document }: BuiltPage): string[] {
   }
 }
 
-/** Yields an entity and all nested entities. */
+/** Yields an entity and all entities nested in it. */
 function* nestedThings(value: unknown): Generator<Thing> {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) yield value as Thing;

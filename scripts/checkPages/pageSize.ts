@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** A phone's downloads for a page, in bytes as sent: text is compressed by brotli. */
+/** What a phone downloads for a page, in bytes as sent: text is compressed with brotli. */
 export interface PageSize {
   /** The document, including its styles. */
   html: number;
@@ -15,15 +15,15 @@ export interface PageSize {
   fonts: number;
   /** Pictures that are not lazy-loaded, in the widths that a phone chooses. */
   pictures: number;
-  /** Scripts before the page is readable. */
+  /** The scripts that run before the page is readable. */
   script: number;
-  /** Scripts once the browser is idle, without lazy-loaded chunks. */
+  /** The scripts loaded once the browser is idle, without lazy-loaded chunks. */
   scriptAfterIdle: number;
   /** The JSON that Gatsby's scripts request. */
   data: number;
 }
 
-/** The files of each chunk, as webpack lists them. */
+/** The files in each chunk, as listed by webpack. */
 export type Chunks = Record<string, string[] | undefined>;
 
 /** The width of a phone's screen in device pixels: 412 CSS pixels at 2×. */
@@ -31,14 +31,14 @@ const PHONE_WIDTH = 824;
 
 export const readChunks = (): Chunks => JSON.parse(read("webpack.stats.json")).assetsByChunkName;
 
-/** Returns a page's template by the name of its file, such as faq-page. */
+/** Returns the file name of a page's template without its extension, such as faq-page. */
 export const templateOf = (page: BuiltPage): string =>
   componentChunk(page).replace(/^component---src-templates-|-tsx$/g, "");
 
 const componentChunk = (page: BuiltPage): string =>
   JSON.parse(read(dataFiles(page)[0] ?? "")).componentChunkName;
 
-/** The JSON files of the page's data, its own first. */
+/** Returns the JSON files with the page's data, starting with its own. */
 const dataFiles = ({ document }: BuiltPage): string[] =>
   attribute(document.querySelector("script[data-files]"), "data-files")
     .split(" ")
@@ -61,7 +61,7 @@ export function pageSize(page: BuiltPage, chunks: Chunks): PageSize {
   };
 }
 
-/** @throws Error when the build lacks a chunk with one of the names */
+/** @throws Error when the build has no chunk with one of the names */
 export function scriptSize(chunks: Chunks, names: readonly string[]): number {
   const files = names.flatMap((name) => {
     const assets = chunks[name];
@@ -75,7 +75,7 @@ const compressedSize = (text: string) => brotliCompressSync(text).length;
 
 const compressedFileSizes = new Map<string, number>();
 
-/** Returns the compressed size of a file, cached because many pages share it. */
+/** Returns the compressed size of a file. It is cached, because many pages share files. */
 function compressedFileSize(file: string): number {
   const size = compressedFileSizes.get(file) ?? compressedSize(read(file));
   compressedFileSizes.set(file, size);
@@ -86,7 +86,7 @@ const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
 
 const fileSize = (file: string) => readFileSync(join(PUBLIC, file)).length;
 
-/** Returns the size of a picture, which may be a part of a drawing. */
+/** Returns the size of a picture, which may be part of a drawing. */
 function pictureSize(source: string): number {
   const [file = ""] = source.split("#");
   return file.endsWith(".svg") ? compressedFileSize(file) : fileSize(file);
@@ -101,8 +101,8 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
 }
 
 /**
- * Returns the file that a phone chooses: the first format at the smallest width that fits, or an SVG
- * drawing.
+ * Returns the file that a phone chooses: the smallest width that is large enough in the first format, or
+ * an SVG drawing.
  */
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;

@@ -7,17 +7,17 @@ import { lookLikeOtherLender } from "../../test/other-lender/look";
 import { readAnswers } from "../become/answers";
 import { becomeLender, writeSettings } from "../become/lender";
 
-/** An owner's edit of the content in a copy of the project. */
+/** An edit that an owner might make to the content, applied to a copy of the project. */
 export type Edit = (content: ContentFolder, root: string) => void | Promise<void>;
 
-/** Returns the edit that makes a copy the site of a lender of `test/other-lender/`. */
+/** Returns the edit that turns a copy into the site of one of the lenders in `test/other-lender/`. */
 const become = (name: string) => async (content: ContentFolder) => {
   const answers = readAnswers(`test/other-lender/${name}.yaml`);
   writeSettings(content, answers);
   await becomeLender(content, answers);
 };
 
-/** The edits, by the copy of the project that they apply to. */
+/** The edits, by the name of the copy to which they are applied. */
 export const EDITS: Readonly<Record<string, Edit>> = {
   async cyprus(content, root) {
     await become("cyprus")(content);
@@ -44,7 +44,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     for (const folder of FOLDERS) removeEntry(content, folder);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
-    // Some of its questions are gone.
+    // The searches would fail, because some of the questions are gone.
     if (content.files().includes("faq/searches.yaml")) content.delete("faq/searches.yaml");
     for (const file of content.files().filter(isPage)) {
       leaveOutOptional(content, file);
@@ -53,19 +53,19 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-/** The folders in which each file is a page, and those in which it is an entry of a page. */
+/** The folders in which each file is a page, followed by those in which each file is an entry on a page. */
 const PAGES = ["education", "leaders", "legal", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 
-/** Files with texts that other files refer to. */
+/** Whether a file's texts can be reworded: those of these files are values that other files refer to. */
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
 
-/** Returns the first entry of a folder; an owner may have none. */
+/** Returns the first entry in a folder, or undefined if the owner has none. */
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
   content.entries(folder)[0];
 
-/** Changes every figure; the order of amounts, rates and terms stays. */
+/** Changes every figure, but keeps amounts, rates and terms in order of size. */
 function changeFigures(content: ContentFolder): void {
   const { amounts, rates, quantities } = content.read("facts.yaml") as Record<string, object>;
   const other = (table: string, facts: object | undefined, change: (value: string) => unknown) =>
@@ -83,7 +83,7 @@ function changeFigures(content: ContentFolder): void {
   );
 }
 
-/** Moves the first page of a folder, as docs/editing-content.md describes. */
+/** Moves the first page in a folder, as described in docs/editing-content.md. */
 function movePage(content: ContentFolder, folder: string): void {
   const file = firstOf(content, folder);
   if (!file) return;
@@ -91,7 +91,7 @@ function movePage(content: ContentFolder, folder: string): void {
   content.redirect(from, `${from}-moved`);
 }
 
-/** Removes the last entry of a folder, with the links to it in the header and footer. */
+/** Removes the last entry in a folder, along with the links to it in the header and footer. */
 function removeEntry(content: ContentFolder, folder: string): void {
   const [file] = content.entries(folder).slice(-1);
   if (!file) return;
@@ -107,7 +107,7 @@ function removeLast(content: ContentFolder, file: string, list: string): void {
   content.set(file, { [`${list}.${entries.length - 1}`]: undefined });
 }
 
-/** Replaces a picture of the first entry of a folder with one of different proportions. */
+/** Replaces a picture in the folder's first entry with one of different proportions. */
 async function replacePicture(content: ContentFolder, folder: string, path: string): Promise<void> {
   const file = firstOf(content, folder);
   if (!file) return;
@@ -116,7 +116,7 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
   content.deleteUnusedPictures(folder);
 }
 
-/** Rewords every text of a file within its maximum length. */
+/** Rewords every text in a file, within its maximum length. */
 const rewordTexts = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     const isName =
@@ -130,14 +130,14 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     return text.length <= limitOf(field, "max", text.length) ? [[path, text]] : [];
   });
 
-/** Texts that programs look up. */
+/** Fields whose values are matched by code, so they must not be reworded. */
 const NAMES: ReadonlySet<string> = new Set(
   "id countryCode email days hours words sameWords smallWords".split(" "),
 );
 
 /**
- * Removes every optional field of a file, except that a picture keeps its alternative text or its mark as
- * decorative.
+ * Removes every optional field in a file. A picture keeps its alternative text or its mark as decorative,
+ * because it needs one of the two.
  */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, path }) =>
@@ -146,7 +146,7 @@ const leaveOutOptional = (content: ContentFolder, file: string): void =>
       : [],
   );
 
-/** Removes the last entry of every list that may be shorter, unless a link points to it. */
+/** Removes the last entry from every list that may be shorter, unless a link points to that entry. */
 const shortenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) =>
     Array.isArray(value) &&
@@ -156,7 +156,7 @@ const shortenLists = (content: ContentFolder, file: string): void =>
       : [],
   );
 
-/** Adds a copy of the last entry to every list of a file that may be longer. */
+/** Adds a copy of the last entry to every list in a file that may be longer. */
 const lengthenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     if (!Array.isArray(value) || value.length === 0) return [];
@@ -170,14 +170,14 @@ const lengthenLists = (content: ContentFolder, file: string): void =>
 const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
   Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
 
-/** A value of a file, with its field in the content model. */
+/** A value in a content file, with its content-model field. */
 interface Part {
   field: FieldDescription;
   value: unknown;
   path: KeyPath;
 }
 
-/** Sets values of a file that a function returns for its parts. */
+/** Sets the values that `valuesOf` returns for each part of a file. */
 function change(
   content: ContentFolder,
   file: string,
@@ -187,7 +187,7 @@ function change(
   if (!kind) return;
   const parts = parseYaml(file, Buffer.from(content.source(file)), kind)
     .values.flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
-    // Inner parts first, so that the paths of outer ones stay valid.
+    // Starts with the innermost parts, so that the paths of the outer ones stay valid.
     .reverse();
   const values = parts.flatMap(valuesOf).map(([path, value]) => [path.join("."), value]);
   if (values.length > 0) content.set(file, Object.fromEntries(values));

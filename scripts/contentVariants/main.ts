@@ -16,20 +16,26 @@ import { STEPS } from "../steps";
 import { EDITS, type Edit } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
-/** The steps of `npm test` that depend on the content; a browser tests one of the other lenders. */
+/**
+ * The steps of `npm test` that depend on the content. Only one of the other lenders is tested in a
+ * browser.
+ */
 const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright"];
 const stepsOf = (copy: string) =>
   LENDERS.has(copy) && copy !== "cyprus" ? CONTENT_STEPS.slice(0, -1) : CONTENT_STEPS;
 
-/** The lenders of `test/other-lender/`, whose currency only the code of a copy has. */
+/**
+ * The lenders in `test/other-lender/`. The code must have their currency, so they need a full copy of the
+ * project.
+ */
 const LENDERS: ReadonlySet<string> = new Set(["cyprus", "jamaica", "dollars", "smallest"]);
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];
 
 /**
- * The step "content-variants" of `npm test`: edits copies of the content like an owner, and checks their
- * content and spelling. In the full run, or with names of copies and steps, it runs the steps of `npm test`
- * over copies of the project instead.
+ * The step "content-variants" of `npm test`: edits copies of the content as an owner would, and checks
+ * their content and spelling. In a full run, or if copies and steps are named, it instead runs steps of
+ * `npm test` on copies of the project.
  */
 async function testVariants(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -47,8 +53,8 @@ async function testVariants(): Promise<void> {
 }
 
 /**
- * Returns the copies whose content has errors. The other lender's copy has its own test, because code
- * imports its settings.
+ * Returns the copies whose content has errors. The other lenders are tested separately, because code
+ * imports their settings.
  */
 async function rejectedContent(copies: Copies): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "lender-content-"));
@@ -71,8 +77,8 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
 }
 
 /**
- * Returns a line for each step that fails on a copy with the edits, and for each word of the sample in the
- * copy.
+ * Returns a line for each step that fails on an edited copy, and for each of the sample's words that
+ * remain in it.
  */
 async function rejectedBy(copy: string, edit: Edit, steps: readonly string[]): Promise<string[]> {
   console.log(`\n${copy}: ${steps.join(", ")}`);

@@ -10,7 +10,7 @@ const COMMON: ReadonlySet<string> = new Set(["dollars", "sign", "hundred"]);
 
 const BINARY = /\.(?:avif|gz|ico|jpg|pdf|png|webp|woff2)$/;
 
-/** The words in a folder's content that identify its lender and country. */
+/** Returns the words in a folder's content that identify its lender and country. */
 function wordsOf(root: string): string[] {
   const content = new ContentFolder(root);
   const { texts } = content.read("facts.yaml") as { texts: Record<string, string> };
@@ -21,9 +21,9 @@ function wordsOf(root: string): string[] {
   };
   const { address } = content.read("site.yaml") as { address: { countryCode: string } };
   return [
-    // As spelt in structured data.
+    // The spelling in structured data.
     `"${address.countryCode}"`,
-    // As spelt in URLs and file names.
+    // The spelling in URLs and file names.
     (texts.lender ?? "").toLowerCase(),
     ...Object.entries(texts).flatMap(([name, text]) => (COMMON.has(name) ? [] : [text])),
     ...[locale, locale.replace("-", "_"), timeZone],
@@ -31,7 +31,7 @@ function wordsOf(root: string): string[] {
   ];
 }
 
-/** Colours in the notation of style sheets and drawings. */
+/** Returns the colours in the notations that style sheets and drawings use. */
 const coloursOf = (palette: Readonly<Record<string, string>>): string[] =>
   Object.values(palette).flatMap((hex) => {
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -39,8 +39,8 @@ const coloursOf = (palette: Readonly<Record<string, string>>): string[] =>
   });
 
 /**
- * Returns the sample's words and colours that remain in a copy's built pages, styles, scripts and other
- * texts, and in their file names.
+ * Returns the sample's words and colours that remain in a copy's built pages, styles, scripts, other text
+ * files and file names.
  */
 export function sampleWordsIn(root: string): string[] {
   const own = new Set([...wordsOf(join(root, "content")), ...coloursOf(otherPalette)]);

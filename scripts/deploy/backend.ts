@@ -15,18 +15,18 @@ import {
   stopAt,
 } from "./settings.ts";
 
-/** The function's settings. `secrets set` uploads those in the environment. */
+/** The names of the function's settings. `secrets set` uploads those that are in the environment. */
 const FUNCTION_SETTINGS = [
   ...readFileSync("supabase/config.toml", "utf8").matchAll(/^(\w+) = "env\(\1\)"$/gm),
 ].map(([, name = ""]) => name);
 
-/** Supabase's message when the database has migrations that this checkout lacks. */
+/** Supabase's message if the database has migrations that are not in this checkout. */
 const NEWER_MIGRATIONS = /remote migration versions not found/i;
 
 /**
  * `npm run deploy -- backend` deploys the migrations, the project's configuration, the function with its
- * settings, and the sweep's secret. With `--function`, it deploys only the function and its settings, as an
- * older version needs. With `--check`, it only reports what is missing and what it would do.
+ * settings, and the sweep's secret. With `--function`, it deploys only the function and its settings,
+ * which an older version needs. With `--check`, it only reports what is missing and what it would do.
  */
 async function deployBackend(): Promise<void> {
   const { values } = parseArgs({
@@ -38,7 +38,7 @@ async function deployBackend(): Promise<void> {
     ...settingFaults({ ...BACKEND_SETTINGS, ...(hasDatabase && DATABASE_SETTINGS) }),
     ...programFaults("supabase"),
   ]);
-  // Mails state times by the lender's clock. The decoder drops a byte order mark.
+  // Emails state times in the lender's time zone. The decoder drops a byte order mark.
   const { timeZone } = JSON.parse(new TextDecoder().decode(readFileSync("content/lender.json")));
   process.env.CONTACT_TIME_ZONE = timeZone;
   const project = `--remote=${settingOf("SUPABASE_PROJECT")}`;
@@ -75,7 +75,7 @@ To go back to an earlier function: git switch --detach <commit> && npm run deplo
   console.info("The backend is deployed, and the form's table and function answer as they should.");
 }
 
-/** Returns the function's settings that are set neither here nor at Supabase. */
+/** Returns the function's settings that are set neither here nor on Supabase. */
 function missingSettings(stored: string): string[] {
   const names = (JSON.parse(stored) as { name: string }[]).map(({ name }) => name);
   return FUNCTION_SETTINGS.filter((name) => !process.env[name] && !names.includes(name));
@@ -86,15 +86,15 @@ const databaseFault = (log: string) =>
     ? "The database has newer migrations than this checkout, and migrations only go forward. Deploy the function alone: npm run deploy -- backend --function"
     : `Access to the database: ${log}`;
 
-/** Returns a command for the hosted database, with the password in its environment. */
+/** Returns a command for the hosted database that passes the password through the environment. */
 function onDatabase(command: string, option: string) {
   const { address, env } = databaseAddress(settingOf("SUPABASE_DB_URL"));
   return ["supabase", ["db", command, `--remote=${address}`, option], { env }] as const;
 }
 
 /**
- * Gives the database's jobs the function's URL and secret. `[db.vault]` would update a changed secret only
- * together with a new migration.
+ * Stores the function's URL and secret for the database's jobs. With `[db.vault]`, a changed secret would
+ * only be updated along with a new migration.
  */
 const sweepStatement = () => `
 with wanted (name, secret) as (

@@ -3,15 +3,15 @@ interface Environment {
 }
 
 /**
- * Responds to requests for missing files with the page `404.html`. The platform's own response would have
- * the year-long caching that `_headers` gives to hashed files. A browser that requests one during a deploy,
- * or before a rollback, would keep it. Chat programs escape text after a path; such a URL redirects to its
- * page, if there is one.
+ * Responds to requests for missing files with the page `404.html`. The platform's own response would be
+ * cached for a year, as `_headers` says for hashed files, so a browser that requests one during a
+ * deployment or before a rollback would keep it. Chat apps escape the text after a path. Such a URL is
+ * redirected to the page that was meant, if it exists.
  */
 export default {
   async fetch({ url }: Request, { ASSETS }: Environment): Promise<Response> {
     const meant = new URL(url.replace(/%(23|2f|3f)/gi, decodeURIComponent));
-    // Browsers treat two slashes at the start of a redirect as a different host.
+    // In a redirect, browsers would treat two leading slashes as the start of a different host.
     meant.pathname = meant.pathname.replace(/^\/+/, "/");
     if (meant.href !== url && (await ASSETS.fetch(meant)).ok)
       return new Response(null, {

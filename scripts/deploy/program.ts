@@ -3,21 +3,21 @@ import { existsSync } from "node:fs";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
 
 interface RunOptions {
-  /** Added to the environment. */
+  /** Variables to add to the environment. */
   env?: Readonly<NodeJS.ProcessEnv>;
-  /** Standard input, which other users of a machine cannot read, unlike arguments. */
+  /** Text for standard input. Unlike arguments, other users of the machine cannot read it. */
   input?: string;
-  /** Whether only a failure is printed. */
+  /** Whether to print the output only if the program fails. */
   isQuiet?: boolean;
 }
 
 const hostProgram = (name: string) => programPath(name, "scripts/deploy");
 
-/** Returns a message when a host's command-line program is not installed. */
+/** Returns a message if a host's command-line program is not installed. */
 export const programFaults = (name: string): string[] =>
   existsSync(hostProgram(name)) ? [] : [`The program ${name}: npm ci --prefix scripts/deploy`];
 
-/** Runs a host's command-line program; `log` is all its output, `output` only that for programs. */
+/** Runs a host's command-line program. `log` is everything it prints, `output` only its standard output. */
 export function ask(name: string, args: readonly string[], { env, input = "" }: RunOptions = {}) {
   const { status, stdout, stderr } = spawnSync(hostProgram(name), args, {
     encoding: "utf8",

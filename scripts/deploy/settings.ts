@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { fail } from "../fail.ts";
 
 /**
- * Settings of a deploy and their formats. They are in `.env.deploy` on a laptop, and in the variables and
- * secrets of GitHub.
+ * The settings for a deployment, with their formats. They are in `.env.deploy` on a laptop, and in the
+ * variables and secrets on GitHub.
  */
 type Settings = Readonly<Record<string, RegExp>>;
 
@@ -19,7 +19,7 @@ export const BACKEND_SETTINGS: Settings = {
   SUPABASE_ACCESS_TOKEN: /^sbp_\S+$/,
 };
 
-/** Used only by the migrations and the database's jobs. */
+/** Only used for the migrations and the database's jobs. */
 export const DATABASE_SETTINGS: Settings = {
   SUPABASE_DB_URL: /^postgres(ql)?:\/\/[^:\s]+:([^@[#/?%\s]|%[\da-f]{2})+@\S+$/i,
 };
@@ -31,17 +31,20 @@ export const HOST_SETTINGS: Settings = {
 
 export const SITE_SETTINGS: Settings = { ...FORM_SETTINGS, ...HOST_SETTINGS };
 
-/** Hidden from programs that build the site. */
+/** Matches settings that are hidden from the programs that build the site. */
 const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
 
 const FILE = ".env.deploy";
 
-/** Adds the settings of `.env.deploy`, if it exists, to the environment, which has priority. */
+/**
+ * Adds the settings in `.env.deploy` to the environment, if the file exists. Existing variables take
+ * precedence.
+ */
 export function loadSettings(): void {
   if (existsSync(FILE)) process.loadEnvFile(FILE);
 }
 
-/** Returns a line for each missing or invalid setting, without its value. */
+/** Returns a line for each missing or invalid setting, without revealing its value. */
 export const settingFaults = (settings: Settings, env = process.env): string[] =>
   Object.entries(settings).flatMap(([name, form]) => {
     const value = env[name];
@@ -49,14 +52,14 @@ export const settingFaults = (settings: Settings, env = process.env): string[] =
     return form.test(value) ? [] : [`${name} does not look right`];
   });
 
-/** Returns the value of a validated setting. */
+/** Returns the value of a setting. Call this only after it has been validated. */
 export const settingOf = (name: string): string => process.env[name] ?? "";
 
-/** Returns the environment without the secrets, for programs that need none. */
+/** Returns the environment without secrets, for programs that do not need them. */
 export const withoutSecrets = (env = process.env): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
 
-/** Ends the process with the missing settings. */
+/** Ends the process and lists what is missing, if anything is. */
 export function stopAt(faults: readonly string[]): void {
   if (faults.length > 0)
     fail(`Nothing was changed. This is missing:

@@ -22,14 +22,17 @@ import { type Version, versionBefore } from "./versions.ts";
 
 const API = "https://api.cloudflare.com/client/v4";
 const VERSION = "public/version.txt";
-/** How long, and how often, to look for the new version while it or a first certificate spreads. */
+/**
+ * For how long and how often to look for the new version, while it or a first certificate spreads across
+ * the host's servers. In milliseconds.
+ */
 const SPREADING_LIMIT = 180_000;
 const INTERVAL = 5000;
 
 /**
  * `npm run deploy -- site` builds and publishes the site, and checks the live version. `--check` only
- * reports what is missing, `--built` publishes the contents of `public/`, `--preview <name>` publishes them
- * as a preview, `--back` rolls back by one version.
+ * reports what is missing, `--built` publishes the existing contents of `public/`, `--preview <name>`
+ * publishes them as a preview, and `--back` rolls back by one version.
  */
 async function deploySite(): Promise<void> {
   const { values } = parseArgs({
@@ -66,7 +69,7 @@ async function deploySite(): Promise<void> {
   await checkLive(site, "To go back: npm run deploy -- site --back");
 }
 
-/** Builds the site without the secrets, and checks that no file contains one. */
+/** Builds the site without access to the secrets, and checks that no file contains one. */
 function build(): void {
   for (const args of [
     ["run", "build"],
@@ -77,7 +80,7 @@ function build(): void {
   }
 }
 
-/** Returns why the token is not allowed to publish. */
+/** Returns why the token may not publish. */
 async function accessFaults(): Promise<readonly string[]> {
   const scripts = `${API}/accounts/${settingOf("CLOUDFLARE_ACCOUNT_ID")}/workers/scripts`;
   const { status } = await request(scripts, {
@@ -86,17 +89,17 @@ async function accessFaults(): Promise<readonly string[]> {
   return status === 200 ? [] : [`Access to Cloudflare: the token is refused (${status})`];
 }
 
-/** Publishes a preview and returns its URL, which stays the same for its name. */
+/** Publishes a preview and returns its URL, which stays the same for each name. */
 function publishPreview(name: string): string {
   const output = run("wrangler", ["preview", "--env=preview", "--name", name, "--json"]);
-  // Its progress is printed first.
+  // The JSON follows progress messages.
   const [json = "{}"] = /^\{.*/ms.exec(output) ?? [];
   const { preview } = JSON.parse(json) as { preview?: { urls?: string[] } };
   return preview?.urls?.[0] ?? fail("The preview has no address: docs/deploying.md, GitHub.");
 }
 
 /**
- * Rolls back to the version before the live one. Without an id, wrangler would undo only the latest
+ * Rolls back to the version before the live one. Without an id, wrangler would only undo the latest
  * deployment.
  */
 function goBack(): void {
@@ -118,7 +121,8 @@ function goBack(): void {
 }
 
 /**
- * Waits until the host serves the built site everywhere; otherwise ends the process with the differences.
+ * Waits until the host serves the built site everywhere. If it does not, ends the process and lists the
+ * differences.
  */
 async function checkLive(address: string, advice: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY)

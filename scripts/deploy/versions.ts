@@ -1,11 +1,11 @@
-/** A version of the site at Cloudflare, as wrangler lists it. */
+/** A version of the site on Cloudflare, as listed by wrangler. */
 export interface Version {
   id: string;
-  /** Increases with each version; a rollback deploys an earlier one and creates none. */
+  /** Increases with each version. A rollback deploys an earlier version rather than creating a new one. */
   number: number;
 }
 
-/** Returns the id of the version that was created before another one. */
+/** Returns the id of the version that was created before the given one. */
 export function versionBefore(
   versions: readonly Version[],
   id: string | undefined,

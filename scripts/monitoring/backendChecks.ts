@@ -3,8 +3,8 @@ import { type Answer, request } from "./request.ts";
 const FUNCTION = "/functions/v1/send-contact-notification";
 
 /**
- * Returns faults that break the contact form or leave the project open: its table must exist and reject
- * readers, its function must be configured and allow the site, and sign-up must be off. Stores nothing.
+ * Returns faults that break the contact form or expose the project: its table must exist and reject reads,
+ * its function must be configured and allow the site, and sign-up must be off. Stores nothing.
  */
 export async function formFaults(
   backend: string,
@@ -42,25 +42,26 @@ export async function formFaults(
   return expected.flatMap(([isRight, fault]) => (isRight ? [] : [fault]));
 }
 
-/** The parts of the response to a request with the sweep's secret. */
+/** The relevant parts of the response to a request that has the sweep's secret. */
 interface State {
   oldestWaitingMinutes: number | null;
   lastError: string | null;
-  /** Sentences: what has waited too long, which job of the database has not run. */
+  /** Sentences that say what has waited too long, and which of the database's jobs have not run. */
   problems: string[];
 }
 
 /**
- * A mail is sent within two minutes after it is due; after this many, more than the first try has failed.
+ * In minutes. Emails are sent within two minutes of being due, so one that is still waiting after this has
+ * failed more than once.
  */
 const LONGEST_WAIT = 15;
 
-/** Returns faults that delay the mailing or deletion of stored messages. */
+/** Returns faults that delay emailing or deleting stored messages. */
 export async function mailFaults(backend: string, secret: string): Promise<readonly string[]> {
   const answer = await request(`${backend}${FUNCTION}`, {
     headers: { "x-contact-sweep-secret": secret },
   });
-  // A wrong secret gets the response for strangers.
+  // With a wrong secret, the function responds as it does to strangers.
   if ([401, 405].includes(answer.status))
     return ["The function refuses the sweep's secret: CONTACT_SWEEP_SECRET is another one there"];
   if (answer.status !== 200) return [`The function answers ${answer.status}: ${start(answer)}`];

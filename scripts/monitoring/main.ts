@@ -4,10 +4,13 @@ import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { mailFaults } from "./backendChecks.ts";
 
-/** Status codes of hosts that reject programs. */
+/** Status codes with which hosts reject automated requests. */
 const NO_FAULT = [401, 403, 405, 429, 999].flatMap((code) => ["--status-code", `${code}:skip`]);
 
-/** The checks, each of which returns its faults. Those of the form and the links run without packages. */
+/**
+ * The checks, each of which returns the faults that it finds. Those for the form and the links run without
+ * installed packages.
+ */
 const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   form: () => mailFaults(setting("GATSBY_SUPABASE_URL"), setting("CONTACT_SWEEP_SECRET")),
   links: async () => {
@@ -23,7 +26,10 @@ const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   },
 };
 
-/** `npm run monitor -- form`, `links` or `pages` checks the deployed site. Faults exit with code 1. */
+/**
+ * `npm run monitor -- form`, `links` or `pages` checks the deployed site. If there are faults, the exit
+ * code is 1.
+ */
 async function monitor(name = ""): Promise<void> {
   const check = CHECKS[name] ?? fail(`Name a check: ${Object.keys(CHECKS).join(", ")}`);
   const faults = await check();

@@ -11,7 +11,7 @@ import { expiryFaults } from "./expiry";
 import { faultsOf } from "./request";
 import { liveVersion, siteFaults } from "./siteChecks";
 
-/** Returns the faults of the deployed pages and their version, and upcoming expiry dates. */
+/** Returns the faults in the deployed pages and their version, and expiry dates that are near. */
 export async function pageFaults(backend: string, key: string): Promise<readonly string[]> {
   const site = siteUrl();
   const folder = mkdtempSync(join(tmpdir(), "lender-monitoring-"));
@@ -28,8 +28,8 @@ export async function pageFaults(backend: string, key: string): Promise<readonly
 }
 
 /**
- * Prints the live version. An older one may be live on purpose (`--back`), and a failed deploy is reported
- * by itself, but a version that is not of this branch is a fault.
+ * Prints the live version. It may be an older one on purpose (`--back`), and failed deployments are
+ * reported elsewhere, but a version that is not on this branch is a fault.
  */
 function versionFaults(version: string): readonly string[] {
   const git = (...args: string[]) => spawnSync("git", args, { encoding: "utf8" });

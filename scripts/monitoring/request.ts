@@ -21,6 +21,6 @@ export async function request(address: string, options: RequestInit = {}): Promi
   }
 }
 
-/** Returns the check's report, or why it failed to run. */
+/** Returns the faults that a check finds, or the reason why it could not run. */
 export const faultsOf = (check: Promise<readonly string[]>): Promise<readonly string[]> =>
   check.catch((error: Error) => [error.message]);

@@ -6,9 +6,9 @@ const LOADER = /<script defer src="(\/scripts\/[^"]+)"/;
 const NO_SUCH_FILE = "/scripts/no-such-file.js";
 
 /**
- * Returns the faults of a published site: its pages, headers, redirects, missing files.
- * @param folder has `_headers` and `_redirects`, and the pages that should be live byte for byte
- * @param version the commit that should be live; any, if left out
+ * Returns the faults in a published site: its pages, headers, redirects and responses to missing files.
+ * @param folder contains `_headers`, `_redirects`, and the pages that should be live, byte for byte
+ * @param version the commit that should be live; if omitted, any commit may be
  */
 export async function siteFaults(
   site: string,
@@ -80,7 +80,7 @@ export async function siteFaults(
 export const liveVersion = async (site: string): Promise<string> =>
   (await request(`${site}/version.txt`)).text.trim().slice(0, 40);
 
-/** Returns the headers of a `_headers` file, each with the prefix of its URLs. */
+/** Returns the headers in a `_headers` file, each with the URL prefix that it applies to. */
 const headerRules = (text: string) =>
   text.split("\n\n").flatMap((rule) => {
     const [addresses = "", ...lines] = rule.trim().split("\n");

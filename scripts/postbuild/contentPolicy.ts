@@ -2,15 +2,15 @@ import { readContent } from "../../src/content-model/placeholders/load";
 import { hashSource } from "./integrity";
 
 export interface ContentPolicy {
-  /** The directives that are the same on all pages, for the response header. */
+  /** The directives that all pages have in common, for the response header. */
   header: string;
-  /** Returns the policy of a page with these inline styles, for its `<meta>`. */
+  /** Returns the policy of a page with the given inline styles, for its `<meta>`. */
   meta(styles: readonly string[]): string;
 }
 
 /**
  * Returns the site's Content-Security-Policy. A page's policy stays in force during client-side
- * navigation, so every page allows what any page needs.
+ * navigation, so every page must allow what any page needs.
  */
 export function contentPolicy(backendOrigin: string): ContentPolicy {
   const everywhere = {
@@ -29,7 +29,7 @@ export function contentPolicy(backendOrigin: string): ContentPolicy {
     meta: (styles) =>
       directives({
         "default-src": "'none'",
-        // Emotion inserts its rules into a style element that is empty at first.
+        // Emotion inserts its rules into a style element that is initially empty.
         "style-src": [...new Set([...styles, ""])].map(hashSource).join(" "),
         ...everywhere,
       }),

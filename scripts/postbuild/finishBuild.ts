@@ -23,14 +23,14 @@ import {
   webManifest,
 } from "./siteFiles";
 
-/** The number of pages processed at once: one image is rendered while another is encoded. */
+/** The number of pages to process at once: while one image is being rendered, another is being encoded. */
 const CONCURRENCY = 4;
 
-/** Folders of Gatsby's output that no page requests. */
+/** Folders in Gatsby's output from which no page requests anything. */
 const UNUSED = ["~partytown", "_gatsby"];
 
 /**
- * Turns Gatsby's output into files for a host, and adds those that Gatsby does not write.
+ * Converts Gatsby's output to files for a host, and adds files that Gatsby does not write.
  * @param backend the origin of the contact form's backend, or ""
  */
 export async function finishBuild(backend: string): Promise<void> {
@@ -74,7 +74,7 @@ interface LoadingMessages {
   loading: ComponentProps<typeof LoadErrorNotice>["messages"];
 }
 
-/** Renders the notice of an incomplete load, with the messages of the content. */
+/** Renders the notice for pages that fail to load, with the messages from the content. */
 function loadErrorNotice(): string {
   const { loading: messages } = readContent<LoadingMessages>("site.yaml");
   return renderToStaticMarkup(createElement(LoadErrorNotice, { messages }));

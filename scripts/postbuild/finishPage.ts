@@ -7,22 +7,22 @@ import { picturePreloads } from "./picturePreloads";
 interface Parts {
   loader: Loader;
   policy: ContentPolicy;
-  /** The `integrity` of a script, by URL. */
+  /** Returns the `integrity` of a script, given its URL. */
   integrityOf(address: string): string;
   filesOf(pagePath: string): PageFiles;
-  /** The HTML of the notice of an incomplete load. */
+  /** The HTML of the notice for pages that fail to load. */
   loadErrorNotice: string;
 }
 
-/** Gatsby's elements with a style attribute; the global styles contain their styles. */
+/** Gatsby's elements that have a style attribute. The global styles replace it. */
 const GATSBY_STYLED = "#gatsby-focus-wrapper, #gatsby-announcer";
 
-/** React's output for a section that it could not prerender. */
+/** What React outputs for a section that it could not prerender. */
 const UNFINISHED = "template, [hidden][id^='S:']";
 
 /**
- * Turns Gatsby's HTML into the served page: the loader as its only script, with attributes that list the
- * page's files; no style attribute; and a policy that allows exactly the rest.
+ * Converts Gatsby's HTML to the page that is served. Its only script is the loader, which has attributes
+ * that list the page's files. It has no style attributes, and a policy that allows exactly what remains.
  * @throws Error when Gatsby's HTML has an unexpected structure
  */
 export function finishPage(html: string, parts: Parts): string {
@@ -50,7 +50,10 @@ export function finishPage(html: string, parts: Parts): string {
   return document.toString();
 }
 
-/** Removes all scripts but structured data. Returns the globals that Gatsby's inline ones set. */
+/**
+ * Removes all scripts except structured data. Returns the global variables that Gatsby's inline scripts
+ * set.
+ */
 function removeScripts(document: HTMLElement): { pagePath: string; version: string } {
   let inline = "";
   for (const script of document.querySelectorAll("script")) {

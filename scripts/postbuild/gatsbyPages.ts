@@ -8,16 +8,16 @@ export const PUBLIC = "public";
 const CACHE = ".cache";
 
 /**
- * Stores Gatsby's HTML between builds: Gatsby writes only the changed pages, and expects the others to
- * exist. The name depends on the project's folder, because Gatsby's cache has absolute paths: a renamed
- * folder has no store.
+ * The folder that stores Gatsby's HTML between builds: Gatsby writes only the changed pages, and expects
+ * the others to exist. Its name depends on the project's folder, because Gatsby's cache contains absolute
+ * paths, so a renamed folder has no stored HTML.
  */
 const store = () => join(CACHE, "gatsby-html", digestOf(process.cwd()));
 
 /**
- * Restores the HTML of Gatsby's last build, so that Gatsby can skip unchanged pages. After an interrupted
- * build, or after the public folder was deleted, some of it is missing. Gatsby's cache is then ahead of its
- * pages, and is removed.
+ * Restores the HTML from Gatsby's last build, so that Gatsby can skip unchanged pages. If a build was
+ * interrupted or the public folder was deleted, some of it is missing. Gatsby's cache is then newer than
+ * its pages, so it is removed.
  */
 export function restoreGatsbyPages(): void {
   const hasPublic = existsSync(PUBLIC);
@@ -27,13 +27,19 @@ export function restoreGatsbyPages(): void {
   for (const file of stored) move(store(), PUBLIC, file);
 }
 
-/** Removes the cache of a renamed folder; the development server starts from the remains of a build. */
+/**
+ * Removes the cache if the project's folder has been renamed. The development server can start from what a
+ * build has left.
+ */
 export function removeMovedCache(): void {
   if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(store(), { recursive: true });
 }
 
-/** Moves Gatsby's HTML out of the public folder. Returns each page's file and its stored source. */
+/**
+ * Moves Gatsby's HTML out of the public folder. Returns the file of each page, and where its source is
+ * stored.
+ */
 export function takeGatsbyPages(): { file: string; source: string }[] {
   rmSync(store(), { recursive: true, force: true });
   const files = htmlFiles(PUBLIC);
@@ -41,11 +47,14 @@ export function takeGatsbyPages(): { file: string; source: string }[] {
   return files.filter(isPage).map((file) => ({ file, source: join(store(), file) }));
 }
 
-/** The file that a host serves for a page without redirecting: `faq.html` for `faq/index.html`. */
+/** Returns the file that a host serves for a page without redirecting: `faq.html` for `faq/index.html`. */
 export const flatFile = (file: string) =>
   file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
 
-/** Gatsby also writes the fragments that it inserts into pages, and a second copy of the not-found page. */
+/**
+ * Gatsby also writes the fragments that it inserts into pages, and a second copy of the 404 page. Neither
+ * is a page.
+ */
 const isPage = (file: string) => !file.startsWith("_gatsby/") && file !== "404/index.html";
 
 const htmlFiles = (folder: string) => filesIn(folder, /\.html$/);

@@ -15,22 +15,25 @@ const ICON = "/favicon.svg";
 
 /**
  * The data of pages and static queries. The loader or a prefetch requests it, and Gatsby does so again
- * within seconds: long enough for the cache to serve that second request. `app-data.json`, by which an open
- * tab notices a newer version of the site, is always revalidated.
+ * within seconds, so it is cached just long enough for that second request. `app-data.json`, from which an
+ * open tab learns of a newer version of the site, is always revalidated.
  */
 const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;
 
-/** Files for other sites: pictures of shared links, the site's icons, and the prices. */
+/** Files for use by other sites: the share images, the site's icons, and the prices. */
 const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
   ["/share/*"],
   ["/icons/*"],
-  // Of two rules for one path, hosts apply one.
+  // If two rules match the same path, hosts apply only one.
   [ICON, "Cache-Control: public, max-age=86400"],
   [`/${PRICES_FILE}`, "Access-Control-Allow-Origin: *"],
 ];
 
-/** Returns the `_headers` file in Cloudflare's format: `!` removes what an earlier rule adds. */
+/**
+ * Returns the `_headers` file in Cloudflare's format, in which `!` removes a header that an earlier rule
+ * adds.
+ */
 export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =>
   [
     rule(
@@ -56,7 +59,7 @@ export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =
     ),
   ].join("\n");
 
-/** Returns the headers of the files at a path, or with the prefix before a `*`. */
+/** Returns the rule that sets headers for the files at a path. The path may end with `*`. */
 const rule = (addresses: string, ...headers: readonly string[]) =>
   `${[addresses, ...headers].join("\n  ")}\n`;
 

@@ -5,8 +5,8 @@ import { PUBLIC } from "./gatsbyPages";
 
 const checksum = (content: string | Buffer) => `sha256-${hash("sha256", content, "base64")}`;
 
-/** The `integrity` value of a script of the built site, by URL. */
+/** Returns the `integrity` value of a script in the built site, given its URL. */
 export const integrityOf = (address: string) => checksum(readFileSync(join(PUBLIC, address)));
 
-/** A source expression of a Content-Security-Policy that allows exactly this inline text. */
+/** Returns the source expression with which a Content-Security-Policy allows exactly this inline text. */
 export const hashSource = (text: string) => `'${checksum(text)}'`;

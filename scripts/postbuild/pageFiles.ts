@@ -4,9 +4,9 @@ import { PUBLIC } from "./gatsbyPages";
 
 /** The files that the loader fetches for a page, as URLs on the site. */
 export interface PageFiles {
-  /** In the order of their evaluation: Gatsby's entry is last, when all others exist. */
+  /** In the order in which they are evaluated. Gatsby's entry is last, because it needs all the others. */
   scripts: string[];
-  /** The scripts that everything depends on. Gatsby itself retries the template's. */
+  /** The scripts that everything depends on. If the template's script fails, Gatsby itself retries it. */
   vital: string[];
   data: string[];
 }
@@ -15,7 +15,10 @@ interface Stats {
   assetsByChunkName: Record<string, string[]>;
 }
 
-/** Reads from Gatsby's output which files each page needs, by path. */
+/**
+ * Reads from Gatsby's output which files each page needs, and returns a function that looks them up by
+ * path.
+ */
 export function readPageFiles(): (pagePath: string) => PageFiles {
   const { assetsByChunkName } = readJson<Stats>("webpack.stats.json");
   const app = [...new Set(["react", "app"].flatMap((name) => scriptsOf(assetsByChunkName[name])))];

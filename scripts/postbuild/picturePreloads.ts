@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 
 /**
- * Returns the preload links of a page's high-priority pictures, so that the browser fetches them
- * before it has parsed the body. Browsers that do not support AVIF skip them.
+ * Returns preload links for a page's high-priority pictures, so that the browser fetches them before it
+ * has parsed the body. Browsers that do not support AVIF ignore them.
  */
 export const picturePreloads = (document: HTMLElement): string =>
   document
@@ -16,7 +16,7 @@ function preloadsOf(picture: HTMLElement): string {
     .querySelectorAll("source")
     .filter((source) => source.getAttribute("type") === "image/avif");
   const image = picture.querySelector("img");
-  // An SVG drawing is one file for all widths.
+  // An SVG drawing has one file for all widths.
   if (sources.length === 0 && image && !image.hasAttribute("srcset"))
     return `<link rel="preload" as="image" href="${image.getAttribute("src")}" fetchpriority="high"/>`;
   const taken = sources.flatMap((source) => source.getAttribute("media") ?? []);

@@ -4,13 +4,13 @@ import { loanFigures } from "../../src/lending/loanFigures";
 import { plainAmount } from "../../src/lending/money";
 import { centsOf, type RatePlan, termsOf } from "../../src/lending/ratePlan";
 
-/** The prices of the lender's loans for programs, as `docs/prices.schema.json` describes them. */
+/** The lender's prices for programs, in the format described by `docs/prices.schema.json`. */
 export const PRICES_FILE = "prices.json";
 
-/** The lending plan. */
+/** The plan for the lender's loans. */
 const PLAN = "calculators/standalone.yaml";
 
-/** The amount for which instalments are stated, in units of the currency. */
+/** The amount for which the instalments are stated, in units of the currency. */
 const PER = 1000;
 
 interface DatedPlan extends RatePlan {
@@ -32,7 +32,7 @@ export function pricesFile(): string {
       since: plan.since,
       amounts: { minimum, maximum },
       interest: plan.interest ?? "flat",
-      // The engine computes no fees, and the site says that there are none.
+      // The calculation includes no fees, and the site says that there are none.
       fees: 0,
       terms: termsOf(plan).map((months) => {
         const { quote, payment, annualRate } = loanFigures(plan, centsOf(PER), months);

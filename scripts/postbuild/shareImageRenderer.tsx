@@ -6,14 +6,17 @@ import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
 
-/** The content of a share image above its background. */
+/** The content of a share image on top of its background. */
 interface CardText {
   title: string;
   brand: string;
   tagline: string;
 }
 
-/** Returns a function that renders a share image as JPEG, with a text and an optional SVG drawing. */
+/**
+ * Returns a function that renders a share image as a JPEG, with its text and an SVG drawing, which may be
+ * empty.
+ */
 export async function shareImageRenderer(
   background: Buffer,
 ): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
@@ -31,7 +34,7 @@ export async function shareImageRenderer(
   };
 }
 
-/** Draws over the right part of the image, slightly rotated. */
+/** Places the drawing over the right part of the image, slightly rotated. */
 const inFront = async (drawing: string) => ({
   input: await sharp(Buffer.from(drawing), { density: 144 })
     .resize({ width: 480 })
@@ -42,8 +45,8 @@ const inFront = async (drawing: string) => ({
 });
 
 /**
- * The text of a share image: the brand's name next to its mark, which is in the background picture, then
- * the page's title and the tagline. satori supports only styles in attributes.
+ * The text on a share image: the brand's name beside its mark, which is part of the background picture,
+ * then the page's title and the tagline. satori only supports styles in attributes.
  */
 const ShareCard = ({ title, brand, tagline, isNarrow }: CardText & { isNarrow: boolean }) => (
   <div style={CARD}>

@@ -6,17 +6,17 @@ import * as palette from "../../src/theme/palette";
 import { PUBLIC } from "./gatsbyPages";
 import { shareImageRenderer } from "./shareImageRenderer";
 
-/** Increase it when the rendering changes, so that cached images are not used. */
+/** Increase this when the rendering changes, so that outdated cached images are not used. */
 const VERSION = "4";
 
-/** The parts of `content/site.yaml` in share images. */
+/** The parts of `content/site.yaml` that share images contain. */
 interface Brand {
   name: string;
   tagline: string;
   pictures: { shareBackground: { src: string } };
 }
 
-/** Renders a share image per page, with the page's title, and caches it. */
+/** Renders and caches a share image for each page, with the page's title. */
 export class ShareImages {
   rendered = 0;
   private readonly brand = readContent<Brand>("site.yaml");
@@ -25,10 +25,10 @@ export class ShareImages {
   );
   private renderer?: ReturnType<typeof shareImageRenderer>;
 
-  /** The drawings in openings, by the paths of their pages' images. */
+  /** The drawings in the pages' openings, by the path of the page's share image. */
   private readonly drawings = openingDrawings();
 
-  /** Writes the image that a page's head references into the public folder. */
+  /** Writes the image that a page's head refers to into the public folder. */
   async write(html: string): Promise<void> {
     const { pathname } = new URL(metaContent(html, "og:image"));
     const file = join(PUBLIC, pathname);

@@ -4,7 +4,7 @@ import { siteUrl } from "../../src/gatsby/siteUrl";
 import { locale } from "../../src/lender";
 import * as palette from "../../src/theme/palette";
 
-/** `robots.txt`: allows all crawling, and names the sitemap. */
+/** Returns `robots.txt`, which allows all crawling and names the sitemap. */
 export const robotsFile = () =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl()}/sitemap-index.xml\n`;
 
@@ -15,8 +15,8 @@ interface Redirects {
 }
 
 /**
- * Returns every permanent redirect. For Cloudflare, a trailing slash makes a different URL. Programs that
- * do not parse HTML request `/favicon.ico`.
+ * Returns all permanent redirects. There are two per page, because to Cloudflare a trailing slash makes a
+ * different URL. Programs that do not parse HTML request `/favicon.ico`.
  */
 const readRedirects = (): Redirects["redirects"] => [
   ...readContent<Redirects>("redirects.yaml").redirects.flatMap(({ from, to }) => [
@@ -32,10 +32,10 @@ export const redirectsFile = () =>
     .map(({ from, to }) => `${from} ${to} 301\n`)
     .join("");
 
-/** Where researchers look up how to report a vulnerability (RFC 9116). */
+/** Where security researchers look up how to report a vulnerability (RFC 9116). */
 export const SECURITY_FILE = ".well-known/security.txt";
 
-/** Returns `security.txt`, which expires on a date in `content/site.yaml`. */
+/** Returns `security.txt`. Its expiry date is in `content/site.yaml`. */
 export function securityFile(): string {
   const { security } = readContent<{ security: { contact: string; expires: string } }>("site.yaml");
   return `Contact: ${security.contact}
@@ -45,16 +45,16 @@ Canonical: ${siteUrl()}/${SECURITY_FILE}
 `;
 }
 
-/** The file with the commit of the build, so that anyone can see which version is live. */
+/** Contains the commit of the build, so that anyone can see which version is live. */
 export const VERSION_FILE = "version.txt";
 
-/** Returns the current commit, or "unknown" without a repository. */
+/** Returns the current commit, or "unknown" if there is no repository. */
 export function currentVersion(): string {
   const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
   return status === 0 ? stdout.trim() : "unknown";
 }
 
-/** Returns the web manifest, `manifest.webmanifest`, from the lender's data. */
+/** Returns the web app manifest, `manifest.webmanifest`, with the lender's data. */
 export function webManifest(): string {
   const { name, purpose } = readContent<{ name: string; purpose: string }>("site.yaml");
   const icon = (file: string, sizes: string, purposeOfIcon?: string) => ({

@@ -1,8 +1,8 @@
 const KEYS = /\bsb_(?:publishable|secret)_[\w-]+|\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/g;
 
 /**
- * Finds the backend's keys that visitors must not see: every key except the public one, and that one too if
- * it is a secret key.
+ * Finds the backend's keys that visitors must not see, which are all except the public one. If that is a
+ * secret key, it is reported as well.
  * @param publicKey the publishable key, or the older `anon` key
  * @returns a description of each key that does not reveal it
  */
@@ -16,7 +16,7 @@ export function foreignKeys(text: string, publicKey: string): string[] {
   });
 }
 
-/** Returns the role in an older key, which is a JSON Web Token. */
+/** Returns the role in a key of the older kind, which is a JSON Web Token. */
 function roleOf(key: string): string | undefined {
   try {
     const [, payload = ""] = key.split(".");
