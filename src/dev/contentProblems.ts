@@ -1,12 +1,15 @@
 import { color } from "../theme/tokens";
 
-/** The URL where the development server serves the errors in the content as text. */
+/** The path at which the development server serves the content's errors as text. */
 export const PROBLEMS_PATH = "/___content-problems";
 
-/** The interval of the requests for the errors, in milliseconds. */
+/** The interval between requests for the errors, in milliseconds. */
 const INTERVAL = 1000;
 
-/** Shows the content's errors over the page, outside React's root: they remain when a page throws. */
+/**
+ * Shows the content's errors on top of the page. They are outside React's root, so they remain if the page
+ * throws an error.
+ */
 export function showContentProblems(): void {
   const notice = document.createElement("pre");
   notice.popover = "manual";
@@ -20,7 +23,7 @@ export function showContentProblems(): void {
     if (problems === shown) return;
     shown = problems;
     notice.textContent = `The content has errors. Pages show its last valid version where there is one.\n\n${problems}`;
-    // In the top layer, above a dialog that opened earlier.
+    // Moves the notice to the top layer again, above any dialog that has opened since.
     notice.togglePopover(false);
     notice.togglePopover(problems !== "");
   }, INTERVAL);
