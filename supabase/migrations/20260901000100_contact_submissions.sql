@@ -1,19 +1,19 @@
--- Messages from the website's contact form, one row each.
+-- Messages from the website's contact form, one per row.
 
--- The data API does not expose this schema. Everything that must stay hidden from it is here.
+-- The data API does not expose this schema. Everything that must stay hidden from the API is here.
 create schema if not exists contact;
 comment on schema contact is 'Settings, limits, views and jobs of public.contact_submissions; not exposed by the data API.';
 
--- Returns the length of the trimmed text in code points. The list has the characters that JavaScript's
--- trim() removes, so that the form and the table count the same.
+-- Returns the length of the trimmed text in code points. The list contains the characters that
+-- JavaScript's trim() removes, so that the form and the table agree on the length.
 create function contact.trimmed_length(value text) returns integer
 language sql immutable parallel safe set search_path = ''
 return char_length(btrim(value,
   E' \t\n\u000b\u000c\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'));
 
--- The limits are those of functions/_shared/contactFields.ts; a test compares the two.
+-- The limits are the same as in functions/_shared/contactFields.ts. A test compares the two.
 create table public.contact_submissions (
-  -- It has no default: the sender's key distinguishes a retry from a new message.
+  -- There is no default, because the key that the sender chooses tells a retry from a new message.
   id uuid primary key,
   first_name text not null
     constraint first_name_has_2_to_100_characters
@@ -35,7 +35,7 @@ create table public.contact_submissions (
     constraint message_has_10_to_5000_characters
     check (contact.trimmed_length(message) >= 10 and char_length(message) <= 5000),
 
-  -- The outbox of the mail to the team.
+  -- The outbox of emails to the team.
   created_at timestamptz not null default now(),
   notified_at timestamptz,
   attempts integer not null default 0,
@@ -67,7 +67,7 @@ create index contact_submissions_waiting on public.contact_submissions (next_att
   where notified_at is null;
 create index contact_submissions_notified on public.contact_submissions (notified_at)
   where notified_at is not null;
--- For the senders' turns in the queue.
+-- For taking messages from the queue sender by sender.
 create index contact_submissions_queue on public.contact_submissions
   (coalesce(sender_hash, ''), next_attempt_at, created_at, id) where notified_at is null;
 create index contact_submissions_tried on public.contact_submissions (coalesce(sender_hash, ''))
@@ -75,10 +75,10 @@ create index contact_submissions_tried on public.contact_submissions (coalesce(s
 create index contact_submissions_leased on public.contact_submissions (lease_until)
   where notified_at is null and lease_until is not null;
 
--- Without a policy, only the owner and the service role have access until the last migration.
+-- Until the last migration adds a policy, only the owner and the service role have access.
 alter table public.contact_submissions enable row level security;
 
--- The limits of this and the next migrations.
+-- The limits that this migration and the next ones use.
 create table contact.settings (
   name text primary key,
   value integer not null check (value >= 0),

@@ -1,5 +1,5 @@
 -- How many messages are accepted, in total and per sender. A flood from a few addresses does not lock out
--- the others.
+-- everyone else.
 
 insert into contact.settings (name, value, meaning) values
   ('sender_limit', 30, 'Messages taken from one network address (for IPv6, one /64) within sender_window_seconds. A whole office, campus or mobile network may share one address.'),
@@ -10,16 +10,17 @@ insert into contact.settings (name, value, meaning) values
   ('overall_reserve', 100, 'How much of overall_limit is kept for senders without a message within overall_window_seconds.'),
   ('sender_hash_hours', 24, 'Hours after which the hash of the sender''s address is removed; at least as long as sender_window_seconds.');
 
--- A secret salt per database: an unsalted hash of an address is easily reversed.
+-- A secret salt for each database, because an unsalted hash of an address is easy to reverse.
 create table contact.sender_salt (
   only_row boolean primary key default true check (only_row),
   salt text not null
 );
 insert into contact.sender_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
--- Returns the address of the sender, or null; of an IPv6 address, its network of this prefix. Cloudflare,
--- in front of hosted Supabase, overwrites cf-connecting-ip, so a sender cannot forge it; other set-ups use
--- the first entry of x-forwarded-for. A forged address evades the sender's limit, but not the overall one.
+-- Returns the sender's address, or null if it is unknown. For IPv6, it is the network with this prefix.
+-- Cloudflare, in front of hosted Supabase, overwrites cf-connecting-ip, so a sender cannot forge it. Other
+-- setups use the first entry in x-forwarded-for. Forging an address gets around the limit per sender, but
+-- not the overall one.
 create function contact.sender_address(prefix integer) returns inet
 language plpgsql stable set search_path = '' as $$
 declare
@@ -30,7 +31,7 @@ begin
     nullif(headers ->> 'cf-connecting-ip', ''),
     nullif(btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
   )::inet;
-  -- An IPv4 address in IPv6's notation.
+  -- An IPv4 address in IPv6 notation.
   if address <<= '::ffff:0:0/96' then
     address := substring(host(address) from '[^:]+$')::inet;
   end if;
@@ -56,7 +57,7 @@ declare
   senders_own integer;
   addresses_own integer;
 begin
-  -- Overwrites the columns that a sender must not set, even where column grants are not enforced.
+  -- Overwrites the columns that a sender must not set, even if column grants are not enforced.
   new.created_at := now();
   new.notified_at := null;
   new.attempts := 0;
@@ -67,7 +68,7 @@ begin
   new.sender_hash := contact.sender_hash(48);
   new.address_hash := contact.sender_hash(64);
 
-  -- Serializes inserts, so that the counts below are exact; one takes about a millisecond.
+  -- Serializes inserts, so that the counts below are exact. An insert takes about a millisecond.
   perform pg_advisory_xact_lock(hashtext('public.contact_submissions'));
 
   -- A retry of a stored message must fail on the primary key, never on a limit.
@@ -75,7 +76,7 @@ begin
     return new;
   end if;
 
-  -- PostgREST turns the code PT429 into the HTTP status 429; the form shows the message. Without an
+  -- PostgREST converts the code PT429 to the HTTP status 429, and the form shows the message. Without an
   -- address, there is no sender to limit.
   select count(*), count(*) filter (where address_hash = new.address_hash)
   into senders_own, addresses_own
@@ -89,7 +90,7 @@ begin
       message = 'Too many messages have come from your network in a short time. Please try again in a few minutes or write to us by email.';
   end if;
 
-  -- Messages without an address count as one sender's.
+  -- All messages without an address count as coming from one sender.
   select count(*), count(*) filter (where sender_hash is not distinct from new.sender_hash)
   into everyones, senders_own
   from public.contact_submissions

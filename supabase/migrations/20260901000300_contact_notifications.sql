@@ -1,6 +1,7 @@
--- The mail to the team for each message: claims, turns between senders, retries and their records. Only the
--- notification function calls these two functions, with the service role. Hosted Supabase loads safeupdate
--- for every call through the data API, which refuses an UPDATE or DELETE without WHERE.
+-- The email to the team for each message: claiming it, fairness between senders, retries, and recording
+-- the result. Only the notification function calls these two functions, with the service role. For every
+-- call through the data API, hosted Supabase loads safeupdate, which refuses an UPDATE or DELETE without
+-- WHERE.
 
 insert into contact.settings (name, value, meaning) values
   ('mail_limit', 120, 'Mails to the team within mail_window_seconds; the rest wait for a later sweep.'),
@@ -14,13 +15,13 @@ insert into contact.settings (name, value, meaning) values
   ('retry_first_seconds', 60, 'The wait after the first failed mail; it doubles with each further one.'),
   ('retry_longest_seconds', 21600, 'The longest wait between two tries.');
 
--- Claims one due message for one worker: the given one, or the next one in the queue. Senders take turns in
--- the queue: the first message of each, then the second of each. A sender's turns include its messages of
--- the last day, so that messages left over from a day are behind those of new senders. Returns no row for
--- an unknown id; for a message already mailed, being mailed or in backoff after an error; and for one
--- stopped by a limit, for example because the remaining mails are for earlier messages in the queue. Of
--- each sender it reads only as many messages as may be mailed, not all pending ones. Failed attempts count
--- as turns, up to the same number.
+-- Claims one due message for one worker: either the given one, or the next one in the queue. The queue
+-- alternates between senders: first comes the first message of each sender, then the second of each. A
+-- sender's messages of the last day are counted too, so messages left over from one day come after those
+-- of new senders. Returns no row if the id is unknown, if the message has been or is being emailed or
+-- waits for a retry, or if a limit stops it, for example because the remaining emails are reserved for
+-- messages earlier in the queue. For each sender, this reads only as many messages as may be emailed,
+-- rather than all that are pending. Failed attempts also count, up to the same number.
 create function public.claim_contact_notification(submission_id uuid default null)
 returns table (
   id uuid, lease uuid, attempt integer, created_at timestamptz,
@@ -36,10 +37,10 @@ declare
   daily_mail_limit integer := contact.setting('daily_mail_limit');
   daily_mail_reserve integer := contact.setting('daily_mail_reserve');
   sender_mail_limit integer := contact.setting('sender_mail_limit');
-  -- Several visitors of one network may write within an hour.
+  -- Several visitors on the same network may write within an hour.
   first_mails integer := contact.setting('sender_first_mails');
 begin
-  -- Anyone may call the function with any id, so a call that has nothing to do does not wait for others.
+  -- Anyone may call the function with any id, so a call that has nothing to do must not wait for others.
   if not exists (
     select from public.contact_submissions
     where (submission_id is null or id = submission_id)
@@ -52,7 +53,8 @@ begin
   perform pg_advisory_xact_lock(hashtext('public.claim_contact_notification'));
 
   return query
-  -- The senders with a waiting message, one after the other in the index; '' is the one without an address.
+  -- Finds the senders with a waiting message one by one in the index. '' stands for messages without an
+  -- address.
   with recursive senders as (
     select min(coalesce(sender_hash, '')) as sender from public.contact_submissions where notified_at is null
     union all
@@ -75,7 +77,8 @@ begin
   ), queue as (
     select waiting.id, coalesce(mails, 0) + number > first_mails as is_regular,
       coalesce(days_mails, 0) + number > first_mails as is_regular_today,
-      -- Attempts count, not mails, so that mails which the mail server refuses do not hold up the others.
+      -- Attempts are counted instead of emails, so that emails which the mail server refuses do not hold
+      -- up the rest.
       row_number() over (
         order by coalesce(senders_mails.attempts, 0) + coalesce(tried.attempts, 0) + number,
           next_attempt_at, created_at, waiting.id
@@ -116,14 +119,15 @@ begin
     order by place
     limit 1
   )
-    -- PostgreSQL asks these again when it has waited for a worker that records the row's mail meanwhile.
+    -- PostgreSQL checks these conditions again if it had to wait for another worker that has meanwhile
+    -- recorded the row's email.
     and taken.notified_at is null and coalesce(taken.lease_until <= now(), true)
   returning taken.id, taken.lease, taken.attempts, taken.created_at, taken.first_name,
     taken.last_name, taken.email, taken.phone, taken.subject, taken.message;
 end $$;
 
--- Records the result of a claim. Without `failure` the mail was sent, which is recorded even if the
--- lease has expired. With `failure` the message is retried later, after a longer wait each time.
+-- Records the result of a claim. Without `failure`, the email was sent, which is recorded even if the
+-- lease has expired. With `failure`, the message is retried later, and the wait is longer each time.
 create function public.record_contact_notification(
   submission_id uuid, claimed_lease uuid, failure text default null
 ) returns void

@@ -1,4 +1,4 @@
--- The inbox of the people who answer the messages, and the deletion of a person's messages.
+-- The inbox for the people who answer the messages, and a function to delete a person's messages.
 
 create view contact.inbox as
   select created_at, first_name, last_name, email, phone, subject, message,
@@ -13,7 +13,7 @@ create view contact.inbox as
   order by created_at desc;
 comment on view contact.inbox is 'The messages, newest first, with what became of their mail.';
 
--- Deletes all messages from an email address, ignoring case; returns their number.
+-- Deletes all messages from an email address, ignoring case. Returns how many were deleted.
 create function contact.erase_person(address text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Jobs that keep the promises of the privacy policy and send pending mails, and the state of both for
+-- Jobs that keep the privacy policy's promises and send pending emails, and the state of both for
 -- monitoring.
 
 insert into contact.settings (name, value, meaning) values
@@ -14,9 +14,9 @@ create table contact.state (
 comment on table contact.state is 'When the jobs last ran, and the earliest time of the next notice to the team.';
 insert into contact.state default values;
 
--- Returns the state for monitoring, as sentences and figures without personal data: the mail server's
--- response may quote the sender, so only the codes of an error are returned. `notices` are the problems
--- that the team is notified of by mail.
+-- Returns the state for monitoring, as sentences and figures without personal data. The mail server's
+-- response may quote the sender, so only the codes of errors are included. `notices` are the problems
+-- about which the team is notified by email.
 create function public.contact_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -32,15 +32,15 @@ declare
     select count(*) from public.contact_submissions where notified_at > now() - interval '1 day'
   );
   daily_limit integer := contact.setting('daily_mail_limit');
-  -- The share for messages of returning senders.
+  -- The share of the daily limit that senders who have written before may use.
   kept integer := daily_limit - contact.setting('daily_mail_reserve');
-  -- Counts no further: a flood has many messages.
+  -- Stops counting at the limit, because a flood has many messages.
   received integer := (
     select count(*) from (
       select from public.contact_submissions where created_at > now() - interval '1 day' limit daily_limit + 1
     ) as latest
   );
-  -- Computed once instead of for each pending message.
+  -- Computed once rather than for each pending message.
   late_before timestamptz := now() - interval '5 minutes';
   ending_before timestamptz := now() - retention + interval '14 days';
   minutes_waited integer;
@@ -93,8 +93,8 @@ begin
   );
 end $$;
 
--- Records that a sweep ran, and returns the notices to the team, at most once in 24 hours. Until
--- record_contact_notice() is called, a later sweep returns them again.
+-- Records that a sweep has run, and returns the notices to the team, at most once in 24 hours. Until
+-- record_contact_notice() is called, later sweeps return them again.
 create function public.claim_contact_notice() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,9 +112,9 @@ language sql security definer set search_path = '' as $$
   update contact.state set next_notice_at = now() + interval '1 day' where only_row;
 $$;
 
--- Deletes hashes of addresses after a day, and messages after the retention time, mailed or not. Notices
--- announce this. It deletes an hour early, because the job runs once an hour and the privacy policy says
--- "at most".
+-- Deletes hashes of addresses after a day, and messages after the retention period, whether or not they
+-- have been emailed. The team is notified in advance. Messages are deleted an hour early, because the job
+-- runs once an hour and the privacy policy says "at most".
 create function contact.purge() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -127,9 +127,9 @@ begin
   update contact.state set purged_at = now() where only_row;
 end $$;
 
--- Requests a sweep from the notification function when a mail is due, which records that it ran; with
--- nothing due, this does. The function's URL and secret are in Vault; see docs/deploying.md. Returns
--- pg_net's number of the request, or null when nothing is due.
+-- Requests a sweep from the notification function if an email is due. The sweep records that it ran; if
+-- nothing is due, this function does. The notification function's URL and secret are in Vault; see
+-- docs/deploying.md. Returns pg_net's id for the request, or null if nothing is due.
 create function contact.request_sweep() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,13 +161,13 @@ begin
   return request_number;
 end $$;
 
--- Safe to run again: cron.schedule() changes a job whose name exists.
+-- This can safely be run again, because cron.schedule() updates a job whose name already exists.
 create function contact.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform cron.schedule('contact-sweep', '* * * * *', 'select contact.request_sweep()');
   perform cron.schedule('contact-purge', '17 * * * *', 'select contact.purge()');
-  -- pg_cron adds a row for each run and never deletes one.
+  -- pg_cron adds a row for each run and never deletes any.
   perform cron.schedule('contact-job-records', '47 7 * * *',
     $job$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '7 days'$job$);
 end $$;

@@ -1,22 +1,21 @@
--- The privileges of each role.
 
 revoke all on table public.contact_submissions from public, anon, authenticated, service_role;
 
--- The sender provides the six fields and the id; the database sets every other column.
+-- The sender provides the six fields and the id. The database sets every other column.
 grant insert (id, first_name, last_name, email, phone, subject, message)
   on table public.contact_submissions to anon;
 
--- For the notification function, through the functions below.
+-- For the notification function, via the functions below.
 grant select, update, delete on table public.contact_submissions to service_role;
 
 alter table public.contact_submissions enable row level security;
 
--- Constraints and a trigger validate the rows of every role, so the policy has no conditions.
+-- Constraints and a trigger validate the rows from every role, so the policy needs no conditions.
 create policy "Anyone may leave a message" on public.contact_submissions
   for insert to anon with check (true);
 
--- The functions that the notification function calls. Hosted projects grant new functions to the public roles by name, so
--- `from public` is not enough.
+-- The functions that the notification function calls. Hosted projects grant new functions to the public
+-- roles by name, so `from public` alone is not enough.
 do $$
 declare
   callable regprocedure;
@@ -30,11 +29,11 @@ begin
   end loop;
 end $$;
 
--- Everything else belongs to the owner, except for the needs of these roles.
+-- Only the owner can use everything else, except for what these roles need.
 revoke all on all functions in schema contact from public;
 grant usage on schema contact to service_role, contact_team;
 grant execute on function contact.setting(text) to service_role;
 grant select on contact.inbox to contact_team;
 grant execute on function contact.erase_person(text) to contact_team;
--- The table's constraints call it for whoever inserts.
+-- The table's constraints call this function as the role that inserts.
 grant execute on function contact.trimmed_length(text) to anon, service_role;

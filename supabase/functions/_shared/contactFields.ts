@@ -1,23 +1,23 @@
 /**
- * The fields of a contact message. The form, its labels' schema, the notification function and the
- * tests read this table; `contact_submissions` has the same limits as CHECK constraints, and a test
+ * The fields of a contact message. The form, the schema of its labels, the notification function and the
+ * tests use this table. `contact_submissions` has the same limits as CHECK constraints, and a test
  * compares the two.
  *
- * The file is in `supabase/functions/` because only that folder is deployed. It has no imports, because
- * Deno requires file extensions in them and the site's tools leave them out.
+ * This file is in `supabase/functions/` because only that folder is deployed. It has no imports, because
+ * Deno requires file extensions in them but the site's tools omit them.
  */
 interface ContactField<Column extends string> {
   column: Column;
-  /** The field's name in descriptions for editors. */
+  /** The name of the field in descriptions for editors. */
   words: string;
   /**
-   * Its line in the mail to the team; fields with the same line share it. Without a line, it is the mail's
-   * text.
+   * The field's line in the email to the team. Fields with the same line share it. If omitted, the field
+   * is the body of the email.
    */
   mailLine?: string;
   /**
-   * The length limits in Unicode code points, as PostgreSQL's `char_length` counts them: `fewest` of the
-   * trimmed text, `most` of the whole text.
+   * The limits on the length in Unicode code points, as counted by PostgreSQL's `char_length`: `fewest`
+   * applies to the trimmed text, `most` to the whole text.
    */
   fewest: number;
   most: number;
@@ -29,22 +29,25 @@ interface ContactField<Column extends string> {
     autoCapitalize?: "words" | "sentences" | "none";
     spellCheck?: boolean;
   };
-  /** Spans the form's whole width. */
+  /** Whether it spans the full width of the form. */
   wide?: boolean;
-  /** The lines of its text area, which keeps line breaks; a one-line input if left out. */
+  /**
+   * The number of lines in its text area, which keeps line breaks. If omitted, the field is a one-line
+   * input.
+   */
   rows?: number;
 }
 
 /**
- * An address as the HTML standard's `<input type="email">` accepts it, with at least one dot in the domain.
- * It matches one plain ASCII address: no display name, no list, no line break.
+ * An address that is valid for `<input type="email">` in the HTML standard, with at least one dot in its
+ * domain. It matches a single plain ASCII address: no display name, no list and no line break.
  */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;
 
 /**
- * Returns an address with its domain in the ASCII form for mail servers: "ana@münchen.de" becomes
- * "ana@xn--mnchen-3ya.de", as in Chromium's email field. A text without a domain stays as it is.
+ * Converts an email address's domain to Punycode, which mail servers need, as Chromium's email field does:
+ * "ana@münchen.de" becomes "ana@xn--mnchen-3ya.de". A string without a domain is returned unchanged.
  */
 export function withAsciiDomain(address: string): string {
   const start = address.lastIndexOf("@") + 1;
@@ -52,7 +55,7 @@ export function withAsciiDomain(address: string): string {
   if (start === 0 || !/\P{ASCII}/u.test(domain)) return address;
   try {
     const { href, hostname } = new URL(`http://${domain}`);
-    // A port, a path or a query would be lost.
+    // If there is a port, a path or a query, return the address unchanged, because it would lose them.
     return href === `http://${hostname}/` ? address.slice(0, start) + hostname : address;
   } catch {
     return address;
@@ -63,7 +66,7 @@ const define = <Name extends string, Column extends string>(
   fields: Record<Name, ContactField<Column>>,
 ) => fields;
 
-/** In the form's order. */
+/** In the order of the form. */
 export const contactFields = define({
   firstName: {
     column: "first_name",
@@ -110,7 +113,7 @@ export const contactFields = define({
     mailLine: "Subject",
     fewest: 5,
     most: 150,
-    // With "off", WebKit empties it when Back restores the page.
+    // With "off", WebKit would clear the field when Back restores the page.
     control: { autoComplete: "on", autoCapitalize: "sentences" },
     wide: true,
   },
@@ -127,7 +130,7 @@ export const contactFields = define({
 
 export type FieldName = keyof typeof contactFields;
 export type Submission = Record<FieldName, string>;
-/** The fields of a message as a row of `contact_submissions`. */
+/** A message's fields as a row in `contact_submissions`. */
 export type ContactRow = Record<(typeof contactFields)[FieldName]["column"], string>;
 
 export const fieldNames = Object.keys(contactFields) as FieldName[];
@@ -146,7 +149,7 @@ export const rowOf = (submission: Submission): ContactRow =>
     fieldNames.map((name) => [contactFields[name].column, submission[name]]),
   ) as ContactRow;
 
-/** Returns the length in Unicode code points, the unit of every limit here and in the database. */
+/** Returns the length in Unicode code points, which is the unit of all limits here and in the database. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _character of text) count += 1;

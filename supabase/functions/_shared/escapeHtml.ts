@@ -7,8 +7,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Escapes a text for HTML, between tags and in quoted attributes. The file is in `supabase/functions/`
- * because only that folder is deployed.
+ * Escapes text for use in HTML, between tags and in quoted attributes. This file is in
+ * `supabase/functions/` because only that folder is deployed.
  */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

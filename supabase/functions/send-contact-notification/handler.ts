@@ -8,9 +8,10 @@ const sweepHeader = "x-contact-sweep-secret";
 type Answer = [status: number, body: unknown];
 
 /**
- * Handles three kinds of requests. A page requests the mail for one stored message by its id. Anyone may do
- * so: it sends at most one mail, to the team, of stored text, and the response reveals no stored data. With
- * the secret, the database's cron requests a sweep, and monitoring requests the state.
+ * Handles three kinds of requests. A page requests the email for one stored message by its id. Anyone may
+ * do so: it sends at most one email, to the team, which contains only stored text, and the response
+ * reveals no stored data. With the secret, the database's cron job requests a sweep, and monitoring
+ * requests the state.
  */
 export function createHandler(
   settings: Pick<Settings, "siteOrigins" | "sweepSecret">,
@@ -50,11 +51,11 @@ async function answerPage(request: Request, notifier: Notifier): Promise<Answer>
     : [200, { received: true }];
 }
 
-/** The headers that this and newer versions of supabase-js send. */
+/** The headers that this version of supabase-js and newer ones send. */
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
-/** Lets only the website's pages read responses, errors included. */
+/** Allows only the website's pages to read responses, including errors. */
 function corsHeaders(origin: string | null, siteOrigins: string[]): Record<string, string> {
   if (origin === null || !siteOrigins.includes(origin)) return { Vary: "Origin" };
   return {
@@ -66,7 +67,7 @@ function corsHeaders(origin: string | null, siteOrigins: string[]): Record<strin
   };
 }
 
-/** Compares digests, so that the duration does not reveal where two secrets differ. */
+/** Compares digests, so that timing does not reveal where two secrets differ. */
 const isSameSecret = (given: string, expected: string): boolean =>
   timingSafeEqual(digest(given), digest(expected));
 

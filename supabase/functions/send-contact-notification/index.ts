@@ -3,7 +3,10 @@ import { createMailer } from "./mailer.ts";
 import { createOutbox } from "./outbox.ts";
 import { readSettings } from "./settings.ts";
 
-/** Without valid settings, logs what is missing and responds only that the function is not set up. */
+/**
+ * If the settings are invalid, the server logs what is missing, but only responds that the function is not
+ * set up.
+ */
 function createServer(): (request: Request) => Response | Promise<Response> {
   try {
     const settings = readSettings((name) => Deno.env.get(name));

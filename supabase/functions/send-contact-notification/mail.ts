@@ -19,7 +19,7 @@ export interface Mail {
   headers: Record<string, string>;
 }
 
-/** Returns a time in a zone, with the city that names the zone. */
+/** Formats a time in a time zone, followed by the city after which the zone is named. */
 function timeIn(timeZone: string, time: string): string {
   const format = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "full",
@@ -33,7 +33,9 @@ function timeIn(timeZone: string, time: string): string {
 /** Asks mail programs not to send an out-of-office reply. */
 const noAutomaticReply = { "X-Auto-Response-Suppress": "All" };
 
-/** Composes the mail to the team for one stored message, with the same text and Message-ID each time. */
+/**
+ * Composes the email to the team for one stored message. Its text and Message-ID are the same every time.
+ */
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
   const details: [string, string][] = [
     ...linesOf(submission),
@@ -44,18 +46,19 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
   return {
     from: settings.fromAddress,
     to: settings.teamAddress,
-    // A mail program replies to every address in this field, so it must be a single plain one.
+    // A mail program replies to every address in this field, so it must be a single plain address.
     ...(emailPattern.test(sender) && !sender.includes("=?") ? { replyTo: sender } : {}),
     subject: withoutEncodedWords(`Website message: ${oneLine(submission.subject, 150)}`),
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, submission.message),
     html: asHtml(details, submission.message),
-    // No Auto-Submitted: a person wrote the message, and help desks create no ticket for generated mails.
+    // There is no Auto-Submitted header: a person wrote the message, and help desks do not create tickets
+    // for automated emails.
     headers: noAutomaticReply,
   };
 }
 
-/** Returns the fields of a message for the mail's table. Fields that share a line are joined. */
+/** Returns a message's fields for the table in the email. Fields that share a line are joined. */
 function linesOf(submission: ClaimedSubmission): Map<string, string> {
   const lines = new Map<string, string>();
   for (const name of fieldNames) {
@@ -66,7 +69,7 @@ function linesOf(submission: ClaimedSubmission): Map<string, string> {
   return lines;
 }
 
-/** Composes the mail that informs the team about messages that were not mailed. */
+/** Composes the email that tells the team about messages that were not emailed. */
 export function composeNotice(notices: string[], settings: MailSettings): Mail {
   const lines = [
     ...notices,
@@ -89,7 +92,7 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
   };
 }
 
-/** Returns the domain of an address or of `Name <address>`. */
+/** Returns the domain of an address, or of `Name <address>`. */
 export function domainOf(address: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(address)?.[1] ?? "localhost";
 }
@@ -100,7 +103,8 @@ function asText(details: [string, string][], message: string): string {
 }
 
 /**
- * Breaks long links, so that a mail is no wider than a phone. Some mail programs support only the second.
+ * Breaks long links, so that the email is not wider than a phone. Some mail programs support only the
+ * second property.
  */
 const wrap = "overflow-wrap: anywhere; word-break: break-word";
 
@@ -109,7 +113,7 @@ function asHtml(details: [string, string][], message: string): string {
     ([label, value]) =>
       `<tr><th align="left">${label}</th><td dir="auto" style="${wrap}">${escapeHtml(oneLine(value))}</td></tr>`,
   );
-  // Outlook for Windows ignores white-space.
+  // Outlook for Windows ignores `white-space`.
   const lines = escapeHtml(message).replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, "<br>");
   return `<!doctype html>
 <html lang="en">
@@ -127,9 +131,9 @@ const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns a text that is safe in a header or on one line of the mail. Control characters and line breaks
- * become spaces, so it cannot start another header or field. Direction overrides are dropped, so it reads
- * as written. Truncated to `most` code points.
+ * Returns text that is safe in a header or on one line of the email. Control characters and line breaks
+ * become spaces, so the text cannot start another header or field. Direction overrides are dropped, so it
+ * reads as written. It is truncated to `most` code points.
  */
 export function oneLine(text: string, most = 300): string {
   const characters = Array.from(
@@ -139,9 +143,9 @@ export function oneLine(text: string, most = 300): string {
 }
 
 /**
- * Returns a header's text without encoded words (RFC 2047) from the sender: mail programs would decode
- * them, line breaks included, and nodemailer does not escape them. Encodes the text itself, in words of at
- * most 75 characters.
+ * Makes a header's text safe if the sender has put encoded words (RFC 2047) into it, which mail programs
+ * would decode, including line breaks, and which nodemailer does not escape. The text itself is then
+ * encoded, in words of at most 75 characters.
  */
 function withoutEncodedWords(text: string): string {
   if (!text.includes("=?")) return text;

@@ -2,17 +2,23 @@ import { createTransport } from "nodemailer";
 import { domainOf, type Mail, oneLine } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 
-/** Passes a mail to the mail server; rejects unless the server has confirmed it. */
+/**
+ * Passes an email to the mail server. Rejects unless the server confirms that it has accepted the email.
+ */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Well below the lease of a claim in the database, and about as long as a visitor waits. */
+/**
+ * Much shorter than the lease of a claim in the database, and about as long as a visitor is willing to
+ * wait.
+ */
 const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
- * Creates a mailer that sends over SMTP: with TLS from the start on the ports 465 and 2465, otherwise
- * with mandatory STARTTLS. Only a mail catcher on the same machine is reached without encryption.
+ * Creates a mailer that sends over SMTP. It uses TLS from the start on ports 465 and 2465, and mandatory
+ * STARTTLS on others. The only exception is a mail catcher on the same machine, for which the connection
+ * is unencrypted.
  */
 export function createMailer(
   settings: MailSettings,
@@ -63,7 +69,10 @@ export function describeFailure(error: unknown): string {
   return oneLine([code, message ?? error].filter(Boolean).join(": "), 500);
 }
 
-/** Returns the loggable part of a failure: its codes, without the response, which may quote the sender. */
+/**
+ * Returns the part of a failure that may be logged: its codes, but not the response, which may quote the
+ * sender.
+ */
 export function codesOf(error: unknown): string {
   const { code, responseCode, name } = error as Record<string, unknown>;
   return [code ?? name, responseCode].filter(Boolean).join(" ");

@@ -14,18 +14,22 @@ export interface SweepResult {
   failed: number;
 }
 
-/** `nothing due` covers unknown ids, repeated calls and messages in backoff. */
+/** `nothing due` covers unknown ids, repeated calls, and messages that wait for a retry. */
 export type NotifyResult = "sent" | "failed" | "nothing due";
 
-/** Mails the stored message to the team, unless it is already mailed, being mailed, or in backoff. */
+/**
+ * Emails the stored message to the team, unless it has been or is being emailed, or is waiting for a
+ * retry.
+ */
 export async function notify(id: string, notifier: Notifier): Promise<NotifyResult> {
   const claimed = await notifier.outbox.claim(id);
   return claimed === null ? "nothing due" : await deliver(claimed, notifier);
 }
 
 /**
- * Mails the due messages, longest waiting first. Stops when nothing is left, after `most` mails, after
- * `milliseconds`, or after three failures in a row, which mean that the mail server is down.
+ * Emails the messages that are due, starting with the one that has waited longest. Stops when none is
+ * left, after `most` emails, after `milliseconds`, or after three failures in a row, which mean that the
+ * mail server is down.
  */
 export async function sweep(
   notifier: Notifier,
@@ -45,7 +49,7 @@ export async function sweep(
   return result;
 }
 
-/** A later sweep repeats a notice that could not be sent or recorded. */
+/** If a notice cannot be sent or recorded, a later sweep tries again. */
 async function tellTeam({ outbox, sendMail, mail }: Notifier): Promise<void> {
   const notices = await outbox.claimNotices();
   if (notices.length === 0) return;

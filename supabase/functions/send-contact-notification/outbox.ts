@@ -2,7 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { ContactRow } from "../_shared/contactFields.ts";
 import type { Settings } from "./settings.ts";
 
-/** A stored message that only this worker may mail now. */
+/** A stored message that only this worker may email for now. */
 export interface ClaimedSubmission extends ContactRow {
   id: string;
   lease: string;
@@ -10,7 +10,7 @@ export interface ClaimedSubmission extends ContactRow {
   created_at: string;
 }
 
-/** The figures and sentences of contact_state(); without personal data. */
+/** What contact_state() returns: figures and sentences without personal data. */
 export interface OutboxState {
   oldestWaitingMinutes: number | null;
   waiting: number;
@@ -18,18 +18,23 @@ export interface OutboxState {
   lastError: string | null;
   lastPurge: string | null;
   mailsToday: number;
-  /** The problems that the team is notified of by mail. */
+  /** The problems about which the team is notified by email. */
   notices: string[];
   problems: string[];
 }
 
-/** The messages whose mail is pending; see the functions in supabase/migrations. */
+/** The messages that have yet to be emailed; see the functions in supabase/migrations. */
 export interface Outbox {
-  /** Claims the message with this id, or the one that has waited longest; null when none is due. */
+  /**
+   * Claims the message with this id, or else the one that has waited longest. Returns null if none is due.
+   */
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;
-  /** Records the end of a sweep. Returns the notices that are due to the team, on most days none. */
+  /**
+   * Records the end of a sweep. Returns the notices that are due to be sent to the team; on most days
+   * there are none.
+   */
   claimNotices(): Promise<string[]>;
   recordNotices(): Promise<void>;
   state(): Promise<OutboxState>;
@@ -37,7 +42,10 @@ export interface Outbox {
 
 const CALL_TIMEOUT = 6_000;
 
-/** The delays of retries in milliseconds: a sent mail that is not recorded would be sent again. */
+/**
+ * The delays between retries, in milliseconds. It is worth retrying, because an email whose sending is not
+ * recorded would be sent again.
+ */
 const retryDelays = [200, 1_000, 3_000];
 
 /** Creates an outbox that calls the data API with the secret key. */

@@ -1,4 +1,4 @@
-/** A rejected body, with the HTTP status of the response. */
+/** A rejected request body, with the HTTP status for the response. */
 export class BodyError extends Error {
   override name = "BodyError";
   constructor(
@@ -9,14 +9,14 @@ export class BodyError extends Error {
   }
 }
 
-/** The longest valid message, with every character escaped as a surrogate pair, has about 68 kB. */
+/** The longest valid message, with every character escaped as a surrogate pair, takes up about 68 kB. */
 const maxBytes = 96 * 1024;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Returns the message's id from the body; the rest of the body is ignored. Stops reading at the limit,
- * whatever Content-Length claims.
+ * Returns the message's id from the body, ignoring everything else. Stops reading at the limit, regardless
+ * of Content-Length.
  * @throws BodyError when the body is too long, is not JSON, or has no id
  */
 export async function readSubmissionId(request: Request): Promise<string> {

@@ -1,8 +1,8 @@
-/** The function's settings from its environment variables, which docs/deploying.md lists. */
+/** The function's settings from its environment variables, which are listed in docs/deploying.md. */
 export interface Settings {
   /** The only origins that may read responses (CORS). */
   siteOrigins: string[];
-  /** Authorizes a sweep and the report of the state. */
+  /** Authorizes requests for a sweep and for the state. */
   sweepSecret: string;
   database: { url: string; secretKey: string };
   mail: MailSettings;
@@ -11,22 +11,22 @@ export interface Settings {
 export interface MailSettings {
   host: string;
   port: number;
-  /** Left out for a mail catcher on the same machine. */
+  /** Undefined for a mail catcher on the same machine. */
   login?: { user: string; pass: string };
-  /** The only recipient of mails. */
+  /** The only recipient of emails. */
   teamAddress: string;
   /** An address, or `Name <address>`. */
   fromAddress: string;
-  /** The IANA time zone of the times in mails. */
+  /** The IANA time zone in which emails state times. */
   timeZone: string;
 }
 
 type ReadVariable = (name: string) => string | undefined;
 
-/** The minimum length: anyone can call the function and guess as often as the platform responds. */
+/** The minimum length, because anyone can call the function and guess as often as the platform responds. */
 const shortestSecret = 32;
 
-/** @throws Error with the name of every missing or invalid setting, and no values */
+/** @throws Error with the name of every missing or invalid setting, but no values */
 export function readSettings(read: ReadVariable): Settings {
   const problems: string[] = [];
   const required = (name: string): string => {
@@ -69,7 +69,7 @@ export function readSettings(read: ReadVariable): Settings {
   return settings;
 }
 
-/** The platform passes secret keys by name in JSON; older projects have the service role's key. */
+/** The platform passes secret keys as JSON, by name. Older projects have the service role's key instead. */
 function readSecretKey(read: ReadVariable): string | undefined {
   try {
     const keys: Record<string, string> = JSON.parse(read("SUPABASE_SECRET_KEYS") ?? "{}");
