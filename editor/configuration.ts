@@ -46,7 +46,7 @@ export function configuration(content: Content, kinds = allKinds) {
       identifier_field: title,
       slug: `{{${title}}}`,
       summary: `{{${title}}}`,
-      // The folder's page is among its entries, but has its own form.
+      // The folder contains its own page, but that has a separate form.
       filter: { field: "slug", pattern: `^(?!(?:page|${name})$)` },
       fields,
     };
@@ -87,7 +87,7 @@ export function fileOf(route: string): string | undefined {
   return allKinds.find((kind) => !formOf(kind).folder && formOf(kind).name === entry)?.files;
 }
 
-/** Lists the placeholders of texts, and what they print. */
+/** Lists the placeholders that texts may contain, and what they insert. */
 export const placeholderList = ({ placeholders }: Content) => [
   ...[...placeholders.facts].map(([name, fact]) => ({ name, prints: fact.text })),
   ...Object.entries(FIGURES).map(([name, { description }]) => ({ name, prints: description })),
@@ -98,7 +98,7 @@ const titleField = (fields: readonly Options[]): string =>
     ({ widget }) => ["string", "text", "markdown", "select"].includes(`${widget}`),
   )?.name ?? "";
 
-/** Returns the fields, with search results and then technical fields last. */
+/** Returns a group's fields, with those for search results near the end and technical ones last. */
 function fieldsOf(group: FieldDescription): Options[] {
   const technical: readonly unknown[] = ["anchor", "icon", "flag", "path"] satisfies Role[];
   const rank = ([name, field]: [string, FieldDescription]) =>
@@ -114,7 +114,7 @@ function optionsOf(name: string, field: FieldDescription): Options {
   const { description, role } = metaOf(field);
   const params = (test: string) => field.tests.find((one) => one.name === test)?.params;
   const [min, max] = [params("min")?.min, params("max")?.max] as (number | undefined)[];
-  // The server derives an empty anchor from the entry's title.
+  // An empty anchor is allowed, because the server derives it from the entry's title.
   const required = !field.optional && role !== "anchor";
   const as = (widget: string, options: object = {}): Options => {
     return { name, label: labelOf(name), hint: description, required, widget, ...options };
@@ -153,5 +153,5 @@ function optionsOf(name: string, field: FieldDescription): Options {
   return as((max ?? 0) > 120 ? "text" : "string", { use_emoji_autocomplete: false, pattern });
 }
 
-/** Accepts any text with braces: only the server can check what placeholders print. */
+/** Also accepts any text with braces, because only the server can check what placeholders insert. */
 const orBraces = (pattern: string): string => `^(?:[^]*[{}][^]*|${pattern})$`;

@@ -16,7 +16,7 @@ import { formLabel, formOf, labelOf, placeOf, titleOf } from "./words";
 export const digestOf = (bytes: Buffer): string =>
   createHash("sha256").update(bytes).digest("base64url");
 
-/** Returns the values of YAML, or undefined if it is invalid, for example after an edit by hand. */
+/** Parses YAML. Returns undefined if it is invalid, for example after a manual edit. */
 export function parseValues(yaml: Buffer | string): Record<string, unknown> | undefined {
   try {
     return parse(`${yaml}`) ?? {};
@@ -28,8 +28,8 @@ export function parseValues(yaml: Buffer | string): Record<string, unknown> | un
 const fileAt = (path: string): string => posix.relative("content", path);
 
 /**
- * A change of a file as Sveltia sends it to a repository: with the digest that the opened file had, and the
- * content in Base64. The content of a YAML file is JSON.
+ * A change to a file as Sveltia sends it to a repository, with the digest of the file as it was opened,
+ * and the new content in Base64. For a YAML file, the content is JSON.
  */
 export interface FileChange {
   operation: "create" | "update" | "delete";
@@ -39,12 +39,12 @@ export interface FileChange {
   content: string;
 }
 
-/** Files by path; undefined deletes a file. */
+/** Files by path. Undefined means that the file is deleted. */
 type Results = Map<string, Buffer | undefined>;
 
-/** A content folder. Each save is atomic. */
+/** A content folder in which each save is atomic. */
 export class Content {
-  /** A message about the last change: the reason for a refusal, or hints. */
+  /** A message about the last change: why it was refused, or hints. */
   notice = "";
 
   constructor(readonly root: string) {}
@@ -53,18 +53,18 @@ export class Content {
     return loadContent(this.root).files.filter((file) => FILE.test(file));
   }
 
-  /** Returns a file's bytes, or undefined if it does not exist. */
+  /** Returns a file's bytes, or undefined if the file does not exist. */
   read(file: string): Buffer | undefined {
     const path = contentPath(this.root, file);
     return existsSync(path) ? readFileSync(path) : undefined;
   }
 
-  /** Returns the values of a YAML file, or undefined if it is invalid. */
+  /** Returns the values in a YAML file, or undefined if it is invalid. */
   values(file: string): Record<string, unknown> | undefined {
     return parseValues(this.read(file) ?? "");
   }
 
-  /** Saves the changes of the forms, and returns the digests of the files. */
+  /** Saves the changes from the forms, and returns the digests of the files. */
   async save(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
     try {
       const results: Results = new Map();
@@ -97,7 +97,10 @@ export class Content {
     }
   }
 
-  /** Keeps pictures that other files show. Sveltia deletes every picture in the folder of a deleted entry. */
+  /**
+   * Keeps pictures that other files show, because Sveltia deletes all pictures in a deleted entry's
+   * folder.
+   */
   private keepUsedPictures(results: Results): void {
     const rest = this.files().filter((file) => isYaml(file) && !results.has(file));
     for (const [file, bytes] of results)
@@ -111,8 +114,8 @@ export class Content {
 
   /**
    * Writes files.
-   * @returns the hints of the content check
-   * @throws Refusal if the files cause a new error in the content check
+   * @returns the content check's hints
+   * @throws Refusal when the files cause a new error in the content check
    */
   write(results: Results): string {
     const files = [...results].map(([file, bytes]) => ({
@@ -135,7 +138,7 @@ export class Content {
     return messages.join("\n");
   }
 
-  /** Returns what editors call a file. */
+  /** Returns the name by which editors know a file. */
   nameOf(file: string, values: unknown = this.values(file)): string {
     const [kind, name] = [kindOf(file), posix.basename(file, ".yaml")];
     if (!kind) return isYaml(file) ? name : `Picture "${name}"`;
@@ -144,14 +147,14 @@ export class Content {
       : `"${formLabel(kind, values)}"`;
   }
 
-  /** Returns a message that names the field of a problem and what is allowed there. */
+  /** Returns a message that names the field with the problem and says what is allowed there. */
   private explain({ file, path, message }: Problem, { read }: ContentModel): string {
     const nameOf = (name: string) => this.nameOf(name, read(name)?.value);
     const place = isYaml(file) && placeOf(read(file)?.value, path);
     const written = named(path);
     const rule = message
       .slice(message.startsWith(`${written} `) ? written.length : 0)
-      // Removes what only files have: field names in brackets, and the layout of groups.
+      // Removes what makes sense only for files: field names in brackets, and how groups are written.
       .replace(/ \([a-z]+(: \w+)?\)|, found [{[].*(?=\.$)/gi, "")
       .replace(/content\/(\S+\.yaml)/g, (_, other) => nameOf(other));
     return `${nameOf(file)}${place ? `, ${place}:` : ""} ${rule.trim()}`;

@@ -4,8 +4,8 @@ import { isGroup } from "../src/content-model/kind";
 import { labelOf, placeOf } from "./words";
 
 /**
- * Normalises a value of a file or a form: forms send numbers as texts, trim texts, and add values that are
- * empty or false.
+ * Normalises a value from a file or a form, because forms send numbers as strings, trim strings, and add
+ * values that are empty or false.
  */
 export function normalise(value: unknown): unknown {
   if (typeof value !== "object" || value === null)
@@ -16,12 +16,15 @@ export function normalise(value: unknown): unknown {
   return Object.fromEntries(inner.filter(([, part]) => part !== undefined));
 }
 
-/** Returns a value as the text of a form field. */
+/** Converts a value to the text in a form field. */
 export const asText = (value: unknown): string => String(value ?? "").replace(/\r\n?/g, "\n");
 
 type List = readonly unknown[];
 
-/** Returns the old index of each entry in a changed list: of an equal entry, a similar one, or the next. */
+/**
+ * For each entry in a changed list, returns the previous index: that of an equal entry, or a similar one,
+ * or the next one.
+ */
 export function originsOf(before: List, after: List): (number | undefined)[] {
   const [old, now] = [before.map(normalise), after.map(normalise)];
   const origins: (number | undefined)[] = after.map(() => undefined);

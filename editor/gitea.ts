@@ -3,8 +3,8 @@ import { type Content, digestOf, type FileChange } from "./content";
 import { formValues } from "./merge";
 
 /**
- * Simulates the part of Gitea's API that Sveltia uses. The repository is the content folder; YAML files are
- * sent as JSON. Nothing is committed.
+ * Simulates the part of Gitea's API that Sveltia uses. The repository is the content folder, and YAML
+ * files are sent as JSON. Nothing is committed.
  */
 export function giteaApi(content: Content) {
   const tree = () =>
@@ -13,7 +13,8 @@ export function giteaApi(content: Content) {
       return { type: "blob", path: `content/${file}`, sha: digestOf(bytes), size: bytes.length };
     });
   let [commit, committed] = ["", ""];
-  // A new id after each change: Sveltia caches files by commit, so a known id would show undone changes.
+  // Each change gets a new id. Sveltia caches files by commit, so with a reused id it would show changes
+  // that have been undone.
   const head = () => {
     const now = JSON.stringify(tree());
     if (now !== committed) [commit, committed] = [randomUUID(), now];
@@ -21,7 +22,7 @@ export function giteaApi(content: Content) {
   };
   const valuesOf = (path: string) => {
     const values = content.values(path.replace("content/", ""));
-    // Sveltia skips a file that is not valid JSON.
+    // Sveltia skips files that are not valid JSON.
     const json = values ? JSON.stringify(formValues(values)) : "";
     return { path, encoding: "base64", content: Buffer.from(json).toString("base64") };
   };

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { dirname, join, sep } from "node:path";
 import { kindOf } from "../src/content-model/kinds";
 
-/** An error with an HTTP status and a message for the editor. */
+/** An error with an HTTP status, and a message for the person editing. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses requests from other sites, including a site whose host name resolves to this machine. */
+/** Refuses requests from other sites, including one whose host name resolves to this machine. */
 export function checkOrigin({ headers }: IncomingMessage, hosts: readonly string[]): void {
   const { host = "", origin = host } = headers;
   if (![host, origin.replace(/^https?:\/\//, "")].every((name) => hosts.includes(name)))
@@ -22,11 +22,14 @@ export function checkOrigin({ headers }: IncomingMessage, hosts: readonly string
 
 export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 
-/** Matches the paths of files. A picture may have any name that a phone or a chat gave it. */
+/** Matches the paths of content files. A picture may have any name that a phone or chat app gives it. */
 export const FILE =
   /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg))$/iu;
 
-/** Returns the path of a content file. @throws Refusal if the content cannot have that file */
+/**
+ * Returns the path of a content file.
+ * @throws Refusal when the content cannot include the file
+ */
 export function contentPath(root: string, file: string): string {
   const path = join(root, file);
   try {
@@ -40,10 +43,16 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/** The largest request in bytes: a picture of 20 MB in Base64, and the file that shows it. */
+/**
+ * The maximum size of a request in bytes, which is enough for a 20 MB picture in Base64 and the file that
+ * shows it.
+ */
 const LIMIT = 28_000_000;
 
-/** Reads the body of a request. @throws Refusal if it is too large */
+/**
+ * Reads the body of a request.
+ * @throws Refusal when it is too large
+ */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

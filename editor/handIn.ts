@@ -12,7 +12,7 @@ export class HandIn {
 
   changes() {
     const { branch } = this;
-    // Each entry has two state letters, and a path from the root of the repository.
+    // Each entry has two letters for its state, followed by its path from the repository's root.
     const status = this.git("status", "--porcelain", "-z", "-uall", "--no-renames", "--", ".");
     const files = [...`\0${status}`.matchAll(/\0(..) content\/([^\0]+)/g)].map(
       ([, state = "", file = ""]) => ({
@@ -25,13 +25,13 @@ export class HandIn {
     return { files, branch, hasRemote: this.git("remote") !== "" };
   }
 
-  /** Restores the last committed version of a file, or deletes a new file. */
+  /** Restores the last committed version of a file, or deletes the file if it is new. */
   undo(file: string): void {
     this.content.write(new Map([[file, this.committed(file)]]));
     this.git("reset", "--quiet", "--", file);
   }
 
-  /** Commits the changes to a new branch, with the configuration and the hooks of the repository. */
+  /** Commits the changes to a new branch, using the repository's configuration and hooks. */
   commit(message: string): void {
     const [subject = ""] = message.trim().split("\n");
     if (this.git("status", "--porcelain", "--", ".") === "")
@@ -45,16 +45,19 @@ export class HandIn {
     this.branch = branch;
   }
 
-  /** Pushes the branch. Returns the URL for a pull request, if the host prints one. */
+  /**
+   * Pushes the branch. Returns the URL for opening a pull request, or undefined if the host does not print
+   * one.
+   */
   push(): string | undefined {
     const [remote = ""] = this.git("remote").split("\n");
     return /https:\/\/\S+/.exec(this.git("push", "--set-upstream", remote, this.branch))?.[0];
   }
 
-  /** Describes the changes of a file. */
+  /** Describes the changes to a file. */
   private describe(file: string): Difference[] {
     const [before, after] = [this.committed(file), this.content.read(file)];
-    // A picture is described as one value.
+    // A picture is described as a single value.
     const shownOf = (bytes: Buffer) => (isYaml(file) ? parseValues(bytes) : "");
     const value = after && shownOf(after);
     if (after && value === undefined) return [{ what: UNREADABLE }];
@@ -70,7 +73,10 @@ export class HandIn {
     return status === 0 ? stdout : undefined;
   }
 
-  /** Runs git as it is configured. @throws Refusal with its message */
+  /**
+   * Runs git with the user's configuration.
+   * @throws Refusal with git's message when it fails
+   */
   private git(...args: string[]): string {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
     const options = { cwd: this.content.root, encoding: "utf8", env } as const;

@@ -10,17 +10,20 @@ import {
 import { asText, normalise, originsOf } from "./differences";
 import { anchorFor, titleOf } from "./words";
 
-/** The layout of the files. Printing an unchanged file gives the same bytes. */
+/** How files are formatted. An unchanged file is written with the same bytes as before. */
 export const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/** Returns a file's values for its form. Numbers become texts, because a field may have a placeholder. */
+/**
+ * Returns a file's values for its form. Numbers become strings, because a field may contain a placeholder
+ * instead.
+ */
 export const formValues = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values, (_, part) => (typeof part === "number" ? `${part}` : part)));
 
 /**
- * Returns a file's text with the values of its form. It keeps comments, quotes, order and blank lines, so that
- * only the lines of changed values change.
- * @param text the current file; empty for a new one
+ * Updates a file's text with the values from its form. Comments, quotes, order and blank lines are kept,
+ * so only the lines of changed values change.
+ * @param text the current file, or "" for a new one
  */
 export function mergeValues(text: string, kind: Kind, values: unknown): string {
   const document = yaml.parseDocument(text);
@@ -45,7 +48,7 @@ function update(document: yaml.Document, node: unknown, field: Field, value: unk
     return updateList(document, yaml.isSeq(node) ? node : new yaml.YAMLSeq(), field, value);
   const scalar = yaml.isScalar(node) ? node : new yaml.Scalar("");
   scalar.value = typeof value === "string" ? fileValue(value, field, before) : value;
-  // Keeps the quotes of a value, unless it needs others.
+  // Keeps the value's style of quotes, unless it needs a different one.
   if (typeof scalar.value !== "string") scalar.type = "PLAIN";
   else if (scalar.value.includes("\n")) scalar.type = "BLOCK_LITERAL";
   else if (!scalar.type?.startsWith("QUOTE")) scalar.type = "PLAIN";
@@ -57,7 +60,7 @@ function updateMap(document: yaml.Document, map: yaml.YAMLMap, field: Field, val
   const order = Object.keys(field?.fields ?? values);
   const nameOf = ({ key }: yaml.Pair) => String(key);
   for (const name of new Set([...map.items.map(nameOf), ...order])) {
-    // One description applies to all values of a table.
+    // In a table, one description applies to all values.
     const inner = (tableOf ? { ...field, type: tableOf } : field?.fields?.[name]) as Field;
     const pair = map.items.find((item) => nameOf(item) === name);
     const before = yaml.isNode(pair?.value) ? pair.value.toJS(document) : undefined;
@@ -77,7 +80,7 @@ function updateMap(document: yaml.Document, map: yaml.YAMLMap, field: Field, val
   return map;
 }
 
-/** Moves each entry with its comments. */
+/** Moves each entry together with its comments. */
 function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, values: unknown[]) {
   const nodes = list.items as yaml.Node[];
   const isSpaced = nodes[1]?.spaceBefore === true;
@@ -92,7 +95,9 @@ function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, v
   return list;
 }
 
-/** Converts the text of a form field to the value in a file: numbers, and the previous line ends. */
+/**
+ * Converts the text in a form field to the value in a file. Restores numbers and the previous line ending.
+ */
 function fileValue(value: string, field: Field, before: unknown): string | number {
   const text = asText(value).trim();
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))

@@ -4,10 +4,10 @@ import { pipeline } from "node:stream";
 const STARTING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Starting</title><p>The page appears here when the development server runs, in about a minute.`;
 
-/** Keeps the promotion of the home page closed, because it would cover half of the frame. */
+/** Keeps the promo on the home page closed, because it would cover half of the frame. */
 const BEFORE_PAGES = "<!doctype html><script>window.promoShown = true</script>";
 
-/** Forwards a request to the development server, so that forms and page have the same origin. */
+/** Forwards a request to the development server, so that the forms and the page have the same origin. */
 export function forward(request: IncomingMessage, response: ServerResponse, port: number): void {
   const { method, url: path } = request;
   const headers = {
@@ -20,7 +20,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, port
     if (isPage) delete answer.headers["content-length"];
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     if (isPage) response.write(BEFORE_PAGES);
-    // Closes an endless response, such as an event stream, when its page closes.
+    // Closes an endless response, such as an event stream, when its page is closed.
     pipeline(answer, response, () => undefined);
   });
   forwarded.on("error", () => {

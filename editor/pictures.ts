@@ -2,12 +2,13 @@ import sharp from "sharp";
 import { describeOriginal, upright } from "../src/gatsby/originals";
 import { Refusal } from "./guard";
 
-/** The largest width or height of a picture on the site, in pixels. */
+/** The maximum width or height of a picture on the site, in pixels. */
 const LARGEST = 2880;
 
 /**
- * Rotates a picture upright, scales it down to the largest size on the site, and removes its metadata.
- * @throws Refusal if the build cannot process it
+ * Applies a picture's rotation, scales it down to the largest size that the site uses, and removes its
+ * metadata.
+ * @throws Refusal when the build cannot process it
  */
 export async function preparePicture(name: string, bytes: Buffer): Promise<Buffer> {
   const { width, height } = await describeOriginal(name, bytes).catch(({ message }: Error) => {

@@ -9,25 +9,25 @@ import { checkOrigin, Refusal, readBody } from "./guard";
 import { HandIn } from "./handIn";
 import { forward } from "./pageProxy";
 
-/** The path of the editor. All other paths go to the site's development server. */
+/** The path of the editor. Requests for all other paths go to the site's development server. */
 export const EDITOR_PATH = "/_editor/";
 
 interface EditorOptions {
-  /** The content folder, which is in a git repository. */
+  /** The content folder, which is part of a git repository. */
   folder: string;
-  /** The hosts, with ports, that browsers use for the server. */
+  /** The host names, including ports, under which browsers reach the server. */
   hosts: readonly string[];
   token: string;
   /** The port of the development server. */
   sitePort: number;
-  /** The folders of the editor's pages, bundled scripts and Sveltia's fonts. */
+  /** The folders that contain the editor's pages, the bundled scripts and Sveltia's fonts. */
   assets: readonly string[];
 }
 
 const POLICY = [
   "default-src 'none'; script-src 'self'; font-src 'self'; frame-src 'self'; frame-ancestors 'self'",
   "connect-src 'self' blob: data:; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'",
-  // Sveltia inserts styles at run time.
+  // Sveltia inserts styles at runtime.
   "style-src 'self' 'unsafe-inline'",
 ].join("; ");
 
@@ -37,7 +37,10 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript",
 };
 
-/** Creates the editor's server: its pages, the API for the content, and the proxy to the site. */
+/**
+ * Creates the editor's server, which serves its pages and the content API, and forwards other requests to
+ * the site.
+ */
 export function createEditor({ folder, hosts, token, sitePort, assets }: EditorOptions): Server {
   const content = new Content(folder);
   const handIn = new HandIn(content);
@@ -47,7 +50,7 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
       const site = loadContent(folder);
       return { configuration: configuration(site), placeholders: placeholderList(site) };
     },
-    // An entry without a page shows its folder's page.
+    // For an entry that is not a page, show the page of its folder.
     page: ({ route }: { route: string }) =>
       [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
         .map((file) => file && content.values(file)?.path)
@@ -80,7 +83,7 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
     answer(request, response).catch((error: unknown) => {
       const refusal = error instanceof Refusal ? error : undefined;
       if (!refusal) console.error(error);
-      // Ignores the rest of a refused request.
+      // Closes the connection, to ignore the rest of a refused request.
       response.writeHead(refusal?.status ?? 500, { Connection: "close" });
       const message = refusal?.message ?? "The editor failed; the terminal says why.";
       response.end(JSON.stringify({ message }));

@@ -2,7 +2,7 @@ import type { KeyPath } from "../src/content-model/check/problem";
 import { isGroup, isPageKind, type Kind } from "../src/content-model/kind";
 import { slug } from "../src/lib/slug";
 
-/** Labels of fields whose names would not be clear to an editor. */
+/** Labels for fields whose names would not be clear to an editor. */
 const LABELS: Readonly<Record<string, string>> = {
   alt: "Alternative text",
   eyebrow: "Line above the title",
@@ -15,23 +15,23 @@ const LABELS: Readonly<Record<string, string>> = {
   url: "Link",
 };
 
-/** Returns the label of a field, a folder or a kind: `side-by-side` becomes "Side by side". */
+/** Returns the label for a field, a folder or a kind: `side-by-side` becomes "Side by side". */
 export function labelOf(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll("-", " ");
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-/** Returns the name of a kind's form, and its folder if the kind has several files. */
+/** Returns the name of a kind's form and, if the kind has several files, their folder. */
 export function formOf({ files }: Kind): { name: string; folder?: string } {
   const [, folder] = /^(.*)\/\*\.yaml$/.exec(files) ?? [];
   return { name: folder ?? files.replace(/(\/page)?\.yaml$/, "").replaceAll("/", "-"), folder };
 }
 
-/** Returns the label of a single file's form. */
+/** Returns the label for a single file's form. */
 export const formLabel = (kind: Kind, values: unknown): string =>
   `${(isPageKind(kind) && isGroup(values) && values.label) || labelOf(formOf(kind).name)}`;
 
-/** Returns the singular label of a list: "Question" for `questions`, "Entry" for `entries`. */
+/** Returns the singular form of a list's label: "Question" for `questions`, "Entry" for `entries`. */
 export const entryLabel = (list: string): string =>
   labelOf(list)
     .replace(/ies$/, "y")
@@ -58,10 +58,10 @@ export const anchorFor = (text: string): string =>
     .join("-")
     .replace(/^[^a-z]+/, "");
 
-/** The fields that name an entry, best first. */
+/** The fields that may name an entry, in order of preference. */
 export const NAMES: readonly string[] = ["title", "question", "label", "name"];
 
-/** Returns the text that identifies an entry of a list. */
+/** Returns the text that identifies an entry in a list. */
 export function titleOf(entry: unknown): string {
   const texts = isGroup(entry)
     ? [...NAMES.map((name) => entry[name]), ...Object.values(entry)]

@@ -1,4 +1,7 @@
-/** Calls a function of the editor's server. @throws Error with the reason for a refusal */
+/**
+ * Calls a function on the editor's server.
+ * @throws Error with the reason when the server refuses
+ */
 export async function call<Result>(name: string, given: Record<string, string> = {}) {
   const headers = { Authorization: `token ${sessionStorage.getItem("token")}` };
   const body = JSON.stringify(given);

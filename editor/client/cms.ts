@@ -9,7 +9,7 @@ interface Start {
 /** Starts Sveltia, signed in to the repository that the editor's server simulates. */
 async function start(): Promise<void> {
   const { configuration, placeholders } = await call<Start>("start");
-  // Sveltia reads these when it is imported.
+  // Sveltia reads these as soon as it is imported, so set them first.
   const token = sessionStorage.getItem("token");
   localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "gitea", token }));
   if (!localStorage.getItem("sveltia-cms.prefs"))
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   const backend = { ...configuration.backend, base_url: origin, api_root: `${origin}/_editor/api` };
   await CMS.init({ config: { ...configuration, backend } });
   suggestPlaceholders(placeholders);
-  // Notifies the surrounding page of each sent change, even of one that the server refused.
+  // Notifies the surrounding page whenever a change is sent, even if the server refuses it.
   new PerformanceObserver((list) => {
     const isSent = list.getEntries().some(({ name }) => name.endsWith("/contents"));
     if (isSent) parent.postMessage("sent", origin);

@@ -1,12 +1,13 @@
-/** A name that a text can have in braces, and what it prints. */
+/** A name that may be used in braces, and what it inserts. */
 export interface Placeholder {
   name: string;
   prints: string;
 }
 
 /**
- * Explains the placeholders of the focused text below it. While the editor types one, it suggests those with
- * the typed letters in their name or description. Arrow keys choose, Enter inserts, Escape closes.
+ * Shows an explanation of placeholders below the focused text. While the editor types one, it suggests
+ * those whose name or description contains the letters entered so far. The arrow keys choose one, Enter
+ * inserts it, and Escape closes the list.
  */
 export function suggestPlaceholders(placeholders: readonly Placeholder[]): void {
   const [help, status, list] = ["div", "div", "select"].map((tag) =>
@@ -68,14 +69,14 @@ export function suggestPlaceholders(placeholders: readonly Placeholder[]): void 
     "keydown",
     (event) => {
       if (help.hidden || list.hidden || !Object.hasOwn(keys, event.key)) return;
-      // Stops the field from handling the key.
+      // Prevents the field from handling the key.
       event.preventDefault();
       event.stopImmediatePropagation();
       keys[event.key]?.();
     },
     { capture: true },
   );
-  // The field keeps the focus and its undo history.
+  // Keeps the focus in the field, and the field's undo history.
   list.onmousedown = (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLOptionElement)) return;

@@ -8,7 +8,7 @@ const forms = find<HTMLIFrameElement>("forms");
 const dialog = find<HTMLDialogElement>("changes");
 const message = find<HTMLTextAreaElement>("message");
 
-// Removes the token from the URL, so that it is not in the history or a bookmark.
+// Removes the token from the URL, so that it does not end up in the history or a bookmark.
 if (location.hash) sessionStorage.setItem("token", location.hash.slice(1));
 history.replaceState(null, "", location.pathname);
 
@@ -34,14 +34,14 @@ async function refresh(): Promise<void> {
     undo.onclick = async () => {
       await attempt(async () => {
         await call("undo", { file });
-        // The forms take the focus when they load, so they reload after the dialog closes.
+        // The forms take the focus when they load, so reload them only after the dialog is closed.
         dialog.onclose = () => {
           dialog.onclose = null;
           forms.contentWindow?.location.reload();
         };
         return "";
       });
-      // The clicked button was removed.
+      // The button that was clicked has been removed.
       (find("files").querySelector("button") ?? message).focus();
     };
     const list = changes.map(({ what, before, after }) => {
@@ -64,19 +64,23 @@ async function attempt(action: () => Promise<string>): Promise<void> {
   }
 }
 
-/** Shows the page of the entry that is open in the forms. */
+/** Shows the page for the entry that is open in the forms. */
 async function showOpenPage(): Promise<void> {
   const route = forms.contentWindow?.location.hash ?? "";
   const path = await call<string | null>("page", { route });
   const page = find<HTMLIFrameElement>("page");
   if (!path || page.contentWindow?.location.pathname === path) return;
-  // A new frame has no history. The forms go back in the shared history, which would also navigate an old frame.
+  // Use a new frame, because it has no history. When the forms go back in the shared history, an old frame
+  // would navigate too.
   const next = page.cloneNode() as HTMLIFrameElement;
   next.src = path;
   page.replaceWith(next);
 }
 
-/** Returns whether the form has unsaved changes. Sveltia stores a draft, except for the last half second. */
+/**
+ * Returns whether the form has unsaved changes. Sveltia stores everything but the last half second as a
+ * draft.
+ */
 const isUnsaved = (): boolean =>
   [...(forms.contentDocument?.querySelectorAll("button") ?? [])].some(
     ({ textContent, disabled }) => textContent.trim() === "Save" && !disabled,

@@ -1,4 +1,4 @@
-/** Declared here because the root's type check runs without the editor's packages. */
+/** Declared here because the type check in the root folder runs without the editor's packages. */
 declare module "@sveltia/cms" {
   const CMS: {
     init(options: { config: Record<string, unknown> }): Promise<void>;
