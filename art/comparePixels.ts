@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
 interface PixelComparison {
-  /** Largest difference of one channel, 0–255; infinite when the sizes differ. */
+  /** The largest difference in any channel, 0–255. Infinite if the sizes differ. */
   largestDifference: number;
-  /** Share of the pixels that differ at all, 0–1. */
+  /** The share of pixels that differ at all, 0–1. */
   changedShare: number;
 }
 
-/** Compares two images pixel by pixel, each given as a path or as the content of a file. */
+/** Compares two images pixel by pixel. Each is given as a path or as the content of a file. */
 export async function comparePixels(
   ...sources: [string | Buffer, string | Buffer]
 ): Promise<PixelComparison> {

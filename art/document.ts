@@ -7,9 +7,7 @@ const resolve = createRequire(__filename).resolve;
 
 const fontUrl = (file: string) => pathToFileURL(resolve(`@fontsource-variable/${file}.woff2`)).href;
 
-/**
- * Returns `@font-face` rules of the two typefaces, in Latin and Latin Extended, with file:// URLs.
- */
+/** Returns `@font-face` rules for the two typefaces, in Latin and Latin Extended, with file:// URLs. */
 function fontFaces(): string {
   const faces = [
     {
@@ -38,7 +36,7 @@ function fontFaces(): string {
     .join("\n");
 }
 
-/** Returns the palette as custom properties (`--mango` …), the fonts, and two classes for type. */
+/** Returns the palette as custom properties (such as `--mango`), the fonts, and two type classes. */
 function baseStyles(): string {
   const properties = Object.entries(palette).map(([name, value]) => `--${name}: ${value};`);
   return `${fontFaces()}
@@ -53,11 +51,11 @@ function baseStyles(): string {
     .figures { font-variant-numeric: tabular-nums; }`;
 }
 
-/** Returns a complete SVG of `width` by `height` user units. */
+/** Returns a complete SVG with a size of `width` by `height` user units. */
 export const svgDocument = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 
-/** Returns a complete document: base styles, the picture's own styles, and its body. */
+/** Returns a complete document with the base styles, the picture's own styles, and its body. */
 export function htmlDocument(parts: { styles?: string; body: string; title?: string }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${parts.title ?? lender}</title>

@@ -1,4 +1,4 @@
-/** The package has no types. */
+/** The package has no types of its own. */
 declare module "fontverter" {
   export function convert(font: Buffer, format: "sfnt" | "woff" | "woff2"): Promise<Buffer>;
 }

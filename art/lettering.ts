@@ -6,7 +6,9 @@ import { convert } from "fontverter";
 const resolve = createRequire(__filename).resolve;
 
 const faces = {
-  /** Class `display` of `document.ts`; the optical size follows the size, as in Chromium. */
+  /**
+   * For the class `display` in `document.ts`. The optical size depends on the font size, as in Chromium.
+   */
   display: {
     file: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal",
     axes: (size: number) => ({ wdth: 88, opsz: Math.min(Math.max(size, 12), 96) }),
@@ -21,8 +23,8 @@ const fonts = new Map<Face, Font>();
 const variations = new Map<string, Font>();
 
 /**
- * Loads the typefaces. Call it before {@link lettering}, and before importing drawings: some use it at import
- * time. fontkit cannot vary a WOFF2, so the files are unpacked.
+ * Loads the typefaces. Call this before {@link lettering}, and before importing drawings, because some use
+ * it at import time. The files are unpacked, because fontkit cannot vary a WOFF2.
  */
 export async function loadTypefaces(): Promise<void> {
   for (const face of Object.keys(faces) as Face[]) {
@@ -44,30 +46,30 @@ function variation(face: Face, size: number, weight: number): Font {
 }
 
 interface Lettering {
-  /** Position of the anchor on the baseline. */
+  /** The position of the anchor on the baseline. */
   x: number;
   y: number;
   size: number;
   fill: string;
-  /** Default "display". */
+  /** "display" by default. */
   face?: Face;
-  /** Default 700. */
+  /** 700 by default. */
   weight?: number;
-  /** Default "start". */
+  /** "start" by default. */
   anchor?: "start" | "middle" | "end";
-  /** In user units; defaults to the typeface's spacing. */
+  /** In user units. By default, the typeface's own spacing. */
   letterSpacing?: number;
-  /** Gives all figures the same width. */
+  /** Whether all digits have the same width. */
   tabular?: boolean;
 }
 
 const share = { start: 0, middle: 0.5, end: 1 };
 
 /**
- * Draws a text as outlines, because an SVG in an `<img>` cannot use the site's fonts. The position is that of a
- * `<text>`: letter-spacing follows each character, including the last. Only kerning may differ, by 0.02 em,
- * because fontkit does not vary it.
- * @throws Error when the typeface lacks a character, or before {@link loadTypefaces}
+ * Draws text as outlines, because an SVG in an `<img>` cannot use the site's fonts. It has the same
+ * position as a `<text>` element: letter-spacing follows each character, including the last. Only kerning
+ * may differ, by 0.02 em, because fontkit does not vary it.
+ * @throws Error when the typeface lacks a character, or {@link loadTypefaces} has not been called
  */
 export function lettering(text: string, options: Lettering): string {
   const { x, y, size, fill, face = "display", weight = 700, anchor = "start" } = options;

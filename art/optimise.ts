@@ -2,12 +2,13 @@ import sharp from "sharp";
 import { optimize } from "svgo";
 import { comparePixels } from "./comparePixels";
 
-/** The largest difference of one channel (0–255) that a reduced palette may cause. */
+/** The largest difference in any channel (0–255) that reducing the palette may cause. */
 const LARGEST_DIFFERENCE = 6;
 
 /**
- * Returns the smallest PNG of a picture: with a palette of 256 colours if the difference is invisible, else
- * with all colours. It never dithers, because the site's encoders would encode the dither as noise.
+ * Returns the smallest PNG for a picture: with a palette of 256 colours if the difference is invisible, or
+ * else with all colours. It never dithers, because the site's encoders would encode the dithering as
+ * noise.
  */
 export async function optimisePng(png: Buffer): Promise<Buffer> {
   const { isOpaque } = await sharp(png).stats();
@@ -25,9 +26,9 @@ export async function optimisePng(png: Buffer): Promise<Buffer> {
   return largestDifference <= LARGEST_DIFFERENCE ? reduced : full;
 }
 
-/** Returns a small SVG of the same drawing; coordinates of paths are rounded to 0.1 units. */
+/** Returns a smaller SVG of the same drawing. Path coordinates are rounded to 0.1 units. */
 export function optimiseSvg(svg: string): string {
-  // Keeps the styles of an animation.
+  // Keeps the styles that an animation needs.
   const overrides = {
     convertPathData: { floatPrecision: 1 },
     inlineStyles: false,

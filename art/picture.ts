@@ -1,36 +1,37 @@
 /**
- * A picture of the site, rendered to a PNG.
- * Every `art/<subject>/pictures.ts` exports `pictures: Picture[]`.
+ * A picture on the site, rendered as a PNG. Every `art/<subject>/pictures.ts` exports `pictures:
+ * Picture[]`.
  */
 export interface Picture {
-  /** Short name, unique over all pictures; the render command filters by it. */
+  /** A short name that is unique among all pictures. The render command can filter by it. */
   name: string;
-  /** Path of the original, from the root of the repository. */
+  /** The path of the master file, from the repository's root. */
   output: string;
-  /** Width of the rendered page in CSS px. */
+  /** The width of the rendered page in CSS px. */
   width: number;
-  /** Height of the rendered page in CSS px. */
+  /** The height of the rendered page in CSS px. */
   height: number;
-  /** Device pixels per CSS pixel: a PNG measures `width × scale` by `height × scale`. */
+  /** Device pixels per CSS pixel: the PNG's size is `width × scale` by `height × scale`. */
   scale: number;
   /**
-   * Returns the complete HTML document, which may contain SVG and canvas. It must be the same at every call.
+   * Returns the complete HTML document, which may contain SVG and canvas. It must be the same on every
+   * call.
    */
   html: () => string | Promise<string>;
-  /** Omits the page's background, so that unpainted pixels stay transparent. */
+  /** Leaves out the page's background, so that unpainted pixels stay transparent. */
   transparent?: boolean;
   /** Changes the rendered file before it is written. */
   postprocess?: (file: Buffer) => Buffer;
 }
 
-/** A drawing written as SVG source, from `art/<subject>/drawings.ts`. */
+/** A drawing written as SVG source, in `art/<subject>/drawings.ts`. */
 export interface Drawing {
-  /** Short name, unique over all pictures and drawings. */
+  /** A short name that is unique among all pictures and drawings. */
   name: string;
-  /** Path of the SVG, from the root of the repository. */
+  /** The path of the SVG, from the repository's root. */
   output: string;
   /** Returns the complete SVG source. */
   svg: () => string;
-  /** Minimises the source before it is written. */
+  /** Whether to minify the source before writing it. */
   minify?: boolean;
 }

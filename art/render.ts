@@ -12,7 +12,7 @@ import type { Drawing, Picture } from "./picture";
 
 const root = resolve(__dirname, "..");
 
-/** Allows for the few pixels of curves that Chromium antialiases differently in each run. */
+/** Allows for the few pixels along curves that Chromium antialiases differently in each run. */
 const TOLERANCE = { largestDifference: 48, changedShare: 1 / 2000 };
 
 const TIMEOUT = 180_000;
@@ -33,7 +33,7 @@ async function collect<Item>(kind: "pictures" | "drawings"): Promise<Item[]> {
 }
 
 /**
- * Renders a picture's document to a PNG. The document is loaded from a file, so that file:// fonts work.
+ * Renders a picture's document as a PNG. The document is loaded from a file, so that file:// fonts work.
  */
 async function render(browser: Browser, picture: Picture, folder: string): Promise<Buffer> {
   const file = join(folder, "picture.html");

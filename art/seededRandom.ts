@@ -1,6 +1,6 @@
 /**
- * Returns a generator of numbers in [0, 1) that gives the same sequence for the same seed.
- * The algorithm is Mulberry32 (Tommy Ettinger, public domain).
+ * Returns a generator of numbers in [0, 1). The same seed always gives the same sequence. The algorithm is
+ * Mulberry32 (Tommy Ettinger, public domain).
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

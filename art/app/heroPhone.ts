@@ -2,16 +2,16 @@ import { htmlDocument } from "../document";
 import { appStyles } from "./screenPage";
 import { progress } from "./screens/progress";
 
-/** The thickness of the phone in CSS px: the number of stacked copies of its outline. */
+/** The thickness of the phone in CSS px, which is the number of stacked copies of its outline. */
 const thickness = 12;
 
-/** Draws the phone in front of the hero's chart, rotated, with its own shadow. */
+/** Draws the phone in front of the hero's chart, rotated and with its own shadow. */
 export function heroPhone(): string {
   const edges = Array.from({ length: thickness }, (_, depth) => {
     const light = depth < 2 ? "#7d8d90" : depth > thickness - 3 ? "#0a1215" : "#2b3a3e";
     return `<i class="edge" style="transform: translateZ(${-depth - 1}px); background: ${light}"></i>`;
   });
-  // Chromium blurs rotated layers, so they are rasterised at twice their size and scaled down.
+  // Chromium blurs rotated layers, so they are rasterised at twice the size and then scaled down.
   return htmlDocument({
     styles: `${appStyles}
       .scene { width: 440px; height: 780px; display: grid; place-items: center; perspective: 1900px; }

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 const resolve = createRequire(__filename).resolve;
 
-/** Returns an icon of the Lucide set as inline SVG of `size` px, in the current text colour. */
+/** Returns a Lucide icon as inline SVG of `size` px, in the current text colour. */
 export function icon(name: string, size = 20, strokeWidth = 2): string {
   return readFileSync(resolve(`lucide-static/icons/${name}.svg`), "utf8")
     .replace(/<!--.*?-->\s*/s, "")

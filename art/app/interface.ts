@@ -71,7 +71,7 @@ export function tabs(here: "Home" | "Loans" | "Pay" | "Profile"): string {
     .join("")}</nav>`;
 }
 
-/** Draws the title bar of a screen that was opened from another. */
+/** Draws the title bar of a screen that was opened from another screen. */
 export function titleBar(title: string, action = "circle-help"): string {
   return `<header class="bar"><span class="round">${icon("chevron-left", 20)}</span>
     <span class="middle">${title}</span><span class="round">${icon(action, 18)}</span></header>`;

@@ -1,4 +1,4 @@
-/** Outer size of the phone in CSS px: a screen of 316 × 650 in a bezel of 12. */
+/** The outer size of the phone in CSS px: a screen of 316 × 650 in a bezel of 12. */
 export const phoneSize = { width: 340, height: 674 };
 
 const signal = `<svg width="61" height="14" viewBox="0 0 61 14" fill="currentColor">
@@ -24,7 +24,7 @@ export const phoneStyles = `
   .swipe { position: absolute; z-index: 4; left: 50%; bottom: 8px; width: 112px; height: 4.5px; margin-left: -56px;
     border-radius: 3px; background: currentColor; opacity: .85; }`;
 
-/** Draws a phone around one screen of the app. */
+/** Draws a phone that shows one screen of the app. */
 export function phone(screen: { content: string; dark?: boolean; className?: string }): string {
   const classes = ["screen", screen.dark ? "dark" : "", screen.className ?? ""].join(" ");
   return `<div class="phone"><div class="${classes}"><i class="camera"></i>

@@ -9,7 +9,7 @@ import { registrationStyles } from "./screens/registration";
 import { scheduleStyles } from "./screens/schedule";
 import { welcomeStyles } from "./screens/welcome";
 
-/** The styles of a phone and of all screens of the app. */
+/** The styles of the phone and of all the app's screens. */
 export const appStyles = [
   phoneStyles,
   interfaceStyles,
@@ -22,5 +22,5 @@ export const appStyles = [
   registrationStyles,
 ].join("\n");
 
-/** Returns a document with one phone, of exactly the phone's size. */
+/** Returns a document that contains one phone and has exactly the phone's size. */
 export const screenPage = (phone: string) => htmlDocument({ styles: appStyles, body: phone });

@@ -2,11 +2,11 @@ import { palette } from "../palette";
 
 /**
  * Draws the mark: four triangles that meet in the centre of a square of 64 units.
- * @param corner radius of the square's corners, in units
+ * @param corner the radius of the square's corners, in units
  */
 function logoMark(corner = 18): string {
   const clip = `mark-${corner}`;
-  // The triangles overlap a little, so that no seam is visible between them.
+  // The triangles overlap slightly, so that there is no visible seam between them.
   return `<clipPath id="${clip}"><rect width="64" height="64" rx="${corner}"/></clipPath>
   <g clip-path="url(#${clip})"><path fill="${palette.white}" d="M0 0h64v64H0z"/>
   <path fill="${palette.reefLight}" d="M0 0l32.3 32L0 64z"/>

@@ -3,7 +3,7 @@ import { palette } from "../palette";
 import type { Picture } from "../picture";
 import { framedMark, logoSvg } from "./logo";
 
-/** Draws the mark at `share` of the icon's width, for systems that mask the corners. */
+/** Draws the mark at the given share of the icon's width, for systems that mask the corners. */
 function padded(share: number): string {
   return htmlDocument({
     styles: `body { display: grid; place-items: center; background: ${palette.deep}; }

@@ -4,11 +4,11 @@ import { smoothNoise } from "./noise";
 import { areaOf, centroidOf } from "./outline";
 import { type Raster, rasterise, sample } from "./raster";
 
-/** Islands below this area (square px at unit 1) have a narrower shelf than the others. */
+/** Islands smaller than this (in square px at unit 1) have a narrower shelf than others. */
 const SMALL_AREA = 900;
 const NARROWING = 1.45;
 
-/** Returns a round islet that replaces an island smaller than the raster's pixels. */
+/** Returns a round islet to replace an island that is smaller than the raster's pixels. */
 function enlarged(outline: Outline, unit: number): Outline {
   const [x, y] = centroidOf(outline);
   const radius = 3 * unit;
@@ -19,10 +19,10 @@ function enlarged(outline: Outline, unit: number): Outline {
 }
 
 /**
- * Returns the depth of the sea at each px of a frame: roughly the distance from the nearest coast in
- * px, distorted by noise so that the contour lines look surveyed.
- * @param bend strength of the distortion, 0–1
- * @param unit size of a chart px; 1 for a picture of 2880 px
+ * Returns the depth of the sea at each px of a frame. This is roughly the distance from the nearest coast
+ * in px, distorted by noise so that the contour lines look surveyed.
+ * @param bend the strength of the distortion, 0–1
+ * @param unit the size of a chart px, which is 1 for a picture of 2880 px
  */
 export function depthOf(frame: Frame, outlines: Outline[], unit: number, bend = 0.62): Raster {
   const size = { width: frame.width, height: frame.height, margin: Math.round(260 * unit) };
@@ -37,7 +37,7 @@ export function depthOf(frame: Frame, outlines: Outline[], unit: number, bend = 
   for (let index = 0; index < large.values.length; index += 1) {
     const fromLarge = large.values[index] ?? 0;
     const fromSmall = (small.values[index] ?? 0) * NARROWING;
-    // A smooth minimum: a plain one would leave a visible crease where two shelves meet.
+    // This is a smooth minimum, because a plain one would leave a visible crease where two shelves meet.
     const blend = Math.max(38 * unit - Math.abs(fromLarge - fromSmall), 0) / (38 * unit);
     large.values[index] = Math.min(fromLarge, fromSmall) - blend * blend * 9.5 * unit;
   }

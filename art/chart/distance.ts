@@ -3,8 +3,8 @@ import type { Raster } from "./raster";
 const FAR = 1e9;
 
 /**
- * Computes squared distances along one line as the lower envelope of parabolas
- * (Felzenszwalb and Huttenlocher, "Distance Transforms of Sampled Functions", 2012).
+ * Computes squared distances along a line as the lower envelope of parabolas (Felzenszwalb and
+ * Huttenlocher, "Distance Transforms of Sampled Functions", 2012).
  */
 function transformLine(line: Float64Array, length: number, result: Float64Array): void {
   const roots = new Int32Array(length);
@@ -34,7 +34,9 @@ function transformLine(line: Float64Array, length: number, result: Float64Array)
   }
 }
 
-/** Replaces a raster's values, 0 (land) or 1 (sea), with the distance from land in px. */
+/**
+ * Replaces the values in a raster, which are 0 for land and 1 for sea, with the distance from land in px.
+ */
 export function toDistance(raster: Raster): Raster {
   const { width, height, values } = raster;
   const size = Math.max(width, height);

@@ -2,8 +2,9 @@ import type { Frame, Outline } from "./frame";
 import { areaOf, centroidOf, crossings } from "./outline";
 
 /**
- * Returns the dots of a staggered grid that are on land; an island too small for the grid gets one.
- * @param inset smallest distance of a dot from the coast to its east and west, in px
+ * Returns the dots of a staggered grid that are on land. An island that is too small for the grid gets one
+ * dot.
+ * @param inset the minimum distance between a dot and the coast to its east or west, in px
  */
 export function landDots(
   frame: Frame,
@@ -35,7 +36,7 @@ export function landDots(
   return dots;
 }
 
-/** Draws all dots as one path: zero-length strokes with round caps of `diameter` px. */
+/** Draws all dots as a single path of zero-length strokes with round caps of `diameter` px. */
 export function dotsPath(dots: [number, number][], diameter: number, colour: string): string {
   const data = dots.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h0`).join("");
   return `<path d="${data}" stroke="${colour}" stroke-width="${diameter}" stroke-linecap="round" fill="none"/>`;

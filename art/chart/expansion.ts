@@ -4,9 +4,7 @@ import { createFrame } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon } from "./marks";
 
-/**
- * A market on the map: its coordinates, and the offset of its name from its dot (px of the map).
- */
+/** A market on the map: its coordinates, and how far its name is from its dot (in px on the map). */
 interface Market {
   name: string;
   country: string;
@@ -18,7 +16,7 @@ interface Market {
 interface ExpansionMap {
   width: number;
   height: number;
-  /** Position of Port of Spain on the picture. */
+  /** The position of Port of Spain in the picture. */
   home: { x: number; y: number };
   pixelsPerDegree: number;
   unit: number;
@@ -45,7 +43,7 @@ function course(from: [number, number], to: [number, number], unit: number): str
   return `<path d="M${from}Q${control} ${to}" fill="none" stroke="${palette.mango}" stroke-opacity=".8" stroke-width="${3 * unit}" stroke-dasharray="${2 * unit} ${13 * unit}" stroke-linecap="round"/>`;
 }
 
-/** Renders the chart of the Caribbean with the names of all markets of the expansion. */
+/** Renders the chart of the Caribbean with the names of all markets that the lender plans to enter. */
 export async function expansion(map: ExpansionMap): Promise<string> {
   const { width, height, unit, textSize, home } = map;
   const frame = createFrame({

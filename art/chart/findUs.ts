@@ -13,7 +13,7 @@ const width = 2560;
 const height = 1600;
 const pixelsPerDegree = 86_000;
 
-/** Kilometres of one degree of longitude at Port of Spain: 111.32 × cos(10.65°). */
+/** The kilometres in one degree of longitude at Port of Spain: 111.32 × cos(10.65°). */
 const kilometresPerDegree = 109.4;
 
 const steps = [
@@ -33,7 +33,7 @@ const project = ([longitude, latitude]: Place) => frame.project(longitude, latit
 const area = (places: readonly Place[]): Outline => places.map(project);
 const course = (places: readonly Place[]) => `M${places.map((place) => project(place)).join("L")}`;
 
-/** Moves the corners of a block towards its middle, so that its streets are free. */
+/** Moves the corners of a block towards its middle, to leave room for the streets. */
 function inset(outline: Outline, by: number): Outline {
   const middle = [0, 1].map(
     (axis) => outline.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / outline.length,
@@ -45,7 +45,7 @@ function inset(outline: Outline, by: number): Outline {
   ]);
 }
 
-/** Divides a block into its lots, some of them yards without a house. */
+/** Divides a block into lots, some of which are yards without a house. */
 function houses(outline: Outline, seed: number): Outline[] {
   const [a, b, c, d] = inset(outline, 15);
   if (!a || !b || !c || !d) return [];
@@ -80,7 +80,7 @@ const strokes = (size: number, colour: string) =>
     )
     .join("");
 
-/** Draws a ship seen from above, with its wake, about 150 px long. */
+/** Draws a ship and its wake from above, about 150 px long. */
 const ship = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-90 -14C-190 -30 -280 -34 -340 -30M-90 14C-190 30 -280 34 -340 30" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="6" stroke-linecap="round"/>
     <path d="M-84 -24H30C60 -22 82 -10 92 0C82 10 60 22 30 24H-84Z" fill="#fff" stroke="${palette.lagoon}" stroke-width="6"/>

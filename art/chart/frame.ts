@@ -1,14 +1,14 @@
 import { geoMercator, geoPath } from "d3-geo";
 import type { Landmass } from "./geography";
 
-/** A closed outline on the picture, in CSS px. */
+/** A closed outline in the picture, in CSS px. */
 export type Outline = [number, number][];
 
-/** The part of the Mercator chart that a picture shows. */
+/** The section of the Mercator chart that a picture shows. */
 export interface Frame {
   width: number;
   height: number;
-  /** Returns the position on the picture of a longitude and latitude in degrees. */
+  /** Converts a longitude and latitude in degrees to a position in the picture. */
   project: (longitude: number, latitude: number) => [number, number];
   /** Returns the outlines of landmasses, clipped to the picture and a margin around it. */
   outlines: (masses: Landmass[]) => Outline[];
@@ -16,24 +16,27 @@ export interface Frame {
 
 /** A chart behind a title. */
 export interface Chart {
-  /** What it shows. */
+  /** What the chart shows. */
   place: string;
-  /** A longitude and latitude in degrees, and their position, in px. */
+  /** A longitude and latitude in degrees, and where they are in the picture, in px. */
   anchor: { longitude: number; latitude: number };
   at: { x: number; y: number };
   pixelsPerDegree: number;
-  /** Size of the shelves and dots, 1 for a picture of 2880 px. */
+  /** The scale of shelves and dots, which is 1 for a picture of 2880 px. */
   unit: number;
-  /** Returns the SVG over the sea. */
+  /** Returns the SVG to draw on top of the sea. */
   marks: (frame: Frame, at: { x: number; y: number }) => string;
 }
 
-/** Margin for land outside the picture, in px: its shallow water reaches into the picture. */
+/**
+ * The margin for land outside the picture, in px. It is needed because that land's shallow water extends
+ * into the picture.
+ */
 const margin = 700;
 
 /**
  * Creates a frame from one known position and a scale.
- * @param options.anchor longitude and latitude (degrees), and their position on the picture (CSS px)
+ * @param options.anchor a longitude and latitude in degrees, and their position in the picture in CSS px
  * @param options.pixelsPerDegree CSS px per degree of longitude
  */
 export function createFrame(options: {

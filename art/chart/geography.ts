@@ -5,7 +5,7 @@ import type { Position } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 
-// Natural Earth 1:10m, public domain, as packaged by world-atlas.
+// Natural Earth 1:10m, in the public domain, as packaged by world-atlas.
 type Atlas = Topology<{ land: GeometryCollection; countries: GeometryCollection }>;
 
 function readAtlas(file: "land-10m" | "countries-10m"): Atlas {
@@ -15,7 +15,7 @@ function readAtlas(file: "land-10m" | "countries-10m"): Atlas {
 
 const featuresOf = (atlas: Atlas, objects: GeometryCollection) => feature(atlas, objects).features;
 
-/** One connected piece of land: its outer ring first, then its lakes; degrees east and north. */
+/** One connected piece of land. Its outer ring comes first, then its lakes, in degrees east and north. */
 export type Landmass = Position[][];
 
 type Shape = { type: string; coordinates?: unknown };
@@ -32,8 +32,8 @@ const isInCaribbean = (mass: Landmass) =>
   );
 
 /**
- * Corrects the winding order of a landmass. A few tiny islands of the atlas have the wrong one, which
- * on a sphere encloses everything but the island.
+ * Corrects the winding order of a landmass. A few tiny islands in the atlas have the wrong order, which on
+ * a sphere encloses everything except the island.
  */
 function rewound(mass: Landmass): Landmass {
   const wrong = geoArea({ type: "Polygon", coordinates: mass }) > 2 * Math.PI;
@@ -42,7 +42,7 @@ function rewound(mass: Landmass): Landmass {
 
 const isMainland = (mass: Landmass) => (mass[0]?.length ?? 0) > 20_000;
 
-/** Returns the landmasses of the Caribbean, the mainland apart from the islands. */
+/** Returns the landmasses of the Caribbean, with the mainland separate from the islands. */
 export function readLand(): { islands: Landmass[]; mainland: Landmass[] } {
   const atlas = readAtlas("land-10m");
   const masses = featuresOf(atlas, atlas.objects.land)
@@ -56,8 +56,8 @@ export function readLand(): { islands: Landmass[]; mainland: Landmass[] } {
 }
 
 /**
- * Returns the landmasses of one country.
- * @param name as Natural Earth spells it, for instance "Trinidad and Tobago"
+ * Returns a country's landmasses.
+ * @param name the name as spelled by Natural Earth, such as "Trinidad and Tobago"
  * @throws Error when no country has that name
  */
 export function readCountry(name: string): Landmass[] {

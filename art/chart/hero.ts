@@ -5,10 +5,10 @@ import { beacon, rhumbLines } from "./marks";
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
 
-/** The side with the text, where the sea is dark and without detail. */
+/** The side with the text, where the sea is dark and has no detail. */
 type TextSide = "left" | "top";
 
-/** Returns gradients that darken the side of the text and the edges. */
+/** Returns gradients that darken the edges and the side with the text. */
 function shade(textSide: TextSide): string {
   const direction = textSide === "left" ? 'x2="1" y2="0"' : 'x2="0" y2="1"';
   const stops =
@@ -45,7 +45,7 @@ export async function hero(options: {
   width: number;
   height: number;
   textSide: TextSide;
-  /** Position of Port of Spain, CSS px. */
+  /** The position of Port of Spain, in CSS px. */
   home: { x: number; y: number };
   pixelsPerDegree: number;
   unit: number;

@@ -6,7 +6,7 @@ import { readCountry, readLand } from "./geography";
 import { pathData } from "./outline";
 import { paintSea } from "./sea";
 
-/** The bands of shallow water, from the deepest; sizes in px at unit 1. */
+/** The bands of shallow water, starting with the deepest. Sizes are in px at unit 1. */
 const steps = [
   { depth: 205, tone: 0.07 },
   { depth: 146, tone: 0.14 },
@@ -20,14 +20,14 @@ const steps = [
 
 const seaRamp = ["#032830", "#064a50", "#0c7274", "#24a59c", "#67d6c4"];
 
-/** Options of a chart; sizes in px of its frame. */
+/** The options for a chart. Sizes are in px in its frame. */
 interface ChartOptions {
-  /** Distance between the dots of the mainland; those of islands are closer. */
+  /** The distance between dots on the mainland. Those on islands are closer together. */
   spacing: number;
-  /** Size of a chart px, 1 for a picture of 2880 px. */
+  /** The size of a chart px, which is 1 for a picture of 2880 px. */
   unit: number;
   ramp?: string[];
-  /** Countries to emphasise, as Natural Earth spells them; all other land is then dimmed. */
+  /** The countries to emphasise, as spelled by Natural Earth. All other land is then dimmed. */
   marked?: string[];
 }
 

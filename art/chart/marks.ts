@@ -5,7 +5,7 @@ const turn = (angle: number, radius: number) => ({
   y: (-Math.cos(angle) * radius).toFixed(1),
 });
 
-/** Draws a glowing mark: light on the water, rings, and a dot. */
+/** Draws a glowing mark: light on the water, rings and a dot. */
 export function beacon(x: number, y: number, unit: number): string {
   const ring = (radius: number, opacity: number, width = 1.6) =>
     `<circle r="${radius * unit}" fill="none" stroke="${palette.mango}" stroke-opacity="${opacity}" stroke-width="${width * unit}"/>`;
@@ -23,14 +23,14 @@ export function beacon(x: number, y: number, unit: number): string {
     </g>`;
 }
 
-/** Draws rhumb lines from one position to the 32 points of the compass. */
+/** Draws rhumb lines from a position to the 32 points of the compass. */
 export function rhumbLines(options: {
   x: number;
   y: number;
   length: number;
   unit: number;
   colour: string;
-  /** Opacity of the eight main lines, 0–1; the others are fainter. */
+  /** The opacity of the eight main lines, 0–1. The others are fainter. */
   strength: number;
 }): string {
   const { x, y, length, unit, colour, strength } = options;

@@ -3,8 +3,8 @@ import { seededRandom } from "../seededRandom";
 const LATTICE = 256;
 
 /**
- * Returns smooth noise between about −1 and 1: value noise in three octaves.
- * @param size of its largest features, in px
+ * Returns a function for smooth noise between about −1 and 1. It is value noise in three octaves.
+ * @param size the size of its largest features, in px
  */
 export function smoothNoise(seed: number, size: number): (x: number, y: number) => number {
   const random = seededRandom(seed);

@@ -5,7 +5,7 @@ import { chartLayers } from "./layers";
 import { rhumbLines } from "./marks";
 import { compassRose } from "./rose";
 
-/** Draws the chart's border: a scale of light and dark bars, `size` px wide. */
+/** Draws the border of the chart: a scale of light and dark bars, `size` px wide. */
 function neatline(width: number, height: number, size: number): string {
   const bar = 96;
   const bars = (length: number) =>
@@ -26,7 +26,7 @@ function neatline(width: number, height: number, size: number): string {
   return `<g><path fill="none" stroke="#06343b" stroke-width="${size}" d="M${size / 2} ${size / 2}H${width - size / 2}V${height - size / 2}H${size / 2}Z"/><path fill="#8fb3ab" d="${across.join("")}${down.join("")}"/>${box(0, 3)}${box(size, 3)}${box(size + 12, 1.4)}</g>`;
 }
 
-/** Renders a chart of empty sea, and a course that leaves it. */
+/** Renders a chart of empty sea, with a course that leaves it. */
 export async function offTheChart(): Promise<string> {
   const sheet = { width: 1900, height: 1340 };
   const frame = createFrame({
@@ -38,7 +38,7 @@ export async function offTheChart(): Promise<string> {
     { length: 12 },
     (_, line) => `M${line * 192} 0V${sheet.height}M0 ${line * 192}H${sheet.width}`,
   );
-  // Right of the page's text.
+  // To the right of the page's text.
   const rose = { x: 1560, y: 520 };
   const course = "M330 1232C520 1150 640 1060 860 1090S1250 1200 1500 1130S1900 1010 2190 1100";
   return htmlDocument({

@@ -7,7 +7,7 @@ import { beacon, rhumbLines } from "./marks";
 import { compassRose } from "./rose";
 import { type VoyageName, voyage } from "./voyages";
 
-/** Water with less contrast than the hero's, because the page's title is on it. */
+/** The water has less contrast than in the hero, because the page's title is on top of it. */
 const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
@@ -15,7 +15,7 @@ const portOfSpain = { longitude: -61.51, latitude: 10.65 };
 /** In px. */
 export const OPENING_SIZE: [width: number, height: number] = [1680, 560];
 
-/** Darkens the side with the text and hides its land. */
+/** Darkens the side with the text, and hides any land there. */
 function calm(): string {
   const stops = [
     [0, 1],
@@ -55,7 +55,7 @@ const contact: Chart = {
   marks: (_, at) => beacon(at.x, at.y, 0.62),
 };
 
-/** The island arc from Trinidad to Jamaica. */
+/** The arc of islands from Trinidad to Jamaica. */
 const about: Chart = {
   place: "Port of Spain",
   anchor: portOfSpain,
@@ -65,7 +65,7 @@ const about: Chart = {
   marks: (_, at) => `${lines(at, 0.12)}${beacon(at.x, at.y, 0.4)}`,
 };
 
-/** Ports of the route, from Port of Spain to Castries: one for each step. */
+/** The ports on the route from Port of Spain to Castries, one for each step. */
 const ports = [
   [-61.51, 10.65],
   [-61.75, 12.05],
@@ -82,7 +82,7 @@ const route: Chart = {
   unit: 0.62,
   marks: (frame) => {
     const stops = ports.map(([longitude, latitude]) => frame.project(longitude, latitude));
-    // Each leg curves east, out to the open sea.
+    // Each leg curves to the east, out to the open sea.
     const legs = stops.slice(1).map((to, index) => {
       const from = stops[index] ?? to;
       return `M${from}Q${Math.max(from[0], to[0]) + 62} ${(from[1] + to[1]) / 2} ${to}`;

@@ -2,7 +2,7 @@ import type { Outline } from "./frame";
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns SVG path data of outlines, with straight segments. */
+/** Returns SVG path data for outlines, with straight segments. */
 export function pathData(outlines: Outline[]): string {
   return outlines
     .map((outline) => `M${outline.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`)
@@ -10,8 +10,8 @@ export function pathData(outlines: Outline[]): string {
 }
 
 /**
- * Returns the x positions at which a horizontal line crosses outlines, from left to right. Land is
- * between the first and the second crossing, the third and the fourth, and so on.
+ * Returns the x positions at which a horizontal line crosses outlines, from left to right. Land is between
+ * the first and second crossings, between the third and fourth, and so on.
  */
 export function crossings(outlines: Outline[], y: number): number[] {
   const found: number[] = [];
@@ -38,7 +38,7 @@ export function areaOf(outline: Outline): number {
   return Math.abs(doubled) / 2;
 }
 
-/** Returns the mean of an outline's points; for a small island that is close to its centroid. */
+/** Returns the mean of an outline's points. For a small island, this is close to its centroid. */
 export function centroidOf(outline: Outline): [number, number] {
   const [x, y] = outline.reduce(
     ([sumX, sumY], point) => [sumX + point[0], sumY + point[1]],

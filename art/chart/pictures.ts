@@ -7,7 +7,7 @@ import { OPENING_SIZE, opening } from "./openings";
 import { strip } from "./strip";
 import { type VoyageName, voyageFiles } from "./voyages";
 
-// Charts have a scale of 1, because their sea floor is computed pixel by pixel.
+// Charts are rendered at a scale of 1, because their sea floor is computed pixel by pixel.
 const chart = (
   name: string,
   output: string,

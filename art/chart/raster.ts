@@ -1,18 +1,18 @@
 import type { Outline } from "./frame";
 import { crossings } from "./outline";
 
-/** A grid of numbers over a picture and a margin around it. */
+/** A grid of numbers that covers a picture and a margin around it. */
 export interface Raster {
   width: number;
   height: number;
-  /** Margin on each side, in px. */
+  /** The margin on each side, in px. */
   margin: number;
   values: Float32Array;
 }
 
 /**
- * Returns a raster with the value `inside` where a pixel's centre is in an outline, `outside`
- * elsewhere.
+ * Returns a raster with the value `inside` for pixels whose centre is inside an outline, and `outside` for
+ * all others.
  */
 export function rasterise(
   outlines: Outline[],
@@ -34,8 +34,8 @@ export function rasterise(
 }
 
 /**
- * Interpolates the value at a position bilinearly; outside the raster it is that of the nearest
- * edge.
+ * Returns the value at a position by bilinear interpolation. Outside the raster, it is the value at the
+ * nearest edge.
  */
 export function sample(raster: Raster, x: number, y: number): number {
   const { width, height, margin, values } = raster;

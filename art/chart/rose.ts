@@ -5,7 +5,7 @@ const at = (degrees: number, radius: number) => {
   return `${(Math.sin(angle) * radius).toFixed(2)} ${(-Math.cos(angle) * radius).toFixed(2)}`;
 };
 
-/** Draws one point of the star in two facets, one of them in shade. */
+/** Draws one point of the star as two facets, one of which is in shade. */
 function point(degrees: number, length: number, waist: number, light: string, shade: string) {
   const half = 22.5;
   return `<path fill="${light}" d="M0 0L${at(degrees - half, waist)}L${at(degrees, length)}Z"/>

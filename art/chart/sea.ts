@@ -3,11 +3,11 @@ import { type Channels, channelsOf } from "../colour";
 import { type Raster, sample } from "./raster";
 
 /**
- * One terrace of the sea floor: where the depth is less than `depth` (px at unit 1), it has `tone`.
+ * A terrace of the sea floor. Where the depth is less than `depth` (px at unit 1), it has the tone `tone`.
  */
 export interface Step {
   depth: number;
-  /** Position on the ramp, from the open sea (0) to the brightest shallows (1). */
+  /** The position on the ramp, from the open sea (0) to the brightest shallows (1). */
   tone: number;
 }
 
@@ -22,11 +22,11 @@ function onRamp(ramp: Channels[], position: number, channel: 0 | 1 | 2): number 
 const clamp = (value: number) => Math.min(Math.max(value, 0), 1);
 
 /**
- * Paints the sea floor as terraces lit from the upper left: each has a fine bright edge and casts a
- * soft shadow on the deeper one.
- * @param options.ramp colours from the open sea to the brightest shallows, evenly spaced
- * @param options.shade darkness of the shadows, 0–1
- * @returns the `data:` URL of a PNG
+ * Paints the sea floor as terraces lit from the upper left. Each has a fine bright edge, and casts a soft
+ * shadow on the next deeper one.
+ * @param options.ramp evenly spaced colours from the open sea to the brightest shallows
+ * @param options.shade how dark the shadows are, 0–1
+ * @returns a PNG as a `data:` URL
  */
 export async function paintSea(
   depth: Raster,

@@ -3,12 +3,12 @@ import { createFrame } from "./frame";
 import { chartLayers } from "./layers";
 import { rhumbLines } from "./marks";
 
-/** Water with less contrast than the hero's, because every page has white text on it. */
+/** The water has less contrast than in the hero, because every page has white text on top of it. */
 const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 /**
- * Renders the background of the inner pages' headers. The island arc runs from the upper to the lower
- * edge on the right, so that any height of the picture works; the left is without detail.
+ * Renders the background of the inner pages' headers. The arc of islands runs from top to bottom on the
+ * right, so that the picture works at any height. The left has no detail.
  */
 export async function strip(width: number, height: number): Promise<string> {
   const frame = createFrame({

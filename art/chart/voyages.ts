@@ -13,9 +13,9 @@ interface Voyage {
   /** The centre of the chart, in degrees east and north. */
   middle: Place;
   pixelsPerDegree: number;
-  /** The courses of ships, each as a list of ports. */
+  /** The courses of ships, each given as a list of ports. */
   courses?: Place[][];
-  /** Ports with a light. */
+  /** The ports that are lit. */
   lights?: Place[];
   /** The position of a compass rose, in px. */
   rose?: { x: number; y: number };
@@ -137,7 +137,10 @@ export type VoyageName = keyof typeof voyages;
 
 const allVoyages: Record<VoyageName, Voyage> = voyages;
 
-/** Returns a smooth course through the places, with a curve from the middle of each leg to the next. */
+/**
+ * Returns a smooth course through the places. Each curve runs from the middle of one leg to the middle of
+ * the next.
+ */
 function coursePath(places: readonly Place[], frame: Frame): string {
   const points = places.map(([longitude, latitude]) => frame.project(longitude, latitude));
   const bends = points.slice(1, -1).map(([x, y], index) => {
@@ -180,7 +183,7 @@ export function voyage(name: VoyageName): Chart {
   };
 }
 
-/** The path of each voyage's picture, without the suffix. */
+/** The path of the picture for each voyage, without its file extension. */
 export const voyageFiles: Record<VoyageName, string> = {
   salary: "products/salary-opening",
   business: "products/business-opening",

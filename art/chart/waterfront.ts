@@ -1,12 +1,12 @@
 /*
- * The waterfront of Port of Spain, traced by hand: degrees east and north, exact to about a city block.
- * Harbour Row is fictional.
+ * The waterfront of Port of Spain, traced by hand in degrees east and north, accurate to about a city
+ * block. Harbour Row is fictional.
  */
 
-/** Degrees east and north. */
+/** In degrees east and north. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** The quays and the land of the picture. */
+/** The quays and the land in the picture. */
 export const coast: Place[] = [
   [-61.56, 10.69],
   [-61.56, 10.6583],
@@ -34,14 +34,14 @@ export const coast: Place[] = [
   [-61.47, 10.69],
 ];
 
-/** A grid of streets: the edges of its blocks, and its rotation. */
+/** A grid of streets, given by the edges of its blocks and its rotation. */
 interface Quarter {
   /** The origin of the lines below. */
   origin: Place;
-  /** Degrees east and north of the origin. */
+  /** In degrees east and north of the origin. */
   columns: number[];
   rows: number[];
-  /** Degrees east for each degree north, and degrees north for each degree east. */
+  /** The degrees east for each degree north, and the degrees north for each degree east. */
   lean: number;
   slope: number;
 }
@@ -50,7 +50,7 @@ const lines = (count: number, first: number, apart: number) =>
   Array.from({ length: count }, (_, index) => first + index * apart);
 
 const quarters: Quarter[] = [
-  // The town, north of Independence Square.
+  // The town to the north of Independence Square.
   {
     origin: [-61.5166, 10.6504],
     columns: lines(9, 0, 0.0014),
@@ -91,7 +91,7 @@ const quarters: Quarter[] = [
   },
 ];
 
-/** Returns the corners of each block; the gaps between them are the streets. */
+/** Returns the corners of each block. The gaps between blocks are the streets. */
 export const blocks = (): Place[][] =>
   quarters.flatMap(({ origin: [west, south], columns, rows, lean, slope }) => {
     const at = (east: number, north: number): Place => [
@@ -106,12 +106,12 @@ export const blocks = (): Place[][] =>
     );
   });
 
-/** Warehouses of the port, each a row of containers in the lender's colours. */
+/** The port's storage areas, each with a row of containers in the lender's colours. */
 export const containers: Place[] = lines(4, 10.6437, 0.00062).flatMap((latitude) =>
   lines(5, -61.5056, 0.00075).map((longitude): Place => [longitude, latitude]),
 );
 
-/** The parks: the promenade, the squares, the south end of the Savannah. */
+/** The parks: the promenade, the squares and the southern end of the Savannah. */
 export const parks: Place[][] = [
   [
     [-61.5166, 10.6495],
@@ -135,7 +135,7 @@ export const parks: Place[][] = [
   ],
 ];
 
-/** The wide roads, with a name where it fits. */
+/** The wide roads, with their names where these fit. */
 export const roads: { name?: string; from: Place; through: Place[] }[] = [
   {
     name: "Wrightson Road",
@@ -169,7 +169,7 @@ export const roads: { name?: string; from: Place; through: Place[] }[] = [
   },
 ];
 
-/** The river on the town's east side, in its channel. */
+/** The river in its channel, to the east of the town. */
 export const river: Place[] = [
   [-61.503, 10.68],
   [-61.5034, 10.66],

@@ -16,7 +16,7 @@ interface Clothes {
 const scrubs: Clothes = { top: reef, shaded: "#0a5a60", hem: reefLight };
 const dayOff: Clothes = { top: mango, shaded: "#e08a1e", hem: "#fff4dc" };
 
-/** The head and body, with the origin at the base of the throat. */
+/** The head and body. The origin is at the base of the throat. */
 const body = ({ top, shaded, hem }: Clothes, look: number) => [
   path(
     top,
@@ -36,7 +36,7 @@ const stethoscope = [
   `<circle cx="-34" cy="64" r="9" fill="${mango}"/><circle cx="-34" cy="64" r="4.5" fill="#ffe2a8"/>`,
 ];
 
-/** An arm through shoulder, elbow and wrist, and its short sleeve. */
+/** An arm, given by its shoulder, elbow and wrist, and its short sleeve. */
 const arm = (sleeve: string, tone: string, points: string, side: -1 | 1) => [
   line(tone, 22, stroke(points)),
   `<g transform="scale(${side} 1)">${path(sleeve, outline("54,6! 76,10 90,28 104,78! 88,86 72,84! 66,50!"))}</g>`,
@@ -45,7 +45,7 @@ const arm = (sleeve: string, tone: string, points: string, side: -1 | 1) => [
 const hand = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${path(skin, "M-11-9q12-6 19 0q5 3 0 7q4 3 0 7q2 4-4 6q-11 4-17-2z")}</g>`;
 
-/** The back and the front of a phone. */
+/** The back and front of a phone. */
 const phoneBack = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${box(-20, -40, 40, 80, "#12262b", 8)}${box(-17, -37, 34, 74, "#1d3a41", 6)}${box(-14, -34, 14, 20, "#0a1d22", 5)}<circle cx="-7" cy="-28.500" r="3.400" fill="#3b6a72"/><circle cx="-7" cy="-19.500" r="3.400" fill="#3b6a72"/></g>`;
 const phoneFront = (x: number, y: number, turn: number, screen: string) =>
@@ -63,7 +63,7 @@ export const withIdentityCard = [
   hand(-38, 86, -20),
 ];
 
-/** Monday at lunch: the nurse photographs a document on a bench. */
+/** Monday at lunchtime: the nurse photographs a document on a bench. */
 export const onBench = [
   path("#08484e", outline("-66,206! -60,280 -58,300! -22,300! -20,260 -16,206!")),
   path("#08484e", outline("66,206! 60,280 58,300! 22,300! 20,260 16,206!")),
@@ -92,7 +92,7 @@ export const onBench = [
   `<g transform="scale(-1 1)">${hand(-24, 120, -30)}</g>`,
 ];
 
-/** Tuesday in the bus: only the part that a window shows. */
+/** Tuesday on the bus: only what is visible through a window. */
 export const inWindow = [
   ...body(scrubs, -1),
   ...arm(reef, skin, "-80,40 -92,84 -84,98 -54,52", -1),

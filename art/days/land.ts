@@ -9,7 +9,7 @@ import { verandah } from "./verandah";
 
 const { mango, mangoPale, deep } = palette;
 
-/** The sun: behind the hills at dawn, outside the picture at noon, low in the afternoon. */
+/** The sun: behind the hills at dawn, outside the picture at noon, and low in the afternoon. */
 const suns = [
   `<circle cx="684" cy="456" r="300" fill="url(#dawn)"/><circle cx="684" cy="456" r="62" fill="#fff0c9"/>`,
   `<circle cx="2270" cy="250" r="240" fill="url(#afternoon)"/><circle cx="2270" cy="250" r="50" fill="#fff6da"/>`,
@@ -43,11 +43,11 @@ const night = along("night", [
 const ground = `<linearGradient id="downwards" x2="0" y2="1"><stop offset=".3" stop-color="#000"/><stop offset=".6" stop-color="#fff"/></linearGradient>
   <mask id="ground" maskUnits="userSpaceOnUse" x="0" y="0" width="${panorama.width}" height="${panorama.height}">${everywhere("url(#downwards)")}</mask>`;
 
-/** Street lamps, lit at night. */
+/** Street lamps, which are lit at night. */
 const lamp = (x: number) =>
   `<circle cx="${x}" cy="420" r="150" fill="url(#lampLight)"/><g transform="translate(${x} 0)"><path fill="#0a2f36" d="M-7 440h14v280h-14zM-20 720h40l6 14h-52zM-18 440h36l-5-14h-26z"/><path fill="#fff0c4" d="M-16 426l-7-42h46l-7 42z"/><path fill="#0a2f36" d="M-28 386l28-26 28 26zM-5 348h10v16h-10z"/></g>`;
 
-/** The places of the panorama, on a transparent sky. */
+/** The places in the panorama, on a transparent sky. */
 export const land = () =>
   panoramaSvg(
     [

@@ -5,7 +5,7 @@ import { onBench } from "./keisha";
 
 const { mango, hibiscus, deep, reef, white } = palette;
 
-/** A flamboyant tree in flower. */
+/** A flamboyant tree in bloom. */
 const flamboyant = [
   path(
     "#6b3410",
@@ -42,7 +42,7 @@ const flamboyant = [
     ([x, y], index) =>
       `<circle cx="${x}" cy="${y}" r="${index % 2 ? 7 : 5}" fill="${index % 3 ? "#ff8a7a" : mango}"/>`,
   ),
-  // Green showing through, and petals on the grass.
+  // Green leaves between the flowers, and petals on the grass.
   ...[
     [0, 352, -20],
     [96, 366, 30],
@@ -77,7 +77,7 @@ const bench = [
   box(214, 632, 548, 10, "#8a4a10", 4),
 ];
 
-/** A lunch tin on a madras cloth, and a mango. */
+/** A lunch tin on a madras cloth, with a mango. */
 const lunch = [
   path(
     "url(#cloth)",
@@ -93,7 +93,7 @@ const lunch = [
 const sheet = (x: number, y: number, turn: number, body: string) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${box(-34, -46, 72, 94, deep, 4).replace("/>", ' opacity=".2"/>')}${box(-36, -48, 72, 94, "#fffdf8", 4)}${body}</g>`;
 
-/** Documents under a stone. */
+/** Documents held down by a stone. */
 const papers = [
   sheet(
     668,
@@ -110,7 +110,7 @@ const papers = [
   path("#8fa8a4", "M640 612c0-16 14-22 26-20s20 10 20 20z"),
 ];
 
-/** A kiskadee that watches the lunch. */
+/** A kiskadee watching the lunch. */
 const bird = `<g transform="translate(258 452)">${path("#6b4a1c", "M-6-12C-22-14-40-2-54 10C-36 8-22 10-8 6Z")}${path("#f6c431", "M-24 2C-20 20 4 22 16 4C22-6 18-20 8-22C-8-20-22-10-24 2Z")}${path("#2a1618", "M-4-24C4-34 24-32 26-18L36-15L25-12C16-8 2-12-4-24Z")}${path(white, "M-4-27C6-31 18-30 24-25C14-25 4-22-3-20Z")}<circle cx="15" cy="-19" r="2.200" fill="#fff"/>${line("#2a1618", 2.5, "M-2 18v10M6 17v11")}</g>`;
 
 const grass = [
@@ -120,7 +120,7 @@ const grass = [
     "M-70 716C120 676 300 690 480 690S860 676 970 700V708C860 686 640 700 480 700S120 686-70 726Z",
     0.8,
   ),
-  // The path to the road.
+  // The path that leads to the road.
   path("#f0cf95", "M320 800C420 766 640 762 970 742V772C760 776 640 784 560 800Z"),
 ];
 

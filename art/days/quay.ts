@@ -9,7 +9,7 @@ const { mango, hibiscus, white } = palette;
 const sea = [
   `<circle cx="560" cy="520" r="330" fill="url(#rise)"/><circle cx="560" cy="500" r="78" fill="#fff3d2"/>`,
   path("#2f9a92", "M-60 560C40 520 100 500 190 506C260 512 300 540 380 544V572H-60Z", 0.8),
-  // Houses of the town along the bay.
+  // Houses in the town along the bay.
   ...[
     [-20, 540, "#ffe6b4", hibiscus],
     [26, 528, "#bfe3da", "#b5304a"],
@@ -36,7 +36,7 @@ const sea = [
   line("#a9e3d8", 3, "M790 570h60M900 586h40M180 590h50", 0.5),
 ];
 
-/** The wall along the quay, with a fading lamp. */
+/** The wall along the quay, with a lamp that is going out. */
 const rail = [
   box(-60, 690, 1030, 110, "#9a5220"),
   box(-60, 690, 1030, 10, "#d88a45"),

@@ -13,7 +13,7 @@ const house = (x: number, y: number, wall: string, roof: string, shutters: strin
 const street = [
   house(-6, 520, "#ffca69", "#a81f38", "#0f7c80"),
   house(830, 506, "#bfe3da", "#8a4a10", "#a81f38"),
-  // A palm beyond the bus.
+  // A palm on the far side of the bus.
   ...palm(912, 690, 430),
   box(-10, 676, 980, 124, "#2b4b52"),
   box(-10, 664, 980, 22, "#d9c6a0"),
@@ -39,14 +39,14 @@ function palm(x: number, y: number, height: number): string[] {
 const wheel = (x: number) =>
   `<g transform="translate(${x} 706)"><circle r="58" fill="#0b1417"/><circle r="34" fill="#c9d9d5"/><circle r="25" fill="#8fb0b1"/><circle r="10" fill="#12363c"/>${repeated(5, (index) => `<circle cx="${Math.round(17 * Math.cos(index * 1.257))}" cy="${Math.round(17 * Math.sin(index * 1.257))}" r="3.500" fill="#12363c"/>`)}</g>`;
 
-/** A window of the bus with a passenger. */
+/** A window of the bus, with a passenger. */
 const pane = (id: string, x: number, width: number, inside: string) =>
   `<clipPath id="${id}"><rect x="${x}" y="290" width="${width}" height="206" rx="14"/></clipPath>
   <rect x="${x - 7}" y="283" width="${width + 14}" height="220" rx="20" fill="#0a4a50"/>
   <g clip-path="url(#${id})"><rect x="${x}" y="290" width="${width}" height="206" fill="url(#glass)"/>${inside}
   ${path("#fff", `M${x} 420l${width * 0.7}-110h40l${-width}  150zM${x + 20} 494l${width}-160v30l${-width * 0.8} 130z`, 0.14)}</g>`;
 
-/** A passenger; `crown` is the hair colour if it differs from the brows. */
+/** A passenger. `crown` is the hair colour, if it differs from that of the eyebrows. */
 interface Passenger {
   skin: string;
   shade: string;
@@ -65,7 +65,7 @@ const passenger = (
 
 const bus = [
   path(deep, "M10 742H930L948 764H-6Z", 0.35),
-  // The body: cream above, mango below, with a band of the cloth.
+  // The body of the bus: cream above and mango below, with a band of the cloth.
   path("#fff4dc", "M40 304C40 268 62 248 98 248H838C880 248 902 266 912 304L934 470V690H40Z"),
   path("url(#bodySide)", "M40 560H934V690C934 700 926 706 916 706H58C48 706 40 700 40 690Z"),
   path("url(#cloth)", "M40 512H934V564H40Z"),
@@ -122,7 +122,7 @@ const bus = [
       look: 1,
     }),
   ),
-  // The door, and the windscreen with the driver.
+  // The door, and the windscreen with the driver behind it.
   box(742, 300, 78, 392, "#0a4a50", 10),
   box(750, 310, 62, 176, "url(#glass)", 8),
   box(750, 500, 62, 180, "#0f7c80", 8),
@@ -132,7 +132,7 @@ const bus = [
   path("#6d3c28", "M852 466C852 420 866 410 878 410S906 420 908 466Z"),
   `<ellipse cx="880" cy="392" rx="20" ry="25" fill="#6d3c28"/>`,
   path(white, "M858 384c0-22 10-30 22-30s22 8 22 26l14 3c-10 6-40 6-58 1z"),
-  // The route board, lamps and bumper.
+  // The route sign, lamps and bumper.
   box(826, 258, 76, 32, "#12262b", 8),
   repeated(4, (index) => box(838 + index * 14, 268, 9, 12, mango, 2)),
   `<circle cx="912" cy="604" r="22" fill="#fff0c4"/><circle cx="912" cy="604" r="14" fill="#fffdf0"/>`,

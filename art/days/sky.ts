@@ -50,11 +50,11 @@ const horizon = along("horizon", [
   [4, "#fff0cc"],
 ]);
 
-/** Stars around midnight, `at` in units from the left edge. */
+/** Stars around midnight, which is `at` units from the left edge. */
 function stars(at: number, seed: number): string {
   const random = seededRandom(seed);
   return Array.from({ length: 46 }, (_, index) => {
-    // The sum of two random numbers is densest in the middle.
+    // The sum of two random numbers is most often near the middle.
     const x = at + (random() + random() - 1) * 300;
     const y = 20 + random() * 330;
     const fade = (1 - Math.abs(x - at) / 320) * (1 - y / 480);
@@ -73,7 +73,7 @@ const sickle = path(MOON, "M6-40A40 40 0 1 0 38 14A34 34 0 1 1 6-40Z");
 const cloud = (x: number, y: number, width: number, top: string, below: string) =>
   `<g fill-opacity=".72">${box(x, y, width, 26, top, 13)}${box(x + width * 0.22, y - 20, width * 0.5, 40, top, 20)}${box(x + 26, y + 17, width - 52, 9, below, 4.5)}</g>`;
 
-/** The sky over the panorama, and the farthest hills. */
+/** The sky above the panorama, and the most distant hills. */
 export const sky = () =>
   panoramaSvg(
     [

@@ -15,7 +15,7 @@ const wall = [
   box(0, 130, 330, 620, "url(#plaster)"),
   box(0, 560, 330, 190, "#7cc4bb"),
   box(0, 554, 330, 8, white),
-  // The door to the ward, with the light that is still on inside.
+  // The door to the ward, with the light still on inside.
   box(52, 270, 168, 470, "#0a5a60"),
   box(66, 284, 140, 456, "url(#inside)"),
   box(66, 284, 140, 456, "#ffcf7a").replace("/>", ' opacity=".5"/>'),
@@ -30,7 +30,7 @@ const wall = [
   box(152, 530, 44, 90, "#2b9b97", 3),
   box(152, 630, 44, 86, "#2b9b97", 3),
   box(40, 258, 192, 16, CREAM, 3),
-  // The cross of the hospital.
+  // The hospital's cross.
   `<circle cx="276" cy="330" r="38" fill="${reef}"/><circle cx="276" cy="330" r="31" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2"/>`,
   path(white, "M268 308h16v14h14v16h-14v14h-16v-14h-14v-16h14z"),
 ];
@@ -65,7 +65,7 @@ const balustrade = [
   box(0, 724, 900, 5, "#d9bd8e"),
 ];
 
-/** The verandah's floor, and the steps down to the park. */
+/** The floor of the verandah, and the steps down to the park. */
 const floor = [
   path("#0c5f64", "M0 728H900V800H0Z"),
   box(0, 728, 900, 12, reefLight).replace("/>", ' opacity=".5"/>'),

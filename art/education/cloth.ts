@@ -2,10 +2,10 @@ import { sett, settThreads, stripes } from "../madras/sett";
 import { palette } from "../palette";
 
 /**
- * Draws a piece of the brand's madras stripe by stripe. Chromium would rasterise an SVG pattern in a
- * PDF at a low resolution.
- * @param thread width of a thread in px
- * @param area position and size in the drawing, in px
+ * Draws a piece of the brand's madras stripe by stripe. In a PDF, Chromium would rasterise an SVG pattern
+ * at low resolution.
+ * @param thread the width of a thread in px
+ * @param area the position and size in the drawing, in px
  */
 export function cloth(
   thread: number,
@@ -25,7 +25,7 @@ export function cloth(
     <g opacity="0.54">${ground}${repeats("weft", down, across)}</g></svg>`;
 }
 
-/** Returns the colour of each thread in one direction, over one repeat of the cloth. */
+/** Returns the colour of each thread in one direction, for one repeat of the cloth. */
 export function threadColours(direction: "warp" | "weft"): string[] {
   return sett[direction].flatMap(({ threads, colour }) => Array<string>(threads).fill(colour));
 }

@@ -8,7 +8,7 @@ const bottom = 508;
 const step = 960 / months;
 const rise = (bottom - top) / months;
 
-/** Returns the path of descending steps, one per month, `inset` px inside the outermost ones. */
+/** Returns a path of descending steps, one per month, `inset` px inside the outermost path. */
 function stairs(inset: number): string {
   const treads = Array.from({ length: months }, (_, month) => {
     const y = top + month * rise + inset;
@@ -27,8 +27,8 @@ const terraces = [
 ];
 
 /**
- * Draws the area on which a flat rate charges interest: the whole cloth, every month. The balance in front of
- * it decreases in steps, so the visible cloth is charged for but not owed.
+ * Draws what a flat rate charges interest on: the whole cloth, every month. The balance in front of it
+ * goes down in steps, so the cloth that shows is charged for but no longer owed.
  */
 export function flatRate(): string {
   const middles = Array.from({ length: months }, (_, month) => (month + 0.5) * step);

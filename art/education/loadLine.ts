@@ -10,7 +10,7 @@ const hull = outline(
   "-60,238! 140,262 360,262 600,232 900,128! 884,240 850,350 800,460 730,640! -60,640!",
 );
 
-/** Draws a box of cargo whose bottom is at `y`; the side in shade is darker. */
+/** Draws a box of cargo whose bottom is at `y`. The side in shade is darker. */
 function crate(x: number, y: number, width: number, height: number, fill: string, dark: string) {
   const side = width * 0.2;
   return `<path fill="${fill}" d="M${x} ${y - height}h${width}v${height}H${x}z"/>
@@ -31,7 +31,7 @@ const numerals = [
   { text: "1", x: 618, y: 560 },
 ];
 
-/** Draws the ship's load line and draught marks. */
+/** Draws the load line and draught marks of the ship. */
 const marks = (fill: string) => `
   <circle cx="330" cy="${water}" r="66" fill="none" stroke="${fill}" stroke-width="17"/>
   ${numerals.map(({ text, x, y }) => lettering(text, { x, y, size: 66, anchor: "middle", fill })).join("")}
@@ -46,7 +46,7 @@ const seabed = [
 
 const below = ["#12555c", "#0e4a51", "#0a4047", "#07363d"];
 
-/** Draws how much is safe to borrow, as a ship that is loaded down to its load line. */
+/** Shows how much is safe to borrow, as a ship that is loaded to its load line. */
 export function loadLine(): string {
   const bands = (fills: string[]) =>
     seabed.map(({ y }, at) => `<rect y="${y}" width="960" height="200" fill="${fills[at]}"/>`);

@@ -27,7 +27,10 @@ const deductions = [
 const gross = { x: 236, y: 394 };
 const net = { x: 568, y: 394 };
 
-/** Draws the slip, 804 × 560 px on continuous paper: earnings, deductions, gross and net pay. */
+/**
+ * Draws the slip, which is 804 × 560 px on continuous paper, with earnings, deductions, gross pay and net
+ * pay.
+ */
 function slip(): string {
   const holes = Array.from({ length: 15 }, (_, row) =>
     [19, 785].map((x) => `<circle cx="${x}" cy="${22 + row * 38}" r="8" fill="${reef}"/>`).join(""),
@@ -50,7 +53,7 @@ function slip(): string {
 
 const radius = 138;
 
-/** Draws one lens: the slip again, enlarged about the lens's centre, with a highlight. */
+/** Draws one lens: an enlargement of the slip around the lens's centre, with a highlight. */
 function lens(id: string, { x, y }: { x: number; y: number }): string {
   return `<clipPath id="${id}"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>
     <g clip-path="url(#${id})">
@@ -72,7 +75,7 @@ function frame(colour: string): string {
     <path stroke-width="14" d="${stroke(`${right + 132},${y - 40} ${right + 164},${y - 220} ${right + 150},${y - 520}`)}"/></g>`;
 }
 
-/** Draws spectacles on a pay slip: a lender reads the gross pay and the net pay. */
+/** Draws spectacles on a pay slip, because a lender reads both the gross and the net pay. */
 export function paySlip(): string {
   const pose = `transform="translate(62 58) rotate(-4)"`;
   return `<rect width="960" height="600" fill="${reef}"/>

@@ -10,7 +10,7 @@ const right = left + 140 * thread;
 const fell = 318;
 const gap = { top: 452, bottom: 492 };
 
-/** Draws every second warp thread between two heights; the shuttle is between the two halves. */
+/** Draws every second warp thread between two heights. The shuttle passes between the two sets. */
 function warp(from: number, to: number, half: 0 | 1): string {
   const colours = threadColours("warp");
   return Array.from({ length: 70 }, (_, index) => {
@@ -39,7 +39,7 @@ const shuttle = `<g transform="translate(640 250) rotate(-3)">
   <rect x="-60" y="-13" width="120" height="24" rx="10" fill="${mango}"/>
   <path d="M-40-13v24M-20-13v24M0-13v24M20-13v24M40-13v24" stroke="#d98a14" stroke-width="4"/></g>`;
 
-/** Draws the repaired part of a missed row: over one warp thread, under the next. */
+/** Draws the repaired part of a missed row, which goes over one warp thread and under the next. */
 function repair(y: number, shift: number, to: number): string {
   return `<path d="M${left - 4 + shift} ${y}H${to}" stroke="${mango}" stroke-width="8" stroke-dasharray="${thread * 2 - 1} ${thread * 2 + 1}"/>`;
 }
@@ -51,8 +51,8 @@ const needle = `<g transform="translate(560 472) rotate(-24)">
   <rect x="268" y="-5" width="50" height="10" rx="5" fill="${lagoon}"/></g>`;
 
 /**
- * Draws a credit record as cloth that grows by a row a month. A missed row stays visible, but a repair is
- * possible.
+ * Shows a credit record as cloth that grows by one row a month. A missed row stays visible, but can be
+ * repaired.
  */
 export function weave(): string {
   const rows = [461, 472, 483];

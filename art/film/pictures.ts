@@ -15,14 +15,14 @@ const styles = `
 const place = (svg: string) =>
   `<img class="place" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}" alt="">`;
 
-/** Draws the nurse, `height` px high from the crown to the lower edge of the frame. */
+/** Draws the nurse, `height` px from the top of her head to the bottom of the frame. */
 const nurseAt = (left: number, height: number) =>
   `<svg class="nurse" style="left:${left}px;" width="${height * 0.95}" height="${height}" viewBox="-30 60 860 905">${nurseFigure()}</svg>`;
 
 const phoneAt = (screen: string, at: string) =>
   screen.replace('<div class="phone"', `<div class="phone" style="${at}"`);
 
-/** A still of the film: the nurse next to the app, which has verified her. */
+/** A still from the film: the nurse beside the app, which has verified her. */
 export const pictures: Picture[] = [
   {
     name: "film-register",

@@ -5,7 +5,7 @@ import { heading, sheet, textLines } from "./paper";
 
 const { deep, hibiscus, ink, lagoon, mango } = palette;
 
-/** October 2026 begins on a Thursday; the first instalment is deducted on the 30th. */
+/** October 2026 begins on a Thursday. The first instalment is deducted on the 30th. */
 const month = { firstColumn: 3, days: 31, payday: 30 };
 
 const cell = { width: 41, height: 42 };
@@ -56,6 +56,6 @@ const agreement = sheet(
 const pen = `<g transform="translate(196 316) rotate(-36)"><path d="M8 8L30 0H176Q190 12 176 24H30Z" transform="translate(6 14)" fill="${deep}" fill-opacity=".25"/>
   <path d="M0 12L30 0V24Z" fill="#f1dfc0"/><path d="M0 12L11 8V16Z" fill="${deep}"/><path d="M30 0H150V24H30Z" fill="${mango}"/><path d="M30 8H150V16H30Z" fill="#ffca74"/><path d="M150 0H176Q186 12 176 24H150Z" fill="${lagoon}"/></g>`;
 
-/** Draws step 4: the signed agreement, and the day of the first instalment in the calendar. */
+/** Draws step 4: the signed agreement, and the date of the first instalment in the calendar. */
 export const calendarAndAgreement = () => `<rect width="640" height="480" fill="${hibiscus}"/>
   <path d="M0 480L640 120V480Z" fill="#d63a53"/>${agreement}${calendar}${pen}`;

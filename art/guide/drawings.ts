@@ -12,7 +12,7 @@ const step = (name: string, drawing: () => string): Drawing => ({
   minify: true,
 });
 
-/** The pictures of the steps in the guide How to Apply. */
+/** The pictures for the steps in the guide How to Apply. */
 export const drawings: Drawing[] = [
   step("identity", identity),
   step("papers", papers),

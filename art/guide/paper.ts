@@ -1,10 +1,10 @@
 import { lettering } from "../lettering";
 import { palette } from "../palette";
 
-/** Greys of print on paper. */
+/** The grey of print on paper. */
 const print = "#cfd8d4";
 
-/** Draws lines of text, `widths` px long, from `x` and `y` down. */
+/** Draws lines of text with the lengths `widths` in px, starting at `x` and `y` and going down. */
 export const textLines = (x: number, y: number, widths: number[], step = 20, fill = print) =>
   widths
     .map(
@@ -16,7 +16,10 @@ export const textLines = (x: number, y: number, widths: number[], step = 20, fil
 export const heading = (x: number, y: number, size: number, text: string) =>
   lettering(text, { x, y, size, fill: palette.ink });
 
-/** Draws a sheet of paper with its shadow, rotated about its centre. The origin of `content` is its corner. */
+/**
+ * Draws a sheet of paper with a shadow, rotated around its centre. The origin of `content` is the sheet's
+ * corner.
+ */
 export const sheet = (
   { x, y, width, height, turn }: Record<"x" | "y" | "width" | "height" | "turn", number>,
   content: string,

@@ -4,26 +4,26 @@ import { type Channels, channelsOf } from "../colour";
 import { seededRandom } from "../seededRandom";
 import { sett, settThreads } from "./sett";
 
-/** Position and folds of a piece of cloth; lengths in px of the rendered picture. */
+/** The position and folds of a piece of cloth. Lengths are in px in the rendered picture. */
 interface Drape {
   width: number;
   height: number;
-  /** Width of one thread. */
+  /** The width of a thread. */
   thread: number;
-  /** Rotation of the cloth, in degrees. */
+  /** The rotation of the cloth, in degrees. */
   rotation: number;
-  /** Distance from fold to fold. */
+  /** The distance between folds. */
   foldSize: number;
-  /** Depth of the folds: 0 is flat, 1 is heavy. */
+  /** The depth of the folds, where 0 is flat and 1 is heavy. */
   depth: number;
-  /** Direction perpendicular to the folds, in degrees. */
+  /** The direction perpendicular to the folds, in degrees. */
   foldDirection: number;
   seed: number;
-  /** Factor on all colours; default 1. */
+  /** A factor by which all colours are multiplied. 1 by default. */
   brightness?: number;
 }
 
-/** Returns the colours of one repeat of threads, each varied a little as in hand-dyed cloth. */
+/** Returns the colours of the threads in one repeat, each slightly varied, as in hand-dyed cloth. */
 function threadColours(direction: "warp" | "weft", seed: number): Channels[] {
   const random = seededRandom(seed);
   return sett[direction].flatMap(({ threads, colour }) =>
@@ -38,7 +38,7 @@ function threadColours(direction: "warp" | "weft", seed: number): Channels[] {
 const black: Channels = [0, 0, 0];
 const repeat = (value: number) => ((value % settThreads) + settThreads) % settThreads;
 
-/** Renders a draped piece of the brand's madras to the `data:` URL of a PNG. */
+/** Renders a draped piece of the brand's madras as a PNG, and returns its `data:` URL. */
 export async function drapedCloth(drape: Drape): Promise<string> {
   const { width, height, thread, depth, foldSize, brightness = 1 } = drape;
   const warp = threadColours("warp", drape.seed);
@@ -69,7 +69,7 @@ export async function drapedCloth(drape: Drape): Promise<string> {
           const t = (py * cosine - px * sine) / thread;
           const warpColour = warp[Math.floor(repeat(s))] ?? black;
           const weftColour = weft[Math.floor(repeat(t))] ?? black;
-          // In a plain weave warp and weft alternate from thread to thread.
+          // In a plain weave, warp and weft alternate from thread to thread.
           const over = (Math.floor(s) + Math.floor(t)) % 2 === 0 ? 0.66 : 0.36;
           const round =
             1.06 - 0.16 * (over > 0.5 ? Math.abs((s % 1) - 0.5) : Math.abs((t % 1) - 0.5));

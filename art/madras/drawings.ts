@@ -9,13 +9,13 @@ const svg = (height: number, body: string) =>
 
 const ground = (height: number) => `<path fill="${palette.lagoon}" d="M0 0h${size}v${height}H0z"/>`;
 
-/** Draws the cloth as a small tile; warp and weft mix where they cross. */
+/** Draws the cloth as a small tile. Warp and weft colours mix where they cross. */
 export function madrasTile(): string {
   const weft = `<g opacity=".54">${ground(size)}${stripes("weft", size)}</g>`;
   return svg(size, ground(size) + stripes("warp", size) + weft);
 }
 
-/** Draws the band under a header: the warp alone, with a dark and a light stripe across it. */
+/** Draws the band under a header, which is the warp alone, crossed by a dark and a light stripe. */
 export function madrasBand(): string {
   const across = `<path fill="${palette.deep}" fill-opacity=".34" d="M0 0h${size}v4H0z"/>
 <path fill="${palette.white}" fill-opacity=".16" d="M0 9h${size}v2H0z"/>`;

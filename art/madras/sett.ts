@@ -8,7 +8,7 @@ export interface Stripe {
 
 const { lagoon, deep, mango, hibiscus, white, reef, reefLight } = palette;
 
-/** The brand's madras: unequal stripes on lagoon, 144 threads to a repeat. */
+/** The brand's madras: unequal stripes on lagoon, with 144 threads per repeat. */
 export const sett: Record<"warp" | "weft", Stripe[]> = {
   warp: [
     { threads: 12, colour: lagoon },
@@ -45,12 +45,15 @@ export const sett: Record<"warp" | "weft", Stripe[]> = {
   ],
 };
 
-/** Threads in one repeat, equal in both directions, so that a square tile repeats. */
+/**
+ * The number of threads in one repeat, which is the same in both directions, so that a square tile can be
+ * repeated.
+ */
 export const settThreads = 144;
 
 /**
- * Draws the stripes of one direction, one unit per thread and `length` units long, without the
- * lagoon ground.
+ * Draws the stripes in one direction, one unit per thread and `length` units long, without the lagoon
+ * background.
  */
 export function stripes(direction: "warp" | "weft", length: number): string {
   let at = 0;

@@ -90,9 +90,7 @@ const face = `
   </g>
   <circle cx="546" cy="520" r="27" fill="${palette.mangoPale}"/><circle cx="546" cy="520" r="12" fill="${palette.hibiscus}"/>`;
 
-/**
- * Draws the Chief Executive Officer: locs wound up high, a lagoon jacket with the company's pin.
- */
+/** Draws the Chief Executive Officer: locs wound up high, and a lagoon jacket with the company's pin. */
 export function ceo(): string {
   const pose = `transform="rotate(-2 430 640) translate(0 66)"`;
   return `${ground}<g ${pose}>${hairdo}</g>${neck}${clothes}<g ${pose}>${face}</g>`;

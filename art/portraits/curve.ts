@@ -1,4 +1,4 @@
-/** Distance of a control point from its anchor, as a share of the segment's length. */
+/** The distance of a control point from its anchor, as a fraction of the segment's length. */
 const REACH = 0.36;
 
 const POINT = /^(-?[\d.]+),(-?[\d.]+)(!?)$/;
@@ -21,7 +21,8 @@ function anchors(points: string): Anchor[] {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Returns the control point of `from` on the segment to `to`, along the chord of its neighbours.
+ * Returns the control point at `from` for the segment to `to`, in the direction of the chord between its
+ * neighbours.
  */
 function control(before: Anchor, from: Anchor, to: Anchor): string {
   const segment = Math.hypot(to.x - from.x, to.y - from.y);
@@ -56,7 +57,7 @@ function path(points: string, closed: boolean): string {
 }
 
 /**
- * Returns path data of a closed outline that passes smoothly through `points`.
+ * Returns path data for a closed outline that passes smoothly through `points`.
  * @param points "x,y x,y …" in user units; "x,y!" is a corner
  * @throws Error when a word is not a point
  */
@@ -64,14 +65,14 @@ export function outline(points: string): string {
   return path(points, true);
 }
 
-/** Returns path data of an open stroke; see {@link outline}. */
+/** Returns path data for an open stroke; see {@link outline}. */
 export function stroke(points: string): string {
   return path(points, false);
 }
 
 /**
- * Returns path data of `count` open strokes, evenly spaced from `first` to `last`, both included:
- * combed hair, braids, the folds of a cloth.
+ * Returns path data for `count` open strokes, evenly spaced between `first` and `last`, which are
+ * included. Use it for combed hair, braids or the folds of a cloth.
  * @throws Error when the two have different numbers of points
  */
 export function strands(first: string, last: string, count: number): string {

@@ -1,37 +1,37 @@
 import { outline, stroke } from "./curve";
 
-/** The flat tones of one person, from the lightest to the darkest. */
+/** A person's flat tones, from the lightest to the darkest. */
 export interface Tones {
   light: string;
   skin: string;
   shade: string;
-  /** The chin's shadow on the neck. */
+  /** The shadow of the chin on the neck. */
   deep: string;
   dark: string;
-  /** Whites of the eyes. */
+  /** The whites of the eyes. */
   white: string;
   iris: string;
 }
 
-/** An eye; the one beyond the nose is narrower. */
+/** An eye. The one on the far side of the nose is narrower. */
 interface Eye {
   x: number;
   y: number;
   /** From corner to corner, in user units. */
   width: number;
-  /** Opening of the lids; 1 is relaxed, less is a smile or age. */
+  /** How far the lids are open: 1 is relaxed, and less is for a smile or age. */
   open?: number;
-  /** Side of the outer corner: 1 is right, -1 is left. */
+  /** The side of the outer corner: 1 is right, -1 is left. */
   outer: 1 | -1;
-  /** Direction of the gaze, from -1 (left) to 1 (right). */
+  /** The direction of the gaze, from -1 (left) to 1 (right). */
   look: number;
-  /** Degrees by which the outer corner is lifted. */
+  /** The degrees by which the outer corner is lifted. */
   lift?: number;
-  /** Length of the lashes beyond the outer corner, as a percentage of the width. */
+  /** The length of the lashes beyond the outer corner, as a percentage of the width. */
   lash?: number;
 }
 
-/** Draws an eye: socket, white, iris, lid and the line of the lashes, in flat shapes. */
+/** Draws an eye in flat shapes: the socket, white, iris, lid and line of lashes. */
 export function eye(tones: Tones, { x, y, width, open = 1, outer, look, lift = 0, lash = 0 }: Eye) {
   const scale = width / 100;
   const pupil = look * outer * 14;
@@ -48,14 +48,14 @@ export function eye(tones: Tones, { x, y, width, open = 1, outer, look, lift = 0
   </g>`;
 }
 
-/** Draws the nose: its side in shade, its lit ridge and the wing of the nostril. */
+/** Draws a nose: its side in shade, its lit ridge and the wing of the nostril. */
 export function nose(tones: Tones, shapes: { side: string; ridge: string; wing: string }): string {
   return `<path fill="${tones.shade}" d="${outline(shapes.side)}"/>
     <path fill="${tones.light}" d="${outline(shapes.ridge)}"/>
     <path fill="${tones.skin}" d="${outline(shapes.wing)}"/>`;
 }
 
-/** Draws a body part: its outline and, inside it, the planes of light and of shadow. */
+/** Draws a body part: its outline, with areas of light and shadow inside. */
 export function form(
   id: string,
   tones: Tones,

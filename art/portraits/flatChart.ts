@@ -2,16 +2,16 @@ import { createFrame, type Outline } from "../chart/frame";
 import { readLand } from "../chart/geography";
 import { areaOf, pathData } from "../chart/outline";
 
-/** Widths, in px, of the coastline's strokes; each adds one step of shallow water. */
+/** The widths of the strokes along the coastline, in px. Each adds one step of shallow water. */
 const depths = [230, 156, 96, 52, 22];
 
-/** Area of the smallest island that is drawn, in square px. */
+/** The area of the smallest island that is drawn, in square px. */
 const SMALLEST_ISLAND = 12;
 
-/** Latitude just south of Trinidad, in degrees north. */
+/** A latitude just south of Trinidad, in degrees north. */
 const SOUTH_OF_TRINIDAD = 9.95;
 
-/** Shortest step along a coast, in px; shorter ones are invisible and enlarge the file. */
+/** The shortest step along a coast, in px. Shorter steps are invisible and only make the file larger. */
 const FINEST_STEP = 0.8;
 
 function withoutFineSteps(outline: Outline): Outline {
@@ -27,7 +27,7 @@ type Anchor = { longitude: number; latitude: number; x: number; y: number };
 
 /**
  * Draws a chart in flat tones: the sea, steps of shallow water, land, and a mark at the anchor.
- * @param chart.anchor degrees east and north, and its position on the picture in px
+ * @param chart.anchor degrees east and north, and their position in the picture in px
  */
 export function flatChart(chart: {
   width: number;
@@ -46,13 +46,13 @@ export function flatChart(chart: {
   const reach = (depths[0] ?? 0) / 2;
   const isVisible = (outline: Outline) =>
     outline.some(([x, y]) => x > -reach && x < width + reach && y > -reach && y < height + reach);
-  // An island of a few pixels would get a wide, conspicuous ring of shallow water.
+  // An island of just a few pixels would get a wide, conspicuous ring of shallow water.
   const large = frame
     .outlines(land.islands)
     .filter((island) => areaOf(island) > SMALLEST_ISLAND && isVisible(island))
     .map(withoutFineSteps);
   const continent = frame.outlines(land.mainland).map(withoutFineSteps);
-  // The islands south of Trinidad are in the Orinoco's delta and look like the mainland.
+  // The islands south of Trinidad are in the Orinoco delta, and look like part of the mainland.
   const [, south] = frame.project(0, SOUTH_OF_TRINIDAD);
   const isSouthern = (island: Outline) => (island[0]?.[1] ?? 0) > south;
   const islands = pathData(large.filter((island) => !isSouthern(island)));

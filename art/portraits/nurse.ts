@@ -28,7 +28,7 @@ const ground = () =>
     mark: palette.hibiscus,
   });
 
-/** Draws a ring of round curls about a centre, each with a highlight on its outer side. */
+/** Draws a ring of round curls around a centre, each with a highlight on its outer side. */
 function curls(centre: { x: number; y: number }, radius: number, size: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const degrees = (index / count) * 360;
@@ -39,7 +39,7 @@ function curls(centre: { x: number; y: number }, radius: number, size: number, c
   }).join("");
 }
 
-/** The tied curls, high at the back of the head as in every picture of the nurse. */
+/** The tied-back curls, high at the back of the head, as in every picture of the nurse. */
 const puff = { x: 528, y: 156 };
 const hairBehind = `<circle cx="${puff.x}" cy="${puff.y}" r="84" fill="${hair}"/>
   ${curls(puff, 84, 40, 11)}${curls(puff, 44, 30, 6)}`;
@@ -104,14 +104,12 @@ const face = `
   ${mouth}
   <circle cx="541" cy="500" r="9" fill="${palette.mango}"/>`;
 
-/** Draws the nurse without a background, 800 × 1000 units. Identity cards and the film use it as well. */
+/** Draws the nurse without a background, in 800 × 1000 units. Identity cards and the film also use this. */
 export function nurseFigure(): string {
   const pose = `transform="rotate(3 430 640) translate(0 66)"`;
   return `<g transform="translate(800 0) scale(-1 1)"><g ${pose}>${hairBehind}</g>
     ${tubesBehind}${neck}${scrubs}${stethoscope}<g ${pose}>${face}</g></g>`;
 }
 
-/**
- * Draws a nurse from Arima: curls tied back, scrubs and a stethoscope; the chart marks her town.
- */
+/** Draws a nurse from Arima, with curls tied back, scrubs and a stethoscope. The chart marks her town. */
 export const nurse = () => ground() + nurseFigure();

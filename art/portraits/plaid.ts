@@ -3,7 +3,7 @@ const height = 1000;
 
 type Stripe = { at: number; width: number; colour: string };
 
-/** Draws a large plaid background: the same translucent stripes in both directions. */
+/** Draws a large plaid background, with the same translucent stripes in both directions. */
 export function plaidGround(cloth: { ground: string; repeat: number; stripes: Stripe[] }): string {
   const rows = Array.from({ length: Math.ceil(height / cloth.repeat) }, (_, row) => row);
   const lines = rows.flatMap((row) =>

@@ -92,7 +92,7 @@ const face = `
   </g>
   <path fill="${tones.shade}" d="${outline("540,394! 560,382 580,396 576,430 560,420 548,404")}"/>`;
 
-/** Draws a technician from San Fernando: a trimmed beard, a coverall, a pencil behind the ear. */
+/** Draws a technician from San Fernando, with a trimmed beard, a coverall, and a pencil behind the ear. */
 export function technician(): string {
   const pose = `transform="rotate(-3 430 640) translate(0 60)"`;
   return `${ground()}${neck}${coverall}<g ${pose}>${hairdo}${face}</g>`;

@@ -14,9 +14,7 @@ function awning(bottom: number): string {
 const line = (width: number, strong = false) =>
   `<i style="width:${width}%;${strong ? "background:#8ea3a4" : ""}"></i>`;
 
-/**
- * Renders the picture of business loans: a shop under a madras awning, an invoice, and the phone.
- */
+/** Renders the picture for business loans: a shop under a madras awning, an invoice, and the phone. */
 export async function business(): Promise<string> {
   const cloth = await drapedCloth({
     width: 1560,
@@ -51,7 +49,7 @@ export async function business(): Promise<string> {
   );
 }
 
-/** Returns the invoice's torn lower edge as a polygon in percent. */
+/** Returns the torn lower edge of the invoice as a polygon, in per cent. */
 function zigzag(): string {
   const teeth = 14;
   const edge = Array.from({ length: teeth * 2 + 1 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { palette } from "../palette";
 
-/** Draws a column whose flutes darken to the right; `x` is its left edge. */
+/** Draws a column whose flutes get darker towards the right. `x` is its left edge. */
 function column(x: number, width: number, top: number, bottom: number): string {
   const flutes = Array.from({ length: 7 }, (_, index) => {
     const at = x + width * (0.12 + index * 0.115);
@@ -23,7 +23,7 @@ const dentils = Array.from({ length: 34 }, (_, index) => `M${index * 32 - 6} 236
 const step = (y: number, height: number, shade: number) =>
   `<rect y="${y}" width="1040" height="${height}" fill="#d6ece4"/><rect y="${y}" width="1040" height="${height}" fill="#05444b" fill-opacity="${shade}"/><rect y="${y}" width="1040" height="5" fill="#fff" fill-opacity=".55"/>`;
 
-/** The portico of a public building in the evening; 1040 × 1080 px. */
+/** The portico of a public building in the evening, 1040 × 1080 px. */
 export const colonnade = `<svg viewBox="0 0 1040 1080"><defs>
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#07454c"/><stop offset="1" stop-color="#2a908d"/></linearGradient>
     <linearGradient id="shaft"><stop stop-color="#b9ded5"/><stop offset=".2" stop-color="#f2fbf6"/><stop offset=".55" stop-color="#a3d2c9"/><stop offset="1" stop-color="#3d8a88"/></linearGradient>

@@ -7,7 +7,7 @@ import { officerProfile } from "./screens";
 
 const cloth = `data:image/svg+xml;base64,${Buffer.from(madrasTile()).toString("base64")}`;
 
-/** The badge's ribbon: two lengths of madras that meet in a clip. */
+/** The ribbon of the badge: two lengths of madras that meet in a clip. */
 const ribbon = `<svg viewBox="0 0 1040 1080" style="filter:drop-shadow(10px 14px 9px rgb(0 20 26 / .45))"><defs>
     <pattern id="cloth" width="108" height="108" patternUnits="userSpaceOnUse" patternTransform="rotate(9)"><image href="${cloth}" width="108" height="108"/></pattern>
     <pattern id="clothBack" width="108" height="108" patternUnits="userSpaceOnUse" patternTransform="rotate(-9)"><image href="${cloth}" width="108" height="108"/></pattern></defs>
@@ -17,8 +17,7 @@ const ribbon = `<svg viewBox="0 0 1040 1080" style="filter:drop-shadow(10px 14px
   <path d="M262 506v34" stroke="#aebbb8" stroke-width="14" stroke-linecap="round"/></svg>`;
 
 /**
- * Renders the picture of government employee loans: a portico, a public officer's badge, and the
- * phone.
+ * Renders the picture for government employee loans: a portico, a public officer's badge, and the phone.
  */
 export const government = () =>
   scenePage(

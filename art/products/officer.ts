@@ -4,7 +4,7 @@ const skin = "#a5673f";
 const shade = "#7d4729";
 const hair = "#1d1419";
 
-/** Draws the public officer on the badge, 58 × 74 units. */
+/** Draws the public officer on the badge, in 58 × 74 units. */
 export const officer = (width: number, height: number) =>
   `<svg width="${width}" height="${height}" viewBox="0 0 58 74" preserveAspectRatio="xMidYMax slice">
   <path fill="${palette.lagoon}" d="M1 78c1-15 11-21 28-21s27 6 28 21z"/><path fill="${palette.sand}" d="M20 57.5l9 8.5 9-8.5 4 2-10 15h-6l-10-15z"/>

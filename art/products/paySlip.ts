@@ -6,13 +6,13 @@ import { palette } from "../palette";
 
 const { ink, inkSoft, sand, sandDark, line, mango, reefDark, white } = palette;
 
-/** The figures of the article on pay slips, with the instalment of a loan of 8,000 over 12 months. */
+/** The figures from the article about pay slips, with the instalment of a loan of 8,000 over 12 months. */
 const slip = { gross: 8000, statutory: 590, instalment: 826.67 };
 const before = slip.gross - slip.statutory;
 
 const size = { width: 520, height: 430 };
 const edge = { left: 40, right: 480 };
-/** The line height of the rolling net pay, and the number of figures that it rolls through. */
+/** The line height of the net pay as it rolls, and the number of figures that it rolls through. */
 const roll = { height: 72, figures: 6 };
 
 const money = (amount: number) =>
@@ -36,7 +36,7 @@ const figure = (text: string, y: number, fill = ink) =>
 const row = (name: string, amount: string, y: number) =>
   `${label(name, y)}${figure(amount, y)}<path stroke="${line}" stroke-width="1.5" d="M${edge.left} ${y + 17}H${edge.right}"/>`;
 
-/** A column of net pay: before the instalment, some figures between, and after it. */
+/** A column of net pay figures: before the instalment, some in between, and after it. */
 function netPay(): string {
   const figures = Array.from({ length: roll.figures }, (_, index) => {
     const amount = before - (slip.instalment * index) / (roll.figures - 1);
@@ -55,8 +55,8 @@ function netPay(): string {
 }
 
 /**
- * Draws a pay slip with the lender's line and the remaining pay. With the fragment `#moving`, the line slides in
- * and the net pay counts down.
+ * Draws a pay slip with the lender's line and what is left of the pay. With the fragment `#moving`, the
+ * line slides in and the net pay counts down.
  */
 export function paySlip(): string {
   const distance = (roll.figures - 1) * roll.height;

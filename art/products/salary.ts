@@ -3,7 +3,7 @@ import { drapedCloth } from "../madras/drape";
 import { scenePage } from "./scene";
 import { payday } from "./screens";
 
-/** Renders the picture of salary loans: the phone on draped madras. */
+/** Renders the picture for salary loans: the phone on draped madras. */
 export async function salary(): Promise<string> {
   const cloth = await drapedCloth({
     width: 1560,

@@ -14,7 +14,7 @@ const styles = `
   .note-card small { font-size: 22px; color: var(--inkSoft); }
   .note-card .icon-tile { width: 72px; height: 72px; border-radius: 24px; }`;
 
-/** Returns a product's document; `body` is ordered from back to front. */
+/** Returns a product's document. The parts of `body` are ordered from back to front. */
 export const scenePage = (body: string, sceneStyles: string) =>
   htmlDocument({
     styles: appStyles + productStyles + styles + sceneStyles,

@@ -4,8 +4,8 @@ import { phone } from "../app/phone";
 import { palette } from "../palette";
 
 /**
- * Styles of the screens in the products' pictures. They state no amount, because the home page shows them as
- * well.
+ * The styles of the screens in the products' pictures. The screens state no amounts, because they are also
+ * on the home page.
  */
 export const productStyles = `
   .fact { display: flex; gap: 13px; align-items: center; padding: 13px 0; border-bottom: 1px solid var(--sandDark); }
@@ -26,7 +26,7 @@ const due = (
 ) => `<div class="row" style="padding:11px 0"><span class="dot ${paid ? "paid-dot" : "later"}">${paid ? icon("check", 14, 3) : ""}</span>
   <span style="flex:1;font-weight:600" class="figures">${date}</span><span class="chip ${paid ? "" : "grey"}">${paid ? "Paid from pay" : "From pay"}</span></div>`;
 
-/** Draws a year of instalments, each deducted from pay. */
+/** Draws a year of instalments, each of which is deducted from pay. */
 export function payday(): string {
   const ring = 2 * Math.PI * 46;
   return phone({
@@ -51,7 +51,7 @@ export const shopProfile = () =>
       <p class="quiet" style="text-align:center;font-size:13px;margin-top:16px">All of it checked today</p></div>`,
   });
 
-/** Draws the confirmed facts of a public officer's employment. */
+/** Draws the confirmed details of a public officer's employment. */
 export const officerProfile = () =>
   phone({
     dark: true,

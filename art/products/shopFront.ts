@@ -64,7 +64,7 @@ const crate = `<g transform="translate(280 736) scale(.74)">
   <path fill="#7c3d12" d="M0 48H386L372 168H14Z"/><path fill="#9a5220" d="M0 48H386L382 84H4ZM8 98H378L374 132H12Z"/>
   <path fill="#5d2c0b" d="M34 48h26l4 120H42ZM326 48h26l-8 120h-22Z"/></g>`;
 
-/** A wooden shop with its hatch open, from the wall to the counter; 1040 × 1080 px. */
+/** A wooden shop with its hatch open, from the wall to the counter, 1040 × 1080 px. */
 export const shopFront = `<svg viewBox="0 0 1040 1080"><defs>
     <linearGradient id="wall" x2=".5" y2="1"><stop stop-color="#ffca69"/><stop offset="1" stop-color="#ee9418"/></linearGradient>
     <linearGradient id="inside" x2="0" y2="1"><stop stop-color="#021a20"/><stop offset=".55" stop-color="${palette.lagoon}"/><stop offset="1" stop-color="#0a4b50"/></linearGradient>

@@ -4,9 +4,7 @@ import { drapedCloth } from "../madras/drape";
 import { tagline } from "../names";
 import { palette } from "../palette";
 
-/**
- * Draws an open envelope lined with madras and the card in it, centred on 0 0, about 560 px wide.
- */
+/** Draws an open envelope lined with madras and the card inside it, centred on 0 0, about 560 px wide. */
 const envelope = (lining: string) => `<defs>
     <clipPath id="lining"><path d="M-248 -44L-20 -262Q0 -282 20 -262L248 -44V40H-248Z"/></clipPath>
     <linearGradient id="paper" x2="0" y2="1"><stop stop-color="#fffaf0"/><stop offset="1" stop-color="#ecdfc4"/></linearGradient>
@@ -26,7 +24,10 @@ const envelope = (lining: string) => `<defs>
   <path d="M280 -40L40 121L276 300Q280 296 280 290Z" fill="url(#side)" fill-opacity=".85"/>
   <path d="M-275 301L-16 104Q0 92 16 104L275 301Q271 304 266 304H-266Q-271 304 -275 301Z" fill="url(#paper)" filter="url(#lift)"/>`;
 
-/** Renders the poster of the executives promo, a headline and an invitation: 640 × 800 px, for phones 414 × 345. */
+/**
+ * Renders the poster of the executives promo, with a headline and an invitation, at 640 × 800 px, or 414 ×
+ * 345 for phones.
+ */
 export async function executives(shape: "poster" | "narrow"): Promise<string> {
   const lining = await drapedCloth({
     width: 1000,

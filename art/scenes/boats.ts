@@ -3,7 +3,7 @@ import { box, line, linear, path } from "./kit";
 
 const { mango, hibiscus, deep, lagoon } = palette;
 
-/** The gradients over the sloop's sails. */
+/** The gradients on the sloop's sails. */
 export const sailShades = [
   linear(
     "sail",
@@ -25,7 +25,7 @@ export const sailShades = [
   ),
 ];
 
-/** A sloop with a madras sail; its waterline is at y = 0. */
+/** A sloop with a madras sail. Its waterline is at y = 0. */
 export const sloop = `<g transform="translate(352 336)">
   <path fill="${deep}" fill-opacity=".4" d="M-96 6C-40 18 70 18 128 4C104 30-60 34-96 6Z"/>
   <path fill="url(#cloth)" opacity=".32" transform="translate(0 4)scale(1 -.42)" d="M12-246C52-172 88-98 112-34H12Z"/><path fill="#fff0d2" opacity=".3" transform="translate(0 4)scale(1 -.42)" d="M0-226C-14-160-48-86-98-38L0-36Z"/>

@@ -10,7 +10,7 @@ const scene = (name: string, svg: Drawing["svg"]): Drawing => ({
   svg,
 });
 
-/** The scenes of the closing panels. */
+/** The scenes for the closing panels. */
 export const drawings: Drawing[] = [
   scene("ward", ward),
   scene("school", school),

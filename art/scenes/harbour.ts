@@ -8,7 +8,7 @@ const sky = [
   box(0, 0, 720, 290, "url(#sky)"),
   box(0, 0, 720, 300, "url(#sunset)"),
   `<circle cx="300" cy="236" r="50" fill="#fff0c9"/>`,
-  // Clouds catch the light from below.
+  // Clouds that catch the light from below.
   ...[
     [34, 132, 168],
     [76, 150, 110],
@@ -26,7 +26,7 @@ const sky = [
   ),
 ];
 
-/** Houses on the slope, with their lit windows. */
+/** Houses on the slope, with lit windows. */
 const houses: [x: number, y: number, wall: string, roof: string][] = [
   [506, 216, "#ffe6b4", hibiscus],
   [538, 226, "#bfe3da", "#b5304a"],

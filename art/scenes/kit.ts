@@ -1,10 +1,10 @@
 import { settThreads, stripes } from "../madras/sett";
 import { palette } from "../palette";
 
-/** The size of a scene in units. Pages crop it around the middle. */
+/** The size of a scene in units. Pages crop it towards the middle. */
 const sceneSize = { width: 720, height: 480 };
 
-/** A colour of a gradient: its position (0–1), the colour, and its opacity. */
+/** A colour stop in a gradient: its position (0–1), its colour and its opacity. */
 type Stop = [at: number, colour: string, opacity?: number];
 
 const stopsOf = (stops: Stop[]) =>
@@ -15,11 +15,11 @@ const stopsOf = (stops: Stop[]) =>
     )
     .join("");
 
-/** Defines a gradient from the top to the bottom, or from the left to the right. */
+/** Defines a gradient from top to bottom or from left to right. */
 export const linear = (id: string, stops: Stop[], direction: "down" | "right" = "down") =>
   `<linearGradient id="${id}"${direction === "down" ? ' x2="0" y2="1"' : ""}>${stopsOf(stops)}</linearGradient>`;
 
-/** Defines the skin of a ripe mango, as a gradient across the fruit. */
+/** Defines the skin of a ripe mango as a gradient across the fruit. */
 export const mangoSkin = (id: string) =>
   linear(
     id,
@@ -31,11 +31,11 @@ export const mangoSkin = (id: string) =>
     "right",
   );
 
-/** Defines a round gradient around a point of the scene. */
+/** Defines a radial gradient around a point in the scene. */
 export const glow = (id: string, at: { x: number; y: number; radius: number }, stops: Stop[]) =>
   `<radialGradient id="${id}" cx="${at.x}" cy="${at.y}" r="${at.radius}" gradientUnits="userSpaceOnUse">${stopsOf(stops)}</radialGradient>`;
 
-/** Defines the brand's cloth as a pattern; `repeat` is its size in units. */
+/** Defines the brand's cloth as a pattern. `repeat` is its size in units. */
 export function madras(id: string, repeat: number, transform = ""): string {
   const scale = repeat / settThreads;
   const size = `width="${settThreads}" height="${settThreads}"`;
@@ -44,7 +44,7 @@ export function madras(id: string, repeat: number, transform = ""): string {
     <g opacity=".54"><rect ${size} fill="${palette.lagoon}"/>${stripes("weft", settThreads)}</g></pattern>`;
 }
 
-/** Returns a rectangle with round corners. */
+/** Returns a rectangle with rounded corners. */
 export const box = (
   x: number,
   y: number,
@@ -58,14 +58,14 @@ export const box = (
 export const path = (fill: string, data: string, opacity = 1) =>
   `<path fill="${fill}"${opacity === 1 ? "" : ` fill-opacity="${opacity}"`} d="${data}"/>`;
 
-/** Returns an unfilled line with round ends. */
+/** Returns an unfilled line with rounded ends. */
 export const line = (stroke: string, width: number, data: string, opacity = 1) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} d="${data}"/>`;
 
 export const repeated = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join("");
 
-/** Returns the SVG of a scene, without a title because it is decorative. */
+/** Returns a scene as an SVG without a title, because it is decorative. */
 export function sceneSvg({ defs, body }: { defs: string[]; body: string[] }): string {
   const { width, height } = sceneSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">

@@ -4,7 +4,7 @@ import { goods, plantains, scale } from "./marketGoods";
 
 const { mango, hibiscus, sand, deep, lagoon, reef } = palette;
 
-/** The hills and the other stalls in the background. */
+/** The hills, and the other stalls in the background. */
 const distance = [
   box(0, 0, 720, 480, "url(#sky)"),
   `<circle cx="590" cy="120" r="210" fill="url(#sun)"/>`,
@@ -36,7 +36,7 @@ const scallops = (x: number, y: number, count: number, width: number, drop: numb
     .repeat(count)
     .replace(/^/, `M${x} ${y}H${x + count * width}V${y}`);
 
-/** The awning: a sheet of madras with a scalloped edge, and its shade. */
+/** The awning: a sheet of madras with a scalloped edge, and its shadow. */
 const awning = [
   `<path fill="${deep}" fill-opacity=".34" d="${scallops(48, 132, 8, 78, 30)}M48 100H672V134H48Z"/>`,
   path("url(#cloth)", "M78 0H642L684 96H36Z"),
@@ -48,7 +48,7 @@ const awning = [
   path("#fff", "M36 97H684V101H36Z", 0.22),
 ];
 
-/** Lamps on a cord that sags between the posts; positions from post (0) to post (1). */
+/** Lamps on a cord that sags between the posts. Positions go from one post (0) to the other (1). */
 const bulbs = [
   line("#12363c", 2.4, "M60 146Q360 214 660 146"),
   ...[0.09, 0.2, 0.31, 0.69, 0.8, 0.91].map((at) => {

@@ -29,7 +29,7 @@ const rows = (
 const crate = (x: number, width: number) =>
   `<g transform="translate(${x} 352)">${box(0, 0, width, 56, "#7c3d12", 3)}${box(0, 2, width, 22, "#b5672a", 3)}${box(0, 29, width, 22, "#a65a20", 3)}${box(0, 2, width, 4, "#e0a05c", 2)}${box(10, 0, 12, 56, "#8a4a10")}${box(width - 22, 0, 12, 56, "#8a4a10")}${[8, 40].map((y) => `<circle cx="16" cy="${y + 4}" r="2.4" fill="#3d1c06"/><circle cx="${width - 16}" cy="${y + 4}" r="2.4" fill="#3d1c06"/>`).join("")}</g>`;
 
-/** A bunch of plantains that hangs from the beam. */
+/** A bunch of plantains hanging from the beam. */
 export const plantains = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})">${line("#5b4a1a", 5, "M0-40V6")}${[-42, 42, -22, 22, 0]
     .map(
@@ -47,7 +47,7 @@ export const goods = [
     fruit(x, y, 21, ["#e2445c", "#ef6a48", "#e2445c", "#f08d33"][index % 4] ?? hibiscus),
   ),
   crate(464, 192),
-  // Pumpkins and plantains in the middle, under the scale.
+  // Pumpkins and plantains in the middle, under the scales.
   ...[310, 398].map(
     (x, index) =>
       `<g transform="translate(${x} ${index ? 346 : 340})"><ellipse rx="50" ry="40" fill="#e07a24"/><ellipse rx="33" ry="40" fill="#f08d33"/><ellipse rx="13" ry="40" fill="#f7b23e"/><path fill="#7a2a06" fill-opacity=".22" d="M-50 2C-46 52 46 52 50 2C44 34-44 34-50 2Z"/><path fill="#4d6a2c" d="M-5-36C-8-48-2-56 8-58L12-52C6-48 6-42 7-36Z"/></g>`,
@@ -55,7 +55,7 @@ export const goods = [
   crate(270, 176),
 ];
 
-/** The hanging scale: its dial, chains and pan. */
+/** The hanging scales: the dial, chains and pan. */
 export const scale = [
   line("#12363c", 4, "M354 100V178"),
   `<circle cx="354" cy="208" r="34" fill="#12363c"/><circle cx="354" cy="208" r="28" fill="${sand}"/>`,

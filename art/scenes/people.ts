@@ -24,7 +24,7 @@ const colleagueTones: Tones = {
   lips: "#7a3038",
 };
 
-/** Draws a face of 28 × 42 units around 0, 0. `look` moves its features to the right (1) or left (-1). */
+/** Draws a face of 28 × 42 units around 0, 0. `look` turns its features to the right (1) or left (-1). */
 export function face({ skin, shade, hair, lips }: Tones, look: number): string {
   const features = `<g transform="translate(${look * 2.4} .6)">
     ${line(hair, 1.3, "M-9.6-5.200q3-2.2 6.2-.600M3.6-5.800q3.2-1.6 6.2.6")}
@@ -62,7 +62,7 @@ const keishaHair = ({ hair }: Tones) =>
 export const keishaHead = (look: number) =>
   puff(keishaTones) + face(keishaTones, look) + keishaHair(keishaTones);
 
-/** The nurse, who shows a clipboard to her colleague. */
+/** The nurse, who is showing a clipboard to her colleague. */
 export const keisha = [
   // Her scrubs, open at the neck, and the stethoscope.
   path(
@@ -124,7 +124,7 @@ const spectacles = `<g fill="#fff" fill-opacity=".16" stroke="#12363c" stroke-wi
   <rect x="-13.5" y="-3.6" width="10" height="7.6" rx="3"/><rect x="-.5" y="-3.6" width="10" height="7.6" rx="3"/>
   <path fill="none" d="M-3.5-1q1.5-1 3 0"/></g>`;
 
-/** The colleague at the screen, who looks up. */
+/** The colleague at the screen, who is looking up. */
 export const colleague = [
   path(
     hibiscus,
@@ -143,7 +143,7 @@ export const colleague = [
   ),
   path(colleagueTones.skin, "M437 296L450 316L463 296L450 304Z"),
   line("#ffd3d3", 5, "M428 295L450 325L472 295"),
-  // His pass on its ribbon.
+  // His pass on its lanyard.
   line(mango, 3.4, "M434 300L444 352M466 300L458 352"),
   `<rect x="438" y="350" width="26" height="32" rx="3" fill="${white}"/>`,
 ];

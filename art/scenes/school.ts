@@ -14,7 +14,7 @@ const wall = [
   ),
 ];
 
-/** The window on the left: louvres open to the yard. */
+/** The window on the left, with louvres that open onto the yard. */
 const yard = [
   box(30, 84, 150, 196, "#8a4a10", 3),
   box(40, 94, 130, 176, "url(#outside)"),
@@ -56,7 +56,7 @@ const board = [
   `<g transform="translate(14 -34)">${islands.map((data) => `${path("#fff4dc", data, 0.28)}${line("#fff4dc", 2.6, data, 0.92)}`).join("")}
   <path d="M444 238C470 200 462 150 412 116" fill="none" stroke="${mango}" stroke-width="3.4" stroke-dasharray="2 8" stroke-linecap="round"/>
   <circle cx="412" cy="264" r="6" fill="${mango}"/></g>`,
-  // A boat, the sun, a compass rose.
+  // A boat, the sun and a compass rose.
   line(
     "#fff4dc",
     2.8,
@@ -78,7 +78,7 @@ const board = [
   box(420, 260, 40, 13, "#12363c", 3),
 ];
 
-/** A line of pennants under the roof. */
+/** A row of pennants under the roof. */
 const pennants = [
   line("#7c3d12", 2.6, "M0 16C180 50 540 50 720 16"),
   repeated(14, (index) => {

@@ -59,7 +59,7 @@ const globe = `<g transform="translate(452 312)">
 export const desk = [
   path(deep, "M60 396H700V416H60Z", 0.35),
   globe,
-  // A pile of books with a mango on it.
+  // A pile of books with a mango on top.
   box(282, 372, 118, 22, "#0f7c80", 4),
   box(286, 376, 108, 14, "#fff4dc", 2),
   box(282, 372, 24, 22, "#0f7c80", 4),

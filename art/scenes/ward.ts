@@ -5,7 +5,7 @@ import { counter, lamp, screen } from "./wardFurniture";
 
 const { mango, hibiscus, deep, lagoon, white } = palette;
 
-/** The wall: warm light above, tiles below. */
+/** The wall, with warm light above and tiles below. */
 const wall = [
   box(0, 0, 720, 480, "url(#wall)"),
   box(0, 296, 720, 108, "url(#tiles)"),
@@ -36,7 +36,7 @@ const shifts = [
   ),
 ];
 
-/** The window over the bay, with louvres below and the lights of the town. */
+/** The window overlooking the bay, with louvres below and the lights of the town. */
 const windowFrame = [
   box(214, 38, 236, 222, deep, 4).replace("/>", ' opacity=".35"/>'),
   box(206, 30, 236, 222, "#f1e4c8", 4),
@@ -116,14 +116,14 @@ const clock = [
   `<circle cx="558" cy="108" r="4" fill="${hibiscus}"/>`,
 ];
 
-/** Moves a part sideways. */
+/** Moves parts sideways. */
 const shifted = (by: number, parts: string[]) => [
   `<g transform="translate(${by})">`,
   ...parts,
   "</g>",
 ];
 
-/** The nurses' station of a ward at night: two colleagues over a chart. */
+/** The nurses' station on a ward at night, with two colleagues discussing a chart. */
 export const ward = () => station({ isStaffed: true });
 
 /** The same station without people, for the film. */

@@ -3,7 +3,7 @@ import { box, line, path, repeated } from "./kit";
 
 const { mango, hibiscus, sand, deep, lagoon } = palette;
 
-/** The lamp on the counter's left, with a hibiscus in a bottle. */
+/** The lamp on the left of the counter, with a hibiscus in a bottle. */
 export const lamp = [
   `<circle cx="92" cy="262" r="180" fill="url(#lamp)"/>`,
   box(87, 290, 9, 62, "#12363c"),

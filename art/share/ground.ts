@@ -9,13 +9,13 @@ import { madrasBand } from "../madras/drawings";
 export const shareImage = {
   width: 1200,
   height: 630,
-  /** Position of the mark, which is part of the background. */
+  /** The position of the mark, which is part of the background. */
   mark: { x: 72, y: 64, size: 52 },
   title: { x: 72, y: 176, width: 660, height: 330 },
 } as const;
 
 /**
- * Renders the background of every share image: the chart on the right, a band of madras at the
+ * Renders the background for all share images, with the chart on the right and a band of madras at the
  * bottom.
  */
 export async function shareGround(): Promise<string> {

@@ -18,12 +18,12 @@ export const prequalificationStyles = `
     box-shadow: inset 0 0 0 1px #e2d9c6; }
   .terms .chosen { background: var(--lagoon); color: #fff; box-shadow: none; }`;
 
-/** Every offered term, in months. */
+/** Every term on offer, in months. */
 const terms = Array.from({ length: 11 }, (_, index) => index + 2)
   .map((months) => `<span${months === 12 ? ' class="chosen"' : ""}>${months}</span>`)
   .join("");
 
-/** Draws the figures of the standalone calculator: 12,000 over 12 months at a flat 2% a month. */
+/** Shows the figures of the standalone calculator: 12,000 over 12 months at a flat 2% a month. */
 export const prequalification = () =>
   phone({
     content: `${titleBar("Pre-qualification")}<div class="body">

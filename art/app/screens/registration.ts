@@ -20,7 +20,7 @@ const row = (
   <span style="flex:1;line-height:1.3"><span class="quiet" style="font-size:12px">${title}</span><br><b class="figures">${detail}</b></span>
   <span style="color:var(--reefDark)">${icon("circle-check", 20)}</span></div>`;
 
-/** Draws the end of the registration: telephone number, face and identity card are verified. */
+/** Draws the end of registration: the telephone number, face and identity card have been verified. */
 export const registration = () =>
   phone({
     content: `${titleBar("Register")}<div class="body">

@@ -12,7 +12,7 @@ export const welcomeStyles = `
   .fan .front { --bare: 40%; transform: rotate(5deg) translate(8px, 14px); }
   .welcome h1 { font-size: 40px; line-height: 1; }`;
 
-/** Draws the app's first screen before registration. */
+/** Draws the first screen of the app, before registration. */
 export const welcome = () =>
   phone({
     dark: true,
