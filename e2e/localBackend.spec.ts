@@ -49,7 +49,7 @@ async function store(row: Record<string, unknown> = {}): Promise<string> {
   return id;
 }
 
-test("stores one row and sends one email when a message is inserted twice and its notification is requested five times", async () => {
+test("stores one row and sends one email when a message is inserted twice and notification is requested five times", async () => {
   const id = await store({ subject: "Héllo <b>you</b>" });
   expect(await insert({ id })).toMatchObject({ status: 409, error: { code: "23505" } });
   const answers = await Promise.all([1, 2, 3, 4, 5].map(() => notify(id)));

@@ -76,7 +76,7 @@ test("a page is at the top after Back, and keeps its scroll position after a rel
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test("a link opens its page at the anchor, below the header, and Back to an anchor causes no page load", async ({
+test("a link to an anchor opens the page with the anchor below the header, and Back keeps the document", async ({
   page,
 }) => {
   await openTab(page, faq.path);

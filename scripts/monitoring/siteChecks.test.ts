@@ -59,7 +59,11 @@ test.each<[string, typeof change, RegExp | undefined]>([
     (answer, path) => (path === "/version.txt" ? { ...answer, body: "0000" } : answer),
     /^Version 0000 is live, not /,
   ],
-  ["nothing answers", () => ({ status: 502, headers: {}, body: "" }), /^\/ answers 502, not 200$/],
+  [
+    "the host responds with an error",
+    () => ({ status: 502, headers: {}, body: "" }),
+    /^\/ answers 502, not 200$/,
+  ],
 ])("reports any problem with a published site when %s", async (_, changed, expected) => {
   change = changed;
   const version = String((await ofRuntime("/version.txt")).body).trim();

@@ -30,11 +30,11 @@ it.each([
     preload("/a.avif 1w") + preload("/b.avif 1w"),
   ],
   [
-    "a drawing, which has one file,",
+    "a drawing, which has only one file",
     page("").replace("/a.webp", "/a.svg"),
     '<link rel="preload" as="image" href="/a.svg" fetchpriority="high"/>',
   ],
-  ["nothing where no picture is marked", page(source("avif", "/a.avif 1w"), ""), ""],
+  ["nothing when no picture is marked", page(source("avif", "/a.avif 1w"), ""), ""],
 ])("preloads %s", (_, html, expected) => {
   expect(picturePreloads(parse(html))).toBe(expected);
 });

@@ -80,7 +80,7 @@ test.each([
   ["wide gamut", picture.clone().withIccProfile("p3").jpeg()],
   ["16 bits", picture.clone().toColourspace("rgb16").png()],
   ["grey", picture.clone().greyscale().png()],
-  ["metadata of a camera", picture.clone().withMetadata({ orientation: 8 }).webp()],
+  ["camera metadata", picture.clone().withMetadata({ orientation: 8 }).webp()],
 ])("accepts a picture with %s", async (_, encoder) => {
   const bytes = await encoder.toBuffer();
   const { format, orientation } = await sharp(bytes).metadata();

@@ -57,7 +57,7 @@ it.each<[what: string, plan: RatePlan, term: number, budget: bigint, largest: bi
   ["a budget that exactly allows the smallest loan", STANDALONE_PLAN, 12, 51_667n, 500_008n],
   ["too little for the smallest loan", STANDALONE_PLAN, 12, 51_666n, undefined],
   // 51,666.5 × 12 / 1.48 = 418,917.56…
-  ["a smaller smallest loan", RESOURCES_PLAN, 12, 51_666n, 418_917n],
+  ["a plan with a smaller minimum", RESOURCES_PLAN, 12, 51_666n, 418_917n],
   ["nothing", STANDALONE_PLAN, 12, 0n, undefined],
   ["less than nothing", STANDALONE_PLAN, 12, -100n, undefined],
 ])("computes the largest affordable amount for %s", (_, plan, term, budget, largest) =>

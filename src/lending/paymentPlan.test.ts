@@ -14,8 +14,8 @@ it.each([
     cents(1033, 33),
     0n,
   ],
-  ["nothing when less than nothing is left", cents(-20), cents(100), 2, 0n, cents(200)],
-  ["all that is left when the instalment is unknown", cents(80, 5), undefined, 3, cents(80), 0n],
+  ["nothing when the money left is negative", cents(-20), cents(100), 2, 0n, cents(200)],
+  ["all the money left when the instalment is unknown", cents(80, 5), undefined, 3, cents(80), 0n],
 ])("proposes %s", (_, left, instalment, months, amount, rest) =>
   expect(planWithin(left, instalment, months)).toEqual({ amount, rest }),
 );

@@ -85,7 +85,7 @@ it.each([
   ["no principal", 0n, 12, "more than zero cents, not 0"],
   ["no term", 100n, 0, "1 to 600 whole months, not 0"],
   ["a fraction of a month", 100n, 1.5, "1 to 600 whole months, not 1.5"],
-  ["a term beyond the bound", 100n, 601, "1 to 600 whole months, not 601"],
+  ["a term above the maximum", 100n, 601, "1 to 600 whole months, not 601"],
 ])("throws for %s", (_, principal, termMonths, message) => {
   expect(() => quoteLoan(RESOURCES_PLAN, principal, termMonths)).toThrow(message);
 });

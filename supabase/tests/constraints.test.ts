@@ -33,16 +33,16 @@ describe.each(
 )("%s", (field, { fewest, most }) => {
   test.each([
     ["empty", "", false],
-    ["one too short", "a".repeat(fewest - 1), false],
+    ["one character too short", "a".repeat(fewest - 1), false],
     ["just long enough", "a".repeat(fewest), true],
     ["just within the maximum", "a".repeat(most), true],
-    ["one too long", "a".repeat(most + 1), false],
+    ["one character too long", "a".repeat(most + 1), false],
     ["only spaces", " ".repeat(most), false],
     ["only white space of every kind", "\t\n\r\u00a0\u2003\u3000\ufeff".repeat(2), false],
     ["too short without the spaces at its end", `${"a".repeat(fewest - 1)}   `, false],
-    ["emoji, one too few", emoji.repeat(fewest - 1), false],
-    ["emoji, as many as allowed", emoji.repeat(most), true],
-    ["emoji, one too many", emoji.repeat(most + 1), false],
+    ["made of emoji, one too few", emoji.repeat(fewest - 1), false],
+    ["made of emoji, as many as allowed", emoji.repeat(most), true],
+    ["made of emoji, one too many", emoji.repeat(most + 1), false],
     ["a megabyte long", "a".repeat(1_000_000), false],
   ])(
     "the form and the table agree on whether to accept a value that is %s",

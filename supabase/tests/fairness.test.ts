@@ -97,9 +97,13 @@ test.each([
   ["one flooding address", { senders: 1, minutes: 120 }, 2],
   ["one flooding /48", { senders: 1, minutes: 75, networks: true }, 2],
   ["ten flooding addresses", { senders: 10, minutes: 75 }, 15],
-  ["one whose mails are refused", { senders: 1, minutes: 75, refused: true }, 2],
-  ["ten whose mails are refused", { senders: 10, minutes: 30, refused: true }, 15],
-  ["ten above the daily limit", { senders: 10, minutes: 45, settings: reached }, 15],
+  ["one address whose emails are rejected", { senders: 1, minutes: 75, refused: true }, 2],
+  ["ten addresses whose emails are rejected", { senders: 10, minutes: 30, refused: true }, 15],
+  [
+    "ten flooding addresses when the daily limit is reached",
+    { senders: 10, minutes: 45, settings: reached },
+    15,
+  ],
 ])("emails a genuine message within minutes despite %s", async (_, situation, most) => {
   const waits = await flood(situation);
   expect(waits.length).toBeGreaterThan(1);

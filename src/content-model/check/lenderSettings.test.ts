@@ -40,7 +40,7 @@ test.each([
   ["mixed decimals", { currencies: [...EURO.currencies, YEN] }, "JPY has not 2 decimals"],
   ["no currency", { currencies: [] }, "currencies is empty"],
   ["an unknown time zone", { timeZone: "Europe/Atlantis" }, "cannot be used: Invalid time zone"],
-  ["no such locale", { locale: "x" }, "cannot be used: Incorrect locale"],
+  ["an unknown locale", { locale: "x" }, "cannot be used: Incorrect locale"],
 ])("reports %s", (_, change, message) =>
   expect(problemsOf(JSON.stringify({ ...EURO, ...change })).join()).toContain(message),
 );

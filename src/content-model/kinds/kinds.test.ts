@@ -59,7 +59,7 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     /^cannot be read for search results/,
   ],
   [
-    "words of a search that find no question",
+    "an example search that finds no question",
     faqPage,
     {
       search: { sameWords: ["boat, ship", "fee, charge"], smallWords: "a" },
@@ -69,7 +69,7 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     /^finds no question/,
   ],
   [
-    "a calculator that starts with another currency than the lender's",
+    "a calculator that starts with a currency other than the lender's",
     ratePlan,
     { ...STANDALONE_PLAN, currencies: ["XOF"] },
     "currencies.0",

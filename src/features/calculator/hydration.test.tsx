@@ -72,7 +72,7 @@ test.each<[what: string, enterEarly: () => object, payment: string]>([
     "$4,133.33",
   ],
   [
-    "a term that was chosen in the table",
+    "the term that was chosen in the table",
     () => Object.assign(radio(9), { checked: true }),
     "$6,555.56",
   ],

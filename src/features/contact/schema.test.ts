@@ -25,8 +25,8 @@ test.each([
   ["no dot", "ana@example", false],
   ["spaces around", " ana@example.com ", true],
   ["invisible marks around", "\u202aana@example.com\u202c\u200b", true],
-  ["a domain in other letters", "ana@münchen.de", true],
-  ["a domain in other letters with a path", "ana@münchen.de/ana", false],
+  ["a domain in non-ASCII letters", "ana@münchen.de", true],
+  ["a domain in non-ASCII letters with a path", "ana@münchen.de/ana", false],
 ])("validates an email address with %s", (_, email, isValid) => {
   expect(errorsOf({ ...exampleSubmission, email })).toEqual(
     isValid ? {} : { email: errorOf("email", "invalid", contactFields.email.fewest) },
@@ -72,9 +72,9 @@ test.each([
   ["removes a low surrogate", `${lowSurrogate}Ana`, "Ana"],
   ["does not join surrogates around a NUL", `${highSurrogate}${nul}${lowSurrogate}`, ""],
   ["keeps an emoji", "Ana 😀", "Ana 😀"],
-  ["replaces pasted line breaks by a space", "Ana\r\n\r\nMaria", "Ana Maria"],
+  ["replaces pasted line breaks with a space", "Ana\r\n\r\nMaria", "Ana Maria"],
   [
-    "replaces tabs and other control characters by a space",
+    "replaces tabs and other control characters with a space",
     "Ana\t\u0007 Maria\u0085B",
     "Ana Maria B",
   ],

@@ -172,11 +172,11 @@ test("scrolls instantly when the visitor prefers reduced motion", () => {
 });
 
 test.each([
-  ["upwards at the first panel", () => scroll(1000, 1), "ArrowUp", {}],
-  ["downwards at the last panel", () => scroll(2600, 1, 1, 1), "ArrowDown", {}],
-  ["out of view", () => scroll(100, 0.2), "ArrowDown", {}],
-  ["with a modifier", () => scroll(1000, 1), "ArrowDown", { altKey: true }],
-  ["and are not arrows", () => scroll(1000, 1), "PageDown", {}],
+  ["when scrolling up at the first panel", () => scroll(1000, 1), "ArrowUp", {}],
+  ["when scrolling down at the last panel", () => scroll(2600, 1, 1, 1), "ArrowDown", {}],
+  ["when the showcase is out of view", () => scroll(100, 0.2), "ArrowDown", {}],
+  ["when a modifier key is held down", () => scroll(1000, 1), "ArrowDown", { altKey: true }],
+  ["when they are not arrow keys", () => scroll(1000, 1), "PageDown", {}],
   [
     "while a panel scrolls inside",
     () => {
@@ -186,7 +186,7 @@ test.each([
     "ArrowDown",
     {},
   ],
-])("leaves keys to the browser when pressed %s", (_, arrange, key, more) => {
+])("leaves keys to the browser %s", (_, arrange, key, more) => {
   arrange();
   expect(press(key, document.body, more)).toBe(true);
   expect(scrolledTo).not.toHaveBeenCalled();
