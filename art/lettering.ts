@@ -6,9 +6,7 @@ import { convert } from "fontverter";
 const resolve = createRequire(__filename).resolve;
 
 const faces = {
-  /**
-   * For the class `display` in `document.ts`. The optical size depends on the font size, as in Chromium.
-   */
+  /** For the class `display` in `document.ts`. The optical size depends on the font size, as in Chromium. */
   display: {
     file: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal",
     axes: (size: number) => ({ wdth: 88, opsz: Math.min(Math.max(size, 12), 96) }),

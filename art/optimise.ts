@@ -7,8 +7,7 @@ const LARGEST_DIFFERENCE = 6;
 
 /**
  * Returns the smallest PNG for a picture: with a palette of 256 colours if the difference is invisible, or
- * else with all colours. It never dithers, because the site's encoders would encode the dithering as
- * noise.
+ * else with all colours. It never dithers, because the site's encoders would encode the dithering as noise.
  */
 export async function optimisePng(png: Buffer): Promise<Buffer> {
   const { isOpaque } = await sharp(png).stats();

@@ -32,9 +32,7 @@ async function collect<Item>(kind: "pictures" | "drawings"): Promise<Item[]> {
   return lists.flat();
 }
 
-/**
- * Renders a picture's document as a PNG. The document is loaded from a file, so that file:// fonts work.
- */
+/** Renders a picture's document as a PNG. The document is loaded from a file, so that file:// fonts work. */
 async function render(browser: Browser, picture: Picture, folder: string): Promise<Buffer> {
   const file = join(folder, "picture.html");
   await writeFile(file, await picture.html());

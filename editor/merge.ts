@@ -95,9 +95,7 @@ function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, v
   return list;
 }
 
-/**
- * Converts the text in a form field to the value in a file. Restores numbers and the previous line ending.
- */
+/** Converts the text in a form field to the value in a file. Restores numbers and the previous line ending. */
 function fileValue(value: string, field: Field, before: unknown): string | number {
   const text = asText(value).trim();
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))

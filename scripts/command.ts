@@ -12,8 +12,7 @@ const COMMANDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Runs the subcommands of `npm run backend` and `npm run deploy`, such as `npm run deploy -- site
- * --check`.
+ * Runs the subcommands of `npm run backend` and `npm run deploy`, such as `npm run deploy -- site --check`.
  */
 function runCommand(): void {
   const [node = "", script = "", group = "", word = "", ...rest] = process.argv;

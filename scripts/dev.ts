@@ -6,9 +6,7 @@ import { removeMovedCache } from "./postbuild/gatsbyPages";
 
 const PORT = Number(process.env.DEVELOP_PORT ?? 8000);
 
-/**
- * `npm run dev`: runs Gatsby's development server. Errors in the content are reported but do not stop it.
- */
+/** `npm run dev`: runs Gatsby's development server. Errors in the content are reported but do not stop it. */
 async function develop(): Promise<void> {
   await checkPort(PORT, "the development server");
   removeMovedCache();

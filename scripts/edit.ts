@@ -45,8 +45,7 @@ async function edit(): Promise<void> {
   const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
   const site = spawn(programPath("tsx"), ["scripts/dev.ts"], options);
   exitWith(site);
-  // By now, Gatsby's output has scrolled the editor's URL out of view, and ends with a URL that has no
-  // forms.
+  // By now, Gatsby's output has scrolled the editor's URL out of view, and ends with a URL that has no forms.
   while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
   announce();
 }

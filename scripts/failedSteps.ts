@@ -4,8 +4,7 @@ import { programPath } from "../shared/programs";
 import { buildCache } from "../src/gatsby/buildCache";
 
 /**
- * Runs steps on a copy of the project, and returns the names of those that failed, as printed by `npm
- * test`.
+ * Runs steps on a copy of the project, and returns the names of those that failed, as printed by `npm test`.
  */
 export function failedSteps(root: string, steps: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(

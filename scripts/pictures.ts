@@ -18,8 +18,7 @@ const WIDTHS = ["360", "768", "1440", "2560"];
 /** A4 with margins of 10 mm, at 96 pixels per inch. */
 const PAPER_WIDTHS = ["718"];
 /**
- * Chromium's screenshots are faulty beyond its maximum texture size, so longer pages are captured in
- * parts.
+ * Chromium's screenshots are faulty beyond its maximum texture size, so longer pages are captured in parts.
  */
 const PART_HEIGHT = 8000;
 
@@ -73,8 +72,7 @@ async function takePictures(args: readonly string[]): Promise<void> {
         return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
       }),
   );
-  // Unlike a style, this also affects media queries in em. Page.setFontSizes would be reset by a
-  // screenshot.
+  // Unlike a style, this also affects media queries in em. Page.setFontSizes would be reset by a screenshot.
   const fontSizes = Object.entries({ defaultFontSize: 0.16, defaultFixedFontSize: 0.13 })
     .map(([setting, size]) => `${setting}=${Math.round(size * percent)}`)
     .join();
@@ -140,7 +138,10 @@ async function takePicture(
     .toFile(file);
 }
 
-/** Waits for hydration, the fonts, and the lazy-loaded pictures, and lays out all sections as after a reload. */
+/**
+ * Lays out all sections, as after a reload, and waits until the page is hydrated and the fonts and
+ * lazy-loaded pictures have loaded.
+ */
 async function loadCompletely(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,

@@ -1,4 +1,3 @@
-/** A step of `npm test`. */
 export interface Step {
   name: string;
   /** Commands from npm or packages, with their arguments separated by spaces. They run in sequence. */

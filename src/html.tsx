@@ -20,7 +20,7 @@ export default function Html(props: HtmlProps) {
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>
-        {/* Is out of the window once the page is scrolled, which the loader watches. */}
+        {/* Watched by the loader: this element is out of view once the page is scrolled. */}
         <div id="pageTop" />
         {props.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the page that React has rendered */}

@@ -1,8 +1,6 @@
 import settings from "../content/lender.json";
 
-/**
- * A country's number format. `money.ts` uses this, because creating an `Intl` format is slow in browsers.
- */
+/** A country's number format. `money.ts` uses this, because creating an `Intl` format is slow in browsers. */
 interface Notation {
   /** Where the symbol (¤) stands relative to the amount (#). */
   readonly pattern: string;
@@ -10,9 +8,7 @@ interface Notation {
   readonly group: string;
   /** The decimal separator. */
   readonly decimal: string;
-  /**
-   * The number of decimals in the ISO 4217 standard, which all offered currencies must share: 0, 2 or 3.
-   */
+  /** The number of decimals that ISO 4217 gives every currency on offer: 0, 2 or 3. */
   readonly decimals: number;
 }
 

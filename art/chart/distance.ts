@@ -34,9 +34,7 @@ function transformLine(line: Float64Array, length: number, result: Float64Array)
   }
 }
 
-/**
- * Replaces the values in a raster, which are 0 for land and 1 for sea, with the distance from land in px.
- */
+/** Replaces the values in a raster, which are 0 for land and 1 for sea, with the distance from land in px. */
 export function toDistance(raster: Raster): Raster {
   const { width, height, values } = raster;
   const size = Math.max(width, height);

@@ -30,8 +30,7 @@ const phone = `<g transform="translate(420 86) rotate(6 86 165)">
   ${lettering("Approved", { x: 86, y: 222, size: 27, anchor: "middle", fill: "#fff" })}</g>`;
 
 /**
- * Draws step 3: the nurse on duty. Her watch shows when the decision arrives, and a phone shows the
- * decision.
+ * Draws step 3: the nurse on duty. Her watch shows when the decision arrives, and a phone shows the decision.
  */
 export const watchAndPhone = () => `<rect width="640" height="480" fill="${reefLight}"/>
   <circle cx="226" cy="236" r="206" fill="#b4e2da"/>

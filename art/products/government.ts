@@ -16,9 +16,7 @@ const ribbon = `<svg viewBox="0 0 1040 1080" style="filter:drop-shadow(10px 14px
   <rect x="230" y="470" width="64" height="40" rx="10" fill="#d5dedb"/><rect x="230" y="470" width="64" height="13" rx="6" fill="#fff"/>
   <path d="M262 506v34" stroke="#aebbb8" stroke-width="14" stroke-linecap="round"/></svg>`;
 
-/**
- * Renders the picture for government employee loans: a portico, a public officer's badge, and the phone.
- */
+/** Renders the picture for government employee loans: a portico, a public officer's badge, and the phone. */
 export const government = () =>
   scenePage(
     `${colonnade}<div class="dusk"></div>${officerProfile()}${ribbon}

@@ -25,10 +25,9 @@ const STATEMENTS = `
   from contact.settings`;
 
 /**
- * `npm run backend -- backup` writes all messages and the limits as SQL to a new file that only its owner
- * can read. `npm run backend -- restore` adds the messages in such a file to a database that has the
- * migrations, all of them or none, and sets the limits. Existing messages are left alone, so no email is
- * sent twice.
+ * `npm run backend -- backup` writes all messages and the limits as SQL to a new file that only its owner can
+ * read. `npm run backend -- restore` adds the messages in such a file to a database that has the migrations,
+ * all of them or none, and sets the limits. Existing messages are left alone, so no email is sent twice.
  */
 async function main([command, given]: readonly string[]): Promise<void> {
   const url = process.env.DATABASE_URL ?? "";

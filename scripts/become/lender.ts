@@ -24,7 +24,7 @@ export function writeSettings(content: ContentFolder, answers: Answers): void {
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
 }
 
-/** Makes the sample's content that of a lender. */
+/** Converts the sample's content to another lender's. */
 export async function becomeLender(content: ContentFolder, answers: Answers): Promise<void> {
   const before = content.read("facts.yaml") as Record<string, Record<string, unknown>>;
   const loan = loanOf(
@@ -43,7 +43,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   await removePictures(content, answers);
   leaveOut(content, new Map([["/get-colour-app", "/apply"]]));
   content.deleteUnusedPictures();
-  // Only code that starts with the lender's settings can price loans in its currency.
+  // Only code that is started with the lender's settings can price loans in the lender's currency.
   for (const file of content.entries("calculators"))
     content.set(file, { currencies: [answers.currency] });
 }

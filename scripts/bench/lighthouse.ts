@@ -30,7 +30,7 @@ const lighthouse = (): Promise<Lighthouse> => {
   );
 };
 
-/** Whether the processor is that of an old phone, twice as slow as Lighthouse's. */
+/** Whether to simulate an old phone, whose processor is half as fast as that of Lighthouse's phone. */
 export const IS_SLOW_PHONE = process.argv.includes("--slow");
 
 /** The processor and network of the phone in Lighthouse's mobile settings, as throttled by the browser. */
@@ -79,7 +79,7 @@ function resultOf(run: Run | undefined) {
     auditRefs.filter(({ weight, id }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9),
   );
   return {
-    /** How fast this machine is, before it is throttled: runs of two machines can be compared. */
+    /** The speed of this machine before throttling, so that runs on different machines can be compared. */
     benchmarkIndex: environment.benchmarkIndex,
     figure: (name: string) => audits[name]?.numericValue ?? 0,
     scores: Object.fromEntries(

@@ -66,7 +66,7 @@ const INTERACTIONS: [subject: string, route: string, selector: string, key?: Key
   ["form's first key", "/contact", "#contact-first-name", "A"],
 ];
 
-/** Fields, and two keys that a visitor presses in each. */
+/** Form fields, with two keys to press in each. */
 const FIELDS: [subject: string, route: string, selector: string, keys: [KeyInput, KeyInput]][] = [
   ["FAQ's search", "/faq", "input[type=search]", ["p", "a"]],
   ["amount", "/loan-calculator", "main input[inputmode=decimal]", ["1", "2"]],
@@ -75,7 +75,7 @@ const FIELDS: [subject: string, route: string, selector: string, keys: [KeyInput
   ["message", "/contact", "textarea", ["a", "b"]],
 ];
 
-/** Times keys: the duration that the browser reports, until the frame that shows the effect. */
+/** Times key presses until the frame that shows their effect, as reported by the browser. */
 const keys = (): Task[] =>
   FIELDS.map(([subject, route, selector, [first, later]]) => ({
     subject: `keys in ${subject} on ${route}`,
@@ -132,7 +132,10 @@ const GESTURES = { "mouse click": 300, tap: 0 };
 /** How long the button is held down, in milliseconds. */
 const BUTTON_DOWN = 80;
 
-/** Times navigation, from the click to the paint of the next page's heading, beside that of plain documents. */
+/**
+ * Times client-side navigation, from the click until the next page's heading is painted, and full page
+ * loads for comparison.
+ */
 export const navigations = (): Task[] =>
   LINKS.map(({ from, to }) => ({
     subject: `${from} → ${to}`,
@@ -213,9 +216,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page. Measures the time from a click until a different heading is painted, in milliseconds.
- */
+/** Runs in the page. Measures the time from a click until a different heading is painted, in milliseconds. */
 function observeHeading(): void {
   const heading = document.querySelector("h1");
   window.headingPainted = new Promise((resolve) => {
@@ -236,14 +237,17 @@ function observeHeading(): void {
   });
 }
 
-/** Runs in the page: stores when the next click happens, for the document that it opens. */
+/** Runs in the page. Stores the time of the next click for the document that it opens. */
 function storeClickTime(): void {
   const store = ({ timeStamp }: MouseEvent) =>
     sessionStorage.setItem("clicked", `${performance.timeOrigin + timeStamp}`);
   addEventListener("click", store, { capture: true, once: true });
 }
 
-/** Runs in the opened page: returns the milliseconds from that click to the first paint of content. */
+/**
+ * Runs in the page that was opened. Returns the time from that click until the first content is painted,
+ * in milliseconds.
+ */
 function timeSinceClick(): Promise<number> {
   return new Promise((resolve) =>
     new PerformanceObserver((list) => {
@@ -254,7 +258,10 @@ function timeSinceClick(): Promise<number> {
   );
 }
 
-/** Runs in the page: measures the longest event of the next key, in milliseconds; 0 below 16 ms. */
+/**
+ * Runs in the page. Measures the longest event of the next key press, in milliseconds. Below 16 ms, the
+ * result is 0.
+ */
 function observeEvents(): void {
   window.longestEvent = new Promise((resolve) => {
     const durations = [0];

@@ -10,7 +10,7 @@ type Budget = Partial<Record<keyof PageSize, number>>;
  */
 export const EVERY_PAGE: Required<Budget> = {
   html: 12.7,
-  // A site with fewer texts in its menus has as much markup.
+  // A site with less text in its menus has just as much markup.
   htmlUncompressed: 52.5,
   css: 8.3,
   fonts: 36.5,
@@ -31,7 +31,10 @@ export const CONTENT: Partial<Record<keyof PageSize, { character: number; pictur
   data: { character: 0.4, picture: 150 },
 };
 
-/** The same for each term of the full calculator beyond a dozen: its chart, table, schedule and links. */
+/**
+ * The bytes that are added for each term of the full calculator beyond the first twelve, for its chart,
+ * table, schedule and links.
+ */
 export const TERM: Partial<Record<keyof PageSize, number>> = { html: 40, htmlUncompressed: 1150 };
 
 /**

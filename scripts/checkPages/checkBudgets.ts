@@ -4,9 +4,7 @@ import { type PageSize, pageSize, readChunks, scriptSize, templateOf } from "./p
 
 const KINDS = Object.keys(EVERY_PAGE) as (keyof PageSize)[];
 
-/**
- * Returns the pages and lazy-loaded chunks that exceed their budgets. Logs the largest page of each kind.
- */
+/** Returns the pages and lazy-loaded chunks that exceed their budgets. Logs the largest page of each kind. */
 export function checkBudgets(pages: readonly BuiltPage[]): string[] {
   const chunks = readChunks();
   const sizes = pages.map((page) => ({ page, size: pageSize(page, chunks) }));

@@ -21,9 +21,7 @@ export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
       : [];
   });
 
-/**
- * Returns the reading age in years according to the Automated Readability Index (Smith and Senter, 1967).
- */
+/** Returns the reading age in years according to the Automated Readability Index (Smith and Senter, 1967). */
 function readingAge(texts: readonly string[]): number {
   const text = texts.join(" ");
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,.-]*/gu) ?? [];

@@ -9,9 +9,7 @@ import { checkPlaceholders } from "./checkPlaceholders";
 import { checkReadingAge } from "./checkReadingAge";
 import { checkStructuredData } from "./checkStructuredData";
 
-/**
- * Checks the built pages for errors that no standard tool finds. Their HTML is checked by html-validate.
- */
+/** Checks the built pages for errors that no standard tool finds. Their HTML is checked by html-validate. */
 function checkPages(): void {
   const pages = builtPages();
   if (pages.length === 0) fail("There are no built pages in public/; run npm run build first.");

@@ -57,7 +57,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 const PAGES = ["education", "leaders", "legal", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 
-/** Whether a file's texts can be reworded: those of these files are values that other files refer to. */
+/** Whether a file's texts can be reworded. The values in these files are referred to by other files. */
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
 

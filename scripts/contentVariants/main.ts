@@ -17,8 +17,7 @@ import { EDITS, type Edit } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
 /**
- * The steps of `npm test` that depend on the content. Only one of the other lenders is tested in a
- * browser.
+ * The steps of `npm test` that depend on the content. Only one of the other lenders is tested in a browser.
  */
 const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright"];
 const stepsOf = (copy: string) =>

@@ -51,8 +51,7 @@ export function finishPage(html: string, parts: Parts): string {
 }
 
 /**
- * Removes all scripts except structured data. Returns the global variables that Gatsby's inline scripts
- * set.
+ * Removes all scripts except structured data. Returns the global variables that Gatsby's inline scripts set.
  */
 function removeScripts(document: HTMLElement): { pagePath: string; version: string } {
   let inline = "";

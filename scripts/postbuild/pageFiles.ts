@@ -16,8 +16,7 @@ interface Stats {
 }
 
 /**
- * Reads from Gatsby's output which files each page needs, and returns a function that looks them up by
- * path.
+ * Reads from Gatsby's output which files each page needs, and returns a function that looks them up by path.
  */
 export function readPageFiles(): (pagePath: string) => PageFiles {
   const { assetsByChunkName } = readJson<Stats>("webpack.stats.json");

@@ -21,9 +21,7 @@ interface BackendOptions {
   dataDirectory?: string;
   /** The website's origins, which CORS allows. */
   siteOrigins?: string[];
-  /**
-   * The seconds between sweeps, which replace the hosted database's cron job. Sweeps are off if this is 0.
-   */
+  /** The seconds between sweeps, which replace the hosted database's cron job. Sweeps are off if this is 0. */
   sweepSeconds?: number;
 }
 

@@ -22,7 +22,7 @@ interface ButtonLinkProps {
   to: string;
   children: ReactNode;
   variant?: ButtonVariant;
-  /** Opens the link in a new tab, and announces that. */
+  /** Opens the link in a new tab, and tells screen reader users that it does. */
   newTab?: boolean;
   download?: boolean;
   onClick?: () => void;

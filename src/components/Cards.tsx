@@ -11,7 +11,7 @@ import { Picture } from "./Picture";
 interface Card {
   path: string;
   picture: ComponentProps<typeof Picture>["picture"];
-  /** A badge or an icon above the title. */
+  /** A badge or an icon to show above the title. */
   mark: ReactNode;
   title: string;
   text: string;

@@ -108,7 +108,7 @@ const Columns = styled.div`
     }
     & > nav {
       grid-area: nav;
-      /* Starts below the header card, which overlaps this section. */
+      /* Starts below the part of the head that overlaps the opening. */
       margin-top: calc(1.5 * var(--overlap, 0rem));
       ${sticky(space[6])}
       max-height: calc(100vh - ${token.headerHeight} - ${space[12]});

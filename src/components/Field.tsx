@@ -31,9 +31,7 @@ export interface FieldProps {
   before?: ReactNode;
   after?: ReactNode;
   message?: Message | undefined;
-  /**
-   * Whether the message is announced when it appears. Forms that announce their figures do not need this.
-   */
+  /** Whether the message is announced when it appears. Forms that announce their figures do not need this. */
   live?: "polite" | undefined;
   /** Marks the field as invalid when the explanation is elsewhere, rather than in its own message. */
   isInvalid?: boolean | undefined;
@@ -53,8 +51,7 @@ export interface FieldProps {
 }
 
 /**
- * A control with its label, unit, message and hint: `<Field label="Amount" before="TTD"><Input
- * /></Field>`.
+ * A control with its label, unit, message and hint: `<Field label="Amount" before="TTD"><Input /></Field>`.
  */
 export function Field(props: FieldProps) {
   const { label, before, after, message, hint, isBeside, className, children } = props;
@@ -244,8 +241,7 @@ const TextAreaControl = styled(Control.withComponent("textarea"))`
 `;
 
 /**
- * A message takes up space only when it appears, because reserved space would leave gaps between the
- * fields.
+ * A message takes up space only when it appears, because reserved space would leave gaps between the fields.
  */
 export const FieldMessage = styled.p`
   padding-top: ${space[1]};

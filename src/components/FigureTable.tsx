@@ -151,9 +151,8 @@ const stacked = `
 `;
 
 /**
- * If text is so large that two figures do not fit side by side, every table is stacked. `--fit` is the
- * font size of a scrolling table on phones. It shows as much of the table as possible while staying
- * legible.
+ * If text is so large that two figures do not fit side by side, every table is stacked. `--fit` is the font
+ * size of a scrolling table on phones. It shows as much of the table as possible while staying legible.
  */
 export const tableStyles = `
   position: relative;

@@ -14,8 +14,7 @@ interface PageOpeningProps {
   /** A picture beside the text, or below it on phones, where its lower edge overlaps the next section. */
   aside?: ReactNode;
   /**
-   * "phone" for a picture of a phone, which stands on the band at the bottom and is hidden on small
-   * screens.
+   * "phone" for a picture of a phone, which stands on the band at the bottom and is hidden on small screens.
    */
   asideLook?: "phone" | undefined;
   /** The content of the first section, whose upper edge overlaps the opening. */

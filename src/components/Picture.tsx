@@ -36,15 +36,14 @@ const Image = styled("img", {
   ${({ placeholderColor }) => placeholderColor && `--placeholder: ${placeholderColor};`}
 `;
 
-/** An SVG in an `<img>` cannot check whether JavaScript is on, so the page chooses the source. */
+/** An SVG in an `<img>` cannot query the visitor's preferences, so the page chooses the source. */
 const MOVING = "screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)";
 
 const PHONES = below("md").replace("@media ", "");
 
 /**
- * A picture in every width that the build has rendered, or an SVG drawing. Until it has loaded, its
- * dominant colour fills the space reserved for it, so nothing shifts. Renders nothing if there is no
- * picture.
+ * A picture in every width that the build has rendered, or an SVG drawing. Until it has loaded, its dominant
+ * colour fills the space reserved for it, so nothing shifts. Renders nothing if there is no picture.
  */
 export function Picture({
   picture,

@@ -10,9 +10,9 @@ import { Lead } from "./Type";
 const Frame = classed("band", "section");
 
 /**
- * A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. After a
- * client-side navigation, its content is rendered once the page's heading is painted, unless the URL has an
- * anchor. An effect that needs the content therefore belongs to a component inside the section.
+ * A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. After
+ * client-side navigation, its content is rendered only when the page's heading has been painted, unless the
+ * URL has an anchor. Effects that need the content must therefore be in a component inside the section.
  */
 export const Band = ({ children, ...frame }: ComponentProps<typeof Frame>) => {
   const isLoaded = !isHydrated() || window.location.hash !== "";
@@ -85,7 +85,7 @@ export const sectionStyles = () => `
     position: relative;
     padding-block: ${space.section};
     background: ${color.background};
-    /* Keeps the footer out of sight. */
+    /* Keeps the footer out of view until the content is rendered. */
     &:empty {
       min-height: 100vh;
     }

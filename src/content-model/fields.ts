@@ -93,9 +93,7 @@ export const choice = <Value extends string>(description: string, values: readon
 export const IS_LINK =
   /^(\/([^/\s]\S*)?|https:\/\/(?!https?:)\S+|mailto:\S+@\S+|tel:\+\d+(;ext=\d+)?)$/;
 
-/**
- * A link: a page's path (`/faq`) with or without an anchor, or a URL with `https://`, `mailto:` or `tel:`.
- */
+/** A link: a page's path (`/faq`) with or without an anchor, or a URL with `https://`, `mailto:` or `tel:`. */
 export const link = (description: string) =>
   string(description, "link").matches(
     IS_LINK,

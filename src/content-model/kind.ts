@@ -23,8 +23,7 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   /** Whether it tells a story about a person or a day, in which figures may equal a fact by coincidence. */
   hasOwnFigures?: true;
   /**
-   * The fields that must be unique among its files, in addition to those that must be unique among all
-   * pages.
+   * The fields that must be unique among its files, in addition to those that must be unique among all pages.
    */
   identity?: readonly string[];
   /** The anchors that the template gives every page, in addition to those in the content. */
@@ -44,7 +43,6 @@ export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
 export type FieldDescription = yup.SchemaObjectDescription &
   Partial<yup.SchemaInnerTypeDescription>;
 
-/** Returns the description of a schema. */
 export const describeFields = memo(
   (schema: yup.AnySchema) => schema.describe() as FieldDescription,
 );

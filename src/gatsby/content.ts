@@ -66,9 +66,8 @@ const idOf = ({ createNodeId }: ContentApi, file: string): string =>
   createNodeId(`${file} >>> ${kindOf(file)?.name}`);
 
 /**
- * Deletes the nodes of deleted files. These nodes are not children of their files' nodes: Gatsby would
- * delete them with their parent, but also whenever the parent changes, so a file with errors would lose
- * its page.
+ * Deletes the nodes of deleted files. These nodes are not children of their files' nodes: Gatsby would delete
+ * them with their parent, but also whenever the parent changes, so a file with errors would lose its page.
  */
 export function deleteNodesOfDeletedFiles(api: ContentApi): void {
   for (const file of filesWithNode)

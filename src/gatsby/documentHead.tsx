@@ -34,8 +34,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
 };
 
 /**
- * The styles and script for gatsby-plugin-image's own components, which no page uses, and the generator
- * tag.
+ * The styles and script for gatsby-plugin-image's own components, which no page uses, and the generator tag.
  */
 const UNUSED = /^(gatsby-image-style|generator-)/;
 

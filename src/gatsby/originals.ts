@@ -12,9 +12,7 @@ export interface Original {
   color: string;
 }
 
-/**
- * Increase the number after changing how pictures are read, so that outdated cached results are not used.
- */
+/** Increase the number after changing how pictures are read, so that outdated cached results are not used. */
 export const READING = JSON.stringify([3, sharp.versions]);
 
 /** Reasons why an `<img>` would not show an SVG, or only part of it. */

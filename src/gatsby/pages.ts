@@ -14,8 +14,7 @@ interface PagesAndRedirects {
 
 /**
  * Creates the pages and redirects, and repeats this if content nodes are created in the meantime. Gatsby's
- * development server applies changes while pages are being created, without creating pages again
- * afterwards.
+ * development server applies changes while pages are being created, without creating pages again afterwards.
  */
 export const createPages: GatsbyNode["createPages"] = async (api) => {
   let queried: number;

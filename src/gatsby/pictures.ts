@@ -127,8 +127,7 @@ function encodedPicture(
 const nameOf = ({ name }: FileNode) => slug(name) || "picture";
 
 /**
- * The last encoding in the queue. Pictures are encoded one at a time, because decoded pixels fill the
- * memory.
+ * The last encoding in the queue. Pictures are encoded one at a time, because decoded pixels fill the memory.
  */
 let last: Promise<unknown> = Promise.resolve();
 

@@ -15,8 +15,7 @@ export type AnnualPercentageRate = {
 const MONTHS_PER_YEAR = 12;
 
 /**
- * The bracket starts at most total / principal wide. After this many bisections, it is narrower than
- * 10⁻¹⁵.
+ * The bracket starts at most total / principal wide. After this many bisections, it is narrower than 10⁻¹⁵.
  */
 const BISECTIONS = 100;
 

@@ -33,8 +33,7 @@ export const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: f
 
 /**
  * Splits text into the values that were pasted into it, such as two table cells. Full-width characters
- * (U+FF01 to U+FF5E) become ASCII, invisible characters are dropped, and other white space becomes a
- * space.
+ * (U+FF01 to U+FF5E) become ASCII, invisible characters are dropped, and other white space becomes a space.
  */
 export const valuesIn = (text: string): string[] =>
   text
@@ -140,9 +139,7 @@ function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 }
 
-/**
- * Like `parseAmount`, but also accepts zero, for amounts such as fees. Empty text is zero. Never throws.
- */
+/** Like `parseAmount`, but also accepts zero, for amounts such as fees. Empty text is zero. Never throws. */
 export const parseAmountOrZero = (text: string): ParsedAmount => {
   const parsed = parseAmount(text);
   const isZero =
@@ -169,9 +166,7 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
   return count > maximum ? reject("tooMany") : { ok: true, count };
 };
 
-/**
- * Parses a number of instalments that the visitor entered: "26", "26 weeks", "12 payments". Never throws.
- */
+/** Parses a number of instalments that the visitor entered: "26", "26 weeks", "12 payments". Never throws. */
 export const parseCount = (text: string, maximum: number): ParsedCount =>
   parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
 

@@ -24,15 +24,12 @@ export type RateBand = {
 };
 
 /**
- * What the monthly rate is charged on: `flat` means the amount borrowed, `reducing` the balance still
- * owed.
+ * What the monthly rate is charged on: `flat` means the amount borrowed, `reducing` the balance still owed.
  */
 export const INTEREST = ["flat", "reducing"] as const;
 export type Interest = (typeof INTEREST)[number];
 
-/**
- * The conditions of a loan product, from content. Amounts are in units of the currency, terms in months.
- */
+/** The conditions of a loan product, from content. Amounts are in units of the currency, terms in months. */
 export type RatePlan = {
   readonly amountRange: {
     readonly minimum: number;

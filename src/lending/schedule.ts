@@ -62,8 +62,7 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     const month = index + 1;
     const left = principalLeft + interestLeft;
     const payment = month === quote.termMonths ? left : minOf(regularPayment, left);
-    // Whatever exceeds the remaining interest repays principal, so both columns are settled by the last
-    // row.
+    // Whatever exceeds the remaining interest repays principal, so both columns are settled by the last row.
     const minimum = maxOf(payment - interestLeft, 0n);
     const due = interestDue[index];
     const regularPrincipal = due === undefined ? flatPrincipal : payment - due;

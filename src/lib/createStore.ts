@@ -19,8 +19,7 @@ export function createStore<State>(initial: State, source?: Source<State>) {
     return current.state;
   };
   const set = (state: State): void => {
-    // Without components, no event is handled, so the next component must read the state from the browser
-    // again.
+    // While no component uses the value, events are not handled, so the next component reads the state again.
     current = source && listeners.size === 0 ? undefined : { state };
     for (const listener of listeners) listener();
   };

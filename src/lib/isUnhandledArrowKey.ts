@@ -6,8 +6,7 @@ const USES_ARROWS =
 export const OPEN_LAYERS = "dialog[open], :is(:popover-open)";
 
 /**
- * Whether the page may handle an arrow key: there is no modifier, and no field, menu or dialog needs the
- * key.
+ * Whether the page may handle an arrow key: there is no modifier, and no field, menu or dialog needs the key.
  */
 export function isUnhandledArrowKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)

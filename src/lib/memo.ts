@@ -1,4 +1,4 @@
-/** Returns a function that computes its result once per object. */
+/** Returns a function that computes its result only once per object. */
 export function memo<Key extends object, Value>(compute: (key: Key) => Value) {
   const values = new WeakMap<Key, { value: Value }>();
   return (key: Key): Value => {

@@ -14,8 +14,7 @@ export function readStored(key: string, area: Area = "localStorage"): unknown {
 }
 
 /**
- * Stores a value, or deletes it if it is undefined. Returns false if the storage is full or access is
- * denied.
+ * Stores a value, or deletes it if it is undefined. Returns false if the storage is full or access is denied.
  */
 export function writeStored(key: string, value: unknown, area: Area = "localStorage"): boolean {
   try {
@@ -46,9 +45,7 @@ export function createStored<Value>(
     get,
     use,
     isStored: () => unstored === undefined,
-    /**
-     * @param serialized the value in a form that JSON can represent; undefined deletes it from the storage
-     */
+    /** @param serialized the value in a form that JSON can represent; undefined deletes it from the storage */
     set(value: Value, serialized: unknown): void {
       unstored = writeStored(key, serialized, area) ? undefined : value;
       set(value);

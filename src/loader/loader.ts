@@ -15,16 +15,14 @@ const waiting = Object.assign(self, (page.currentScript as PageScript).dataset).
 /** A fragment may refer to a part of the page or to a loan, which only scripts can show. */
 const hasNoFragment = !location.hash;
 
-/**
- * In data-saving mode or on a slow network, nothing more is downloaded for a visitor who is only reading.
- */
+/** In data-saving mode or on a slow network, nothing more is downloaded for a visitor who is only reading. */
 const network = navigator.connection;
 const isSparing = network?.saveData || /2g/.test(network?.effectiveType as string);
 
 /** Browsers expose an element as a global variable named after its id. */
 declare const loadError: HTMLElement;
 
-/** Requests one file after the other, each in a task of its own, so that a slow phone stays responsive. */
+/** Requests the files one by one, each in a separate task, so that a slow phone stays responsive. */
 const start = () => {
   const entry = waiting.shift();
   if (!entry) return;
@@ -49,9 +47,10 @@ const start = () => {
   defer(start);
 };
 
-// On a reload or Back, the browser restores the scroll position from the current height of the page, so
-// everything is laid out at once. Otherwise the browser lays out a section when it comes near the window, and
-// keeps scrolling to an anchor meanwhile. The deprecated property is the shortest; a browser may drop it.
+// On a reload or Back, the browser restores the scroll position based on the page's current height, so
+// everything is laid out immediately. Otherwise, the browser lays out each section when it gets near the
+// viewport, and keeps scrolling to any anchor as the page grows. The deprecated property is the
+// shortest, and has a question mark because a browser may drop it.
 if (performance.navigation?.type && hasNoFragment) root.dataset.restored = "";
 keepScrolledState();
 listen("click", recordEarlyClick);

@@ -7,7 +7,7 @@ export const listen = addEventListener;
 
 export const defer = setTimeout;
 
-/** How long to wait for idle time, in milliseconds: a busy browser may have none. */
+/** How long to wait for idle time, in milliseconds, because a busy browser may never be idle. */
 const IDLE_LIMIT = 2000;
 
 /** Safari has no `requestIdleCallback`. */
@@ -17,12 +17,12 @@ export const whenIdle = (work: () => void) =>
 export const queryAll = <Type extends HTMLElement>(selector: string) =>
   page.querySelectorAll<Type>(selector);
 
-/** The browser exposes an element as a global named after its id. */
+/** Browsers expose an element as a global variable named after its id. */
 declare const pageTop: HTMLElement;
 
 /**
- * Marks the document as scrolled, for the header's styles, once it is scrolled more than 10 px. Reading the
- * position would force a layout.
+ * Keeps the document marked as scrolled, for the header's styles, while it is scrolled by more than 10 px.
+ * It observes an element, because reading the scroll position would force a layout.
  */
 export const keepScrolledState = () =>
   new IntersectionObserver((changes) =>
@@ -37,8 +37,8 @@ declare global {
 }
 
 /**
- * Opens the page's dialog, if it has one, when the browser is idle after a second; while a menu is open, after
- * another second. Its picture loads meanwhile.
+ * Opens the page's dialog, if it has one, when the browser is idle after a second. Its picture loads in
+ * the meantime. If a menu is open then, it tries again a second later.
  */
 export const openDialog = (): void => {
   for (const picture of queryAll<HTMLImageElement>("dialog img")) picture.loading = "eager";

@@ -4,8 +4,7 @@ import { startNavigation } from "./NavigationProgress";
 import { hasEscape, isDecodable } from "./readableUrl";
 
 /**
- * Extends Gatsby's navigation by one rule: if this document cannot render a page, a full page load is
- * used.
+ * Extends Gatsby's navigation by one rule: if this document cannot render a page, a full page load is used.
  */
 export function navigateOrReload(): void {
   const { ___loader: loader, ___navigate: navigate } = window;

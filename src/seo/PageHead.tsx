@@ -9,9 +9,7 @@ import { nodes, type Subjects } from "./nodes";
 import { type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface HeadOptions<Subject> {
-  /**
-   * The name of the page's subject. It is a name, so that the page's scripts contain no structured data.
-   */
+  /** The name of the page's subject. It is a name, so that the page's scripts contain no structured data. */
   about?: Subject;
   /** The page's schema.org type. WebPage by default. */
   type?: PageType;

@@ -16,9 +16,7 @@ export type PageType = "WebPage" | "AboutPage" | "ProfilePage";
 export const pageUrl = (site: string, path: string) =>
   path === "/" ? `${site}/` : `${site}${path}`;
 
-/**
- * Returns a page's structured data: the lender, the site, the page with its breadcrumbs, and its subject.
- */
+/** Returns a page's structured data: the lender, the site, the page with its breadcrumbs, and its subject. */
 export function pageGraph(
   lender: Queries.LenderFieldsFragment,
   page: Queries.ContentPageFieldsFragment,

@@ -27,8 +27,7 @@ export const unseen =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";
 
 /**
- * If a field's text is smaller, iPhones zoom in when it is focused, and leave the page wider than the
- * screen.
+ * If a field's text is smaller, iPhones zoom in when it is focused, and leave the page wider than the screen.
  */
 export const minimumFieldText = "16px";
 
@@ -63,9 +62,7 @@ export const column = "display: flex; flex-direction: column;";
 export const stack = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
-/**
- * For grids with long text: when printing, Firefox moves whole rows to the next page and cuts off lines.
- */
+/** For grids with long text: when printing, Firefox moves whole rows to the next page and cuts off lines. */
 export const blocksOnPaper = `@media print { display: block; & > * + * { margin-top: ${space[6]}; } }`;
 
 /** Sets the columns of a grid from a given width: either a number of equal columns, or a template. */

@@ -49,9 +49,7 @@ const darkColors: Record<ColorName, string> = {
 
 export const tones = { light: lightColors, dark: darkColors } as const;
 
-/**
- * Spacing, in steps of 4 px. If text is enlarged, none of it exceeds its share of a 320 px phone's width.
- */
+/** Spacing, in steps of 4 px. If text is enlarged, none of it exceeds its share of a 320 px phone's width. */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",
@@ -121,8 +119,7 @@ export const others = {
   phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
   /**
-   * The distance between an anchor and the top of the window, in addition to the element's own scroll
-   * margin.
+   * The distance between an anchor and the top of the window, in addition to the element's own scroll margin.
    */
   anchorOffset: "calc(var(--header-height) + 1rem)",
 } as const;

@@ -1,7 +1,6 @@
--- The email to the team for each message: claiming it, fairness between senders, retries, and recording
--- the result. Only the notification function calls these two functions, with the service role. For every
--- call through the data API, hosted Supabase loads safeupdate, which refuses an UPDATE or DELETE without
--- WHERE.
+-- The email to the team for each message: claiming it, fairness between senders, retries, and recording the
+-- result. Only the notification function calls these two functions, with the service role. For every call
+-- through the data API, hosted Supabase loads safeupdate, which refuses an UPDATE or DELETE without WHERE.
 
 insert into contact.settings (name, value, meaning) values
   ('mail_limit', 120, 'Mails to the team within mail_window_seconds; the rest wait for a later sweep.'),

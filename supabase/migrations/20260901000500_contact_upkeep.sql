@@ -1,5 +1,4 @@
--- Jobs that keep the privacy policy's promises and send pending emails, and the state of both for
--- monitoring.
+-- Jobs that keep the privacy policy's promises and send pending emails, and the state of both for monitoring.
 
 insert into contact.settings (name, value, meaning) values
   ('retention_days', 730, 'Days after which a message is deleted, mailed or not.');

@@ -27,9 +27,7 @@ interface Call {
 export interface DataApi {
   /** Handles a request below /rest/v1. */
   serve(call: Call): Promise<Answer>;
-  /**
-   * Runs a statement as the database owner. Without parameters, the string may contain several statements.
-   */
+  /** Runs a statement as the database owner. Without parameters, the string may contain several statements. */
   query(statement: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }

@@ -62,9 +62,7 @@ export async function startFunction(
 /** Deno uses the packages in node_modules, downloads nothing and writes no lock file. */
 export const denoArguments = ["--no-lock", "--node-modules-dir=manual", "--no-prompt"];
 
-/**
- * Returns the path of the Deno binary, because the package's own command would add a process in between.
- */
+/** Returns the path of the Deno binary, because the package's own command would add a process in between. */
 export function findDeno(): string {
   const fromRoot = createRequire(join(projectRoot, "package.json"));
   const { runInstall } = fromRoot("deno/install_api.cjs") as { runInstall(): string };

@@ -27,9 +27,8 @@ export interface CaughtMail {
 }
 
 /**
- * Starts a mail server that stores emails without forwarding them. On demand, it rejects emails,
- * disconnects after accepting them, or stops and restarts on the same port, which the tests need and no
- * package offers.
+ * Starts a mail server that stores emails without forwarding them. On demand, it rejects emails, disconnects
+ * after accepting them, or stops and restarts on the same port, which the tests need and no package offers.
  */
 export async function startMailCatcher(port: number, store: MailStore) {
   let behavior: MailServerBehavior = "accepts";

@@ -83,14 +83,10 @@ const Root = styled.div`
   ${onPaper}
 `;
 
-/**
- * The padding around the form and the result. On phones it is small enough that both are visible at once.
- */
+/** The padding around the form and the result. On phones it is small enough that both are visible at once. */
 export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
 
-/**
- * Puts the fields on the left, and the figures on the right or below. Any other parts go below the fields.
- */
+/** Puts the fields on the left, and the figures on the right or below. Any other parts go below the fields. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -120,8 +120,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
 }
 
 /**
- * Whether a slide is neither the current one nor adjacent to it. The first and last slides count as
- * adjacent.
+ * Whether a slide is neither the current one nor adjacent to it. The first and last slides count as adjacent.
  */
 const isFar = (position: number, current: number, count: number) =>
   ![0, 1, count - 1].includes((position - current + count) % count);

@@ -49,8 +49,7 @@ let container: HTMLElement | undefined;
 
 /**
  * Adds a toast. Renders the region on the first call, and again if a browser extension has removed it. A
- * toast replaces earlier failures and any toast with the same text, so that screen readers announce it
- * again.
+ * toast replaces earlier failures and any toast with the same text, so that screen readers announce it again.
  */
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
   if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
@@ -125,8 +124,7 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
 }
 
 /**
- * Below the header on phones, where the keyboard may cover the bottom of the screen. Otherwise in a
- * corner.
+ * Below the header on phones, where the keyboard may cover the bottom of the screen. Otherwise in a corner.
  */
 const Region = styled.section`
   position: fixed;

@@ -97,7 +97,7 @@ function movesIn(files: readonly CheckedFile[]): Site["moves"] {
 }
 
 function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
-  // This plan is always known, because a missing plan of this name is reported elsewhere, once.
+  // This plan always counts as known. If it is missing, that is reported elsewhere, and only once.
   const names = new Map<Named, Set<string>>([["rate plan", new Set([PRICING_PLAN])]]);
   for (const { field, value } of files.flatMap(({ texts }) => texts)) {
     const { names: what } = metaOf(field);

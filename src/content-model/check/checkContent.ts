@@ -49,9 +49,7 @@ export function checkContent(content: Content): Problem[] {
 const byPosition = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 
-/**
- * Explains what to do about an unused file, such as `notice.yaml.txt`, which is how some editors name it.
- */
+/** Explains what to do about an unused file, such as `notice.yaml.txt`, which is how some editors name it. */
 function unreadFile(file: string): string {
   const meant = basename(file).replace(/\.ya?ml\W.*|\.ya?ml$/i, ".yaml");
   const correction =

@@ -49,7 +49,6 @@ export interface ContentFile {
   problemAt(path: KeyPath, message: string, offset?: number): Problem;
 }
 
-/** Parses a YAML file. */
 export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile {
   const source = bytes.toString("utf8");
   const lineCounter = new LineCounter();

@@ -14,7 +14,7 @@ export interface Problem {
   path: KeyPath;
   /** Whether this is a hint, which does not stop the build. */
   isHint?: boolean;
-  /** Whether a site with an address of its own is not built with it. */
+  /** Whether the problem stops the build of a site that has its own URL. */
   isLeftover?: boolean;
 }
 

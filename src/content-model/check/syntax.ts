@@ -42,7 +42,7 @@ function firstError(lines: readonly string[]): ParseError | undefined {
   return { code: error.code, line: before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The errors that the parser always locates correctly. */
+/** The messages for errors that the parser recognises for certain. */
 const CERTAIN: Readonly<Record<string, string>> = {
   TAB_AS_INDENT:
     "is indented with a tab. Use two spaces for each level, here and in the lines below.",

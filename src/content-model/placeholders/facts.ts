@@ -149,9 +149,7 @@ export function linkTo(text: string, role: TextRole): string | undefined {
   return url && role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
 }
 
-/**
- * Returns the link for a telephone number with a country code. An extension is dialled after the number.
- */
+/** Returns the link for a telephone number with a country code. An extension is dialled after the number. */
 function phoneUrl(text: string): string | undefined {
   const [, number = "", extension] =
     /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];

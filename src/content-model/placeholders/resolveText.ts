@@ -38,19 +38,19 @@ const has =
 
 /** The kinds of lender that `{if app}…{else}…{end}` can test for. */
 export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => boolean>> = {
-  /** Visitors apply in an app. */
+  /** Visitors apply through an app. */
   app: has("app"),
-  /** Employers can deduct instalments. */
+  /** Employers can deduct instalments from pay. */
   deduction: has("payrollCutOff"),
   /** The company belongs to a group. */
   group: has("group"),
-  /** Visitors can write from a phone. */
+  /** Visitors can message the lender from a phone. */
   messaging: has("messagingPhone"),
-  /** There are loans that are not open yet. */
+  /** Some loans are not available yet. */
   comingSoon: has("businessMaximumAmount", "governmentMinimumAge"),
   /** Interest is charged on the amount borrowed. */
   flat: ({ plan }) => plan?.interest !== "reducing",
-  /** All terms have one rate. */
+  /** All terms have the same rate. */
   oneRate: ({ plan }) => plan?.rateBands.length === 1,
 };
 
@@ -70,9 +70,7 @@ const ownWording = (text: string, placeholders: Placeholders): string =>
       : blank(start + wording + middle) + other + blank(end);
   });
 
-/**
- * Resolves the choices and placeholders in a text. If there are errors, the text is returned as written.
- */
+/** Resolves the choices and placeholders in a text. If there are errors, the text is returned as written. */
 export function resolveText(
   text: string,
   placeholders: Placeholders,

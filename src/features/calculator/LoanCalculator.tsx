@@ -33,14 +33,13 @@ interface LoanCalculatorProps {
   applyLink: { readonly label: string; readonly to: string };
 }
 
-/**
- * The full calculator: the cost of a loan, followed by collapsed sections that answer further questions.
- */
+/** The full calculator: the cost of a loan, followed by collapsed sections that answer further questions. */
 export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
   const { entry, figures, currency, term, choice } = part.state;
-  // A slow phone shows each key before it renders the tables behind the answers.
+  // Deferred, so that a slow phone shows each key press before it renders the tables in the collapsed
+  // answers.
   const shown = useDeferredValue(part);
   const pay = payState(plan, entry, figures);
   const announcements = [

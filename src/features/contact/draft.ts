@@ -16,8 +16,7 @@ interface Draft {
 const STORAGE_KEY = "contact-draft";
 
 /**
- * The privacy policy promises one day, because the next person to use a shared computer would see the
- * draft.
+ * The privacy policy promises one day, because the next person to use a shared computer would see the draft.
  */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
@@ -26,9 +25,7 @@ const AREAS = ["sessionStorage", "localStorage"] as const;
 
 let draft: Draft | undefined;
 
-/**
- * Returns the unsent message: the one in memory, or else the tab's, or else the latest one from any tab.
- */
+/** Returns the unsent message: the one in memory, or else the tab's, or else the latest one from any tab. */
 export function currentDraft(): Draft | undefined {
   for (const area of AREAS) {
     draft ??= parseDraft(readStored(STORAGE_KEY, area));

@@ -57,8 +57,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
           <Field label={labels.lastName}>
             <Input type="text" autoComplete="family-name" />
           </Field>
-          {/* The message stays here, because the toast with the same text disappears after five
-              seconds. */}
+          {/* The message stays here, because the toast with the same text disappears after five seconds. */}
           <Field
             label={labels.email}
             message={isMissing ? { kind: "problem", text: labels.errorText } : undefined}

@@ -45,9 +45,7 @@ const yearsOf = ({ offer }: SavedLoan) => offer.count / INTERVALS[offer.interval
 const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: SavedLoan) =>
   lastInstalment;
 
-/**
- * Whether the last instalment differs by more than rounding can explain, which is a cent per instalment.
- */
+/** Whether the last instalment differs by more than rounding can explain, which is a cent per instalment. */
 const hasOtherLast = (loan: SavedLoan) => {
   const { instalment, count } = loan.offer;
   const difference = lastOf(loan) - instalment;
@@ -91,8 +89,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
       isMarked ? cents : undefined,
     );
   const rateRow = (key: RowKey, percent: (loan: ComparedLoan) => number | undefined) =>
-    // Rates that look the same when displayed count as equal. Any rate above the limit counts as the
-    // highest.
+    // Rates that look the same when displayed count as equal. Any rate above the limit counts as the highest.
     row(
       key,
       (loan) => rateText(percent(loan)),
@@ -123,8 +120,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
 const LIST = new Intl.ListFormat(locale);
 
 /**
- * Returns sentences that explain the comparison: which loan is cheapest, and what the comparison cannot
- * tell.
+ * Returns sentences that explain the comparison: which loan is cheapest, and what the comparison cannot tell.
  */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],

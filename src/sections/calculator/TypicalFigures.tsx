@@ -74,8 +74,7 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
 );
 
 /**
- * Makes all columns fit on the narrowest phones by hiding text that the heading and the lead already
- * contain.
+ * Makes all columns fit on the narrowest phones by hiding text that the heading and the lead already contain.
  */
 const Figures = styled(FigureTable)`
   margin-block: ${space[4]};

@@ -13,9 +13,7 @@ interface ContactDetailsProps {
   children: ReactNode;
 }
 
-/**
- * Icons from Lucide (ISC licence). They are not part of `Icon`, because only the contact page uses them.
- */
+/** Icons from Lucide (ISC licence). They are not part of `Icon`, because only the contact page uses them. */
 export const contactDrawings = {
   mail: '<path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7"/><rect x="2" y="4" width="20" height="16" rx="2"/>',
   phone:

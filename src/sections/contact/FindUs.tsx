@@ -37,9 +37,7 @@ const Frame = styled.div`
 /** The picture is 1.6 times as wide as it is high, and on phones it is cropped to a square. */
 const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
 
-/**
- * Focuses the map, because the button is now hidden. An inline ref callback would do so on every render.
- */
+/** Focuses the map, because the button is now hidden. An inline ref callback would do so on every render. */
 function focusFrame(frame: HTMLIFrameElement | null): void {
   moveFocus(frame);
   frame?.scrollIntoView({ block: "nearest" });
@@ -60,8 +58,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
             className="needs-script screen-only"
             data-variant="secondary"
             data-replay-click
-            // The button keeps its space, so that the second click of a double-click does not hit the
-            // link.
+            // The button keeps its space, so that the second click of a double-click does not hit the link.
             style={interactive ? { visibility: "hidden" } : undefined}
             onClick={() => (navigator.onLine ? setInteractive(true) : showOffline())}
           >

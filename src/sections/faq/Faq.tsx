@@ -43,7 +43,8 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         labels={labels}
         search={search}
         onSearch={setSearch}
-        // Reads all answers, which takes a slow phone a while, before the first key.
+        // Prepares all answers for the search before the first key press, because that takes long on a
+        // slow phone.
         onFocus={() => setTimeout(findQuestions, 0, questions, parsed)}
         result={searching ? result : ""}
       />

@@ -65,7 +65,7 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
 }
 
 /**
- * Highlights matches in what is shown, in browsers with the CSS Custom Highlight API, which does not change the
+ * Highlights the visible matches with the CSS Custom Highlight API, where supported, without changing the
  * DOM.
  */
 export function useHighlights(
@@ -79,7 +79,7 @@ export function useHighlights(
     if (typeof Highlight === "undefined" || !root || found.length === 0) return;
     const highlight = () => CSS.highlights.set("found", new Highlight(...rangesIn(root, patterns)));
     highlight();
-    // An answer may be opened.
+    // Opening an answer can reveal more matches.
     root.addEventListener("toggle", highlight, { capture: true });
     return () => {
       root.removeEventListener("toggle", highlight, { capture: true });
@@ -88,7 +88,7 @@ export function useHighlights(
   }, [element, patterns, found]);
 }
 
-/** Returns where the questions and open answers match. */
+/** Returns the ranges that match in questions and open answers. */
 function rangesIn(root: HTMLElement, patterns: readonly RegExp[]): Range[] {
   const ranges: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

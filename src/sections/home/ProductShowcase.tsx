@@ -140,8 +140,7 @@ function useStops() {
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
           else visible.delete(target);
-        // The observer also reports covered panels as visible, so the last visible panel is the one on
-        // top.
+        // The observer also reports covered panels as visible, so the last visible panel is the one on top.
         if (visible.size > 0) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
       },
       { threshold: VISIBLE_SHARE, rootMargin: "0px 0px -40%" },

@@ -10,9 +10,7 @@ interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepFieldsFragment[];
 }
 
-/**
- * Lists the steps of an application, each with its picture and required documents, on alternating sides.
- */
+/** Lists the steps of an application, each with its picture and required documents, on alternating sides. */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   return (
     <Steps>

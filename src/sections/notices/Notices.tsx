@@ -109,9 +109,7 @@ const Box = styled.div`
   ${formSheet}
 `;
 
-/**
- * Shows an email field that does not send anything yet, a note that says so, and a link to the newsletter.
- */
+/** Shows an email field that does not send anything yet, a note that says so, and a link to the newsletter. */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
     <Section data-background="warm">

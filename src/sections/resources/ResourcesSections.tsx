@@ -35,7 +35,6 @@ interface EducationCardsProps {
   allArticles: string;
 }
 
-/** Lists the articles as cards. */
 export function EducationCards({ content, articles, allArticles }: EducationCardsProps) {
   // Other pages link to this anchor, so it must always exist.
   if (articles.length === 0) return <div id="education" />;

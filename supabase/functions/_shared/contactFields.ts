@@ -32,8 +32,7 @@ interface ContactField<Column extends string> {
   /** Whether it spans the full width of the form. */
   wide?: boolean;
   /**
-   * The number of lines in its text area, which keeps line breaks. If omitted, the field is a one-line
-   * input.
+   * The number of lines in its text area, which keeps line breaks. If omitted, the field is a one-line input.
    */
   rows?: number;
 }
@@ -55,7 +54,7 @@ export function withAsciiDomain(address: string): string {
   if (start === 0 || !/\P{ASCII}/u.test(domain)) return address;
   try {
     const { href, hostname } = new URL(`http://${domain}`);
-    // If there is a port, a path or a query, return the address unchanged, because it would lose them.
+    // A port, a path or a query would be lost, so if there is one, return the address unchanged.
     return href === `http://${hostname}/` ? address.slice(0, start) + hostname : address;
   } catch {
     return address;

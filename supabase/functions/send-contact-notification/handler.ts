@@ -8,10 +8,9 @@ const sweepHeader = "x-contact-sweep-secret";
 type Answer = [status: number, body: unknown];
 
 /**
- * Handles three kinds of requests. A page requests the email for one stored message by its id. Anyone may
- * do so: it sends at most one email, to the team, which contains only stored text, and the response
- * reveals no stored data. With the secret, the database's cron job requests a sweep, and monitoring
- * requests the state.
+ * Handles three kinds of requests. A page requests the email for one stored message by its id. Anyone may do
+ * so: it sends at most one email, to the team, which contains only stored text, and the response reveals no
+ * stored data. With the secret, the database's cron job requests a sweep, and monitoring requests the state.
  */
 export function createHandler(
   settings: Pick<Settings, "siteOrigins" | "sweepSecret">,

@@ -33,9 +33,7 @@ function timeIn(timeZone: string, time: string): string {
 /** Asks mail programs not to send an out-of-office reply. */
 const noAutomaticReply = { "X-Auto-Response-Suppress": "All" };
 
-/**
- * Composes the email to the team for one stored message. Its text and Message-ID are the same every time.
- */
+/** Composes the email to the team for one stored message. Its text and Message-ID are the same every time. */
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
   const details: [string, string][] = [
     ...linesOf(submission),

@@ -2,14 +2,11 @@ import { createTransport } from "nodemailer";
 import { domainOf, type Mail, oneLine } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 
-/**
- * Passes an email to the mail server. Rejects unless the server confirms that it has accepted the email.
- */
+/** Passes an email to the mail server. Rejects unless the server confirms that it has accepted the email. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /**
- * Much shorter than the lease of a claim in the database, and about as long as a visitor is willing to
- * wait.
+ * Much shorter than the lease of a claim in the database, and about as long as a visitor is willing to wait.
  */
 const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
 

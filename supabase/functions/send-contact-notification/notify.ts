@@ -18,8 +18,7 @@ export interface SweepResult {
 export type NotifyResult = "sent" | "failed" | "nothing due";
 
 /**
- * Emails the stored message to the team, unless it has been or is being emailed, or is waiting for a
- * retry.
+ * Emails the stored message to the team, unless it has been or is being emailed, or is waiting for a retry.
  */
 export async function notify(id: string, notifier: Notifier): Promise<NotifyResult> {
   const claimed = await notifier.outbox.claim(id);

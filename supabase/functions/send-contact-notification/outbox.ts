@@ -25,9 +25,7 @@ export interface OutboxState {
 
 /** The messages that have yet to be emailed; see the functions in supabase/migrations. */
 export interface Outbox {
-  /**
-   * Claims the message with this id, or else the one that has waited longest. Returns null if none is due.
-   */
+  /** Claims the message with this id, or else the one that has waited longest. Returns null if none is due. */
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;

@@ -13,7 +13,7 @@ import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
 interface EveryTermProps extends CalculatorPartProps {
-  /** The term of the form, if it is valid. */
+  /** The term entered in the form, or undefined if it is invalid. */
   chosen: number | undefined;
 }
 

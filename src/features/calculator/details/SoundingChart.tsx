@@ -12,9 +12,7 @@ interface SoundingChartProps extends Pick<LoanFigures, "schedule" | "repayment" 
 const SURFACE = 16;
 const GROUND = 86;
 const NUMBERS = 97;
-/**
- * Numbers further right than this, in per cent, are right-aligned so that the edge does not cut them off.
- */
+/** Numbers further right than this, in per cent, are right-aligned so that the edge does not cut them off. */
 const LAST_CENTRED = 96;
 /** For loans with more months than this, the buoys are left out, and only some months are numbered. */
 const MAXIMUM_BUOYS = 24;

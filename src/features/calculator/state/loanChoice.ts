@@ -21,9 +21,7 @@ export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice =>
   currency: currencyOf(currencies[0]).code,
 });
 
-/**
- * Serializes a choice as a query string without the question mark: "amount=5000.00&term=12&currency=TTD".
- */
+/** Serializes a choice as a query string without the question mark: "amount=5000.00&term=12&currency=TTD". */
 export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): string =>
   `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
@@ -78,9 +76,7 @@ export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
   return values && plan.currencies.includes(choice.currency) ? choice : "damaged";
 }
 
-/**
- * Returns the URL of the calculator on this page with the given choice. All other parameters are dropped.
- */
+/** Returns the URL of the calculator on this page with the given choice. All other parameters are dropped. */
 export function shareUrl(choice: LoanChoice): string {
   return `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 }

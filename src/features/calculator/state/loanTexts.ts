@@ -100,7 +100,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
       left < 0n
         ? fillTemplate(pay.lacks, { amount: money(-left) })
         : fillTemplate(pay.leaves, { amount: money(left) }),
-    /** Compares what is left of the pay with the amount to keep. */
+    /** Compares what is left of the pay with the amount to be set aside. */
     aside({ takeHome, keepAside, payment, left }: PayAnswer) {
       if (left < 0n) return fillTemplate(pay.missing, { amount: money(-left) });
       if (left < keepAside) return fillTemplate(pay.keepsLess, { amount: money(keepAside - left) });
