@@ -57,7 +57,7 @@ const SHARED = `${CALCULATOR}?amount=${(amount / 2).toFixed(2)}&term=${termMonth
 
 for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED])
   for (const viewport of sample([PHONE, DESKTOP]))
-    test(`${address} at ${viewport.width} px shows only the linked loan's figures and does not shift on hydration`, async ({
+    test(`at ${viewport.width} px, ${address} shows only the linked loan's figures and does not shift on hydration`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

@@ -98,7 +98,7 @@ for (const format of ["A4", "Letter"] as const) {
 }
 
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} when printed from a wide window, ${route} has no more columns than fit on a sheet @night`, async ({
+  test(`when printed from a wide window, ${route} has no more columns than fit on a sheet @night`, async ({
     page,
   }) => {
     // Safari evaluates media queries against the window, although the sheet is narrower.

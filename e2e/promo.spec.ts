@@ -25,7 +25,7 @@ async function openHome(page: Page): Promise<void> {
   await page.goto("/");
 }
 
-test("the promo opens when the browser is idle after one second, even when only the loader has run", async ({
+test("after one second, the promo opens once the browser is idle, even if only the loader has run", async ({
   page,
 }) => {
   await openHome(page);

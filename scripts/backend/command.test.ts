@@ -77,7 +77,7 @@ test.each([
   [3, "mailbox page"],
   [4, "mail catcher"],
 ])(
-  "when the port + %i is already in use, reports it and what it is for",
+  "when port + %i is already in use, reports that port and its purpose",
   async (offset, purpose) => {
     const taken = await serve(0, "another program", () => {});
     const port = String(taken.port - offset);

@@ -74,7 +74,7 @@ test("alternates between senders, claiming each one's oldest message first", asy
   expect(claimed).toEqual([0, 3, 1, 4, 2]);
 });
 
-test("claims messages from senders whose emails have failed only after all others", async () => {
+test("claims messages from senders whose emails have failed after everyone else's", async () => {
   for (let count = 0; count < 3; count += 1)
     await record(await claim(await store("203.0.113.7")), "554 spam");
   await store("203.0.113.7");
@@ -83,7 +83,7 @@ test("claims messages from senders whose emails have failed only after all other
   expect((await claim())?.id).toBe(other);
 });
 
-test("claims no messages beyond a sender's email limit, and continues when the limit's period is over", async () => {
+test("claims no messages beyond a sender's email limit, and continues after the limit's period", async () => {
   await changeSettings({ sender_mail_limit: 2 });
   await mail("203.0.113.7");
   await claim(await store("203.0.113.7"));

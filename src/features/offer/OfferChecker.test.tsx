@@ -139,7 +139,7 @@ describe("choosing how to enter an offer", () => {
     expect(figure(results.nominalRate)).toBe("16.22%");
   });
 
-  test("keeps the choice, and the entries for each option, within the tab", () => {
+  test("remembers the choice, and the entries for each option, in the same tab", () => {
     const { unmount } = renderUnstyled(checker());
     enter();
     enterRate("1.5% flat");
