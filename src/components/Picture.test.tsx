@@ -21,7 +21,7 @@ test.each([
   ["100vw", "100vw"],
   ["(min-width: 1024px) 58vw, 100vw", "(min-width: 1024px) 58vw, 100vw"],
   ["min(300px, 60vw)", "min(300px, 60vw)"],
-])("adds the size for large screens to the sizes “%s”: “%s”", (sizes, scaled) => {
+])("adds a size for large screens, so that “%s” becomes “%s”", (sizes, scaled) => {
   render(<Picture picture={{ alt: "A", src: { gatsbyImageData } }} sizes={sizes} />);
   const source = screen.getByRole("img").parentElement?.querySelector("source");
   expect(source).toHaveAttribute("sizes", scaled);

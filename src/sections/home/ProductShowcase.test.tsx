@@ -109,7 +109,7 @@ test.each([
   ["Second", [1, 0.5]],
   ["Third", [1, 1, 0.5]],
 ])(
-  "marks the dot %s as current when the panels are in view by these shares: %p",
+  "marks the dot %s as current when these shares of the panels are in view: %p",
   (name, shares) => {
     expect(threshold).toBe(0.5);
     scroll(TOP, ...shares);

@@ -78,7 +78,7 @@ test("keeps the last valid day when the field is cleared", () => {
   expect(moment("Decided by")).toHaveTextContent("March 3, 2027");
 });
 
-test("states how far ahead holidays are known if a time is later than that, in whatever order they are listed", () => {
+test("states until when holidays are known when a time is later, even if they are listed out of order", () => {
   render(section);
   enter("2027-12-28");
   expect(screen.queryByText(/^Known/)).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ const NOTICES = [
   notice("A new office", "https://gazette.example/office"),
 ];
 
-it("when an item is clicked, opens the site that it is on in a new tab", () => {
+it("when an item is clicked, opens the item's external page in a new tab", () => {
   render(<NoticeList title="In the news" readLabel="Read the article" notices={NOTICES} />);
   for (const { title, url } of NOTICES) {
     const link = screen.getByText(`: ${title}`).closest("a");
