@@ -87,8 +87,8 @@ function withoutBuildDependencies({ cache, plugins, ...config }: Configuration):
 }
 
 /**
- * Biome checks the code. `gatsby develop` would also run ESLint, which takes a sixth of the time for the
- * first bundle.
+ * Biome checks the code. `gatsby develop` would also run ESLint, which takes a sixth of the first bundle's
+ * time.
  */
 const withoutLinter = ({ plugins, ...config }: Configuration): Configuration => ({
   ...config,

@@ -1,5 +1,5 @@
 /**
- * A picture on the site, rendered as a PNG. Every `art/<subject>/pictures.ts` exports `pictures: Picture[]`.
+ * A picture on the site, rendered as a PNG. Each `art/<subject>/pictures.ts` exports `pictures: Picture[]`.
  */
 export interface Picture {
   /** A short name that is unique among all pictures. The render command can filter by it. */
@@ -12,9 +12,7 @@ export interface Picture {
   height: number;
   /** Device pixels per CSS pixel: the PNG's size is `width × scale` by `height × scale`. */
   scale: number;
-  /**
-   * Returns the complete HTML document, which may contain SVG and canvas. It must be the same on every call.
-   */
+  /** Returns the complete HTML document, which may contain SVG and canvas. Must be the same on every call. */
   html: () => string | Promise<string>;
   /** Leaves out the page's background, so that unpainted pixels stay transparent. */
   transparent?: boolean;

@@ -43,10 +43,7 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/**
- * The maximum size of a request in bytes, which is enough for a 20 MB picture in Base64 and the file that
- * shows it.
- */
+/** The maximum size of a request in bytes: enough for a 20 MB picture in Base64 and the file that shows it. */
 const LIMIT = 28_000_000;
 
 /**

@@ -45,10 +45,7 @@ export class HandIn {
     this.branch = branch;
   }
 
-  /**
-   * Pushes the branch. Returns the URL for opening a pull request, or undefined if the host does not print
-   * one.
-   */
+  /** Pushes the branch. Returns the URL for opening a pull request, or undefined if the host prints none. */
   push(): string | undefined {
     const [remote = ""] = this.git("remote").split("\n");
     return /https:\/\/\S+/.exec(this.git("push", "--set-upstream", remote, this.branch))?.[0];

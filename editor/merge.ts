@@ -13,10 +13,7 @@ import { anchorFor, titleOf } from "./words";
 /** How files are formatted. An unchanged file is written with the same bytes as before. */
 export const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-/**
- * Returns a file's values for its form. Numbers become strings, because a field may contain a placeholder
- * instead.
- */
+/** Returns a file's values for its form. Numbers become strings, because a field may have a placeholder. */
 export const formValues = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values, (_, part) => (typeof part === "number" ? `${part}` : part)));
 

@@ -37,10 +37,7 @@ const TYPES: Record<string, string> = {
   ".js": "text/javascript",
 };
 
-/**
- * Creates the editor's server, which serves its pages and the content API, and forwards other requests to
- * the site.
- */
+/** Creates the editor's server: its pages, the content API, and a proxy for all other requests to the site. */
 export function createEditor({ folder, hosts, token, sitePort, assets }: EditorOptions): Server {
   const content = new Content(folder);
   const handIn = new HandIn(content);

@@ -1,5 +1,4 @@
-// This runs before any package is needed. It is plain JavaScript, so that even an old version of Node can
-// parse it.
+// This runs before any package is needed, and is plain JavaScript that even an old version of Node can parse.
 const { engines } = require("../package.json");
 
 const [major, minor] = process.versions.node.split(".").map(Number);

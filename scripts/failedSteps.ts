@@ -4,7 +4,7 @@ import { programPath } from "../shared/programs";
 import { buildCache } from "../src/gatsby/buildCache";
 
 /**
- * Runs steps on a copy of the project, and returns the names of those that failed, as printed by `npm test`.
+ * Runs steps on a copy of the project, and returns the names of those that failed, as `npm test` prints them.
  */
 export function failedSteps(root: string, steps: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(

@@ -17,9 +17,7 @@ browser's font size in per cent. npm run pictures -- --readme takes those of the
 const WIDTHS = ["360", "768", "1440", "2560"];
 /** A4 with margins of 10 mm, at 96 pixels per inch. */
 const PAPER_WIDTHS = ["718"];
-/**
- * Chromium's screenshots are faulty beyond its maximum texture size, so longer pages are captured in parts.
- */
+/** Chromium's screenshots are faulty beyond its maximum texture size, so long pages are captured in parts. */
 const PART_HEIGHT = 8000;
 
 interface Picture {

@@ -7,8 +7,7 @@ export interface Step {
   /** Whether it uses all cores, so nothing else should run alongside it. */
   usesAllCores?: true;
   /**
-   * Git pathspecs. Except in a full run, the step runs only if it is named or this branch changes one of
-   * these files.
+   * Git pathspecs. Except in a full run, the step runs only if named or if this branch changes such a file.
    */
   onlyAfterChangesOf?: readonly string[];
 }

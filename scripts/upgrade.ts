@@ -9,8 +9,7 @@ import { fail } from "./fail";
 const OWN_FILES = ["content", "src/theme/palette.ts"];
 
 /**
- * Pictures in an owner's own colours. Those that a release adds are added, but those that it changes are
- * left out.
+ * Pictures in an owner's own colours. A release's new ones are added, but its changes to others are left out.
  */
 const OWN_PICTURES = ["static/favicon.svg", "static/icons", "static/patterns", "static/scenes"];
 

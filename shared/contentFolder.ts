@@ -15,8 +15,7 @@ export class ContentFolder {
   constructor(readonly root: string) {}
 
   /**
-   * Returns the YAML files in a folder in which each file is an entry, without the file of the folder's
-   * own page.
+   * Returns the YAML files in a folder in which each file is an entry, without that of the folder's own page.
    */
   entries(folder: string): string[] {
     if (!existsSync(join(this.root, folder))) return [];

@@ -80,10 +80,7 @@ function removalOf(item: FieldValue): Change | undefined {
 const fewestOf = ({ tests }: FieldDescription): number =>
   Number(tests.find(({ name }) => name === "min")?.params?.min ?? 0);
 
-/**
- * Removes the sentences in a Markdown text that contain the given words. Choices around the sentences stay
- * intact.
- */
+/** Removes the sentences in a Markdown text that contain the given words. Choices around them stay intact. */
 export function withoutSentences(text: string, words: string): string {
   const lines = text.split("\n").map((line) => {
     if (!line.includes(words)) return line;

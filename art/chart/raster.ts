@@ -11,8 +11,8 @@ export interface Raster {
 }
 
 /**
- * Returns a raster with the value `inside` for pixels whose centre is inside an outline, and `outside` for
- * all others.
+ * Returns a raster with the value `inside` for pixels whose centre is in an outline, and `outside` for
+ * others.
  */
 export function rasterise(
   outlines: Outline[],
@@ -33,10 +33,7 @@ export function rasterise(
   return { width, height, margin: size.margin, values };
 }
 
-/**
- * Returns the value at a position by bilinear interpolation. Outside the raster, it is the value at the
- * nearest edge.
- */
+/** Returns the value at a position by bilinear interpolation, or at the nearest edge outside the raster. */
 export function sample(raster: Raster, x: number, y: number): number {
   const { width, height, margin, values } = raster;
   const column = Math.min(Math.max(x + margin, 0), width - 1.001);

@@ -138,8 +138,7 @@ export type VoyageName = keyof typeof voyages;
 const allVoyages: Record<VoyageName, Voyage> = voyages;
 
 /**
- * Returns a smooth course through the places. Each curve runs from the middle of one leg to the middle of
- * the next.
+ * Returns a smooth course through the places. Each curve runs from the middle of one leg to that of the next.
  */
 function coursePath(places: readonly Place[], frame: Frame): string {
   const points = places.map(([longitude, latitude]) => frame.project(longitude, latitude));

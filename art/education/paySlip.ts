@@ -27,10 +27,7 @@ const deductions = [
 const gross = { x: 236, y: 394 };
 const net = { x: 568, y: 394 };
 
-/**
- * Draws the slip, which is 804 × 560 px on continuous paper, with earnings, deductions, gross pay and net
- * pay.
- */
+/** Draws the slip, 804 × 560 px on continuous paper, with earnings, deductions, gross pay and net pay. */
 function slip(): string {
   const holes = Array.from({ length: 15 }, (_, row) =>
     [19, 785].map((x) => `<circle cx="${x}" cy="${22 + row * 38}" r="8" fill="${reef}"/>`).join(""),

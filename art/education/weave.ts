@@ -51,8 +51,7 @@ const needle = `<g transform="translate(560 472) rotate(-24)">
   <rect x="268" y="-5" width="50" height="10" rx="5" fill="${lagoon}"/></g>`;
 
 /**
- * Shows a credit record as cloth that grows by one row a month. A missed row stays visible, but can be
- * repaired.
+ * Shows a credit record as cloth that grows by a row a month. A missed row stays visible but can be repaired.
  */
 export function weave(): string {
   const rows = [461, 472, 483];

@@ -16,10 +16,7 @@ export const textLines = (x: number, y: number, widths: number[], step = 20, fil
 export const heading = (x: number, y: number, size: number, text: string) =>
   lettering(text, { x, y, size, fill: palette.ink });
 
-/**
- * Draws a sheet of paper with a shadow, rotated around its centre. The origin of `content` is the sheet's
- * corner.
- */
+/** Draws a sheet of paper with a shadow, rotated around its centre. The origin of `content` is its corner. */
 export const sheet = (
   { x, y, width, height, turn }: Record<"x" | "y" | "width" | "height" | "turn", number>,
   content: string,

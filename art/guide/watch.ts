@@ -29,9 +29,7 @@ const phone = `<g transform="translate(420 86) rotate(6 86 165)">
   <circle cx="86" cy="26" r="6" fill="#0b1418"/>${check(86, 130, 44)}
   ${lettering("Approved", { x: 86, y: 222, size: 27, anchor: "middle", fill: "#fff" })}</g>`;
 
-/**
- * Draws step 3: the nurse on duty. Her watch shows when the decision arrives, and a phone shows the decision.
- */
+/** Draws step 3: the nurse on duty. Her watch shows when the decision arrives, and a phone shows it. */
 export const watchAndPhone = () => `<rect width="640" height="480" fill="${reefLight}"/>
   <circle cx="226" cy="236" r="206" fill="#b4e2da"/>
   <svg x="0" y="34" width="444" height="446" viewBox="-20 70 880 884">${nurseFigure()}</svg>${watch}${phone}`;

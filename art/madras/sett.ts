@@ -45,16 +45,10 @@ export const sett: Record<"warp" | "weft", Stripe[]> = {
   ],
 };
 
-/**
- * The number of threads in one repeat, which is the same in both directions, so that a square tile can be
- * repeated.
- */
+/** The number of threads in a repeat, the same in both directions, so that a square tile can be repeated. */
 export const settThreads = 144;
 
-/**
- * Draws the stripes in one direction, one unit per thread and `length` units long, without the lagoon
- * background.
- */
+/** Draws the stripes in one direction, one unit per thread and `length` units long, without a background. */
 export function stripes(direction: "warp" | "weft", length: number): string {
   let at = 0;
   return sett[direction]

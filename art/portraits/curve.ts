@@ -21,8 +21,7 @@ function anchors(points: string): Anchor[] {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Returns the control point at `from` for the segment to `to`, in the direction of the chord between its
- * neighbours.
+ * Returns the control point at `from` for the segment to `to`, parallel to the chord between its neighbours.
  */
 function control(before: Anchor, from: Anchor, to: Anchor): string {
   const segment = Math.hypot(to.x - from.x, to.y - from.y);

@@ -5,8 +5,7 @@ import { nurse } from "./nurse";
 import { technician } from "./technician";
 
 /**
- * A portrait in the ratio 4:5. The head is in the upper centre, so that it can be cropped to a square or a
- * circle.
+ * A portrait in the ratio 4:5. The head is in the upper centre, so it can be cropped to a square or a circle.
  */
 const portrait = (name: string, output: string, drawing: () => string): Drawing => ({
   name: `portrait-${name}`,

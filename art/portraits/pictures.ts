@@ -2,9 +2,7 @@ import { htmlDocument } from "../document";
 import type { Picture } from "../picture";
 import { chairman } from "./chairman";
 
-/**
- * The Chairman is a PNG, because the chart's coastlines would make an SVG larger than the encoded pictures.
- */
+/** The Chairman is a PNG, because the chart's coasts would make an SVG larger than the encoded pictures. */
 export const pictures: Picture[] = [
   {
     name: "portrait-chairman",

@@ -25,8 +25,7 @@ const envelope = (lining: string) => `<defs>
   <path d="M-275 301L-16 104Q0 92 16 104L275 301Q271 304 266 304H-266Q-271 304 -275 301Z" fill="url(#paper)" filter="url(#lift)"/>`;
 
 /**
- * Renders the poster of the executives promo, with a headline and an invitation, at 640 × 800 px, or 414 ×
- * 345 for phones.
+ * Renders the executives promo with a headline and an invitation, at 640 × 800 px, or 414 × 345 for phones.
  */
 export async function executives(shape: "poster" | "narrow"): Promise<string> {
   const lining = await drapedCloth({

@@ -14,10 +14,7 @@ export const shareImage = {
   title: { x: 72, y: 176, width: 660, height: 330 },
 } as const;
 
-/**
- * Renders the background for all share images, with the chart on the right and a band of madras at the
- * bottom.
- */
+/** Renders the background for all share images: the chart on the right, and a band of madras at the bottom. */
 export async function shareGround(): Promise<string> {
   const { width, height, mark } = shareImage;
   const home = { x: 928, y: 486 };

@@ -77,10 +77,7 @@ async function showOpenPage(): Promise<void> {
   page.replaceWith(next);
 }
 
-/**
- * Returns whether the form has unsaved changes. Sveltia stores everything but the last half second as a
- * draft.
- */
+/** Returns whether the form has unsaved changes. Sveltia stores all but the last half second as a draft. */
 const isUnsaved = (): boolean =>
   [...(forms.contentDocument?.querySelectorAll("button") ?? [])].some(
     ({ textContent, disabled }) => textContent.trim() === "Save" && !disabled,

@@ -290,8 +290,7 @@ function removeParts(content: ContentFolder, answers: Answers): void {
 }
 
 /**
- * Removes the sample's drawings of its people, places and app. Each product then needs one of the lender's
- * own pictures.
+ * Removes the sample's drawings of its people, places and app. Products then need the lender's own pictures.
  */
 async function removePictures(content: ContentFolder, answers: Answers): Promise<void> {
   const hasApp = answers.apply?.startsWith("app ");

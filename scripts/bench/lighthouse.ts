@@ -42,8 +42,7 @@ export const THROTTLING = {
 };
 
 /**
- * Whether the browser throttles the page load, or Lighthouse simulates the phone based on a load at full
- * speed.
+ * Whether the browser throttles the page load, or Lighthouse simulates the phone from a load at full speed.
  */
 export type Throttling = "devtools" | "simulate";
 

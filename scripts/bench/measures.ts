@@ -258,10 +258,7 @@ function timeSinceClick(): Promise<number> {
   );
 }
 
-/**
- * Runs in the page. Measures the longest event of the next key press, in milliseconds. Below 16 ms, the
- * result is 0.
- */
+/** Runs in the page. Measures the longest event of the next key press in milliseconds, or 0 if under 16 ms. */
 function observeEvents(): void {
   window.longestEvent = new Promise((resolve) => {
     const durations = [0];

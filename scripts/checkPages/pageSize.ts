@@ -101,8 +101,7 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
 }
 
 /**
- * Returns the file that a phone chooses: the smallest width that is large enough in the first format, or
- * an SVG drawing.
+ * Returns the file that a phone chooses: the smallest width that fits in the first format, or an SVG drawing.
  */
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;

@@ -23,10 +23,7 @@ const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright
 const stepsOf = (copy: string) =>
   LENDERS.has(copy) && copy !== "cyprus" ? CONTENT_STEPS.slice(0, -1) : CONTENT_STEPS;
 
-/**
- * The lenders in `test/other-lender/`. The code must have their currency, so they need a full copy of the
- * project.
- */
+/** The lenders in `test/other-lender/`. They need a full copy, because the code must have their currency. */
 const LENDERS: ReadonlySet<string> = new Set(["cyprus", "jamaica", "dollars", "smallest"]);
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];
@@ -75,10 +72,7 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
   return rejected;
 }
 
-/**
- * Returns a line for each step that fails on an edited copy, and for each of the sample's words that
- * remain in it.
- */
+/** Returns a line for each step that fails on an edited copy, and for each sample word that remains in it. */
 async function rejectedBy(copy: string, edit: Edit, steps: readonly string[]): Promise<string[]> {
   console.log(`\n${copy}: ${steps.join(", ")}`);
   const root = copyProject();

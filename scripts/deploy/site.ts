@@ -99,8 +99,7 @@ function publishPreview(name: string): string {
 }
 
 /**
- * Rolls back to the version before the live one. Without an id, wrangler would only undo the latest
- * deployment.
+ * Rolls back to the version before the live one. Without an id, wrangler only undoes the latest deployment.
  */
 function goBack(): void {
   const list = <T>(...command: string[]) =>
@@ -121,8 +120,7 @@ function goBack(): void {
 }
 
 /**
- * Waits until the host serves the built site everywhere. If it does not, ends the process and lists the
- * differences.
+ * Waits until the host serves the built site everywhere, or ends the process with a list of the differences.
  */
 async function checkLive(address: string, advice: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY)

@@ -26,10 +26,7 @@ const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   },
 };
 
-/**
- * `npm run monitor -- form`, `links` or `pages` checks the deployed site. If there are faults, the exit
- * code is 1.
- */
+/** `npm run monitor -- form`, `links` or `pages` checks the deployed site. Faults make it exit with code 1. */
 async function monitor(name = ""): Promise<void> {
   const check = CHECKS[name] ?? fail(`Name a check: ${Object.keys(CHECKS).join(", ")}`);
   const faults = await check();

@@ -50,9 +50,7 @@ export function finishPage(html: string, parts: Parts): string {
   return document.toString();
 }
 
-/**
- * Removes all scripts except structured data. Returns the global variables that Gatsby's inline scripts set.
- */
+/** Removes all scripts except structured data. Returns the globals that Gatsby's inline scripts set. */
 function removeScripts(document: HTMLElement): { pagePath: string; version: string } {
   let inline = "";
   for (const script of document.querySelectorAll("script")) {

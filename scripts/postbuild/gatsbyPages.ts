@@ -27,19 +27,13 @@ export function restoreGatsbyPages(): void {
   for (const file of stored) move(store(), PUBLIC, file);
 }
 
-/**
- * Removes the cache if the project's folder has been renamed. The development server can start from what a
- * build has left.
- */
+/** Removes the cache if the project's folder has been renamed. What a build left is fine for development. */
 export function removeMovedCache(): void {
   if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(store(), { recursive: true });
 }
 
-/**
- * Moves Gatsby's HTML out of the public folder. Returns the file of each page, and where its source is
- * stored.
- */
+/** Moves Gatsby's HTML out of the public folder. Returns each page's file, and where its source is stored. */
 export function takeGatsbyPages(): { file: string; source: string }[] {
   rmSync(store(), { recursive: true, force: true });
   const files = htmlFiles(PUBLIC);
@@ -51,10 +45,7 @@ export function takeGatsbyPages(): { file: string; source: string }[] {
 export const flatFile = (file: string) =>
   file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
 
-/**
- * Gatsby also writes the fragments that it inserts into pages, and a second copy of the 404 page. Neither
- * is a page.
- */
+/** Gatsby also writes the fragments that it inserts into pages, and a second 404 page. Neither is a page. */
 const isPage = (file: string) => !file.startsWith("_gatsby/") && file !== "404/index.html";
 
 const htmlFiles = (folder: string) => filesIn(folder, /\.html$/);

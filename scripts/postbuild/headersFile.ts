@@ -31,8 +31,7 @@ const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
 ];
 
 /**
- * Returns the `_headers` file in Cloudflare's format, in which `!` removes a header that an earlier rule
- * adds.
+ * Returns the `_headers` file in Cloudflare's format, where `!` removes a header that an earlier rule adds.
  */
 export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =>
   [

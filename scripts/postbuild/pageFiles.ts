@@ -15,9 +15,7 @@ interface Stats {
   assetsByChunkName: Record<string, string[]>;
 }
 
-/**
- * Reads from Gatsby's output which files each page needs, and returns a function that looks them up by path.
- */
+/** Reads from Gatsby's output which files each page needs, and returns a function that finds them by path. */
 export function readPageFiles(): (pagePath: string) => PageFiles {
   const { assetsByChunkName } = readJson<Stats>("webpack.stats.json");
   const app = [...new Set(["react", "app"].flatMap((name) => scriptsOf(assetsByChunkName[name])))];

@@ -13,10 +13,7 @@ interface CardText {
   tagline: string;
 }
 
-/**
- * Returns a function that renders a share image as a JPEG, with its text and an SVG drawing, which may be
- * empty.
- */
+/** Returns a function that renders a share image as a JPEG, with its text and an optional SVG drawing. */
 export async function shareImageRenderer(
   background: Buffer,
 ): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {

@@ -240,9 +240,7 @@ const TextAreaControl = styled(Control.withComponent("textarea"))`
   }
 `;
 
-/**
- * A message takes up space only when it appears, because reserved space would leave gaps between the fields.
- */
+/** A message takes up space only when it appears, as reserved space would leave gaps between the fields. */
 export const FieldMessage = styled.p`
   padding-top: ${space[1]};
   ${small}

@@ -16,8 +16,7 @@ interface NumberFieldProps extends Omit<FieldProps, "children"> {
 
 /**
  * A text field for numbers that accepts whatever visitors write. While an amount is not focused, it is
- * displayed with thousands separators. They are not written into the field, because that would break the
- * browser's undo.
+ * displayed with thousands separators. They are not written into it, because that would break undo.
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, text, onText, format, enterKeyHint, ...field } = props;

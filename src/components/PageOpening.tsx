@@ -13,17 +13,12 @@ interface PageOpeningProps {
   badge?: ReactNode;
   /** A picture beside the text, or below it on phones, where its lower edge overlaps the next section. */
   aside?: ReactNode;
-  /**
-   * "phone" for a picture of a phone, which stands on the band at the bottom and is hidden on small screens.
-   */
+  /** "phone" for a picture of a phone, which stands on the band at the bottom. Hidden on small screens. */
   asideLook?: "phone" | undefined;
   /** The content of the first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
-  /**
-   * Keeps the content below above the fold: small screens show only the title before it, or the title and
-   * the lead.
-   */
+  /** Keeps the content below above the fold: small screens show only the title before it, or also the lead. */
   short?: "title" | "lead";
   /** Whether phones show the whole chart below the text rather than just a strip of it. */
   hasWholeChart?: boolean;

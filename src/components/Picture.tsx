@@ -17,10 +17,7 @@ interface PictureProps {
   portraitSizes?: string;
   /** Loads the picture eagerly with high priority. Use it for the largest picture above the fold. */
   priority?: boolean;
-  /**
-   * Shows the `#moving` part of an SVG, unless the visitor prefers reduced motion or has JavaScript turned
-   * off.
-   */
+  /** Shows the `#moving` part of an SVG, unless the visitor prefers reduced motion or has no JavaScript. */
   moves?: boolean;
   /** Leaves out the placeholder colour, for a picture with a transparent background. */
   transparent?: boolean;

@@ -38,8 +38,7 @@ export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsPr
 const INDEXES = [0, 1, 2];
 
 /**
- * For an element around `RadioTabs`: hides the elements whose `data-panel` belongs to a tab that is not
- * chosen.
+ * For an element around `RadioTabs`: hides elements whose `data-panel` belongs to a tab that is not chosen.
  */
 export const panelsOfTabs = INDEXES.map(
   (index) =>

@@ -20,8 +20,7 @@ export function Share({ lines, disabled }: ShareProps) {
   const shareLines = async () => {
     const text = lines().join("\n");
     try {
-      // The link is part of the text, because some apps drop either the text or the link if it is passed
-      // as `url`.
+      // The link is part of the text, because some apps drop one of the two if the link is passed as `url`.
       await navigator.share({ title: document.title, text });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === "AbortError";

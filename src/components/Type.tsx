@@ -3,14 +3,10 @@ import { classed } from "./classed";
 
 /*
  * Typographic roles. A section gives text a role, and every page's style sheet sets its font, size and
- * colour. `as` sets the element. Text below other text has a margin, which a section's nested selector can
- * change.
+ * colour. `as` sets the element. Text below other text has a margin, which nested selectors can change.
  */
 
-/**
- * The heading of a part that has its own body. The headings of plain entries are `h3` elements without a
- * role.
- */
+/** The heading of a part that has its own body. Headings of plain entries are `h3` elements without a role. */
 export const Title = classed("title", "h3");
 
 /** A line at the top of an entry that is not a heading, or the heading of a small part. */

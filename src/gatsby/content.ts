@@ -19,9 +19,8 @@ type ContentApi = Pick<
 const CONTENT = "content";
 
 /**
- * The type of the nodes that gatsby-transformer-yaml creates. They contain the file parsed as YAML 1.1.
- * Pages query the nodes of the file's kind instead, in which placeholders are resolved and unquoted values
- * are strings.
+ * The type of the nodes that gatsby-transformer-yaml creates. They contain the file parsed as YAML 1.1. Pages
+ * instead query the nodes of its kind, with placeholders resolved and unquoted values as strings.
  */
 export const YAML_NODE_TYPE = "ContentFile";
 

@@ -33,9 +33,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/**
- * The styles and script for gatsby-plugin-image's own components, which no page uses, and the generator tag.
- */
+/** The styles and script for gatsby-plugin-image's components, which no page uses, and the generator tag. */
 const UNUSED = /^(gatsby-image-style|generator-)/;
 
 /** Removes unused elements from the head, and sorts the style sheets into cascade order. */

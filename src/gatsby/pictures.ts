@@ -126,9 +126,7 @@ function encodedPicture(
 /** Returns a file name for the picture, without characters that have a meaning in `srcset`. */
 const nameOf = ({ name }: FileNode) => slug(name) || "picture";
 
-/**
- * The last encoding in the queue. Pictures are encoded one at a time, because decoded pixels fill the memory.
- */
+/** The last encoding in the queue. Pictures are encoded one by one, because decoded pixels fill the memory. */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Encodes a picture's files into the public folder on all cores, or copies them from the cache. */

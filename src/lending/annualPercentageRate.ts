@@ -14,9 +14,7 @@ export type AnnualPercentageRate = {
 
 const MONTHS_PER_YEAR = 12;
 
-/**
- * The bracket starts at most total / principal wide. After this many bisections, it is narrower than 10⁻¹⁵.
- */
+/** The bracket starts at most total / principal wide. After this many bisections, it is below 10⁻¹⁵. */
 const BISECTIONS = 100;
 
 /** Returns the present value of payments made at the end of each period, using Horner's scheme. */

@@ -42,10 +42,7 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
   };
 };
 
-/**
- * Returns the figures of a loan for the amount that the visitor entered, or null if the plan does not lend
- * it.
- */
+/** Returns the figures of a loan for the amount that the visitor entered, or null if it is not offered. */
 export function typedPrice(plan: RatePlan, text: string, termMonths: number) {
   const amount = parseAmount(text);
   if (!amount.ok || outOfRange(plan, amount.cents, termMonths).amount) return null;

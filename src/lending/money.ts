@@ -34,9 +34,7 @@ const plainDecimal = (value: bigint, decimals: number): string => {
   return decimals > 0 ? `${whole}.${digits.slice(-decimals)}` : whole;
 };
 
-/**
- * Formats a scaled integer as a decimal in the lender's national format: 11578n with 2 decimals is "115.78".
- */
+/** Formats a scaled integer as a decimal in the lender's national format: 11578n with 2 is "115.78". */
 export const formatDecimal = (value: bigint, decimals: number): string => {
   const [whole = "", rest] = plainDecimal(value, decimals).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, money.group);

@@ -54,10 +54,7 @@ function onlyValue(text: string): string | undefined {
     : values.join(" ").replace(/ +/g, " ").trim();
 }
 
-/**
- * A decimal number as the visitor entered it. Both parts contain only digits, without leading zeros, so
- * zero is "".
- */
+/** A decimal number as the visitor entered it. Both parts are digits without leading zeros, so zero is "". */
 interface Numeral {
   readonly negative: boolean;
   readonly whole: string;
@@ -176,10 +173,7 @@ const UNITS = new Map<string, Interval>([
   ["month", "monthly"],
 ]);
 
-/**
- * Returns the interval between instalments implied by the unit in text such as "26 weeks", or undefined if
- * there is none.
- */
+/** Returns the interval between instalments that the unit in text such as "26 weeks" implies, if any. */
 export const unitOfCount = (text: string): Interval | undefined => {
   const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(onlyValue(text) ?? "") ?? [];
   return UNITS.get(unit.toLowerCase());

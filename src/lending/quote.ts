@@ -6,10 +6,7 @@ export type LoanQuote = {
   /** In cents. */
   readonly principal: bigint;
   readonly termMonths: number;
-  /**
-   * Whether the rate is charged on the balance still owed, rather than on the whole principal throughout
-   * the term.
-   */
+  /** Whether the rate is charged on the balance still owed, rather than always on the whole principal. */
   readonly isReducing: boolean;
   /** In per cent. This is not one twelfth of the annual percentage rate if the rate is flat. */
   readonly monthlyRatePercent: number;

@@ -12,20 +12,14 @@ export type RateBand = {
   /** The longest term in the band, in months. Absent in the last band, which has no upper limit. */
   readonly upToMonths?: number | null;
   /**
-   * In per cent a month, 0 to 100 with at most 4 decimals. What it is charged on depends on the plan's
-   * `interest`.
+   * In per cent a month: 0 to 100, with at most 4 decimals. The plan's `interest` says what it is charged on.
    */
   readonly monthlyRatePercent: number;
-  /**
-   * The number that the specification gives beside the rate on the standalone page (48 or 24). It is not
-   * displayed.
-   */
+  /** The number beside the rate on the specification's standalone page (48 or 24). It is not displayed. */
   readonly companionValue?: number | null;
 };
 
-/**
- * What the monthly rate is charged on: `flat` means the amount borrowed, `reducing` the balance still owed.
- */
+/** What the monthly rate is charged on: `flat` is the amount borrowed, `reducing` the balance still owed. */
 export const INTEREST = ["flat", "reducing"] as const;
 export type Interest = (typeof INTEREST)[number];
 

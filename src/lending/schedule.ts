@@ -23,9 +23,8 @@ const minOf = (one: bigint, other: bigint): bigint => (one < other ? one : other
 const maxOf = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /**
- * Returns each month's interest on the balance still owed, at the quote's rate, in whole cents, rounded
- * half up. The balance is kept exact as a whole number, scaled by the payment's denominator and a factor
- * for each month.
+ * Returns each month's interest on the balance still owed, at the quote's rate, in whole cents, rounded half
+ * up. The balance stays exact, as a whole number scaled by the payment's denominator and a factor per month.
  */
 const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
   const { numerator, denominator } = quote.monthlyPayment;

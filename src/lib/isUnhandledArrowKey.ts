@@ -5,9 +5,7 @@ const USES_ARROWS =
 /** Open menus and dialogs. `:is()` ignores selectors that the browser does not support. */
 export const OPEN_LAYERS = "dialog[open], :is(:popover-open)";
 
-/**
- * Whether the page may handle an arrow key: there is no modifier, and no field, menu or dialog needs the key.
- */
+/** Whether the page may handle an arrow key: it has no modifier, and no field, menu or dialog needs it. */
 export function isUnhandledArrowKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
     return false;

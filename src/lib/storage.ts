@@ -13,9 +13,7 @@ export function readStored(key: string, area: Area = "localStorage"): unknown {
   }
 }
 
-/**
- * Stores a value, or deletes it if it is undefined. Returns false if the storage is full or access is denied.
- */
+/** Stores a value, or deletes it if undefined. Returns false if the storage is full or access is denied. */
 export function writeStored(key: string, value: unknown, area: Area = "localStorage"): boolean {
   try {
     if (value === undefined) globalThis[area].removeItem(key);

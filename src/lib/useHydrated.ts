@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 
 let isDocumentHydrated = false;
 
-/**
- * Records that the document is hydrated. Pages that are navigated to later are interactive from their
- * first render.
- */
+/** Records that the document is hydrated. Pages opened later are interactive from their first render. */
 export const markHydrated = () => {
   isDocumentHydrated = true;
 };
@@ -13,10 +10,7 @@ export const markHydrated = () => {
 /** Whether the document has been hydrated. */
 export const isHydrated = () => isDocumentHydrated;
 
-/**
- * Returns false until hydration is complete, then true. The change is a transition, so it does not block
- * the browser.
- */
+/** Returns false until hydration is complete, then true. The change is a transition, so it does not block. */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isDocumentHydrated);
   useEffect(() => startTransition(() => setHydrated(true)), []);

@@ -30,8 +30,7 @@ const start = () => {
   if (integrity)
     page.head.append(
       Object.assign(page.createElement("script"), {
-        // The scripts are fetched in parallel but evaluated in order: the template comes before Gatsby's
-        // entry.
+        // The scripts are fetched in parallel but evaluated in order: the template, then Gatsby's entry.
         async: false,
         integrity,
         src: file,

@@ -3,9 +3,7 @@ import { isHydrated } from "../lib/useHydrated";
 import { startNavigation } from "./NavigationProgress";
 import { hasEscape, isDecodable } from "./readableUrl";
 
-/**
- * Extends Gatsby's navigation by one rule: if this document cannot render a page, a full page load is used.
- */
+/** Extends Gatsby's navigation by one rule: a page that this document cannot render is loaded in full. */
 export function navigateOrReload(): void {
   const { ___loader: loader, ___navigate: navigate } = window;
   window.___navigate = async (to, options) => {

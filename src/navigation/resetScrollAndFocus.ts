@@ -8,10 +8,7 @@ import { endNavigation } from "./NavigationProgress";
 /** `:is` ignores selectors that an old browser does not know. Without it, they would throw an error. */
 const OPEN_MENU = ":is(:popover-open)";
 
-/**
- * Prevents the browser from restoring the scroll position when Back leads to a different page rather than
- * an anchor.
- */
+/** Prevents the browser from restoring the scroll position when Back leads to another page, not an anchor. */
 export function handleHistoryNavigation(): void {
   const onPopState = () => {
     if (!isRendered(window.location)) history.scrollRestoration = "manual";
@@ -43,8 +40,7 @@ function openAround(anchor: Element | null): void {
 }
 
 /**
- * Starts each page at its top or anchor, even if the page links to itself. Back within a page is not a
- * route change.
+ * Starts each page at its top or anchor, even if it links to itself. Back within a page is no route change.
  */
 export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
   markRendered(window.location);
@@ -60,8 +56,7 @@ const isByLink = (location: RouteUpdateArgs["location"]): boolean =>
   "action" in location && location.action === "PUSH";
 
 /**
- * Closes open elements, scrolls to the top of the page or to an anchor, and focuses the heading or the
- * anchor.
+ * Closes open elements, scrolls to the top of the page or an anchor, and focuses the heading or the anchor.
  */
 function goToStart(anchor: HTMLElement | null): void {
   showLoadError(false);

@@ -86,8 +86,8 @@ const TRIANGLE = (
 );
 
 /**
- * Links to the app in both stores, for use on dark backgrounds. If there is no app, this is the header's
- * primary button.
+ * Links to the app in both stores, for dark backgrounds. If there is no app, shows the header's primary
+ * button.
  */
 export function StoreBadges() {
   const { lender, labels, navigation } = useSite();

@@ -21,10 +21,7 @@ interface TwoLendersProps {
 
 type Row = keyof Queries.TwoLendersRowsFieldsFragment;
 
-/**
- * A table for print with questions about a loan: it gives our answers, and has a column to fill in for
- * another lender.
- */
+/** A printed table of questions about a loan, with our answers and a column to fill in for another lender. */
 export function TwoLenders({ labels, currency, own, other }: TwoLendersProps) {
   const { lender, labels: shared } = useSite();
   const day = useDayOfPrinting();

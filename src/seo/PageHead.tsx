@@ -1,6 +1,5 @@
 /** @jsxRuntime classic */
-// Gatsby collects the elements of a Head via React.createElement, which the automatic JSX runtime does not
-// call.
+// Gatsby collects a Head's elements from React.createElement, which the automatic JSX runtime does not call.
 import type { HeadProps } from "gatsby";
 import React from "react";
 import { locale } from "../lender";

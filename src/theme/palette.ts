@@ -1,7 +1,6 @@
 /**
- * The brand's colours by name. Components use tokens that have a meaning instead (`color.text`), so a
- * colour can be changed in one file. Each colour is a separate export, so bundles contain only the colours
- * that they use.
+ * The brand's colours by name. Components use tokens that have a meaning instead (`color.text`), so a colour
+ * can be changed in one file. Each is a separate export, so bundles contain only the colours that they use.
  */
 
 export const deep = "#031f26";

@@ -12,10 +12,7 @@ export const rule = `padding: ${space[4]} ${space[5]}; border-radius: ${token.ra
 /** Text below its heading, in a muted colour. */
 export const muted = (gap: string) => `margin-top: ${gap}; color: ${color.textMuted};`;
 
-/**
- * An outline in forced-colors mode and print, for elements that are only set apart by their background on
- * screen.
- */
+/** An outline in forced-colors mode and print, for elements set apart only by their background on screen. */
 export const outlined =
   "@media (forced-colors: active), print { border: 1px solid; break-inside: avoid; }";
 
@@ -26,9 +23,7 @@ export const lineLink = `display: inline-block; padding-block: ${space[2]}; font
 export const unseen =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";
 
-/**
- * If a field's text is smaller, iPhones zoom in when it is focused, and leave the page wider than the screen.
- */
+/** If a field's text is smaller, iPhones zoom in on focus, and leave the page wider than the screen. */
 export const minimumFieldText = "16px";
 
 /** A card or panel that contrasts with the background. */

@@ -66,10 +66,7 @@ export const spaces = {
   gutter: GUTTER,
   /** The padding of a card. */
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
-  /**
-   * Half the space between two topics, which is 96 px on desktops. Parts of the same topic are separated
-   * by `16`.
-   */
+  /** Half the space between two topics, which is 96 px on desktops. Parts of a topic are separated by `16`. */
   section: "clamp(2.25rem, 1.5rem + 1.7vw, 3rem)",
 } as const;
 
@@ -118,8 +115,6 @@ export const others = {
   // when the fonts load.
   phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
-  /**
-   * The distance between an anchor and the top of the window, in addition to the element's own scroll margin.
-   */
+  /** The distance of an anchor from the top of the window, in addition to the element's own scroll margin. */
   anchorOffset: "calc(var(--header-height) + 1rem)",
 } as const;

@@ -1,5 +1,5 @@
--- How many messages are accepted, in total and per sender. A flood from a few addresses does not lock out
--- everyone else.
+-- How many messages are accepted, in total and per sender. A flood from a few addresses locks out nobody
+-- else.
 
 insert into contact.settings (name, value, meaning) values
   ('sender_limit', 30, 'Messages taken from one network address (for IPv6, one /64) within sender_window_seconds. A whole office, campus or mobile network may share one address.'),

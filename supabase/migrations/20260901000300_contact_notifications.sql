@@ -52,8 +52,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('public.claim_contact_notification'));
 
   return query
-  -- Finds the senders with a waiting message one by one in the index. '' stands for messages without an
-  -- address.
+  -- Finds the senders with a waiting message one by one in the index. '' means messages without an address.
   with recursive senders as (
     select min(coalesce(sender_hash, '')) as sender from public.contact_submissions where notified_at is null
     union all
@@ -76,8 +75,8 @@ begin
   ), queue as (
     select waiting.id, coalesce(mails, 0) + number > first_mails as is_regular,
       coalesce(days_mails, 0) + number > first_mails as is_regular_today,
-      -- Attempts are counted instead of emails, so that emails which the mail server refuses do not hold
-      -- up the rest.
+      -- Attempts are counted, not emails, so that emails which the mail server refuses do not hold up the
+      -- rest.
       row_number() over (
         order by coalesce(senders_mails.attempts, 0) + coalesce(tried.attempts, 0) + number,
           next_attempt_at, created_at, waiting.id

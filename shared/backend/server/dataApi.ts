@@ -78,8 +78,7 @@ async function openDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * Copies an empty database into a folder. It is cached, because creating one takes six seconds of
- * processor time.
+ * Copies an empty database into a folder. It is cached, because creating one takes six seconds of CPU time.
  */
 async function copyInitialDatabase(folder: string): Promise<void> {
   const cached = join(projectRoot, "node_modules/.cache/database", DATABASE_NAME);

@@ -69,8 +69,7 @@ const Controls = styled.div`
 `;
 
 /**
- * Shows one of several slides, at the height of the tallest. Without JavaScript and in print, all slides
- * are shown.
+ * Shows one of several slides, at the height of the tallest. Without JavaScript and in print, it shows all.
  */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
@@ -119,9 +118,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
   );
 }
 
-/**
- * Whether a slide is neither the current one nor adjacent to it. The first and last slides count as adjacent.
- */
+/** Whether a slide is neither the current one nor next to it. The first and last count as neighbours. */
 const isFar = (position: number, current: number, count: number) =>
   ![0, 1, count - 1].includes((position - current + count) % count);
 

@@ -33,8 +33,8 @@ interface TabsProps {
 }
 
 /**
- * Tabs that follow the ARIA pattern. Before hydration they are links, and without JavaScript all panels
- * are shown.
+ * Tabs that follow the ARIA pattern. They are links before hydration. Without JavaScript all panels are
+ * shown.
  */
 export function Tabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
@@ -262,8 +262,7 @@ function useHiddenPanels(panels: RefObject<HTMLElement | null>, shown: string | 
   useEffect(() => {
     const element = panels.current;
     const select = (panel: Element) => {
-      // An anchor can also reveal the panel. In that case, the hash already points into the panel, so keep
-      // it.
+      // An anchor can also reveal the panel. The hash then already points into the panel, so keep it.
       const anchor = document.getElementById(window.location.hash.slice(1));
       if (!panel.contains(anchor)) replaceUrlHash(panel.id);
     };

@@ -30,10 +30,7 @@ const MAX_TOASTS = 3;
 
 const DEFAULT_DURATION = 5000;
 
-/**
- * Screen readers announce additions to a live region only if they have already seen the region while it
- * was empty.
- */
+/** Screen readers announce additions to a live region only if they have seen the region while it was empty. */
 const REGION_SETTLES_AFTER = 100;
 
 let lastId = 0;

@@ -21,10 +21,7 @@ const MISREAD = RegExp(
 const codeOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/**
- * White space at the start of a line that YAML does not treat as indentation. Text copied from web pages
- * contains it.
- */
+/** White space at the start of a line that YAML does not treat as indentation, often copied from web pages. */
 const OTHER_SPACE = /(?<=^[ \t]*)[^\S \t\r\n\ufeff]+/gm;
 
 const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [

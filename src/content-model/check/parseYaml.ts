@@ -26,8 +26,7 @@ export interface FieldValue {
   /** The group or list that contains the value. */
   parent: FieldValue | undefined;
   /**
-   * The offsets in the file at which the name and the value start. If the value is empty, both are the
-   * name's.
+   * The offsets in the file of the start of the name and of the value. If the value is empty, both are equal.
    */
   nameStart: number;
   start: number;

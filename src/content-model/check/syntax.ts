@@ -79,8 +79,8 @@ function partsOf(line = "") {
 }
 
 /**
- * Returns the value that needs quotes. It is on a line that opens a quote or bracket, or on the line with
- * the error.
+ * Returns the value that needs quotes: on a line that opens a quote or bracket, or on the line with the
+ * error.
  */
 function quotesFor(lines: readonly string[], error: number): Located | undefined {
   const opened = lines.flatMap((line, index) => {

@@ -8,8 +8,7 @@ import type { Problem } from "./problem";
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
 /**
- * Finds the lender's figures, contact details and names that are written out although a placeholder could
- * insert them.
+ * Finds the lender's figures, contact details and names that are written out although a placeholder exists.
  */
 export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
@@ -36,8 +35,7 @@ const whole = (form: string): RegExp =>
   RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "gu");
 
 /**
- * Returns the ways in which an author may write a fact out, or nothing if other texts may contain the same
- * by coincidence.
+ * Returns how an author may write a fact out, or nothing if other texts may contain the same by coincidence.
  */
 function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kind): string[] {
   if (number !== undefined)

@@ -82,10 +82,7 @@ export const ratePlan = defineKind({
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
-/**
- * Yields the contradictions in a plan. If there are none, the functions in src/lending do not throw errors
- * for it.
- */
+/** Yields the contradictions in a plan. If there are none, no function in src/lending throws errors for it. */
 export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
   const { amountRange, termRange, defaults, rateBands, currencies } = plan;
   const { minimum, maximum, step } = amountRange;

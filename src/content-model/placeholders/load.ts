@@ -17,10 +17,7 @@ export interface Content {
   /** All files in the folder, sorted. */
   files: readonly string[];
   placeholders: Placeholders;
-  /**
-   * Parses a file and resolves its placeholders. Returns undefined if the file is missing or belongs to no
-   * kind.
-   */
+  /** Parses a file and resolves its placeholders. Returns undefined if it is missing or belongs to no kind. */
   read(file: string): ContentFile | undefined;
 }
 
@@ -90,10 +87,7 @@ const resolverWith = memo((placeholders: Placeholders) =>
 let lastSources: readonly ContentFile[] = [];
 let lastPlaceholders: Placeholders = { facts: new Map() };
 
-/**
- * Returns the values of the facts and the rate plan. If the files are unchanged, the result is the same
- * object.
- */
+/** Returns the values of the facts and the rate plan. For unchanged files, the result is the same object. */
 function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   const isSame = sources.length === lastSources.length;
   if (isSame && sources.length > 0 && sources.every((yaml, index) => yaml === lastSources[index]))

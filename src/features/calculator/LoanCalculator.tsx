@@ -38,8 +38,7 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
   const { entry, figures, currency, term, choice } = part.state;
-  // Deferred, so that a slow phone shows each key press before it renders the tables in the collapsed
-  // answers.
+  // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
   const pay = payState(plan, entry, figures);
   const announcements = [

@@ -36,10 +36,7 @@ interface PlanToolProps {
   holidays: readonly string[];
 }
 
-/**
- * Writes a message to the lender from the visitor's figures. Nothing is stored or sent unless the visitor
- * asks.
- */
+/** Writes a message to the lender from the visitor's figures. Stores and sends nothing unless asked to. */
 export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [edited, setEdited] = useState<string>();

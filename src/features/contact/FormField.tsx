@@ -31,8 +31,7 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
   const error = isValidated ? meta.error : undefined;
   const control = {
     ...attributes,
-    // The control is uncontrolled, because React would overwrite values that scripts set without firing an
-    // event.
+    // The control is uncontrolled, because React would overwrite values that scripts set without an event.
     onChange: input.onChange,
     onBlur: (event: FocusEvent) => {
       input.onChange(event);

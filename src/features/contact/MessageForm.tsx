@@ -40,8 +40,7 @@ export function MessageForm({ labels }: MessageFormProps) {
 type FormContentProps = MessageFormProps & FormRenderProps<Submission>;
 
 function FormContent({ labels, ...validation }: FormContentProps) {
-  // Unlike the form in the render props, this reference is stable, so effects that depend on it run only
-  // once.
+  // Unlike the form in the render props, this reference is stable, so effects that depend on it run once.
   const form = useForm<Submission>();
   const { errors = {}, hasValidationErrors, submitFailed } = validation;
   const hash = useUrlHash();

@@ -15,9 +15,7 @@ interface Draft {
 
 const STORAGE_KEY = "contact-draft";
 
-/**
- * The privacy policy promises one day, because the next person to use a shared computer would see the draft.
- */
+/** The privacy policy promises one day, because the next user of a shared computer would see the draft. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
 /** Each tab stores its own draft. The browser also stores the latest one, for new tabs. */

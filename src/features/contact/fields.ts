@@ -68,8 +68,8 @@ function cleanLine(text: string): string {
 }
 
 /**
- * Removes characters that the database cannot store, normalizes line breaks to `\n`, and trims. Everything
- * else is kept.
+ * Removes characters that the database cannot store, normalizes line breaks to `\n`, and trims. Keeps the
+ * rest.
  */
 function cleanParagraphs(text: string): string {
   return text.replace(unstorable, "").replace(lineBreak, "\n").trim();

@@ -19,10 +19,7 @@ const state = createStore<"idle" | "sending" | "sent" | "failed">("idle");
  */
 export const useSubmitState = state.use;
 
-/**
- * Sends valid values and reports the result in a toast. Does nothing while a message is being sent or has
- * just been sent.
- */
+/** Sends valid values and reports the result in a toast. Does nothing while sending or just after it. */
 export async function submit(values: Submission, toasts: ContactToasts): Promise<void> {
   if (["sending", "sent"].includes(state.get())) return;
   state.set("sending");
@@ -53,10 +50,7 @@ async function send(values: Submission, toasts: ContactToasts) {
   }
 }
 
-/**
- * Returns the toast for a message that was not stored or not emailed, or undefined if both requests
- * succeeded.
- */
+/** Returns the toast for a message that was not stored or not emailed, or undefined if both succeeded. */
 function failureMessage(
   result: SendResult,
   { notStored, refused, failed }: ContactToasts,

@@ -32,8 +32,7 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
   /** The subject that was filled in for the visitor, if any. */
   const given = useRef<string>(undefined);
 
-  // After a reload, Firefox restores the text that a field had when the page was left, even if it has been
-  // sent since.
+  // After a reload, Firefox restores the text that a field had when the page was left, even if since sent.
   useLayoutEffect(() => () => writeFields(emptySubmission), []);
   useEffect(() => {
     const values = readFields();
@@ -48,8 +47,7 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
     }
     const left = takeMessage();
     if (left.message) {
-      // The draft replaces a message with the same subject. A message with a different subject is kept
-      // below it.
+      // The draft replaces a message with the same subject. One with a different subject is kept below it.
       const isOther = values.message !== "" && values.subject !== left.subject;
       values.message = isOther ? `${left.message}\n\n${values.message}` : left.message;
       values.subject = left.subject ?? "";

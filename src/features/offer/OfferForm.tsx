@@ -30,8 +30,7 @@ interface OfferFormProps {
 }
 
 /**
- * The choice of which figures are known, and the fields for them. Before hydration, CSS shows the right
- * fields.
+ * The choice of which figures are known, and the fields for them. CSS shows the right ones before hydration.
  */
 export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   return (

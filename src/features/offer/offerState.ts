@@ -81,10 +81,7 @@ export interface OfferLabels {
   readonly problems: { readonly amount: AmountTexts; readonly term: CountTexts };
 }
 
-/**
- * Computes what the page shows for an entry. An empty field counts as not filled in yet rather than as an
- * error.
- */
+/** Computes what the page shows for an entry. An empty field counts as not yet filled in, not as an error. */
 export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): OfferState {
   const { form, problems } = labels;
   const { count: instalments, offer, ...amounts } = parseOffer(entry);

@@ -119,9 +119,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
 
 const LIST = new Intl.ListFormat(locale);
 
-/**
- * Returns sentences that explain the comparison: which loan is cheapest, and what the comparison cannot tell.
- */
+/** Returns sentences that explain the comparison: which loan is cheapest, and what it cannot tell. */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],
   meaning: Meaning,

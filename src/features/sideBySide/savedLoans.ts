@@ -48,9 +48,7 @@ function parseLoans(stored: unknown): readonly SavedLoan[] {
 
 const saved = createStored<readonly SavedLoan[]>([], "loans", "localStorage", parseLoans);
 
-/**
- * Returns the visitor's loans, and whether the browser can store them. During hydration there are no loans.
- */
+/** Returns the visitor's loans, and whether the browser can store them. During hydration there are none. */
 export const useSavedLoans = () => ({ loans: saved.use(), areStored: saved.isStored() });
 
 export const saveLoans = (loans: readonly SavedLoan[]): void =>

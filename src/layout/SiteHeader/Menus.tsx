@@ -38,8 +38,7 @@ export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
 const PANEL_ID = "site-menu";
 
 /**
- * The navigation on phones: a button opens a panel that contains an accordion, with the other buttons
- * below it.
+ * The navigation on phones: a button opens a panel that contains an accordion and, below it, other buttons.
  */
 export function MobileMenu({ children, ...props }: MenuProps & { children: ReactNode }) {
   const { menus, links, labels, currentPath } = props;

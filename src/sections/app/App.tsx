@@ -11,10 +11,7 @@ import { columns, row, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
-/**
- * Opens the app's page with its name, the store badges and a picture. Phones load the picture's smallest
- * file.
- */
+/** Opens the app's page with its name, the store badges and a picture. Phones load its smallest file. */
 export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment }) => (
   <PageOpening
     intro={content.intro}

@@ -43,8 +43,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         labels={labels}
         search={search}
         onSearch={setSearch}
-        // Prepares all answers for the search before the first key press, because that takes long on a
-        // slow phone.
+        // Prepares all answers for the search before the first key press, as that takes long on a slow phone.
         onFocus={() => setTimeout(findQuestions, 0, questions, parsed)}
         result={searching ? result : ""}
       />

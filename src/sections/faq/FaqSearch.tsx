@@ -64,10 +64,7 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
   );
 }
 
-/**
- * Highlights the visible matches with the CSS Custom Highlight API, where supported, without changing the
- * DOM.
- */
+/** Highlights visible matches with the CSS Custom Highlight API, if supported, without changing the DOM. */
 export function useHighlights(
   element: RefObject<HTMLElement | null>,
   patterns: readonly RegExp[],

@@ -74,8 +74,7 @@ interface PanelProps {
 function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   const { about } = useSite().labels.links;
   const uncover = ({ target, currentTarget }: FocusEvent) => {
-    // In a short window, panels do not cover each other, and the browser itself scrolls to the focused
-    // element.
+    // In a short window, panels do not cover each other, and the browser scrolls to the focused element.
     const isSticky = getComputedStyle(currentTarget).position === "sticky";
     if (isSticky && target.matches(":focus-visible")) onFocus();
   };

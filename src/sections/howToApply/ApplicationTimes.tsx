@@ -29,9 +29,7 @@ const EXAMPLE: Moment = { day: "2001-01-01", hour: 9 };
 
 const EMPTY_ENTRY = { day: "", hour: "" };
 
-/**
- * Shows the latest times for the decision and the payout, given the hour at which an application is complete.
- */
+/** Shows the latest times for the decision and the payout, given the hour when an application is complete. */
 export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const [start, setStart] = useState(EXAMPLE);
   const [entry, change] = useEntry("application-times", EMPTY_ENTRY);

@@ -32,10 +32,7 @@ interface OfferAnswersProps {
   >;
 }
 
-/**
- * For each way, explains how to check an offer by hand, with a column to fill in. Also answers common
- * questions.
- */
+/** Explains how to check an offer by hand in each way, with a column to fill in, and answers questions. */
 export function OfferAnswers({ content }: OfferAnswersProps) {
   const { byHand, form, results, examples, explanation } = content;
   const { units } = useSite().labels;
@@ -131,8 +128,7 @@ function withFigures(offer: Offer): Example {
 }
 
 /**
- * Returns the nominal rate in per cent by the constant-ratio method, which gives too high a rate for level
- * instalments.
+ * Returns the nominal rate in per cent by the constant-ratio method, which is too high for level instalments.
  */
 const roughRate = ({ offer: { count, interval }, figures: { received, cost } }: Example): number =>
   (200 * INTERVALS[interval] * Number(cost)) / (Number(received) * (count + 1));

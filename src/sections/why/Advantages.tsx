@@ -7,8 +7,8 @@ import { card, columns, hidden, square, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 /**
- * Lists the advantages as cards. The first card is twice as high and shows the app, or cloth if there is
- * no picture.
+ * Lists the advantages as cards. The first is twice as high and shows the app, or cloth if there is no
+ * picture.
  */
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;

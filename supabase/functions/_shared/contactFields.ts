@@ -31,9 +31,7 @@ interface ContactField<Column extends string> {
   };
   /** Whether it spans the full width of the form. */
   wide?: boolean;
-  /**
-   * The number of lines in its text area, which keeps line breaks. If omitted, the field is a one-line input.
-   */
+  /** The number of lines in its text area, which keeps line breaks. If omitted, it is a one-line input. */
   rows?: number;
 }
 

@@ -5,17 +5,14 @@ import type { MailSettings } from "./settings.ts";
 /** Passes an email to the mail server. Rejects unless the server confirms that it has accepted the email. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/**
- * Much shorter than the lease of a claim in the database, and about as long as a visitor is willing to wait.
- */
+/** Much shorter than a claim's lease in the database, and about as long as a visitor is willing to wait. */
 const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
  * Creates a mailer that sends over SMTP. It uses TLS from the start on ports 465 and 2465, and mandatory
- * STARTTLS on others. The only exception is a mail catcher on the same machine, for which the connection
- * is unencrypted.
+ * STARTTLS on others. Only a mail catcher on the same machine is reached without encryption.
  */
 export function createMailer(
   settings: MailSettings,
@@ -67,7 +64,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Returns the part of a failure that may be logged: its codes, but not the response, which may quote the
+ * Returns the part of a failure that may be logged: its codes, without the response, which may quote the
  * sender.
  */
 export function codesOf(error: unknown): string {

@@ -17,9 +17,7 @@ export interface SweepResult {
 /** `nothing due` covers unknown ids, repeated calls, and messages that wait for a retry. */
 export type NotifyResult = "sent" | "failed" | "nothing due";
 
-/**
- * Emails the stored message to the team, unless it has been or is being emailed, or is waiting for a retry.
- */
+/** Emails the stored message to the team, unless it is already emailed, being emailed, or awaiting a retry. */
 export async function notify(id: string, notifier: Notifier): Promise<NotifyResult> {
   const claimed = await notifier.outbox.claim(id);
   return claimed === null ? "nothing due" : await deliver(claimed, notifier);

@@ -29,10 +29,7 @@ export interface Outbox {
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;
-  /**
-   * Records the end of a sweep. Returns the notices that are due to be sent to the team; on most days
-   * there are none.
-   */
+  /** Records the end of a sweep. Returns the notices that are due to the team; on most days there are none. */
   claimNotices(): Promise<string[]>;
   recordNotices(): Promise<void>;
   state(): Promise<OutboxState>;

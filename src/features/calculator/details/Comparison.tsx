@@ -12,8 +12,7 @@ import { NamedBars } from "../Chart";
 import type { CalculatorPartProps } from "../useCalculator";
 
 /**
- * A loan at a flat rate beside the same loan on a reducing balance, with a link for comparing any other
- * offer.
+ * A loan at a flat rate beside the same loan on a reducing balance, with a link for comparing other offers.
  */
 export const Comparison = memo(function Comparison({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;

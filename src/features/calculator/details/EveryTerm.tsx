@@ -18,8 +18,8 @@ interface EveryTermProps extends CalculatorPartProps {
 }
 
 /**
- * Shows the effect of a longer or shorter term: all of the plan's terms, as a chart and as a table to
- * choose from.
+ * Shows the effect of a longer or shorter term: all terms in the plan, as a chart and as a table to choose
+ * from.
  */
 export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
   const { plan, labels, state, say, actions, chosen } = props;

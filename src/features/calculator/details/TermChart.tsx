@@ -26,8 +26,7 @@ function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
 }
 
 /**
- * The monthly payment for each term as a line, above the total interest as bars. The table beside it has
- * the figures.
+ * The monthly payment for each term as a line, above the total interest as bars. The table has the figures.
  */
 export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const width = 100 / options.length;

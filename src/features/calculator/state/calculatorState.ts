@@ -74,8 +74,8 @@ export interface CalculatorState {
   readonly figures?: LoanFigures | undefined;
   readonly choice: LoanChoice;
   /**
-   * The figures of the last valid choice. When there are none to show, these reserve the space, to prevent
-   * layout shifts.
+   * The figures of the last valid choice. While there are none to show, these reserve space to prevent
+   * shifts.
    */
   readonly lastFigures: LoanFigures;
 }

@@ -61,13 +61,12 @@ export function payState(
       left: available - payment,
       termMonths: quote.termMonths,
       /**
-       * The term with the lowest total that still leaves the amount to be set aside, or undefined if there
-       * is none.
+       * The term with the lowest total that leaves the amount to be set aside, or undefined if there is none.
        */
       cheapest: cheapestWithinBudget(plan, quote.principal, budget),
       /**
-       * The largest affordable amount over the chosen term, or undefined if not even the smallest loan is
-       * affordable.
+       * The largest affordable amount over the chosen term, or undefined if even the smallest loan is too
+       * much.
        */
       largest: largestPrincipal(plan, quote.termMonths, budget),
       /** The most that the salary allows, or undefined if that is less than the smallest loan. */
