@@ -83,13 +83,6 @@ export class ContentFolder {
     this.deleteUnusedPictures(dirname(file));
   }
 
-  /** Deletes a page, and redirects its path. */
-  deletePage(file: string, to: string): void {
-    const from = this.text(file, ["path"]);
-    this.delete(file);
-    this.redirect(from, to);
-  }
-
   /** Redirects a path and updates the links to it, as described in docs/editing-content.md. */
   redirect(from: string, to: string): void {
     const link = RegExp(`(?<=[\\s("'])${from}(?:#[\\w-]+)?(?![\\w/-])`, "g");
@@ -98,16 +91,6 @@ export class ContentFolder {
       if (text.includes(from)) this.write(file, text.replace(link, to));
     }
     this.append("redirects.yaml", "redirects", { from, to });
-  }
-
-  /** Removes links to a path from the lists in the header and the footer. */
-  removeLinks(path: string): void {
-    const { menus, footer } = this.read("navigation.yaml");
-    for (const [part, lists] of Object.entries({ menus, footer }))
-      for (const [index, { links }] of (lists as { links: { to: string }[] }[]).entries())
-        this.set("navigation.yaml", {
-          [`${part}.${index}.links`]: links.filter(({ to }) => to !== path),
-        });
   }
 
   /** Deletes files that no YAML file refers to, in one folder or all folders. */

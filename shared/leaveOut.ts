@@ -86,7 +86,7 @@ export function withoutSentences(text: string, words: string): string {
     if (!line.includes(words)) return line;
     const [, mark = "", rest = ""] = /^(\W*(?:- |\d+\. ))?(.*)$/.exec(line) ?? [];
     const kept = rest
-      .split(/(?<=[.!?]) (?=\S)/)
+      .split(/(?<=[.!?](?:\{(?:if \w+|else|end)\})*) (?=\S)/)
       .map((one) =>
         one.includes(words) ? (one.match(/\{(?:if \w+|else|end)\}/g) ?? []).join("") : one,
       )

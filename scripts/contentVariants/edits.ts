@@ -1,4 +1,5 @@
 import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
+import { leaveOut } from "../../shared/leaveOut";
 import { parseYaml } from "../../src/content-model/check/parseYaml";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
@@ -42,6 +43,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
   less(content) {
     for (const folder of FOLDERS) removeEntry(content, folder);
+    leaveOut(content);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
     // The searches would fail, because some of the questions are gone.
@@ -91,15 +93,10 @@ function movePage(content: ContentFolder, folder: string): void {
   content.redirect(from, `${from}-moved`);
 }
 
-/** Removes the last entry in a folder, along with the links to it in the header and footer. */
+/** Removes the last entry in a folder; an owner may have none. */
 function removeEntry(content: ContentFolder, folder: string): void {
   const [file] = content.entries(folder).slice(-1);
-  if (!file) return;
-  const { path } = content.read(file);
-  if (typeof path === "string") {
-    content.removeLinks(path);
-    content.deletePage(file, "/contact");
-  } else content.delete(file);
+  if (file) content.delete(file);
 }
 
 function removeLast(content: ContentFolder, file: string, list: string): void {

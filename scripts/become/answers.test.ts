@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readAnswers } from "./answers";
+
+const folder = mkdtempSync(join(tmpdir(), "answers-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Reads the answers of the smallest lender, one of them changed. */
+function readWith(line: string) {
+  const file = join(folder, "answers.yaml");
+  const name = line.replace(/:.*/, "");
+  const answers = readFileSync("test/other-lender/smallest.yaml", "utf8");
+  writeFileSync(file, answers.replace(RegExp(`^${name}:.*|$(?![^])`, "m"), line));
+  return readAnswers(file);
+}
+
+test("takes what is written as a text", () => {
+  expect(readWith('rates: "2.20"')).toMatchObject({ rates: "2.20", employers: "none" });
+});
+
+test.each([
+  ["amounts: 5000 to 1000", "5000 is not below 1000. Write the smaller one first"],
+  ["rates: 4 to 24 months, then 2", "changes after 24 months, but terms run from 2 to 12"],
+  ["employers: https://employers.example", "Answer none, or repayment: deduction"],
+  ["keep: stories, songs", '"songs" is none of articles'],
+  ["apply: by post", "must be app and its name, office, or website"],
+  ["currency: J$", "must be such as en-JM, JMD"],
+  ["opensAt: early", "must be such as Monday to Friday, 8:00 AM"],
+  ["lender:", "lender is missing. What is the lender called?"],
+])("refuses the answer %s, and says what to write", (line, cure) => {
+  expect(() => readWith(line)).toThrow(cure);
+});

@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { copyContent, problemsIn, set } from "../test/contentCopy";
+import { ContentFolder } from "./contentFolder";
+import { leaveOut, withoutSentences } from "./leaveOut";
+
+const TEXT = "disclaimer";
+let copy: ContentFolder;
+beforeEach(() => {
+  copy = new ContentFolder(copyContent());
+  set(copy.root, "faq/page.yaml", { [TEXT]: "One. See [the news](/own-news#top) too. Three." });
+});
+afterEach(() => rmSync(copy.root, { recursive: true }));
+
+test("leaves out the entry and the sentence with a link to a page that is gone", () => {
+  const links = copy.read("navigation.yaml").links as readonly object[];
+  copy.append("navigation.yaml", "links", { label: "News", to: "/own-news" });
+  leaveOut(copy);
+  expect(copy.read("navigation.yaml").links).toEqual(links);
+  expect(copy.text("faq/page.yaml", [TEXT])).toBe("One. Three.");
+  expect(problemsIn(copy.root)).toBe("");
+});
+
+test("leads a link elsewhere when there is a page instead", () => {
+  const { path } = copy.read("contact/page.yaml");
+  set(copy.root, "navigation.yaml", { "buttons.primary.to": "/own-news" });
+  leaveOut(copy, new Map([["/own-news", String(path)]]));
+  expect(copy.text("navigation.yaml", ["buttons", "primary", "to"])).toBe(path);
+});
+
+test("leaves out the question that has no wording for the lender", () => {
+  const question = { id: "own-question", question: "{if flat}{else}Why?{end}{if flat}{end}" };
+  copy.append("faq/page.yaml", "tabs.0.questions", { ...question, answer: "Because." });
+  set(copy.root, "calculators/standalone.yaml", { interest: "flat" });
+  leaveOut(copy);
+  expect(copy.source("faq/page.yaml")).not.toContain("own-question");
+});
+
+test.each([
+  ["- One\n- See [x](/y).\n- Two", "- One\n\n- Two"],
+  ["{if app}One. See [x](/y).{end} Two.", "{if app}One. {end} Two."],
+])("takes the sentence with a link out of %j", (text, rest) => {
+  expect(withoutSentences(text, "](/y")).toBe(rest);
+});
