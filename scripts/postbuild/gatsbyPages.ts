@@ -27,7 +27,7 @@ export function restoreGatsbyPages(): void {
   for (const file of stored) move(store(), PUBLIC, file);
 }
 
-/** Removes the cache if the project's folder has been renamed. What a build left is fine for development. */
+/** Removes the cache if the project's folder was renamed. A development server can reuse a build's files. */
 export function removeMovedCache(): void {
   if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(store(), { recursive: true });

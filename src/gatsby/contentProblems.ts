@@ -16,7 +16,10 @@ const CONTENT = "content";
  */
 const QUIET_TIME = 100;
 
-/** Checks the content first. A build stops on errors, but a development server only reports them. */
+/**
+ * Checks the content before a build or a development server starts. Errors stop a build, but are only
+ * reported by a server.
+ */
 export async function checkBeforehand(reporter: Reporter): Promise<void> {
   const problems = await findProblems();
   if (problems === "") return;

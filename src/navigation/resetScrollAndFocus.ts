@@ -39,9 +39,7 @@ function openAround(anchor: Element | null): void {
   if (details) details.open = true;
 }
 
-/**
- * Starts each page at its top or anchor, even if it links to itself. Back within a page is no route change.
- */
+/** Starts a page at its top or anchor, even if it links to itself, but not when going back within a page. */
 export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
   markRendered(window.location);
   endNavigation();

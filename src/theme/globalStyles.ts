@@ -9,9 +9,9 @@ import { displayFallbacks, others, sizes, spaces, textFallbacks, tones } from ".
  * @param fontFaces the `@font-face` rules
  */
 export function globalStyles(fontFaces: string): string {
-  // Explains some of the rules below. The loader's notice is up to 22rem or 60vh high, so a focused
-  // element is scrolled to above it. If a picture does not load, its alternative text is black or white on
-  // its placeholder colour. When content above grows, a restored scroll position must not move. Only
+  // These are the reasons for some of the rules below. The loader's notice is up to 22rem or 60vh high, so a
+  // focused element is scrolled to above it. If a picture does not load, its alternative text is black or
+  // white on its placeholder colour. When content above grows, a restored scroll position must not move. Only
   // Chromium keeps an anchor in place while the sections above it are laid out. A ":has()" on the root
   // element would recompute the page's styles whenever a script is added to the head.
   return `

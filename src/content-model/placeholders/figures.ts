@@ -23,7 +23,7 @@ interface Figure {
   of(loan: LoanFigures, after: number): bigint | number;
 }
 
-/** The figures of a loan that a placeholder can compute. */
+/** The loan figures that a placeholder can compute. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
   money: {
     description: "An amount of the lender's currency, without .00",

@@ -19,7 +19,7 @@ const state = createStore<"idle" | "sending" | "sent" | "failed">("idle");
  */
 export const useSubmitState = state.use;
 
-/** Sends valid values and reports the result in a toast. Does nothing while sending or just after it. */
+/** Sends valid values and reports the result in a toast. Does nothing while or just after sending. */
 export async function submit(values: Submission, toasts: ContactToasts): Promise<void> {
   if (["sending", "sent"].includes(state.get())) return;
   state.set("sending");

@@ -32,7 +32,8 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
   /** The subject that was filled in for the visitor, if any. */
   const given = useRef<string>(undefined);
 
-  // After a reload, Firefox restores the text that a field had when the page was left, even if since sent.
+  // After a reload, Firefox restores a field's text from when the page was left, even if it has been sent
+  // since.
   useLayoutEffect(() => () => writeFields(emptySubmission), []);
   useEffect(() => {
     const values = readFields();

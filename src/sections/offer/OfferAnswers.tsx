@@ -139,7 +139,7 @@ interface ByHandProps {
   id: string;
   labels: OfferAnswersProps["content"]["byHand"];
   method: Queries.OfferMethodFieldsFragment;
-  /** Each example with the heading of its column. A column to fill in follows. */
+  /** Each example with the heading of its column. After them comes a column to fill in. */
   examples: readonly (readonly [heading: string, example: Example])[];
   lines: readonly Line[];
   meaning?: string;

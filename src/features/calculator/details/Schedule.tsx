@@ -12,7 +12,7 @@ import { SoundingChart } from "./SoundingChart";
 
 const COLUMNS = ["payment", "principal", "interest", "principalLeft"] as const;
 
-/** How each payment splits into principal and interest, and the payoff amount after it, as chart and table. */
+/** The principal and interest in each payment, and the payoff amount after it, as a chart and a table. */
 export const Schedule = memo(function Schedule({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const texts = labels.schedule;

@@ -74,8 +74,7 @@ export interface CalculatorState {
   readonly figures?: LoanFigures | undefined;
   readonly choice: LoanChoice;
   /**
-   * The figures of the last valid choice. While there are none to show, these reserve space to prevent
-   * shifts.
+   * The figures of the last valid choice, which reserve space to prevent layout shifts while there are none.
    */
   readonly lastFigures: LoanFigures;
 }
