@@ -18,7 +18,9 @@ interface PageOpeningProps {
   /** The content of the first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
-  /** Keeps the content below above the fold: small screens show only the title before it, or also the lead. */
+  /**
+   * What small screens show above the content, to keep that above the fold: only the title, or also the lead.
+   */
   short?: "title" | "lead";
   /** Whether phones show the whole chart below the text rather than just a strip of it. */
   hasWholeChart?: boolean;

@@ -173,7 +173,7 @@ const UNITS = new Map<string, Interval>([
   ["month", "monthly"],
 ]);
 
-/** Returns the interval between instalments that the unit in text such as "26 weeks" implies, if any. */
+/** Returns the interval that a unit in text such as "26 weeks" implies, or undefined if there is no unit. */
 export const unitOfCount = (text: string): Interval | undefined => {
   const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(onlyValue(text) ?? "") ?? [];
   return UNITS.get(unit.toLowerCase());
