@@ -3,7 +3,7 @@ import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf, textPage } from "./support/content";
 import { openHeld } from "./support/network";
-import { followLink, hydrated, openTab } from "./support/page";
+import { DESKTOP, followLink, hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
@@ -78,4 +78,22 @@ test("matches are highlighted when the visitor searches", async ({ page }) => {
   await expect.poll(marked).toContain(word.toLowerCase());
   await page.getByRole("searchbox").fill("");
   await expect.poll(marked).toEqual([]);
+});
+
+test("an answer moves no question of the other column when it opens", async ({ page }) => {
+  const [tab] = tabs.filter(({ questions }) => questions.length > 1);
+  test.skip(!tab, "Every tab has one question.");
+  const [first, last] = [tab?.questions[0], tab?.questions.at(-1)];
+  await page.setViewportSize(DESKTOP);
+  await openTab(page, `${faq.path}#${tab?.id}`);
+  const summary = (id = "") => page.locator(`details:has(#${id}) > summary`);
+  const place = () =>
+    summary(last?.id).evaluate((element) => {
+      const { left, height, top } = element.getBoundingClientRect();
+      return [left, height, top + window.scrollY];
+    });
+  const before = await place();
+  await summary(first?.id).click();
+  await expect(page.locator(`#${first?.id}`)).toBeVisible();
+  expect(await place()).toEqual(before);
 });

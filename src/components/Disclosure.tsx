@@ -37,10 +37,6 @@ const Details = styled.details`
       padding-block: ${space[5]};
     }
   }
-  /* Makes two disclosures in a row equally high. */
-  &:not([open]) > summary {
-    min-height: 100%;
-  }
   & > summary:hover > :is(h2, h3) {
     color: ${color.link};
   }

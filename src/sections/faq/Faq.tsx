@@ -1,4 +1,12 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
@@ -61,7 +69,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
           found.length > 0 && (
             <Panel>
               <Title as="h2">{result}</Title>
-              <div data-questions>
+              <QuestionColumns>
                 {found.map(({ question, isInTitle }, index) => (
                   <Question
                     key={question.id}
@@ -71,7 +79,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
                     open={index === 0 && (isInTitle || found.length === 1)}
                   />
                 ))}
-              </div>
+              </QuestionColumns>
             </Panel>
           )
         ) : (
@@ -89,7 +97,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
                     <Muted>{tab.lead}</Muted>
                   </div>
                   {tab.steps && <StepCards steps={tab.steps} />}
-                  <div data-questions>
+                  <QuestionColumns>
                     {tab.questions.map((question) => (
                       <Question
                         key={question.id}
@@ -98,7 +106,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
                         name={`faq-${tab.id}`}
                       />
                     ))}
-                  </div>
+                  </QuestionColumns>
                 </Panel>
               ),
             }))}
@@ -127,6 +135,17 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         <RichText html={content.disclaimer} />
       </Disclaimer>
     </>
+  );
+}
+
+/** Two columns in reading order, each of its own height: an answer moves only what is below it. */
+function QuestionColumns({ children }: { children: readonly ReactNode[] }) {
+  const half = Math.ceil(children.length / 2);
+  return (
+    <div data-questions>
+      <div>{children.slice(0, half)}</div>
+      <div>{children.slice(half)}</div>
+    </div>
   );
 }
 

@@ -40,14 +40,17 @@ export const Questions = styled.div`
   }
 `;
 
-/** Lists questions below their heading, in two columns on laptops and wider. */
+/** Lists the questions below their heading, in two columns on laptops and wider. */
 export const Panel = styled.div`
   ${stack(space[6])}
   padding-top: ${space[10]};
   & > [data-questions] {
     ${stack(`0 ${space.columns}`)}
+    align-items: start;
     ${columns("lg", 2)}
-    ${blocksOnPaper}
+    @media print {
+      display: block;
+    }
   }
   ${blocksOnPaper}
 `;
