@@ -57,3 +57,20 @@ test("dots and arrow keys scroll between the products", async ({ page }) => {
   await page.keyboard.press("ArrowUp");
   await expect(current).toHaveText(first);
 });
+
+test("the dots leave with the last product when it is scrolled away", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await withoutPromo(page);
+  await openTab(page, "/");
+  const dots = page.getByRole("list", { name: home.showcase.title, exact: true });
+  if (products.length < 2 || products.length > 8) return expect(dots).toHaveCount(0);
+  const title = page.getByRole("heading", { name: products.at(-1)?.title ?? "", exact: true });
+  await dots.getByRole("button").last().click();
+  await expect(title).toBeInViewport();
+  const distance = async () =>
+    ((await title.boundingBox())?.y ?? 0) - ((await dots.boundingBox())?.y ?? 0);
+  const atRest = await distance();
+  await page.mouse.wheel(0, 250);
+  await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(100);
+  expect(await distance()).toBeCloseTo(atRest, 0);
+});

@@ -57,6 +57,7 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
           key={product.path}
           product={product}
           ground={GROUNDS[index % GROUNDS.length]}
+          isLast={index === products.length - 1}
           onFocus={() => goTo(index)}
         />
       ))}
@@ -67,11 +68,12 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 interface PanelProps {
   product: Queries.ListedProductFragment;
   ground: string | undefined;
-  /** Called when keyboard focus enters the panel, which another panel may cover. */
+  isLast: boolean;
+  /** Called when keyboard focus enters the panel, which another one may cover. */
   onFocus(): void;
 }
 
-function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
+function Panel({ product: { path, card }, ground, isLast, onFocus }: PanelProps) {
   const { about } = useSite().labels.links;
   const uncover = ({ target, currentTarget }: FocusEvent) => {
     // In a short window, panels do not cover each other, and the browser scrolls to the focused element.
@@ -85,6 +87,7 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
     <Sheet
       data-panel=""
       data-ground={ground}
+      data-last={isLast || undefined}
       data-soon={card.comingSoon || undefined}
       onFocus={uncover}
     >

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Section";
 import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
-import { centred, cover, square, stack } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { centred, column, cover, square, stack } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 /** The space above the badge in a panel, and the height of the dots beside it. */
 const TOP = space[6];
@@ -11,21 +11,25 @@ const DOT = "2.25rem";
 export const Stage = styled.section`
   position: relative;
   isolation: isolate;
+  ${column}
   scroll-margin-top: ${token.headerHeight};
   background: ${color.backgroundWarm};
 `;
 
 /**
- * A pill beside the badge of the panel in view. Its layer takes up no space, and only the pill itself
- * receives clicks.
+ * A pill next to the badge of the sticky panel. Its place is at the last panel's badge, with which it leaves; until
+ * then it sticks as far above the window's lower edge as that badge will be. Its layer takes no space, and only the
+ * pill receives clicks.
  */
 export const Dots = styled.div`
   display: none;
   ${highEnough} {
     display: block;
     position: sticky;
-    top: ${token.headerHeight};
+    bottom: calc(100vh - ${token.headerHeight} - ${TOP} - ${DOT});
+    bottom: calc(100dvh - ${token.headerHeight} - ${TOP} - ${DOT});
     z-index: 1;
+    order: 1;
     height: calc(${TOP} + ${DOT});
     margin-bottom: calc(-1 * (${TOP} + ${DOT}));
     padding-top: ${TOP};
@@ -84,6 +88,9 @@ export const Sheet = styled.article`
   position: relative;
   padding-block: ${space[10]};
   background: var(--ground);
+  &[data-last] {
+    order: 2;
+  }
   &[data-ground="foam"] {
     --ground: ${color.positiveBackground};
   }
@@ -118,11 +125,10 @@ export const Columns = styled(Container)`
   justify-items: start;
   & > span {
     grid-area: badge;
+    margin-bottom: ${space[1]};
   }
   & > h2 {
     grid-area: title;
-    font-size: ${size.h1};
-    line-height: 1;
   }
   & > p {
     grid-area: text;
@@ -133,30 +139,18 @@ export const Columns = styled(Container)`
     grid-area: link;
     margin-block: ${space[2]};
   }
-  [data-soon] & > h2 {
-    font-size: ${size.h2};
-  }
-  ${shortPhone} {
-    & > h2 {
-      font-size: ${size.h2};
-    }
-    & > p {
-      font-size: ${size.compact};
-      line-height: 1.4;
-    }
+  [data-soon] & > a {
+    margin-block: 0;
   }
   ${from("md")} {
     grid-template:
-      "badge picture" ${DOT}
       ". picture" 1fr
+      "badge picture" auto
       "title picture" auto
       "text picture" auto
       "link picture" auto
       ". picture" 1fr
       / minmax(0, 1fr) minmax(0, 1.08fr);
-    [data-soon] & > h2 {
-      font-size: ${size.h3};
-    }
   }
 `;
 
@@ -165,7 +159,7 @@ export const Frame = styled.div`
   grid-area: picture;
   position: relative;
   width: 100%;
-  aspect-ratio: 26 / 22;
+  aspect-ratio: 26 / 17;
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   & img {
