@@ -13,9 +13,10 @@ import {
   slider,
   termField,
 } from "./support/calculator";
+import { toasts } from "./support/contactForm";
 import { calculator, shared, site } from "./support/content";
 import { boxesOf } from "./support/layoutShifts";
-import { PHONE, withoutDialogs } from "./support/page";
+import { button, PHONE, withoutDialogs } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { plan: PLAN } = STANDALONE;
@@ -65,7 +66,39 @@ test("the loan, its instalments and the licence are printed on a single sheet", 
   await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
 });
 
-test("tapping anywhere in a row of the table chooses the row's term", async ({ page }) => {
+for (const { title } of [labels.terms, labels.schedule])
+  test(`every figure of "${title}" is whole and legible when the screen is 360 px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await openCalculator(page);
+    await openAnswer(page, title);
+    const region = page.getByRole("region").filter({ has: page.getByRole("table"), visible: true });
+    expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const sizes = await region
+      .locator("td:visible")
+      .evaluateAll((cells) =>
+        cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)),
+      );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
+  });
+
+test("the message of a payment leaves the fields in view, and ends when one changes", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openCalculator(page);
+  await button(page, labels.form.calculate).click();
+  const message = toasts(page);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const top = (await message.boundingBox())?.y ?? 0;
+  const field = await amountField(page).boundingBox();
+  expect(top).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  await amountField(page).fill("6,000");
+  await expect(message).toHaveCount(0);
+});
+
+test("a row chooses its term when it is tapped anywhere", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   await openAnswer(page, labels.terms.title);

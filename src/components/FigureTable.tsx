@@ -12,6 +12,8 @@ interface FigureTableColumn {
   isDark?: boolean;
   /** Whether the column is to be filled in by hand. */
   isBlank?: boolean;
+  /** Is left out on phones, where the table scrolls otherwise. */
+  isMinor?: boolean;
 }
 
 interface FigureTableRow {
@@ -61,9 +63,10 @@ export function PlainTable({
     key: index,
     ...(typeof column === "string" ? { label: column } : column),
   }));
-  const marksOf = ({ isDark, isBlank }: FigureTableColumn) => ({
+  const marksOf = ({ isDark, isBlank, isMinor }: Omit<FigureTableColumn, "label">) => ({
     "data-tone": isDark ? "dark" : undefined,
     "data-blank": isBlank || undefined,
+    "data-minor": isMinor || undefined,
   });
   const tableRow = ({ key, heading, cells }: FigureTableRow) => (
     <tr key={key} {...roles.row}>
@@ -92,11 +95,15 @@ export function PlainTable({
             ) : (
               <td data-corner {...roles.cell} />
             )}
-            {all.map((column) => (
-              <th key={column.key} {...marksOf(column)} {...roles.columnHeader}>
-                {column.heading ?? column.label}
-              </th>
-            ))}
+            {all.map(({ key, heading, label, ...column }) =>
+              label ? (
+                <th key={key} {...marksOf(column)} {...roles.columnHeader}>
+                  {heading ?? label}
+                </th>
+              ) : (
+                <td key={key} {...roles.cell} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody {...roles.group}>{rows.map(tableRow)}</tbody>
@@ -150,10 +157,7 @@ const stacked = `
   }
 `;
 
-/**
- * If text is so large that two figures do not fit side by side, every table is stacked. `--fit` is the font
- * size of a scrolling table on phones. It shows as much of the table as possible while staying legible.
- */
+/** In text so large that two figures do not fit beside each other, every table stacks. */
 export const tableStyles = `
   position: relative;
   container-type: inline-size;
@@ -197,11 +201,16 @@ export const tableStyles = `
   @media screen {
     &:where([data-narrow="scroll"]) {
       overflow: auto;
-      & table {
-        font-size: clamp(0.71875rem, var(--fit, 4.6cqi), 1rem);
-      }
       & td {
         white-space: nowrap;
+      }
+    }
+    @container (max-width: 34em) {
+      & :is(table, thead th) {
+        font-size: ${size.small};
+      }
+      & [data-minor] {
+        display: none;
       }
     }
     @container (max-width: 34em) {

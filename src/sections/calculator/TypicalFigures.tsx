@@ -76,7 +76,6 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
 /** Makes all columns fit on the narrowest phones by hiding text that the heading and the lead contain. */
 const Figures = styled(FigureTable)`
   margin-block: ${space[4]};
-  --fit: 4.3cqi;
   & td {
     font-weight: 600;
   }

@@ -7,8 +7,8 @@ import { Split } from "../../../components/Section";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm, neighbourOf } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
-import { covering, iconRow, row as inRow, square } from "../../../theme/parts";
-import { color, space, token } from "../../../theme/tokens";
+import { covering, iconRow, square } from "../../../theme/parts";
+import { color, space } from "../../../theme/tokens";
 import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
 
@@ -41,34 +41,34 @@ export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
     return {
       key: termMonths,
       heading: (
-        <>
-          <label>
-            <input
-              className="needs-script"
-              type="radio"
-              name="everyTerm"
-              value={termMonths}
-              checked={termMonths === chosen}
-              aria-describedby={`${row}-marks ${id}-payment ${row}-0 ${id}-total ${row}-1`}
-              onChange={() => actions.change({ term: String(termMonths) })}
-            />
-            <span>
-              {termMonths}
-              <span className="visually-hidden"> {labels.form.months}</span>
-            </span>
-          </label>
-          <Marks id={`${row}-marks`}>
-            {marks.map((mark) => mark && <small key={mark}> {mark}</small>)}
-          </Marks>
-        </>
+        <label>
+          <input
+            className="needs-script"
+            type="radio"
+            name="everyTerm"
+            value={termMonths}
+            checked={termMonths === chosen}
+            aria-describedby={`${row}-marks ${id}-payment ${row}-0 ${id}-total ${row}-1`}
+            onChange={() => actions.change({ term: String(termMonths) })}
+          />
+          <span>
+            {termMonths}
+            <span className="visually-hidden"> {labels.form.months}</span>
+          </span>
+        </label>
       ),
       cells: [
-        say.money(figures.payment),
-        say.money(figures.repayment),
-        say.money(figures.interest),
-        formatAnnualRate(figures.annualRate.nominalPercent),
-        formatAnnualRate(figures.annualRate.effectivePercent),
-      ].map(cell),
+        ...[
+          say.money(figures.payment),
+          say.money(figures.repayment),
+          say.money(figures.interest),
+          formatAnnualRate(figures.annualRate.nominalPercent),
+          formatAnnualRate(figures.annualRate.effectivePercent),
+        ].map(cell),
+        <Marks key="marks" id={`${row}-marks`}>
+          {marks.map((mark) => mark && <small key={mark}>{mark}</small>)}
+        </Marks>,
+      ],
     };
   });
 
@@ -103,9 +103,8 @@ export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
             columns={[
               { label: payment, heading: <span id={`${id}-payment`}>{payment}</span> },
               { label: repayment, heading: <span id={`${id}-total`}>{repayment}</span> },
-              interest,
-              nominalRate,
-              effectiveRate,
+              ...[interest, nominalRate, effectiveRate].map((label) => ({ label, isMinor: true })),
+              { label: "" },
             ]}
             rows={rows}
           />
@@ -124,22 +123,47 @@ export const Columns = styled(Split)`
   }
 `;
 
-/** Stretches each button's label across its row, so that the whole row is clickable. */
+/**
+ * The label of a row's button covers the row. On phones each row is a grid, in which the chosen one has its other
+ * figures on a second line.
+ */
 const TermTable = styled(FigureTable)`
-  --fit: 0.9375rem;
   & tbody tr {
     position: relative;
-  }
-  & tbody :is(th, td) {
-    height: 2.75rem;
-    padding-block: ${space[1]};
-    vertical-align: middle;
   }
   & tbody th {
     padding-inline-start: ${space[2]};
   }
-  & tbody td {
-    padding-inline-end: ${space[2]};
+  @media screen {
+    @container (14em < width <= 34em) {
+      & tr {
+        display: grid;
+        grid-template-columns: 3.25rem 1fr 1fr 4.5rem;
+        align-items: center;
+      }
+      & tbody tr > * {
+        border: 0;
+      }
+      & tbody tr + tr {
+        border-top: 1px solid ${color.line};
+      }
+      & tr:has(:checked) > th {
+        grid-area: 1 / 1 / span 2;
+      }
+      & tr:has(:checked) [data-minor] {
+        display: block;
+        grid-row: 2;
+        padding-top: 0;
+        white-space: normal;
+        &::before {
+          content: attr(data-label);
+          content: attr(data-label) / "";
+          display: block;
+          font-weight: 400;
+          color: ${color.textMuted};
+        }
+      }
+    }
   }
   & tbody tr:has(:checked) {
     background: ${color.noticeBackground};
@@ -171,13 +195,11 @@ const TermTable = styled(FigureTable)`
 
 /** Text that says what is special about a term, such as the lowest payment. */
 const Marks = styled.span`
-  ${inRow(space[1])}
   & small {
-    padding: 0.1em 0.5em;
-    border-radius: ${token.radiusSmall};
-    background: ${color.positiveBackground};
-    color: ${color.positive};
-    font-size: 0.75rem;
+    display: block;
+    line-height: 1.2;
+    white-space: normal;
     font-weight: 600;
+    color: ${color.positive};
   }
 `;

@@ -31,7 +31,7 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
       answer={<Computed isValid={figures !== undefined}>{say.payoff(lastFigures)}</Computed>}
       id="schedule"
     >
-      <ScheduleColumns ratio="minmax(0, 0.85fr) minmax(0, 1fr)">
+      <Columns ratio="minmax(0, 0.85fr) minmax(0, 1fr)">
         <div>
           <p className="screen-only">{texts.lead}</p>
           <Drawing data-tone="dark" data-chart>
@@ -48,7 +48,10 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
             showsCaption
             narrow="scroll"
             corner={texts.month}
-            columns={COLUMNS.map((column) => texts[column])}
+            columns={COLUMNS.map((column) => ({
+              label: texts[column],
+              isMinor: column === "principal",
+            }))}
             rows={schedule.map((instalment) =>
               row(
                 instalment.month,
@@ -58,17 +61,12 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
             totals={row(texts.total, [repayment, quote.principal, interest])}
           />
         </div>
-      </ScheduleColumns>
+      </Columns>
     </Disclosure>
   );
 });
 
-/** Makes all five columns fit on the narrowest phones. */
-const ScheduleColumns = styled(Columns)`
-  --fit: 3.7cqi;
-`;
-
-/** Dark, like every chart on this site. */
+/** A dark sheet, as charts are on this site. */
 const Drawing = styled.div`
   overflow: hidden;
   border-radius: ${token.radius};

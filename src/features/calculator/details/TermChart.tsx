@@ -25,29 +25,24 @@ function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
   return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);
 }
 
-/**
- * The monthly payment for each term as a line, above the total interest as bars. The table has the figures.
- */
+/** The payment by term as a line, above the total interest as bars, both with the chosen term's figure. The table beside it has the others. */
 export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);
   const payments = options.map(({ figures }) => figures.payment);
-  const [first = 0n] = payments;
-  const last = payments.at(-1) ?? first;
   const interests = options.map(({ figures }) => figures.interest);
   const payment = placed(PAYMENT, payments);
   const interest = placed(INTEREST, interests);
   const every = Math.ceil(options.length / MAXIMUM_NUMBERS);
   const chosenIndex = options.findIndex(({ termMonths }) => termMonths === chosen);
-  const labels = [
-    ...labelsOf(interests).map(({ index, anchor }) => {
-      const cents = interests[index] ?? 0n;
-      const inset = anchor === "start" ? 0.15 : 0.85;
-      return { x: (index + inset) * width, y: interest(cents) - 2, cents, anchor };
-    }),
-    { x: width, y: payment(first), cents: first, anchor: "start" },
-    { x: 100, y: payment(last) - 4, cents: last, anchor: "end" },
-  ];
+  const option = options[chosenIndex];
+  const isInFirstHalf = 2 * chosenIndex < options.length;
+  const labels = option
+    ? [
+        { y: interest(option.figures.interest) - 2, cents: option.figures.interest },
+        { y: payment(option.figures.payment) - 5, cents: option.figures.payment },
+      ]
+    : [];
   return (
     <Terms aria-hidden="true">
       {chosenIndex >= 0 && (
@@ -97,32 +92,19 @@ export function TermChart({ options, chosen, money, names }: TermChartProps) {
       <text x="0" y="49%" data-anchor="start" data-strong="">
         {names.interest}
       </text>
-      {labels.map(({ x, y, cents, anchor }) => (
-        <text key={anchor + x} x={percent(x)} y={percent(y)} data-anchor={anchor}>
+      {labels.map(({ y, cents }) => (
+        <text
+          key={y}
+          x={percent((chosenIndex + (isInFirstHalf ? 0 : 1)) * width)}
+          y={percent(y)}
+          data-anchor={isInFirstHalf ? "start" : "end"}
+          data-strong=""
+        >
           {money(cents)}
         </text>
       ))}
     </Terms>
   );
-}
-
-/**
- * Chooses which bars have a figure above them: the two on either side of each drop in interest, or the
- * first and the last if it never drops. A label before a lower bar is right-aligned.
- */
-function labelsOf(interests: readonly bigint[]) {
-  const falls = interests.flatMap((interest, index) =>
-    index > 0 && interest < (interests[index - 1] ?? 0n) ? [index] : [],
-  );
-  return falls.length > 0
-    ? falls.flatMap((index) => [
-        { index: index - 1, anchor: "end" },
-        { index, anchor: "start" },
-      ])
-    : [
-        { index: 0, anchor: "start" },
-        { index: interests.length - 1, anchor: "end" },
-      ];
 }
 
 const Terms = styled(Chart)`
