@@ -42,6 +42,14 @@ it.each([
   expect(shown("Message sent")).not.toBeInTheDocument();
 });
 
+it("disappears with the next change of a field if it says so", async () => {
+  await show({ title: "Was 5,000", endsWithInput: true });
+  await show({ title: "Message sent" });
+  fireEvent.input(document.body);
+  expect(shown("Was 5,000")).not.toBeInTheDocument();
+  expect(shown("Message sent")).toBeInTheDocument();
+});
+
 it.each([
   ["it is hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],

@@ -6,7 +6,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { OPEN_LAYERS } from "../../lib/isUnhandledArrowKey";
 import { moveFocus } from "../../lib/moveFocus";
 import { from } from "../../theme/breakpoints";
-import { centred, square } from "../../theme/parts";
+import { centred, column, square } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 import { drawings, Icon } from "../Icon";
 
@@ -19,6 +19,8 @@ export interface ToastMessage {
   tone?: "plain" | "destructive";
   /** In milliseconds; 5,000 by default. */
   duration?: number;
+  /** Whether it is out of date as soon as the visitor changes a field. */
+  endsWithInput?: boolean;
 }
 
 interface Toast extends ToastMessage {
@@ -121,15 +123,22 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
 }
 
 /**
- * Below the header on phones, where the keyboard may cover the bottom of the screen. Otherwise in a corner.
+ * At the bottom, in a corner of wider windows. On phones, where the keyboard may cover the bottom, failures are
+ * below the header.
  */
 const Region = styled.section`
   position: fixed;
   z-index: 15;
-  inset: ${token.headerHeight} ${space.gutter} auto;
+  inset: ${token.headerHeight} ${space.gutter} ${space.gutter};
+  ${column}
+  justify-content: space-between;
   pointer-events: none;
+  & > [aria-live="polite"] {
+    order: 1;
+  }
   ${from("md")} {
-    inset: auto ${space.gutter} ${space.gutter} auto;
+    left: auto;
+    justify-content: end;
     width: 24rem;
   }
 `;
@@ -148,7 +157,7 @@ interface ToastCardProps {
  * is reading the toast or the page is not visible.
  */
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
-  const { id, title, text, tone, duration = DEFAULT_DURATION } = toast;
+  const { id, title, text, tone, duration = DEFAULT_DURATION, endsWithInput } = toast;
   const [isHeld, setHeld] = useState(false);
   const isPaused = hidden.use() || isHeld;
   const hold = () => setHeld(true);
@@ -158,6 +167,12 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
     const timer = setTimeout(() => onDismiss(id), duration);
     return () => clearTimeout(timer);
   }, [isPaused, id, duration, onDismiss]);
+  useEffect(() => {
+    if (!endsWithInput) return;
+    const end = () => onDismiss(id);
+    document.addEventListener("input", end);
+    return () => document.removeEventListener("input", end);
+  }, [endsWithInput, id, onDismiss]);
   return (
     <Card
       data-destructive={tone === "destructive" || undefined}

@@ -57,6 +57,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
           months: say.months(state.choice.termMonths),
         }),
         duration: 3000,
+        endsWithInput: true,
       });
     },
     /** Returns the text to share: the figures and a link that restores them. */
