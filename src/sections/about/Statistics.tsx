@@ -29,22 +29,28 @@ export const Statistics = ({ title, statistics, note }: StatisticsProps) => (
 function CountedFacts({ statistics }: Pick<StatisticsProps, "statistics">) {
   const { block, progress } = useCountUp();
   return (
-    <div ref={block}>
-      <Facts
-        data-large=""
-        facts={statistics.map(({ label, ...statistic }) => {
-          const final = figureOf(statistic);
-          // While counting, the final figure is what screen readers announce.
-          const spoken = progress < 1 ? { role: "img", "aria-label": final } : {};
-          const value = (
-            <Count key={label} translate="no" data-final={final} {...spoken}>
-              {figureOf(statistic, progress)}
-            </Count>
-          );
-          return { label, value };
-        })}
-      />
-    </div>
+    <Background data-background="sunken" aria-labelledby="statistics-title">
+      <Container>
+        <Subtitle as="h2" id="statistics-title">
+          {title}
+        </Subtitle>
+        <div ref={block}>
+          <Facts
+            data-large=""
+            facts={statistics.map(({ label, ...statistic }) => {
+              const count = progress < 1 ? figureOf(statistic, progress) : undefined;
+              const value = (
+                <Count key={label} translate="no" data-count={count}>
+                  {figureOf(statistic)}
+                </Count>
+              );
+              return { label, value };
+            })}
+          />
+        </div>
+        {note && <p>{note}</p>}
+      </Container>
+    </Background>
   );
 }
 
@@ -62,15 +68,19 @@ const Background = styled(Band)`
   }
 `;
 
-/** Reserves the width of the final figure, so that nothing shifts while counting. */
+/** Paints the count over the final figure, which is what is read, copied and printed. */
 const Count = styled.span`
-  display: inline-grid;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &::before {
-    content: attr(data-final) / "";
-    height: 0;
-    visibility: hidden;
+  @media not print {
+    &[data-count] {
+      -webkit-text-fill-color: transparent;
+    }
+    &::before {
+      content: attr(data-count) / "";
+      position: absolute;
+      -webkit-text-fill-color: currentcolor;
+    }
   }
 `;
 
