@@ -12,8 +12,8 @@ const before = slip.gross - slip.statutory;
 
 const size = { width: 520, height: 430 };
 const edge = { left: 40, right: 480 };
-/** The line height of the net pay as it rolls, and the number of figures that it rolls through. */
-const roll = { height: 72, figures: 6 };
+/** The height of the line that the net pay rolls through. */
+const ROLL = 72;
 
 const money = (amount: number) =>
   amount.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -36,35 +36,32 @@ const figure = (text: string, y: number, fill = ink) =>
 const row = (name: string, amount: string, y: number) =>
   `${label(name, y)}${figure(amount, y)}<path stroke="${line}" stroke-width="1.5" d="M${edge.left} ${y + 17}H${edge.right}"/>`;
 
-/** A column of net pay figures: before the instalment, some in between, and after it. */
+/** The net pay before the instalment, and below it the one after it. No other sum is true. */
 function netPay(): string {
-  const figures = Array.from({ length: roll.figures }, (_, index) => {
-    const amount = before - (slip.instalment * index) / (roll.figures - 1);
-    return lettering(money(amount), {
+  const figures = [before, before - slip.instalment].map((amount, index) =>
+    lettering(money(amount), {
       x: edge.right,
-      y: 54 + index * roll.height,
+      y: 54 + index * ROLL,
       size: 52,
       anchor: "end",
       tabular: true,
       fill: ink,
-    });
-  });
-  const distance = (roll.figures - 1) * roll.height;
-  return `<svg x="0" y="336" width="${size.width}" height="${roll.height}">
-    <g transform="translate(0 ${-distance})"><g class="count">${figures.join("")}</g></g></svg>`;
+    }),
+  );
+  return `<svg x="0" y="336" width="${size.width}" height="${ROLL}">
+    <g transform="translate(0 ${-ROLL})"><g class="count">${figures.join("")}</g></g></svg>`;
 }
 
 /**
- * Draws a pay slip with the lender's line and what is left of the pay. With the fragment `#moving`, the
- * line slides in and the net pay counts down.
+ * Draws a pay slip with the lender's line and the remaining pay. With the fragment `#moving`, the line slides in
+ * and the net pay rolls on to what is left.
  */
 export function paySlip(): string {
-  const distance = (roll.figures - 1) * roll.height;
   const styles = `
     #moving:target .line { animation: slide 0.7s cubic-bezier(0.2, 0.8, 0.2, 1) 0.5s backwards }
-    #moving:target .count { animation: count 1s steps(${roll.figures - 1}) 1.1s backwards }
+    #moving:target .count { animation: roll 0.5s cubic-bezier(0.2, 0.8, 0.2, 1) 1.1s backwards }
     @keyframes slide { from { transform: translateX(${size.width}px) } }
-    @keyframes count { from { transform: translateY(${distance}px) } }`;
+    @keyframes roll { from { transform: translateY(${ROLL}px) } }`;
   return svgDocument(
     size.width,
     size.height,
