@@ -6,23 +6,35 @@ interface LoanClothProps {
   instalments: number;
   /** The interest as a fraction of the repayment, from 0 to 1. It sets the width of the yellow stripes. */
   interestShare: number;
+  /** Twice as high, where cloths are compared. */
+  "data-high"?: "";
 }
 
 /**
  * Draws a loan as madras cloth, with one thread per instalment and more yellow the more interest it costs.
  * It only repeats the figures beside it, so it is hidden from assistive technology.
  */
-export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
-  <Cloth aria-hidden="true" threads={instalments} mango={interestShare} />
+export const LoanCloth = ({ instalments, interestShare, ...look }: LoanClothProps) => (
+  <Cloth
+    {...look}
+    data-tone="light"
+    aria-hidden="true"
+    threads={instalments}
+    mango={interestShare}
+  />
 );
 
-const Cloth = styled("div", {
+const Cloth = styled("span", {
   shouldForwardProp: (name) => name !== "threads" && name !== "mango",
 })<{ threads: number; mango: number }>`
   --threads: ${({ threads }) => threads};
   --mango: ${({ mango }) => mango.toFixed(3)};
   --thread: calc(100% / var(--threads));
+  display: block;
   height: 2.5rem;
+  &[data-high] {
+    height: 5rem;
+  }
   background:
     repeating-linear-gradient(
       color-mix(in srgb, ${color.accent} 62%, transparent) 0 calc(1.25rem * var(--mango)),
@@ -36,7 +48,9 @@ const Cloth = styled("div", {
       ${color.emphasis} 0 calc(var(--thread) * 0.8),
       ${color.link} 0 var(--thread)
     );
-  @media print, (forced-colors: active) {
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
+  @media (forced-colors: active) {
     display: none;
   }
 `;

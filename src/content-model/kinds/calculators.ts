@@ -215,6 +215,7 @@ export const calculatorLabels = defineKind({
         "What the two annual rates are, in words that a fifteen-year-old understands.",
       ),
       estimate: sentence("The statement that the results are an estimate."),
+      cloth: sentence("How to read the cloth that the loan is woven as."),
       print: label("The button that prints the results."),
     }),
     quote: group("CalculatorQuote", "The labels of the printed quote.", {

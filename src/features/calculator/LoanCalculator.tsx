@@ -3,8 +3,10 @@ import { type ReactNode, useDeferredValue } from "react";
 import { ButtonLink, SmallButton } from "../../components/Button";
 import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
+import { LoanCloth } from "../../components/LoanCloth";
 import { Share } from "../../components/Share";
-import { isProblem } from "../../lending/inputMessages";
+import { Small, Title } from "../../components/Type";
+import { interestPercent } from "../../lending/loanFigures";
 import type { CurrencyCode } from "../../lending/money";
 import { type Offer, offerOf } from "../../lending/offer";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -12,7 +14,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
-import { size, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
@@ -59,6 +61,7 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
             <Share lines={part.actions.sharedLines} disabled={!figures} />
             {save(figures && offerOf(figures), currency.code)}
           </Actions>
+          <Cloth {...part} />
         </LoanResults>
       </Card>
       {sheet(figures && offerOf(figures), currency.code)}
@@ -72,13 +75,27 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
   );
 }
 
-/** The heading of the printed quote: the loan, the print date, the lender and its licence. */
+/** The loan as a cloth, and how to read it. */
+const Cloth = ({
+  labels,
+  state: { lastFigures },
+}: Pick<CalculatorPartProps, "labels" | "state">) => (
+  <Woven>
+    <LoanCloth
+      instalments={lastFigures.quote.termMonths}
+      interestShare={interestPercent(lastFigures) / 100}
+    />
+    <Small>{labels.results.cloth}</Small>
+  </Woven>
+);
+
+/** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */
 function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();
   return (
     <OnPaper className="print-only">
-      <h2>{labels.quote.title}</h2>
+      <Title as="h2">{labels.quote.title}</Title>
       <p>
         <span>{`${say.loan(state.choice)}.`}</span>{" "}
         <span>{day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}</span>
@@ -88,14 +105,23 @@ function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
         <span className="unbroken">{licence.number}</span>.
       </p>
       <p>{labels.results.estimate}</p>
+      <Cloth {...{ labels, state }} />
     </OnPaper>
   );
 }
 
-const OnPaper = styled.div`
-  & > h2 {
-    font-size: ${size.h3};
+const Woven = styled.div`
+  display: flow-root;
+  margin-top: ${space[4]};
+  @media print {
+    margin-top: ${space[1]};
+    & > span {
+      height: 0.75rem;
+    }
   }
+`;
+
+const OnPaper = styled.div`
   & > p {
     margin-top: ${space[1]};
     font-size: 0.75rem;

@@ -31,6 +31,7 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
       </NameBox>
       <span className="print-only">{title}</span>
       <LoanCloth
+        data-high=""
         instalments={offer.count}
         interestShare={Number(figures.cost) / Number(figures.repaid)}
       />
@@ -105,9 +106,6 @@ const Table = styled(FigureTable)`
     }
     & td::before {
       content: none;
-    }
-    & button[data-size] {
-      padding-inline: 0;
     }
     & input {
       padding-inline: ${space[1]};
