@@ -49,14 +49,14 @@ interface StepListProps {
   })[];
   /** The `sizes` attribute of the pictures. */
   sizes?: string;
-  /** Whether the pictures show phones. If so, the first one is in view when the page opens. */
+  /** Whether the pictures are phones in a row that may scroll, of which a window shows the first when it opens. */
   hasPhones?: boolean;
   className?: string;
 }
 
 /** A list of steps, each below its picture if it has one. Use `styled(StepList)` to set the layout. */
 export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepListProps) => (
-  <ol className={className}>
+  <ol className={className} {...(hasPhones && { tabIndex: 0 })}>
     {steps.map(({ picture = null, ...step }, index) => (
       <li key={step.title}>
         <Picture
@@ -110,8 +110,11 @@ const Line = styled(StepList)`
     grid: auto / auto-flow minmax(0, 1fr);
   }
   & img {
-    aspect-ratio: 6 / 5;
+    aspect-ratio: 2 / 1;
     margin-bottom: ${space[5]};
+    ${from("sm")} {
+      aspect-ratio: 6 / 5;
+    }
     object-fit: cover;
     border-radius: ${token.radiusLarge};
   }

@@ -1,3 +1,4 @@
+import { from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 
@@ -99,10 +100,12 @@ export const typeStyles = () => `
     border-left: 3px solid ${color.accent};
     font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
     letter-spacing: -0.015em;
-    &[data-large] {
-      font-size: ${size.h2};
-      line-height: 1.1;
-      text-wrap: balance;
+    ${from("sm")} {
+      &[data-large] {
+        font-size: ${size.h2};
+        line-height: 1.1;
+        text-wrap: balance;
+      }
     }
   }
   /* Such a word breaks only if it is wider than its column. A link does not underline inline blocks,

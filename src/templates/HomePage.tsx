@@ -14,9 +14,9 @@ export default function HomePage({ data }: PageProps<QueryData<Queries.HomePageQ
     <>
       {/* Comes first, because Tab continues from here after the dialog is closed. */}
       {page.promo && <ExecutivesPromo promo={page.promo} />}
-      <Hero hero={page.hero} next={page.showcase.id} />
-      <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
+      <Hero hero={page.hero} next={page.price.id} />
       <HomePrice price={page.price} plan={data.plan} />
+      <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
       <Platform platform={page.platform} />
       <HowItWorks howItWorks={page.howItWorks} />
       <CallToAction content={page.callToAction} />

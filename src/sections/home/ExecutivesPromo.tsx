@@ -70,6 +70,10 @@ const Poster = styled("dialog", {
       translate: 0 1.5rem;
     }
   }
+  /* Until it has loaded, the dialog's own colour is behind it. */
+  & img {
+    background: none;
+  }
   & > a {
     ${iconRow(space[2])}
     justify-content: center;

@@ -177,7 +177,7 @@ const Chart = styled.div`
 const Columns = styled(Container)`
   display: grid;
   grid-template-rows: auto 1fr;
-  padding-top: calc(${token.headerHeight} + ${space[5]});
+  padding-top: calc(${token.headerHeight} + ${space[3]});
   ${from("md")} {
     grid-template: 1fr / minmax(0, 1.15fr) minmax(0, 1fr);
     align-items: center;
@@ -188,13 +188,13 @@ const Columns = styled(Container)`
 
 const Copy = styled.div`
   & > h1 {
-    margin-block: ${space[5]};
-    font-size: min(${size.display}, 17vw);
+    margin-block: ${space[3]};
+    font-size: min(${size.display}, 15.6vw);
     line-height: 0.94;
   }
   & > .lead {
     max-width: min(33rem, ${token.phoneWidth});
-    margin-block: 0 ${space[6]};
+    margin-block: 0 ${space[4]};
   }
   & > [data-badge] {
     ${iconRow(space[3], "inline-flex")}
@@ -213,7 +213,7 @@ const Copy = styled.div`
   }
   & > div {
     max-width: 31rem;
-    margin-block: ${space[6]} ${space[4]};
+    margin-block: ${space[4]} ${space[3]};
     & > a {
       color: ${color.text};
     }
@@ -222,24 +222,45 @@ const Copy = styled.div`
     color: ${color.accent};
   }
   & > [data-assurances] {
-    ${row(`${space[2]} ${space[6]}`)}
-    font-size: ${size.compact};
+    ${row(`${space[1]} ${space[2]}`)}
+    font-size: ${size.small};
     color: ${color.textMuted};
     & > li {
-      ${iconRow(space[2])}
+      ${iconRow(space[1])}
     }
     & svg {
-      ${square("1.125rem")}
+      ${square("0.875rem")}
       stroke-width: 2.5;
+    }
+  }
+  ${below("md")} {
+    & > .lead {
+      font-size: ${size.body};
+      line-height: 1.4;
+    }
+    /* The price follows. */
+    & > div > a {
+      display: none;
+    }
+    & > div > .subtitle {
+      font-size: ${size.compact};
     }
   }
   ${from("md")} {
     & > h1 {
+      margin-block: ${space[5]};
       font-size: min(${size.display}, 9.5vw);
     }
     & > .lead {
       max-width: 33rem;
       margin-bottom: ${space[8]};
+    }
+    & > div {
+      margin-block: ${space[6]} ${space[4]};
+    }
+    & > [data-assurances] {
+      column-gap: ${space[6]};
+      font-size: ${size.compact};
     }
   }
 `;
@@ -251,13 +272,13 @@ const Copy = styled.div`
 const Phone = styled.div`
   position: relative;
   align-self: end;
-  height: clamp(9rem, 19svh, 16rem);
-  margin-top: ${space[4]};
+  height: clamp(13.75rem, 28svh, 18rem);
+  margin-top: ${space[3]};
   ${below("md")} {
     overflow: hidden;
     & img {
       position: absolute;
-      top: 0;
+      top: -2.75rem;
       left: 37%;
       width: min(24rem, 108%);
       max-width: none;

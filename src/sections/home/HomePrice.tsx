@@ -40,7 +40,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
     : price.problem;
   const query = `amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
   return (
-    <Section id={id} aria-labelledby={`${id}-title`}>
+    <Hanging id={id} aria-labelledby={`${id}-title`}>
       <Columns onFocus={load} onPointerOver={load}>
         <Head>
           <h2 id={`${id}-title`}>{title}</h2>
@@ -116,7 +116,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
         </Links>
       </Columns>
-    </Section>
+    </Hanging>
   );
 }
 
@@ -148,13 +148,15 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   return { typed, isChanged, change, load, figures };
 }
 
-/**
- * Puts the tag between the heading and the links on phones. On wider screens, it is beside them, below the
- * products' pictures.
- */
+/** The tag hangs by its string from the band that ends the opening. */
+const Hanging = styled(Section)`
+  padding-top: ${space[5]};
+`;
+
+/** Puts the tag above the heading and the links on phones, and elsewhere next to them. */
 const Columns = styled.div`
-  ${stack(`${space[6]} ${space.columns}`)}
-  grid-template-areas: "head" "tag" "links";
+  ${stack(`${space[4]} ${space.columns}`)}
+  grid-template-areas: "tag" "head" "links";
   justify-items: center;
   ${from("md")} {
     grid-template: "head tag" 1fr "links tag" 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
@@ -176,7 +178,7 @@ const Tag = styled.div`
   }
   & > figure {
     max-width: none;
-    margin-top: ${space[8]};
+    margin-top: 0;
   }
   & dd {
     min-width: 0;

@@ -4,6 +4,7 @@ import { Portrait } from "../../components/Portrait";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Steps } from "../../components/Steps";
 import { Quote } from "../../components/Type";
+import { from } from "../../theme/breakpoints";
 import { columns } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
@@ -61,9 +62,12 @@ const Spoken = styled.figure`
 `;
 
 const Features = styled(Entries)`
-  gap: ${space[10]} ${space[8]};
+  gap: ${space[6]} ${space[8]};
   align-content: start;
   ${columns("sm", 2)}
+  ${from("sm")} {
+    row-gap: ${space[10]};
+  }
   & > li > svg {
     box-sizing: content-box;
     padding: ${space[2]};
