@@ -22,15 +22,13 @@ interface PageOpeningProps {
    * What small screens show above the content, to keep that above the fold: only the title, or also the lead.
    */
   short?: "title" | "lead";
-  /** Whether phones show the whole chart below the text rather than just a strip of it. */
-  hasWholeChart?: boolean;
   /** Buttons, badges or a note below the lead. */
   children?: ReactNode;
 }
 
 /** The opening of an inner page, with its title and lead over a dark chart. */
 export function PageOpening(props: PageOpeningProps) {
-  const { intro, badge, aside, asideLook, short, hasWholeChart, children } = props;
+  const { intro, badge, aside, asideLook, short, children } = props;
   const { overlap, overlapBackground = "warm" } = props;
   const { headerBackground } = useSite().lender.pictures;
   const { picture = headerBackground, caption } = intro.chart ?? {};
@@ -43,7 +41,6 @@ export function PageOpening(props: PageOpeningProps) {
         data-short={short}
         data-overlap={overlap ? "" : undefined}
         data-covered={isPictureBelow || overlap ? "" : undefined}
-        data-chart={hasWholeChart ? "whole" : undefined}
       >
         {picture ? (
           <Picture
@@ -86,7 +83,18 @@ export function PageOpening(props: PageOpeningProps) {
   );
 }
 
-/** How far a picture below the text overlaps the next section on phones. */
+/** The picture of a chart, whose island is two thirds from its left, as large as shows all of it. */
+export const islandInMiddle = `
+  position: absolute;
+  top: calc(50% - 7px);
+  left: 50%;
+  width: auto;
+  max-width: none;
+  height: 50vw;
+  translate: -66% -55%;
+`;
+
+/** The overlap of a picture below the text with the section below, on phones. */
 const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
 /**
@@ -110,8 +118,8 @@ export const openingStyles = () => `
     z-index: 1;
     isolation: isolate;
     background: ${color.backgroundWarm};
-    /* Ends the opening with a band of madras. */
-    &::after {
+    /* Ends in a band of madras, unless the footer's follows. */
+    &:not(:only-child)::after {
       content: "";
       position: absolute;
       z-index: -1;
@@ -125,7 +133,7 @@ export const openingStyles = () => `
       position: absolute;
       z-index: -1;
       inset: auto 0 0;
-      height: calc(var(--foot) + 0.5rem);
+      height: var(--foot);
       overflow: hidden;
       mask: linear-gradient(transparent, ${opaque} 1.25rem);
     }
@@ -135,14 +143,15 @@ export const openingStyles = () => `
       object-position: 60% center;
     }
     ${below("md")} {
-      --foot: 3.25rem;
-      &[data-chart] {
-        --foot: 7rem;
+      --foot: min(12rem, 46vw);
+      & > picture img {
+        ${islandInMiddle}
       }
       &[data-covered] {
         --foot: 2rem;
       }
       &[data-covered] > picture,
+      &[data-covered] .eyebrow small,
       &[data-covered]::after {
         display: none;
       }
@@ -153,7 +162,7 @@ export const openingStyles = () => `
         inset-inline-start: 42%;
         height: auto;
         mask:
-          linear-gradient(transparent 2rem, ${opaque} ${token.headerHeight}),
+          linear-gradient(transparent ${token.headerHeight}, ${opaque} calc(${token.headerHeight} + 3rem)),
           linear-gradient(var(--away, 90deg), transparent, ${opaque} 60%);
         mask-composite: intersect;
       }
@@ -167,7 +176,8 @@ export const openingStyles = () => `
     }
     @media print, (forced-colors: active) {
       --foot: 2rem;
-      & > picture {
+      & > picture,
+      & .eyebrow small {
         display: none;
       }
     }
@@ -230,12 +240,15 @@ export const openingStyles = () => `
     ${from("md")} {
       margin-bottom: ${space[4]};
     }
-    /* The coordinates of the coast on the chart. Phones have no room for them. */
+    /* The name and coordinates of the chart's coast, on the chart itself on phones. */
     & small {
       font-weight: 400;
       font-variant-numeric: tabular-nums;
       color: ${color.textMuted};
-      ${hidden(below("md"))}
+      ${below("md")} {
+        position: absolute;
+        inset: auto ${space.gutter} calc(14px + ${space[1]});
+      }
     }
   }
   .opening-extras {

@@ -22,7 +22,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
   const { picture } = content;
   const chart = picture && { picture, caption: null };
   return (
-    <PageOpening intro={{ ...content.intro, chart }} hasWholeChart>
+    <PageOpening intro={{ ...content.intro, chart }}>
       <Requested>
         <span className="needs-script">
           {content.requestedLabel} <code>{shownPath || " "}</code>
