@@ -44,32 +44,38 @@ export const Checklist = ({ list: { title, note, items, more }, className }: Che
   <Frame className={className}>
     <h3>{title}</h3>
     {note && <Muted>{note}</Muted>}
-    <ul>
-      {items.map((item) => (
-        <li key={item}>
-          <Icon drawing={drawings.check} />
-          {item}
-        </li>
-      ))}
-    </ul>
+    <Ticks items={items} />
     {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
   </Frame>
 );
 
 const Frame = styled.div`
-  & ul {
-    ${stack(space[3])}
-    margin-top: ${space[4]};
+  & > a {
+    margin-top: ${space[2]};
   }
-  & li {
+`;
+
+/** Lists what is needed, each line after a check mark. */
+export const Ticks = ({ items }: { items: readonly string[] }) => (
+  <List>
+    {items.map((item) => (
+      <li key={item}>
+        <Icon drawing={drawings.check} />
+        {item}
+      </li>
+    ))}
+  </List>
+);
+
+const List = styled.ul`
+  ${stack(space[3])}
+  margin-top: ${space[4]};
+  & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
   }
-  & > a {
-    margin-top: ${space[2]};
-  }
-  & li svg {
+  & svg {
     width: 1.25rem;
     height: 1.6em;
     color: ${color.emphasis};

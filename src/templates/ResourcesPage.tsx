@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ArrowLink, ButtonLink } from "../components/Button";
 import { CallToAction } from "../components/CallToAction";
@@ -6,8 +7,11 @@ import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
+import { useSite } from "../lib/useSite";
 import { EducationCards, MediaSummary, MostAsked } from "../sections/resources/ResourcesSections";
 import { headOf } from "../seo/PageHead";
+import { lineLink, row } from "../theme/parts";
+import { space } from "../theme/tokens";
 
 interface Context {
   /** The path of the page that lists all articles, or "" if this page shows all of them. */
@@ -37,6 +41,13 @@ export default function ResourcesPage({
             <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
           )}
         </ActionRow>
+        <Contents aria-label={useSite().labels.contents} className="screen-only">
+          {CONTENTS.map((id) => (
+            <a key={id} href={`#${id}`}>
+              {page[id].title}
+            </a>
+          ))}
+        </Contents>
       </PageOpening>
       <Section id="calculator" data-background="warm" content={calculator}>
         <QuickCalculator
@@ -56,6 +67,17 @@ export default function ResourcesPage({
     </>
   );
 }
+
+const CONTENTS = ["calculator", "faq", "education", "media"] as const;
+
+/** The page's sections, in one row. */
+const Contents = styled.nav`
+  ${row(`${space[1]} ${space[6]}`)}
+  margin-top: ${space[4]};
+  & > a {
+    ${lineLink}
+  }
+`;
 
 export const Head = headOf();
 

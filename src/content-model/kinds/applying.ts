@@ -187,7 +187,7 @@ export const employerPage = defineKind({
     payday: group("DeductionPayday", "An example of a pay slip.", {
       ...titleAndLead(),
       picture: optional(picture("A pay slip with the line that a loan adds.", "column")),
-      note: text("The note below the pay slip.", { max: 400 }),
+      rules: listOf("The rules of deduction.", text("One rule.", { max: 240 })),
     }),
     needs: group("Requirements", "What an employer needs to register.", {
       ...titleAndLead(),

@@ -48,14 +48,29 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
 );
 
 /**
- * A row of phones on laptops and wider. On narrower screens, only the upper part of each phone is shown,
- * beside its text.
+ * Phones in a row, which phones scroll from screen to screen. On tablets and on paper the upper part of each is
+ * next to its text.
  */
 const Strip = styled(StepList)`
   ${stack(space[10])}
   & > li {
     ${row(`min(${space[6]}, 5vw)`)}
     align-items: center;
+  }
+  @media screen {
+    ${below("md")} {
+      grid: auto / auto-flow min(17.5rem, 82vw);
+      gap: ${space[4]};
+      margin-inline: calc(-1 * ${space.gutter});
+      padding-inline: ${space.gutter};
+      scroll-padding-inline: ${space.gutter};
+      overflow-x: auto;
+      scroll-snap-type: x mandatory;
+      & > li {
+        align-content: start;
+        scroll-snap-align: start;
+      }
+    }
   }
   ${below("lg")} {
     & picture {

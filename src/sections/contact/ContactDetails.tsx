@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Section, Split } from "../../components/Section";
 import { Small, Subtitle } from "../../components/Type";
-import { from } from "../../theme/breakpoints";
-import { card, fitGrid, row, square, stack, sticky } from "../../theme/parts";
+import { card, column, fitGrid, row, square, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
@@ -96,12 +95,10 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
   </MethodCard>
 );
 
-/** Sticky, so it stays in view beside the longer form. */
+/** Its cards end where the form ends. */
 const Aside = styled.div`
   ${stack(space[10])}
-  ${from("lg")} {
-    ${sticky(space[6])}
-  }
+  grid-template-rows: auto 1fr;
 `;
 
 const Hours = styled.section`
@@ -124,8 +121,10 @@ const Hours = styled.section`
 `;
 
 const ContactMethods = styled.section`
+  ${column}
   & ul {
-    ${fitGrid("14rem", space[3])}
+    flex: 1;
+    ${fitGrid("17rem", space[3])}
     margin-top: ${space[5]};
   }
 `;

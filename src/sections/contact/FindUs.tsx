@@ -32,6 +32,9 @@ const Frame = styled.div`
   ${from("sm")} {
     aspect-ratio: 16 / 10;
   }
+  ${from("lg")} {
+    aspect-ratio: 7 / 3;
+  }
 `;
 
 /** The picture is 1.6 times as wide as it is high, and on phones it is cropped to a square. */

@@ -1,8 +1,8 @@
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
-import { Muted } from "../../components/Type";
+import { Ticks } from "../Requirements";
 
-/** Shows a pay slip with the line that a loan adds to it. */
+/** Shows a pay slip with the line that a loan adds, and the rules for it. */
 export const DeductionPayday = ({
   content,
 }: {
@@ -12,7 +12,7 @@ export const DeductionPayday = ({
     <Split ratio="1fr minmax(0, 30rem)" data-align="centre">
       <div>
         <SectionHeading content={content} />
-        <Muted>{content.note}</Muted>
+        <Ticks items={content.rules} />
       </div>
       <Picture picture={content.picture} sizes="30rem" transparent />
     </Split>

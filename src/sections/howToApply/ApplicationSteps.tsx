@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Picture } from "../../components/Picture";
 import { Container, Split } from "../../components/Section";
 import { Step } from "../../components/Steps";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { color, contentWidth, space, token } from "../../theme/tokens";
 import { Checklist } from "../Requirements";
 
@@ -16,10 +16,10 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
     <Steps>
       {steps.map(({ picture, documents, ...step }, index) => (
         <li key={step.title} data-turned={index % 2 === 0 || undefined}>
-          <Split as={Container} ratio="1fr 1fr" data-align="centre">
+          <Split as={Container} ratio="1fr 1fr" data-align="centre" data-from="md">
             <Picture
               picture={picture}
-              sizes={`(min-width: 1280px) 533px, (min-width: 1024px) 43.5vw, ${contentWidth}`}
+              sizes={`(min-width: 1280px) 533px, (min-width: 768px) 43.5vw, ${contentWidth}`}
               priority={index === 0}
             />
             <Step number={index + 1} heading="h2" {...step}>
@@ -40,13 +40,19 @@ const Steps = styled.ol`
   & > [data-turned] {
     background: ${color.backgroundWarm};
   }
-  ${from("lg")} {
+  & img {
+    border-radius: ${token.radiusLarge};
+  }
+  ${below("sm")} {
+    & img {
+      aspect-ratio: 2 / 1;
+      object-fit: cover;
+    }
+  }
+  ${from("md")} {
     & > [data-turned] picture {
       order: 1;
     }
-  }
-  & img {
-    border-radius: ${token.radiusLarge};
   }
 `;
 
