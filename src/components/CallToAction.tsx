@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { from } from "../theme/breakpoints";
-import { columns, cover, outlined, surface } from "../theme/parts";
-import { space } from "../theme/tokens";
+import { columns, cover, iconRow, outlined, surface } from "../theme/parts";
+import { color, size, space } from "../theme/tokens";
 import { ActionButtons } from "./Button";
 import { Band, Container, madrasBand } from "./Section";
 import { Lead } from "./Type";
@@ -19,14 +19,16 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** Ends a page with a title, the next steps and a scene. */
+/** Closes a page with a title and the next steps: beside a scene on a dark panel, or in a line on the page itself. */
 export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues} data-continues={continues}>
     <Container>
-      <div className="panel" data-tone="dark">
+      <div className="panel" data-tone={content.scene ? "dark" : undefined}>
         <div className="panel-text">
-          <h2>{content.title}</h2>
-          {content.lead && <Lead>{content.lead}</Lead>}
+          <div>
+            <h2>{content.title}</h2>
+            {content.lead && <Lead>{content.lead}</Lead>}
+          </div>
           {children ?? <ActionButtons actions={content.actions ?? []} />}
         </div>
         {content.scene && (
@@ -53,20 +55,41 @@ export const callToActionStyles = () => `
   .panel {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    overflow: hidden;
-    ${surface}
-    ${outlined}
     &:has(.scene) {
+      overflow: hidden;
+      ${surface}
+      ${outlined}
       ${columns("md", "minmax(0, 1fr) 38%")}
       ${columns("lg", "minmax(0, 1fr) 44%")}
+      & > .panel-text {
+        align-self: center;
+        padding: calc(1.15 * ${space.card});
+      }
+    }
+    &:not(:has(.scene)) > .panel-text {
+      padding-top: ${space[6]};
+      border-top: 2px solid ${color.text};
+      & h2 {
+        font-size: ${size.h3};
+      }
+      & .lead {
+        margin-top: ${space[2]};
+      }
+      ${from("md")} {
+        ${iconRow(space[12])}
+        justify-content: space-between;
+        & > * {
+          flex: none;
+          margin-top: 0;
+        }
+        & > :has(> h2) {
+          flex: 0 1 40rem;
+        }
+      }
     }
   }
-  .panel-text {
-    align-self: center;
-    padding: calc(1.15 * ${space.card});
-    & > ul {
-      margin-top: ${space[8]};
-    }
+  .panel-text > :is(ul, .action-row) {
+    margin-top: ${space[6]};
   }
   /* Above the text on phones and beside it on wider screens, with a madras strip in between. */
   .scene {

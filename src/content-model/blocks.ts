@@ -75,6 +75,13 @@ export const callToAction = (description: string) =>
     actions: actions("The buttons, the most important first."),
   });
 
+export const nextPort = () =>
+  group("NextPort", "The page to read next, as an island on a strip of the chart.", {
+    label: text("The link's text.", { max: 60 }),
+    to: link("The page."),
+    picture: picture("The chart of that page's opening.", "chart"),
+  });
+
 export const feature = () =>
   group("Feature", "An advantage or a property.", {
     icon: icon(),

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
+import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { CompanyStory, VisionAndMission } from "../sections/corporateProfile/Company";
@@ -16,7 +16,7 @@ export default function CorporateProfilePage({
       <VisionAndMission content={page} />
       {page.story && <CompanyStory story={page.story} />}
       <LeaderCards content={page.leadership} leaders={data.leaders.nodes} />
-      <CallToAction content={page.callToAction} continues="plain" />
+      <NextPort content={page.next} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
+import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { yearOf } from "../lib/subpage";
@@ -18,7 +18,7 @@ export default function NoticesPage({ data, pageContext }: PageProps<Data, YearC
         <YearLinks page={data.page} context={pageContext} />
       </NoticeList>
       <NoticesBox content={page.box} />
-      <CallToAction content={page.callToAction} continues="warm" />
+      <NextPort content={page.next} />
     </>
   );
 }

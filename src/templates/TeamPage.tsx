@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
+import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
@@ -20,7 +20,7 @@ export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQ
           <LeaderLinks leaders={leaders} />
         </Section>
       )}
-      <CallToAction content={page.callToAction} />
+      <NextPort content={page.next} />
     </>
   );
 }

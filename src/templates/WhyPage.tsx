@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
+import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { Advantages } from "../sections/why/Advantages";
@@ -12,7 +12,7 @@ export default function WhyPage({ data: { page } }: PageProps<QueryData<Queries.
       <PageOpening intro={page.intro} />
       <Advantages content={page} />
       <SuccessStories content={page} />
-      <CallToAction content={page.callToAction} />
+      <NextPort content={page.next} />
     </>
   );
 }

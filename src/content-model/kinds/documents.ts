@@ -1,5 +1,5 @@
 import type * as yup from "yup";
-import { action, callToAction, page, picture, pricedLoan, section, titleAndLead } from "../blocks";
+import { action, nextPort, page, picture, pricedLoan, section, titleAndLead } from "../blocks";
 import {
   date,
   group,
@@ -161,6 +161,6 @@ export const noticesPage = defineKind({
       note: text("What happens to an address that is entered.", { max: 200 }),
       newsletter: optional(action("The link to the newsletter form.")),
     }),
-    callToAction: callToAction("The closing panel."),
+    next: nextPort(),
   }),
 });
