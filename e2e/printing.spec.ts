@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { labels, money } from "./support/calculator";
-import { calculator, offers } from "./support/content";
+import { calculator, howToApply, offers } from "./support/content";
 import { openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
 import { expect, test } from "./support/test";
@@ -58,6 +58,17 @@ for (const route of sample(ROUTES.slice(1)))
     for (const height of SHEET_HEIGHTS)
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
+
+test("a tab has no background that its text is not made for when it is printed", async ({
+  page,
+}) => {
+  await openTab(page, howToApply.path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("label:has(:checked):visible").first()).toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
+});
 
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 

@@ -122,14 +122,14 @@ export const buttonStyles = () => `
     &[data-variant="secondary"] {
       border-color: ${color.lineStrong};
     }
+    &[data-size="small"] {
+      padding-inline: ${space[4]};
+      font-size: ${size.compact};
+    }
     &[data-variant="quiet"] {
       padding-inline: 0;
       color: ${color.link};
       text-decoration: underline;
-    }
-    &[data-size="small"] {
-      padding-inline: ${space[4]};
-      font-size: ${size.compact};
     }
     &:hover:not(:disabled, [aria-disabled="true"]) {
       transform: translateY(-1px);

@@ -12,7 +12,10 @@ const Links = styled(Entries)`
   }
   & > li > svg {
     align-self: start;
-    margin-top: -0.3rem;
+    margin-top: -0.15rem;
+  }
+  & a {
+    margin-block: -0.6rem;
   }
   & p {
     margin: 0;
@@ -26,9 +29,6 @@ const Links = styled(Entries)`
     }
     & > li > :is(svg, h3, p, a) {
       grid-area: auto;
-    }
-    & > li > svg {
-      margin-top: 0.125rem;
     }
     & a {
       justify-self: end;

@@ -30,7 +30,7 @@ h2{font:700 var(--size-h2)/1.08 var(--font-display);letter-spacing:-.03em}
 h3,h4{font:600 var(--size-large)/1.25 var(--font-text);letter-spacing:-.01em}
 b,strong,em,dd{font-weight:600}
 em,address{font-style:normal}
-small{font-size:var(--size-small)}
+small{font-size:var(--size-small);line-height:1.5}
 :where(p,ul,ol,dl,dd,figure,blockquote,table){margin:0;padding:0}
 p{text-wrap:pretty}
 :where(li h3~p){margin-top:var(--space-2)}
@@ -71,7 +71,7 @@ ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!imp
 :root,[data-tone]{${lightColors}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
 :root{--header-height:0rem;--space-section:1.5rem}
 body{max-width:48rem;font-size:10.5pt;color:#000}
-section,article,aside,div,li,dl,a,button{background:none!important;box-shadow:none!important}
+section,article,aside,div,li,dl,a,button,label{background:none!important;box-shadow:none!important}
 section{min-height:0!important}
 header{position:static!important;background:none!important;box-shadow:none!important}
 header::before,header::after,header>div>:not(a){display:none!important}

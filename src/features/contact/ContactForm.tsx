@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import { RichText } from "../../components/RichText";
-import { Notice } from "../../components/Type";
+import { Muted, Notice, Small, Title } from "../../components/Type";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { formSheet, muted, row, rule } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { formSheet, row, rule } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 
 interface ContactFormProps {
@@ -20,8 +20,8 @@ export function ContactForm({ labels, email }: ContactFormProps) {
   const hash = useUrlHash();
   return (
     <FormCard>
-      <h2>{labels.title}</h2>
-      <Lead>{labels.lead}</Lead>
+      <Title as="h2">{labels.title}</Title>
+      <Muted>{labels.lead}</Muted>
       <Topics className="screen-only" aria-labelledby="contact-topics">
         <p id="contact-topics">{labels.topicsLabel}</p>
         <ul>
@@ -49,7 +49,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
           </div>
         </>
       )}
-      <OtherWays>
+      <OtherWays as="p">
         {labels.otherWay} <a href={`mailto:${email}`}>{email}</a>.{" "}
         <a href={labels.privacy.to}>{labels.privacy.label}</a>
       </OtherWays>
@@ -59,18 +59,10 @@ export function ContactForm({ labels, email }: ContactFormProps) {
 
 const FormCard = styled.section`
   ${formSheet}
-  & > h2 {
-    font-size: ${size.h3};
-  }
   @media print {
     padding: 0;
     box-shadow: none;
   }
-`;
-
-const Lead = styled.p`
-  max-width: ${token.textWidth};
-  ${muted(space[3])}
 `;
 
 const Topics = styled.nav`
@@ -117,12 +109,10 @@ const Topic = styled.div`
   }
 `;
 
-const OtherWays = styled.p`
+const OtherWays = styled(Small)`
   margin-top: ${space[6]};
   padding-top: ${space[5]};
   border-top: 1px solid ${color.line};
-  font-size: ${size.small};
-  color: ${color.textMuted};
   & a {
     overflow-wrap: anywhere;
   }

@@ -5,6 +5,7 @@ import { Form, type FormRenderProps, useForm } from "react-final-form";
 import { Button, SmallButton } from "../../components/Button";
 import { Fields } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
+import { Subtitle } from "../../components/Type";
 import { createStore } from "../../lib/createStore";
 import { moveFocus } from "../../lib/moveFocus";
 import { useUrlHash } from "../../lib/useUrlHash";
@@ -136,7 +137,9 @@ function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   };
   return (
     <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-errors">
-      <h3 id="contact-errors">{title}</h3>
+      <Subtitle as="h3" id="contact-errors">
+        {title}
+      </Subtitle>
       <ul>
         {fieldNames.map(
           (name) =>
@@ -160,10 +163,6 @@ const Summary = styled.section`
   border-left-width: 6px;
   border-radius: ${token.radius};
   background: ${color.dangerBackground};
-  & h3 {
-    font: 700 ${size.body} / 1.4 ${token.fontText};
-    letter-spacing: 0;
-  }
   & ul {
     margin-top: ${space[2]};
   }

@@ -34,7 +34,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
         <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>
       </PageOpening>
       <Section>
-        <Split ratio="1fr 25rem">
+        <Split ratio="minmax(0, 1fr) clamp(17rem, 36vw, 30rem)">
           <Biography>
             <Quote data-large="">{quote}</Quote>
             <Title as="h2">{labels.biography}</Title>

@@ -62,6 +62,7 @@ export const ProductFacts = ({ content, example }: ProductFactsProps) => (
 const Columns = styled(Container)`
   ${stack(`${space[6]} ${space.columns}`)}
   & > figure {
+    max-width: 30rem;
     margin-top: ${space[4]};
   }
   & > dl {
@@ -75,7 +76,6 @@ const Columns = styled(Container)`
     & > figure {
       grid-area: 1 / 2 / 5;
       align-self: start;
-      max-width: none;
       margin-top: ${space[16]};
     }
   }
