@@ -140,7 +140,7 @@ test("the home page has its sections in order, the app stores or apply button, a
   const { hero, showcase, price, platform, howItWorks, callToAction } = home;
   await page.goto("/");
   const main = page.getByRole("main");
-  const sections = [...products, price, platform, howItWorks, callToAction];
+  const sections = [price, ...products, platform, howItWorks, callToAction];
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(
     sections.map(({ title }) => title),
   );

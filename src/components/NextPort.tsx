@@ -8,10 +8,14 @@ import { Container } from "./Section";
 /** Closes a page with a link to the next one, to whose island a dotted route leads over a strip of the chart. */
 export const NextPort = ({ content }: { content: Queries.NextPortFieldsFragment }) => (
   <nav className="next-port screen-only" data-tone="dark" aria-label={content.label}>
-    <Picture picture={content.picture} sizes="36rem" transparent />
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 88C40 96 68 84 98 50" />
-    </svg>
+    {content.picture && (
+      <>
+        <Picture picture={content.picture} sizes="36rem" transparent />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 88C40 96 68 84 98 50" />
+        </svg>
+      </>
+    )}
     <Container>
       <a href={content.to}>
         {content.label}
@@ -49,7 +53,7 @@ export const nextPortStyles = () => `
       width: var(--port);
       height: 100%;
     }
-    & path {
+    & > svg > path {
       fill: none;
       stroke: ${color.accent};
       stroke-width: 3px;

@@ -83,17 +83,6 @@ export function PageOpening(props: PageOpeningProps) {
   );
 }
 
-/** The picture of a chart, whose island is two thirds from its left, as large as shows all of it. */
-export const islandInMiddle = `
-  position: absolute;
-  top: calc(50% - 7px);
-  left: 50%;
-  width: auto;
-  max-width: none;
-  height: 50vw;
-  translate: -66% -55%;
-`;
-
 /** The overlap of a picture below the text with the section below, on phones. */
 const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
@@ -144,8 +133,15 @@ export const openingStyles = () => `
     }
     ${below("md")} {
       --foot: min(12rem, 46vw);
+      /* Its island is two thirds from the picture's left. */
       & > picture img {
-        ${islandInMiddle}
+        position: absolute;
+        top: calc(50% - 7px);
+        left: 50%;
+        width: auto;
+        max-width: none;
+        height: 50vw;
+        translate: -66% -55%;
       }
       &[data-covered] {
         --foot: 2rem;
@@ -248,6 +244,7 @@ export const openingStyles = () => `
       ${below("md")} {
         position: absolute;
         inset: auto ${space.gutter} calc(14px + ${space[1]});
+        text-shadow: 0 0 0.25rem ${color.backgroundWarm}, 0 0 0.75rem ${color.backgroundWarm};
       }
     }
   }

@@ -79,7 +79,7 @@ export const nextPort = () =>
   group("NextPort", "The page to read next, as an island on a strip of the chart.", {
     label: text("The link's text.", { max: 60 }),
     to: link("The page."),
-    picture: picture("The chart of that page's opening.", "chart"),
+    picture: optional(picture("The chart of that page's opening.", "chart")),
   });
 
 export const feature = () =>

@@ -42,11 +42,14 @@ export default function ResourcesPage({
           )}
         </ActionRow>
         <Contents aria-label={useSite().labels.contents} className="screen-only">
-          {CONTENTS.map((id) => (
-            <a key={id} href={`#${id}`}>
-              {page[id].title}
-            </a>
-          ))}
+          {CONTENTS.map(
+            (id) =>
+              page[id] && (
+                <a key={id} href={`#${id}`}>
+                  {page[id].title}
+                </a>
+              ),
+          )}
         </Contents>
       </PageOpening>
       <Section id="calculator" data-background="warm" content={calculator}>

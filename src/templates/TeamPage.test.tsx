@@ -16,7 +16,7 @@ const renderLeaders = (count: number) => {
     intro: { eyebrow: null, title: "Our team", lead: "Who decides.", chart: null },
     leadership: { title: "Leadership", lead: null },
     meet: "Meet {firstName}",
-    callToAction: { title: "Ask", lead: "Write to us.", scene: null, actions: [] },
+    next: { label: "Next", to: "/next", picture: null },
   };
   render(<TeamPage {...({ data: { page, leaders: { nodes } } } as unknown as Props)} />);
 };

@@ -38,10 +38,7 @@ export const highEnough = "@media (min-height: 30em)";
 /** Browsers that do not support popovers, and so show every menu open. */
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
-/** Phones that are too short to show text above a whole picture. */
-export const shortPhone = "@media (max-width: 47.98em) and (30em <= height < 44em)";
-
-/** Phones in landscape orientation. */
+/** For phones held in landscape. */
 export const lowLandscape = "@media (max-height: 29.98em) and (orientation: landscape)";
 
 /** A media query for widths from the first breakpoint up to, but not including, the second. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Section";
-import { from, highEnough, shortPhone, withoutScript } from "../../theme/breakpoints";
+import { from, highEnough, withoutScript } from "../../theme/breakpoints";
 import { centred, column, cover, square, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
@@ -159,15 +159,12 @@ export const Frame = styled.div`
   grid-area: picture;
   position: relative;
   width: 100%;
-  aspect-ratio: 26 / 17;
+  aspect-ratio: 2 / 1;
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   & img {
     ${cover}
     object-position: 65% 20%;
-  }
-  ${shortPhone} {
-    aspect-ratio: 26 / 13;
   }
   [data-soon] & {
     display: none;
