@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
+import { lineLink, row } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 import { Picture } from "./Picture";
@@ -33,6 +34,32 @@ export const LinkRows = ({ links }: LinkRowsProps) => (
     ))}
   </List>
 );
+
+interface LinkLineProps {
+  links: readonly { to: string; label: string }[];
+  onClick?: () => void;
+}
+
+/** Links next to each other, such as to the parts of a page. */
+export const LinkLine = ({ links, onClick }: LinkLineProps) => (
+  <Line>
+    {links.map(({ to, label }) => (
+      <li key={`${to} ${label}`}>
+        <a href={to} onClick={onClick}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </Line>
+);
+
+const Line = styled.ul`
+  ${row(`0 ${space[6]}`)}
+  margin-block: ${space[3]} ${space[5]};
+  & a {
+    ${lineLink}
+  }
+`;
 
 const List = styled.ul`
   & > li {

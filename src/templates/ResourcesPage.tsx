@@ -1,7 +1,7 @@
-import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ArrowLink, ButtonLink } from "../components/Button";
 import { CallToAction } from "../components/CallToAction";
+import { LinkLine } from "../components/LinkRows";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
@@ -10,8 +10,6 @@ import type { QueryData } from "../lib/queryData";
 import { useSite } from "../lib/useSite";
 import { EducationCards, MediaSummary, MostAsked } from "../sections/resources/ResourcesSections";
 import { headOf } from "../seo/PageHead";
-import { lineLink, row } from "../theme/parts";
-import { space } from "../theme/tokens";
 
 interface Context {
   /** The path of the page that lists all articles, or "" if this page shows all of them. */
@@ -41,16 +39,14 @@ export default function ResourcesPage({
             <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
           )}
         </ActionRow>
-        <Contents aria-label={useSite().labels.contents} className="screen-only">
-          {CONTENTS.map(
-            (id) =>
-              page[id] && (
-                <a key={id} href={`#${id}`}>
-                  {page[id].title}
-                </a>
-              ),
-          )}
-        </Contents>
+        <nav className="screen-only" aria-label={useSite().labels.contents}>
+          <LinkLine
+            links={CONTENTS.flatMap((id) => {
+              const title = page[id]?.title;
+              return title ? [{ to: `#${id}`, label: title }] : [];
+            })}
+          />
+        </nav>
       </PageOpening>
       <Section id="calculator" data-background="warm" content={calculator}>
         <QuickCalculator
@@ -72,15 +68,6 @@ export default function ResourcesPage({
 }
 
 const CONTENTS = ["calculator", "faq", "education", "media"] as const;
-
-/** The page's sections, in one row. */
-const Contents = styled.nav`
-  ${row(`${space[1]} ${space[6]}`)}
-  margin-top: ${space[4]};
-  & > a {
-    ${lineLink}
-  }
-`;
 
 export const Head = headOf();
 

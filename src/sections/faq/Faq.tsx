@@ -10,6 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
+import { LinkLine } from "../../components/LinkRows";
 import { RichText } from "../../components/RichText";
 import { Tabs } from "../../components/Tabs/Tabs";
 import { Muted, Title } from "../../components/Type";
@@ -117,15 +118,10 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         <NoResults>
           <Title as="h2">{labels.nothingTitle}</Title>
           <p>{labels.nothing}</p>
-          <ul>
-            {tabs.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`} onClick={endSearch}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkLine
+            links={tabs.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
+            onClick={endSearch}
+          />
           <ButtonLink to={labels.ask.to} onClick={leaveQuestion}>
             {labels.ask.label}
           </ButtonLink>

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
 import { largeText } from "../../theme/breakpoints";
-import { blocksOnPaper, card, centred, columns, lineLink, row, stack } from "../../theme/parts";
+import { blocksOnPaper, card, centred, columns, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const Search = styled.div`
@@ -79,12 +79,5 @@ export const NoResults = styled.div`
   padding-top: ${space[10]};
   & h2 {
     margin-bottom: ${space[3]};
-  }
-  & ul {
-    ${row(`0 ${space[6]}`)}
-    margin-block: ${space[3]} ${space[5]};
-  }
-  & li > a {
-    ${lineLink}
   }
 `;

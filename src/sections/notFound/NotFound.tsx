@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
 import { ActionRow, Button, ButtonLink } from "../../components/Button";
+import { LinkLine } from "../../components/LinkRows";
 import { PageOpening } from "../../components/PageOpening";
-import { row } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 /** Shows the requested path, and offers to go back or to the home page. */
@@ -40,13 +40,7 @@ export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragm
         </Button>
         <ButtonLink to={content.home.to}>{content.home.label}</ButtonLink>
       </ActionRow>
-      <Links>
-        {content.links.map(({ label, to }) => (
-          <li key={`${to} ${label}`}>
-            <a href={to}>{label}</a>
-          </li>
-        ))}
-      </Links>
+      <LinkLine links={content.links} />
     </PageOpening>
   );
 }
@@ -59,14 +53,5 @@ const Requested = styled.p`
     font-family: inherit;
     font-weight: 600;
     overflow-wrap: anywhere;
-  }
-`;
-
-const Links = styled.ul`
-  ${row(`${space[2]} ${space[6]}`)}
-  margin-top: ${space[10]};
-  & a {
-    display: inline-block;
-    padding-block: ${space[1]};
   }
 `;
