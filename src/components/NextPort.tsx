@@ -1,13 +1,13 @@
-import { from } from "../theme/breakpoints";
-import { covering, layer } from "../theme/parts";
-import { color, opaque, size, space, token } from "../theme/tokens";
-import { drawings, Icon } from "./Icon";
+import styled from "@emotion/styled";
+import { column, covering, layer } from "../theme/parts";
+import { color, opaque } from "../theme/tokens";
+import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
 import { Container } from "./Section";
 
 /** Closes a page with a link to the next one, to whose island a dotted route leads over a strip of the chart. */
 export const NextPort = ({ content }: { content: Queries.NextPortFieldsFragment }) => (
-  <nav className="next-port screen-only" data-tone="dark" aria-label={content.label}>
+  <Strip className="screen-only" data-tone="dark" aria-label={content.label}>
     {content.picture && (
       <>
         <Picture picture={content.picture} sizes="36rem" transparent />
@@ -17,70 +17,47 @@ export const NextPort = ({ content }: { content: Queries.NextPortFieldsFragment 
       </>
     )}
     <Container>
-      <a href={content.to}>
-        {content.label}
-        <Icon drawing={drawings.arrowRight} />
-      </a>
+      <ArrowLink to={content.to}>{content.label}</ArrowLink>
     </Container>
-  </nav>
+  </Strip>
 );
 
-export const nextPortStyles = () => `
-  .next-port {
-    position: relative;
-    isolation: isolate;
-    display: grid;
-    align-items: center;
-    min-height: 7.5rem;
-    overflow: hidden;
-    background: ${color.backgroundWarm};
-    --port: 78%;
-    ${from("md")} {
-      --port: 70%;
-    }
-    & > picture {
-      position: absolute;
-      z-index: -1;
-      top: 50%;
-      left: var(--port);
-      width: 36rem;
-      translate: -66% -50%;
-      mask: linear-gradient(90deg, transparent 35%, ${opaque} 55% 80%, transparent);
-    }
-    & > svg {
-      ${layer}
-      z-index: -1;
-      width: var(--port);
-      height: 100%;
-    }
-    & > svg > path {
-      fill: none;
-      stroke: ${color.accent};
-      stroke-width: 3px;
-      stroke-linecap: round;
-      stroke-dasharray: 0 9px;
-      vector-effect: non-scaling-stroke;
-    }
-    & a {
-      display: block;
-      width: fit-content;
-      max-width: 60%;
-      font: 700 ${size.large} / 1.2 ${token.fontDisplay};
-      color: ${color.text};
-      &::after {
-        ${covering}
-      }
-      & svg {
-        display: inline;
-        margin-left: ${space[2]};
-        vertical-align: -0.15em;
-        color: ${color.accent};
-      }
-    }
-    @media (forced-colors: active) {
-      & > :is(picture, svg) {
-        display: none;
-      }
+const Strip = styled.nav`
+  position: relative;
+  isolation: isolate;
+  ${column}
+  justify-content: center;
+  min-height: 7.5rem;
+  overflow: hidden;
+  background: ${color.backgroundWarm};
+  & picture {
+    position: absolute;
+    z-index: -1;
+    left: 75%;
+    width: 36rem;
+    translate: -66%;
+    mask: linear-gradient(90deg, transparent 35%, ${opaque} 55% 80%, transparent);
+  }
+  & > svg {
+    ${layer}
+    z-index: -1;
+    width: 75%;
+    height: 100%;
+  }
+  & > svg > path {
+    fill: none;
+    stroke: ${color.accent};
+    stroke-width: 3px;
+    stroke-linecap: round;
+    stroke-dasharray: 0 9px;
+    vector-effect: non-scaling-stroke;
+  }
+  & a::after {
+    ${covering}
+  }
+  @media (forced-colors: active) {
+    & > :is(picture, svg) {
+      display: none;
     }
   }
 `;

@@ -1,7 +1,6 @@
 import { buttonStyles } from "../components/Button";
 import { callToActionStyles } from "../components/CallToAction";
 import { iconStyles } from "../components/Icon";
-import { nextPortStyles } from "../components/NextPort";
 import { openingStyles } from "../components/PageOpening";
 import { sectionStyles } from "../components/Section";
 import { stepStyles } from "../components/Steps";
@@ -23,7 +22,6 @@ export const shellStyles = () => `
   ${openingStyles()}
   ${stepStyles()}
   ${callToActionStyles()}
-  ${nextPortStyles()}
   ${logoStyles()}
   ${headerStyles()}
   ${footerStyles()}

@@ -66,7 +66,9 @@ const Strip = styled(StepList)`
       scroll-padding-inline: ${space.gutter};
       overflow-x: auto;
       scroll-snap-type: x mandatory;
+      /* Contains the hidden texts, which would widen the page. */
       & > li {
+        position: relative;
         align-content: start;
         scroll-snap-align: start;
       }
