@@ -155,5 +155,5 @@ test("the home page has its sections in order, the app stores or apply button, a
     await expect(page.locator(`#${showcase.id} a[href="${path}"]`)).toBeVisible();
   await expect(page.getByRole("list", { name: showcase.title, exact: true })).toBeHidden();
   await page.getByRole("link", { name: hero.arrowLabel, exact: true }).click();
-  await expect(page).toHaveURL(`/#${showcase.id}`);
+  await expect(page).toHaveURL(`/#${price.id}`);
 });
