@@ -19,7 +19,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** Closes a page with a title and the next steps: beside a scene on a dark panel, or in a line on the page itself. */
+/** Ends a page with a title and the next steps: beside a scene on a dark panel, or in one line. */
 export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues} data-continues={continues}>
     <Container>

@@ -12,7 +12,7 @@ interface FigureTableColumn {
   isDark?: boolean;
   /** Whether the column is to be filled in by hand. */
   isBlank?: boolean;
-  /** Is left out on phones, where the table scrolls otherwise. */
+  /** Phones leave it out of a table that would scroll. */
   isMinor?: boolean;
 }
 
@@ -157,7 +157,7 @@ const stacked = `
   }
 `;
 
-/** In text so large that two figures do not fit beside each other, every table stacks. */
+/** If text is so large that two figures do not fit side by side, every table is stacked. */
 export const tableStyles = `
   position: relative;
   container-type: inline-size;

@@ -5,7 +5,7 @@ import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
 import { Container } from "./Section";
 
-/** Closes a page with a link to the next one, to whose island a dotted route leads over a strip of the chart. */
+/** Ends a page with a link to the next one. A dotted route leads to its island on a strip of the chart. */
 export const NextPort = ({ content }: { content: Queries.NextPortFieldsFragment }) => (
   <Strip className="screen-only" data-tone="dark" aria-label={content.label}>
     {content.picture && (

@@ -83,7 +83,7 @@ export function PageOpening(props: PageOpeningProps) {
   );
 }
 
-/** The overlap of a picture below the text with the section below, on phones. */
+/** How far a picture below the text overlaps the next section on phones. */
 const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
 /**
@@ -107,7 +107,7 @@ export const openingStyles = () => `
     z-index: 1;
     isolation: isolate;
     background: ${color.backgroundWarm};
-    /* Ends in a band of madras, unless the footer's follows. */
+    /* Ends the opening with a band of madras, unless the footer's follows. */
     &:not(:only-child)::after {
       content: "";
       position: absolute;

@@ -49,7 +49,7 @@ interface StepListProps {
   })[];
   /** The `sizes` attribute of the pictures. */
   sizes?: string;
-  /** Whether the pictures are phones in a row that may scroll, of which a window shows the first when it opens. */
+  /** Whether the pictures show phones, in a row that may scroll. If so, the first one is in view when the page opens. */
   hasPhones?: boolean;
   className?: string;
 }

@@ -89,7 +89,7 @@ const Cloth = ({
   </Woven>
 );
 
-/** The heading of the printed quote: the loan, the day of printing, the lender and its licence. */
+/** The heading of the printed quote: the loan, the print date, the lender and its licence. */
 function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();

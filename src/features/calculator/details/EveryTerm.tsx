@@ -124,8 +124,8 @@ export const Columns = styled(Split)`
 `;
 
 /**
- * The label of a row's button covers the row. On phones each row is a grid, in which the chosen one has its other
- * figures on a second line.
+ * Stretches each button's label across its row, so that the whole row is clickable. On phones each row is a grid,
+ * and the chosen one has its other figures on a second line.
  */
 const TermTable = styled(FigureTable)`
   & tbody tr {

@@ -66,7 +66,7 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
   );
 });
 
-/** A dark sheet, as charts are on this site. */
+/** Dark, like every chart on this site. */
 const Drawing = styled.div`
   overflow: hidden;
   border-radius: ${token.radius};

@@ -25,7 +25,10 @@ function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
   return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);
 }
 
-/** The payment by term as a line, above the total interest as bars, both with the chosen term's figure. The table beside it has the others. */
+/**
+ * The monthly payment for each term as a line, above the total interest as bars, each with the figure of
+ * the chosen term. The table beside it has the others.
+ */
 export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);
