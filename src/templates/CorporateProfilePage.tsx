@@ -16,7 +16,7 @@ export default function CorporateProfilePage({
       <VisionAndMission content={page} />
       {page.story && <CompanyStory story={page.story} />}
       <LeaderCards content={page.leadership} leaders={data.leaders.nodes} />
-      <NextPort content={page.next} />
+      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

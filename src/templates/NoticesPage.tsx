@@ -18,7 +18,7 @@ export default function NoticesPage({ data, pageContext }: PageProps<Data, YearC
         <YearLinks page={data.page} context={pageContext} />
       </NoticeList>
       <NoticesBox content={page.box} />
-      <NextPort content={page.next} />
+      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

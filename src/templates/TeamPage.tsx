@@ -20,7 +20,7 @@ export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQ
           <LeaderLinks leaders={leaders} />
         </Section>
       )}
-      <NextPort content={page.next} />
+      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function WhyPage({ data: { page } }: PageProps<QueryData<Queries.
       <PageOpening intro={page.intro} />
       <Advantages content={page} />
       <SuccessStories content={page} />
-      <NextPort content={page.next} />
+      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

@@ -112,7 +112,7 @@ export const whyPage = defineKind({
     ),
     story: optional(heading("The heading of the success stories.")),
     stories: optional(listOf("The success stories.", successStory(), { max: 4 })),
-    next: nextPort(),
+    next: optional(nextPort()),
   }),
 });
 
@@ -138,7 +138,7 @@ export const corporateProfilePage = defineKind({
       }),
     ),
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
-    next: nextPort(),
+    next: optional(nextPort()),
   }),
 });
 
@@ -148,7 +148,7 @@ export const teamPage = defineKind({
   schema: page("TeamPage", "The page of the leaders, with a carousel.", {
     leadership: heading("The heading of the leaders. Each leader is a file in content/leaders."),
     meet: template("The label of the link to a leader's page.", "firstName"),
-    next: nextPort(),
+    next: optional(nextPort()),
   }),
 });
 

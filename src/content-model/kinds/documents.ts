@@ -161,6 +161,6 @@ export const noticesPage = defineKind({
       note: text("What happens to an address that is entered.", { max: 200 }),
       newsletter: optional(action("The link to the newsletter form.")),
     }),
-    next: nextPort(),
+    next: optional(nextPort()),
   }),
 });
