@@ -6,6 +6,7 @@ import { Actions } from "../../components/Calculator/Results";
 import { LoanCloth } from "../../components/LoanCloth";
 import { Share } from "../../components/Share";
 import { Small, Title } from "../../components/Type";
+import { isProblem } from "../../lending/inputMessages";
 import { interestPercent } from "../../lending/loanFigures";
 import type { CurrencyCode } from "../../lending/money";
 import { type Offer, offerOf } from "../../lending/offer";

@@ -29,28 +29,20 @@ export const Statistics = ({ title, statistics, note }: StatisticsProps) => (
 function CountedFacts({ statistics }: Pick<StatisticsProps, "statistics">) {
   const { block, progress } = useCountUp();
   return (
-    <Background data-background="sunken" aria-labelledby="statistics-title">
-      <Container>
-        <Subtitle as="h2" id="statistics-title">
-          {title}
-        </Subtitle>
-        <div ref={block}>
-          <Facts
-            data-large=""
-            facts={statistics.map(({ label, ...statistic }) => {
-              const count = progress < 1 ? figureOf(statistic, progress) : undefined;
-              const value = (
-                <Count key={label} translate="no" data-count={count}>
-                  {figureOf(statistic)}
-                </Count>
-              );
-              return { label, value };
-            })}
-          />
-        </div>
-        {note && <p>{note}</p>}
-      </Container>
-    </Background>
+    <div ref={block}>
+      <Facts
+        data-large=""
+        facts={statistics.map(({ label, ...statistic }) => {
+          const count = progress < 1 ? figureOf(statistic, progress) : undefined;
+          const value = (
+            <Count key={label} translate="no" data-count={count}>
+              {figureOf(statistic)}
+            </Count>
+          );
+          return { label, value };
+        })}
+      />
+    </div>
   );
 }
 
