@@ -10,7 +10,8 @@ type Budget = Partial<Record<keyof PageSize, number>>;
  */
 export const EVERY_PAGE: Required<Budget> = {
   html: 12.7,
-  htmlUncompressed: 51,
+  // A site with less text in its menus has just as much markup.
+  htmlUncompressed: 53,
   css: 8.6,
   fonts: 36.5,
   pictures: 30,
@@ -42,7 +43,7 @@ export const TERM: Partial<Record<keyof PageSize, number>> = { html: 40, htmlUnc
  */
 export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
-  "home-page": { html: 15.1, htmlUncompressed: 58.5, css: 10.3 },
+  "home-page": { html: 15.1, htmlUncompressed: 60, css: 10.3 },
   // The first screen includes the opening's phone, counted with its largest file; a phone loads less.
   "app-page": { pictures: 37.5 },
   // On a phone, the first screen includes the top of the first loan's picture.
@@ -53,12 +54,18 @@ export const TEMPLATES: Record<string, Budget> = {
   // The keywords by which a search finds each question.
   "faq-page": { data: 6 },
   // The page contains the calculator's worked example, its cloth, its schedule, every term and the pay tool.
-  "calculator-page": { html: 16.5, htmlUncompressed: 88, css: 10.7, scriptAfterIdle: 120.5 },
+  "calculator-page": { html: 16.5, htmlUncompressed: 90.5, css: 10.7, scriptAfterIdle: 120.5 },
   // Six currencies, the most asked questions, the articles and the news.
-  "resources-page": { html: 13.5, css: 9.2, data: 5.3, scriptAfterIdle: 109.5 },
+  "resources-page": {
+    html: 13.5,
+    htmlUncompressed: 56,
+    css: 9.2,
+    data: 5.3,
+    scriptAfterIdle: 109.5,
+  },
   // Three ways to enter an offer, each with its fields and a table to fill in by hand, and the sheet for
   // two lenders.
-  "offer-page": { html: 13.8, htmlUncompressed: 65.5, css: 9.5, scriptAfterIdle: 115.5 },
+  "offer-page": { html: 13.8, htmlUncompressed: 67, css: 9.5, scriptAfterIdle: 115.5 },
   // Half of the form's script is yup.
   "contact-page": { scriptAfterIdle: 119.5 },
 };
