@@ -131,6 +131,7 @@ function factsOf(answers: Answers, loan: Loan): Record<string, unknown> {
     "amounts.minimumAmount": loan.least,
     "amounts.maximumAmount": loan.most,
     "amounts.exampleAmount": loan.example,
+    "amounts.openingAmount": loan.example,
     "amounts.smallestSalary": loan.smallestSalary,
     "rates.shortTermRate": loan.first,
     "rates.longTermRate": loan.second,
