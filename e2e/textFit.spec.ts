@@ -3,7 +3,7 @@ import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
 import { about, corporateProfile, faq, primary } from "./support/content";
 import { lengthenTitles, misfits, zoomText } from "./support/misfits";
-import { DESKTOP, openTab, setTextSize } from "./support/page";
+import { DESKTOP, layOutSections, openTab, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 interface Way {
@@ -44,6 +44,7 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
     test(`the header and content of ${route} fit when ${way}`, async ({ page }) => {
       if (textSize) await setTextSize(page, textSize);
       await openTab(page, route);
+      await layOutSections(page);
       if (hasLongTitles) await lengthenTitles(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

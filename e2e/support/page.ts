@@ -57,6 +57,13 @@ export const painted = (page: Page) =>
       ),
   );
 
+/** Lays out the sections that Chromium skips outside the window, whose sizes are stale until then. */
+export const layOutSections = (page: Page) =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>("main > section, footer"))
+      section.style.contentVisibility = "visible";
+  });
+
 /** Marks the document. A full page load removes the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
