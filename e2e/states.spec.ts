@@ -13,7 +13,15 @@ import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
 import { contact, faq, newsletters, offers, shared, sideBySide } from "./support/content";
 import { chooseWay, offerHydrated, typeOffer, typeRate } from "./support/offer";
-import { button, DESKTOP, openTab, PHONE, painted, setTextSize } from "./support/page";
+import {
+  button,
+  DESKTOP,
+  layOutSections,
+  openTab,
+  PHONE,
+  painted,
+  setTextSize,
+} from "./support/page";
 import { expect, test } from "./support/test";
 
 test.use({ reducedMotion: "reduce" });
@@ -208,6 +216,7 @@ for (const [name, route, walk, part] of sample(WALKS, 4))
   }) => {
     await page.setViewportSize(PHONE);
     await openTab(page, route);
+    await layOutSections(page);
     let states = 0;
     for await (const state of walk(page)) {
       states += 1;
