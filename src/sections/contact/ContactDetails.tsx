@@ -132,7 +132,7 @@ const ContactMethods = styled.section`
 /** Wraps the text below the icon if its column would be too narrow. */
 const MethodCard = styled.li`
   ${row(space[4])}
-  align-content: start;
+  align-content: center;
   ${card.outline}
   padding: ${space[5]};
   & > svg {

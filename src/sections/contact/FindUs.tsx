@@ -34,6 +34,9 @@ const Frame = styled.div`
   }
   ${from("lg")} {
     aspect-ratio: 7 / 3;
+    & img {
+      object-position: 50% 68%;
+    }
   }
 `;
 

@@ -155,7 +155,7 @@ const Hanging = styled(Section)`
 
 /** Puts the tag above the heading and the links on phones, and elsewhere next to them. */
 const Columns = styled.div`
-  ${stack(`${space[4]} ${space.columns}`)}
+  ${stack(`${space[8]} ${space.columns}`)}
   grid-template-areas: "tag" "head" "links";
   justify-items: center;
   ${from("md")} {
