@@ -83,7 +83,7 @@ for (const { title } of [labels.terms, labels.schedule])
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   });
 
-test("the message of a payment leaves the fields in view, and ends when one changes", async ({
+test("on a phone, the toast with the payment leaves the fields in view, and closes when a field changes", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -86,7 +86,7 @@ test("arrow keys choose how to enter an offer, and both possible costs at a rate
   await expect(costs.first()).toContainText(money(1440));
 });
 
-test("the chosen way of entering an offer and its figures survive hydration", async ({ page }) => {
+test("an offer entered before hydration keeps its input mode and its figures", async ({ page }) => {
   const release = await openHeld(page, offers.path);
   await typeRate(page, "12,000", "12", "9% a year flat");
   release();

@@ -32,10 +32,7 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/**
- * Controls that would not work. Menus, questions and dialogs are not among them, because they open
- * natively.
- */
+/** Controls that need JavaScript. Menus and questions do not, because the browser itself opens them. */
 const INERT =
   "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible, dialog:visible";
 

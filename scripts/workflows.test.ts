@@ -16,7 +16,7 @@ test.each(STEPS.map(({ name }) => name))("docs/testing.md describes the step %s"
   );
 });
 
-test("the CI checks a change with the same command as the README", () => {
+test("CI runs the test command that the README gives", () => {
   const [readmeTest] = /npm ci && npm test/.exec(readFileSync("README.md", "utf8")) ?? [];
   const script = readFileSync(".ci/run", "utf8");
   expect(

@@ -8,7 +8,7 @@ import { join } from "node:path";
 export const programPath = (name: string, folder = ".") =>
   join(folder, "node_modules", ".bin", name);
 
-/** The options for spawning it. On Windows, it is a `.cmd` file, which needs a shell. */
+/** The options for spawning the program at a `programPath`. On Windows, it is a `.cmd` file, which needs a shell. */
 export const PROGRAM_OPTIONS = { shell: process.platform === "win32" };
 
 /** The environment variables for Gatsby's commands. */

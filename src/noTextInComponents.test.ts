@@ -90,7 +90,7 @@ it.each([
   ['throw new RangeError("The term is zero");', 0],
   ['console.warn("No such page");', 0],
   ['if (key === "ArrowDown") move(1);', 0],
-])("finds the hard-coded text in %s: %d", (code, count) =>
+])("counts the hard-coded texts in %s: %d", (code, count) =>
   expect(textsIn(code)).toHaveLength(count),
 );
 

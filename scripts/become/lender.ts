@@ -43,7 +43,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   await removePictures(content, answers);
   leaveOut(content, new Map([["/get-colour-app", "/apply"]]));
   content.deleteUnusedPictures();
-  // Only code that is started with the lender's settings can price loans in the lender's currency.
+  // The currency is set last, because this process still prices loans with the previous lender's settings.
   for (const file of content.entries("calculators"))
     content.set(file, { currencies: [answers.currency] });
 }

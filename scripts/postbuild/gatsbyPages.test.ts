@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("Gatsby finds the HTML from its previous build", () => {
+test("before a build, replaces the finished pages with the HTML from Gatsby's previous build", () => {
   writeFileSync("public/index.html", "Finished");
   restoreGatsbyPages();
   expect(readFileSync("public/index.html", "utf8")).toBe("From Gatsby");

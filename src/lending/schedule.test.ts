@@ -25,7 +25,7 @@ const anyLoanPlan = fc.oneof(
 const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | "interest") =>
   schedule.reduce((total, row) => total + row[column], 0n);
 
-it("lists the standalone default loan month by month", () => {
+it("lists the default loan of the standalone calculator month by month", () => {
   // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last payment includes the two missing cents
   const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n };
   expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([

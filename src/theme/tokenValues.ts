@@ -111,8 +111,8 @@ export const others = {
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   contentWidth: CONTENT_WIDTH,
   textWidth: "42rem",
-  // The width of the text in an opening on phones. At this width, no opening changes its number of lines
-  // when the fonts load.
+  // The width of the text in a page's opening (its hero) on phones. At this width, the number of its lines
+  // does not change when the fonts load.
   phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
   headerHeight: "4.75rem",
   /** The distance of an anchor from the top of the window, in addition to the element's own scroll margin. */

@@ -92,8 +92,8 @@ begin
   );
 end $$;
 
--- Records that a sweep has run, and returns the notices to the team, at most once in 24 hours. Until
--- record_contact_notice() is called, later sweeps return them again.
+-- Records that a sweep has run, and returns the notices that are due, which the team gets at most once in
+-- 24 hours. They stay due until record_contact_notice() is called.
 create function public.claim_contact_notice() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -4,7 +4,7 @@ import { offsetIn } from "../placeholders/resolveFile";
 import type { ContentFile } from "./parseYaml";
 import type { Problem } from "./problem";
 
-/** The names that are unique to the lender, so text that contains them must mean the fact. */
+/** The facts whose values are names unique to the lender. Text with such a name can only refer to that fact. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
 /**

@@ -374,7 +374,7 @@ describe("a link about a topic", () => {
 describe("a message from another page", () => {
   const left = { subject: "I cannot pay", message: "May I pay 500 for three months?" };
 
-  test("fills in the subject and the message only once", () => {
+  test("is removed from storage once it is in the form, where it stays when the form is opened again", () => {
     leaveMessage(left);
     open().unmount();
     expect(takeMessage()).toEqual({});

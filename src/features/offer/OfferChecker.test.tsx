@@ -167,7 +167,7 @@ describe("choosing how to enter an offer", () => {
   });
 });
 
-test("shows an explanation and no result when a figure cannot be parsed", () => {
+test("shows an explanation and no result when a figure is invalid", () => {
   renderUnstyled(checker());
   enter({ count: "0" });
   expect(field("count")).toBeInvalid();

@@ -60,7 +60,7 @@ const Background = styled(Band)`
   }
 `;
 
-/** Paints the count over the final figure, which is what is read, copied and printed. */
+/** Paints the running count over the final figure, which screen readers, copying and printing use. */
 const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -98,7 +98,7 @@ it.each(content.tabs)("opens a question in “$title” when the anchor names it
   expect(scrolledTo).toEqual(each.questions.map(({ id }) => id));
 });
 
-it("shows a closed or filtered-out question again when its permalink is clicked", async () => {
+it("opens a closed question, or one that a search found, when its permalink is clicked", async () => {
   goTo("#early");
   render(<Faq content={content} />);
   for (const hide of [

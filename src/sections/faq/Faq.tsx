@@ -44,7 +44,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         labels={labels}
         search={search}
         onSearch={setSearch}
-        // Prepares all answers for the search before the first key press, as that takes long on a slow phone.
+        // Prepares all answers for the search before the first key press, because a slow phone needs long for it.
         onFocus={() => setTimeout(findQuestions, 0, questions, parsed)}
         result={searching ? result : ""}
       />

@@ -22,7 +22,7 @@ interface NewsletterIssuesProps {
   children?: ReactNode;
 }
 
-/** Shows the newest issue with its download and the price of its loan, and lists earlier issues. */
+/** Shows the newest issue with a download link and the price of its example loan, if any, above the earlier issues. */
 export function NewsletterIssues({
   content,
   title: heading,

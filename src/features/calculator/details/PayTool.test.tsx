@@ -30,7 +30,7 @@ async function openLoan() {
   return page;
 }
 
-test("asks only for the take-home pay at first, and shows what is left below the field and in the summary", async () => {
+test("asks only for the take-home pay at first, and once it is entered, shows the remaining pay in two places", async () => {
   const { container } = await openLoan();
   expect(screen.getByText(pay.hint)).toBeVisible();
   expect(takeHome()).not.toBeVisible();

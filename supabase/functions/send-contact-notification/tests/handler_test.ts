@@ -56,7 +56,7 @@ Deno.test("reveals nothing when an internal error occurs", async () => {
 
 const wrongSecrets = ["", sweepSecret.slice(0, -1), `${sweepSecret}x`];
 for (const wrong of wrongSecrets) {
-  Deno.test(`rejects a sweep and a GET that have the secret ${JSON.stringify(wrong)}`, async () => {
+  Deno.test(`rejects a sweep and a GET request with the wrong secret ${JSON.stringify(wrong)}`, async () => {
     const headers = { "x-contact-sweep-secret": wrong };
     await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
       assert.equal(
