@@ -1,4 +1,4 @@
-import { parseDocument, type YAMLError } from "yaml";
+import { LineCounter, parseDocument, type YAMLError } from "yaml";
 import type { Problem } from "./problem";
 
 type Located = Pick<Problem, "line" | "column" | "message">;
@@ -22,7 +22,6 @@ export function syntaxError(source: string): Located {
   const certain = CERTAIN[code];
   if (certain && (code !== "TAB_AS_INDENT" || /^[ -]*\t/.test(lines[line] ?? "")))
     return { line: line + 1, column: 1, message: certain };
-  if (code === "DUPLICATE_KEY") return doubledName(lines, line);
   return quotesFor(lines, line) ?? { line: line + 1, column, message: UNREADABLE };
 }
 
@@ -34,12 +33,15 @@ interface ParseError {
 }
 
 function firstError(lines: readonly string[]): ParseError | undefined {
-  const source = lines.join("\n");
-  const { errors, warnings } = parseDocument(source, { prettyErrors: false });
+  const lineCounter = new LineCounter();
+  const { errors, warnings } = parseDocument(lines.join("\n"), {
+    prettyErrors: false,
+    lineCounter,
+  });
   const [error] = [...errors, ...warnings].sort((one, other) => one.pos[0] - other.pos[0]);
   if (!error) return undefined;
-  const before = source.slice(0, error.pos[0]).split("\n");
-  return { code: error.code, line: before.length - 1, column: (before.at(-1)?.length ?? 0) + 1 };
+  const { line, col } = lineCounter.linePos(error.pos[0]);
+  return { code: error.code, line: line - 1, column: col };
 }
 
 /** The messages for errors that the parser recognises for certain. */
@@ -48,34 +50,20 @@ const CERTAIN: Readonly<Record<string, string>> = {
     "is indented with a tab. Use two spaces for each level, here and in the lines below.",
   MULTIPLE_DOCS:
     "starts a second document. Delete this line, or move what follows to another file.",
+  DUPLICATE_KEY:
+    'has a name that its group already has above. Keep one of the two, or start a new entry with "- ".',
   BAD_DIRECTIVE: "starts with %. Put quotes around a text that starts with it.",
 };
 
 const UNREADABLE =
   'cannot be read, here or in a line beside it. Write "name: value", with a space after the colon; put names that belong together below each other, and two spaces before what belongs to a name.';
 
-function doubledName(lines: readonly string[], index: number): Located {
-  const { indent, name } = partsOf(lines[index]);
-  const first = lines.findLastIndex((other, before) => {
-    const parts = partsOf(other);
-    return before < index && parts.name === name && parts.indent.length === indent.length;
-  });
-  const entry = lines[first]?.trimStart().startsWith("- ")
-    ? ', or start a new entry with "- "'
-    : "";
-  return {
-    line: index + 1,
-    column: indent.length + 1,
-    message: `is the second line named "${name}"; line ${first + 1} is the first. Keep one of them${entry}.`,
-  };
-}
-
-/** Splits a line into its indentation with any dashes, its name, and its value. */
+/** Splits a line into what stands before its value, which is its indentation and its name, and the value. */
 function partsOf(line = "") {
-  const [, indent = "", name = "", gap = "", value = ""] =
-    /^([ \t]*(?:- +)*)(?:("[^"]*"|'[^']*'|[^\s"'#][^:]*?)(:(?:[ \t]+|$)))?(.*?)\s*$/.exec(line) ??
+  const [, head = "", value = ""] =
+    /^([ \t]*(?:- +)*(?:(?:"[^"]*"|'[^']*'|[^\s"'#][^:]*?):(?:[ \t]+|$))?)(.*?)\s*$/.exec(line) ??
     [];
-  return { indent, name, head: indent + name + gap, value };
+  return { head, value };
 }
 
 /**
@@ -92,17 +80,11 @@ function quotesFor(lines: readonly string[], error: number): Located | undefined
     const { head, value } = partsOf(lines[index]);
     const [mark = ""] = /^["']/.exec(value) ?? [];
     if (!mark && !needsQuotes(value)) continue;
-    const isClosed = value.length > 1 && value.endsWith(mark);
-    const isOpen = isUnclosed(value);
-    const text = mark && isClosed ? value.slice(1, -1) : isOpen ? value.slice(1) : value;
+    const isClosed = mark && value.length > 1 && value.endsWith(mark);
+    const text = isClosed ? value.slice(1, -1) : isUnclosed(value) ? value.slice(1) : value;
     const next = firstError(lines.with(index, head + inQuotes(text)));
     if (next && next.line <= Math.max(index, error)) continue;
-    const why = isOpen
-      ? `opens a quote (${mark}) and does not close it`
-      : mark
-        ? `has ${value.includes("\\") ? "a backslash" : mark} inside its quotes`
-        : `needs quotes, because it ${INDICATOR.test(value) ? `starts with ${value[0]}` : "has a colon"}`;
-    const message = `${why}. Write ${shown(inQuotes(text))}`;
+    const message = `cannot be read as a text. Write ${shown(inQuotes(text))}`;
     return { line: index + 1, column: head.length + 1, message };
   }
   return undefined;
