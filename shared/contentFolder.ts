@@ -2,13 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:f
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parse, parseDocument } from "yaml";
+import { type KeyPath, toKeyPath } from "../src/content-model/check/problem";
 import { filesIn } from "./filesIn";
 import { replaceFile } from "./replaceFile";
-
-export type KeyPath = readonly (string | number)[];
-
-const keysOf = (path: string): KeyPath =>
-  path.split(".").map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** The content in a copy of the project. The methods make changes that an owner would make by hand. */
 export class ContentFolder {
@@ -55,15 +51,15 @@ export class ContentFolder {
   set(file: string, values: Readonly<Record<string, unknown>>): void {
     const document = this.document(file);
     for (const [path, value] of Object.entries(values)) {
-      if (value === undefined) document.deleteIn(keysOf(path));
-      else document.setIn(keysOf(path), value);
+      if (value === undefined) document.deleteIn(toKeyPath(path));
+      else document.setIn(toKeyPath(path), value);
     }
     this.write(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
   }
 
   /** Adds entries to the end of a list. */
   append(file: string, list: string, ...entries: readonly unknown[]): void {
-    const before = keysOf(list).reduce<unknown>(
+    const before = toKeyPath(list).reduce<unknown>(
       (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
       this.read(file),
     );

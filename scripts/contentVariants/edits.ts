@@ -1,6 +1,7 @@
-import type { ContentFolder, KeyPath } from "../../shared/contentFolder";
+import type { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
 import { parseYaml } from "../../src/content-model/check/parseYaml";
+import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { multiplyContent } from "../../test/multiplyContent";

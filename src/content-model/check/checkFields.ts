@@ -2,7 +2,7 @@ import { ValidationError } from "yup";
 import { memo } from "../../lib/memo";
 import { isGroup } from "../kind";
 import type { ContentFile, FieldValue } from "./parseYaml";
-import { didYouMean, type KeyPath, nearest, type Problem } from "./problem";
+import { didYouMean, nearest, type Problem, toKeyPath } from "./problem";
 import { quoted, type ValueType, wrongType } from "./wrongValues";
 
 /**
@@ -87,9 +87,4 @@ function explain(error: ValidationError): string {
   const suffix = found === undefined || found === null ? "" : `, found ${quoted(found)}${length}`;
   // A message that is a full sentence already contains the value.
   return error.message.endsWith(".") ? error.message : `${error.message}${suffix}.`;
-}
-
-/** Converts `steps[2].title` to `["steps", 2, "title"]`. */
-function toKeyPath(path: string): KeyPath {
-  return [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 }

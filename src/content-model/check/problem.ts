@@ -9,7 +9,6 @@ export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** Empty if the underlying error is reported elsewhere. */
   message: string;
   path: KeyPath;
   /** Whether this is a hint, which does not stop the build. */
@@ -30,7 +29,6 @@ export const atStart = (file: string, message: string): Problem => ({
 /** Formats problems for the terminal, one per line, each starting with `file:line:column`. */
 export const formatProblems = (problems: readonly Problem[], folder = "content"): string =>
   problems
-    .filter(({ message }) => message !== "")
     .map(({ file, line, column, message }) => `${folder}/${file}:${line}:${column} ${message}`)
     .join("\n");
 
@@ -40,6 +38,10 @@ export const named = (path: KeyPath): string =>
     (before, key) => before + (typeof key === "number" ? `[${key}]` : `${before && "."}${key}`),
     "",
   );
+
+/** Converts a path such as `steps[2].title` or `steps.2.title` to its keys and indexes. */
+export const toKeyPath = (path: string): KeyPath =>
+  [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key));
 
 /** Returns the allowed value with the most similar spelling, or undefined if none is similar enough. */
 export function nearest(word: string, allowed: Iterable<string>): string | undefined {
