@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { ContentFolder } from "../../shared/contentFolder";
+import { copyContent } from "../../test/contentCopy";
 import {
   createdNodes,
   deleteNodesOfDeletedFiles,
@@ -17,8 +18,7 @@ const project = process.cwd();
 const checkout = mkdtempSync(join(tmpdir(), "checkout-"));
 
 beforeAll(() => {
-  const filter = (path: string) => !/\.\w+$/.test(path) || path.endsWith(".yaml");
-  cpSync("content", join(checkout, "content"), { recursive: true, filter });
+  renameSync(copyContent(), join(checkout, "content"));
   symlinkSync(join(project, "node_modules"), join(checkout, "node_modules"));
   process.chdir(checkout);
 });

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import { wrongSource } from "../content-model/check/checkContent";
 import { errorsIn } from "../content-model/check/checkFields";
 import { sortKeyOf } from "../content-model/kind";
 import { kindOf } from "../content-model/kinds";
@@ -88,6 +89,7 @@ async function createNode(api: ContentApi, { id: parent, relativePath: file }: F
   content ??= loadContent(CONTENT);
   const read = content.read(file);
   if (!read || errorsIn(read).some(({ isHint }) => !isHint)) return;
+  if (![kind, undefined].includes(wrongSource(content))) return;
   const fields = read.value as object;
   await api.actions.createNode({
     ...fields,

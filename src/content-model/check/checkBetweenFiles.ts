@@ -149,19 +149,14 @@ function* nameFaults(text: string, what: Named, { pages, names }: Site): Generat
   yield `"${name}" is no ${what}.${didYouMean(name, known)} Known: ${[...known].slice(0, 40).join(", ")}.`;
 }
 
-/** Suggests the file with the most similar name, and explains the difference if the names look alike. */
+/** Suggests the picture with the most similar name, or one whose name only looks the same. */
 function similarFile(missing: string, files: readonly string[]): string {
   const look = (file: string) => slug(file.replace(/\p{Cf}/gu, "").replace(/%[0-9a-f]{2}/gi, "-"));
-  const pictures = files.filter((file) => !/\.(yaml|json)$/.test(file));
+  const pictures = files.filter((file) => IS_PICTURE.test(file));
   const alike = pictures.find((file) => look(file) === look(missing));
-  if (!alike) return didYouMean(missing, pictures);
-  const is = (form: (file: string) => string) => form(alike) === form(missing);
-  if (is((file) => file.toLowerCase()))
-    return ` There is "${posix.basename(alike)}": capital letters count.`;
-  const what = is((file) => file.normalize("NFKD").toLowerCase())
-    ? "the computer stores an accent or a space otherwise"
-    : "an accent, a space or a sign differs";
-  return ` There is "${posix.basename(alike)}", but ${what}. Rename the file to letters, digits and hyphens, and write that here.`;
+  return alike
+    ? ` There is "${posix.basename(alike)}", which differs in a capital letter, an accent, a space or a sign. Rename the file to letters, digits and hyphens, and write that here.`
+    : didYouMean(missing, pictures);
 }
 
 function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {

@@ -1,6 +1,8 @@
-import { basename } from "node:path";
 import { IS_PICTURE } from "../fields";
-import { kinds } from "../kinds";
+import type { Kind } from "../kind";
+import { kindOf, kinds } from "../kinds";
+import { ratePlan } from "../kinds/calculators";
+import { facts } from "../kinds/facts";
 import { type Content, isSourceOfPlaceholders, PRICING_PLAN } from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
@@ -18,44 +20,49 @@ import { typedFactsIn } from "./typedFacts";
 export function checkContent(content: Content): Problem[] {
   const { placeholders } = content;
   const missing = missingFiles(content.files);
+  const wrong = wrongSource(content);
   const hiding = [...missing, ...checkLenderSettings(content.root)];
   const inFiles: Problem[] = [];
   const files: ContentFile[] = [];
   for (const name of content.files) {
     const file = content.read(name);
+    const isReady = !wrong || wrong === file?.kind;
     const problems = isSourceOfPlaceholders(name) || file?.value === undefined ? hiding : inFiles;
-    if (file) problems.push(...errorsIn(file));
-    else if (/\.ya?ml$/.test(name)) hiding.push(atStart(name, unexpectedFile(name)));
-    else if (!IS_PICTURE.test(name) && name !== LENDER_SETTINGS)
+    if (file && (isReady || file.value === undefined)) problems.push(...errorsIn(file));
+    else if (!file && /\.ya?ml$/.test(name)) hiding.push(atStart(name, unexpectedFile(name)));
+    else if (!file && !IS_PICTURE.test(name) && name !== LENDER_SETTINGS)
       inFiles.push(atStart(name, unreadFile(name)));
     if (file?.value === undefined) continue;
     files.push(file);
-    inFiles.push(...typedFactsIn(file, placeholders.facts), ...leftoversIn(file, placeholders));
+    if (isReady)
+      inFiles.push(...typedFactsIn(file, placeholders.facts), ...leftoversIn(file, placeholders));
   }
   const yamlFiles = content.files.filter((name) => /\.ya?ml$/.test(name));
-  const isComplete = missing.length === 0 && files.length === yamlFiles.length;
+  const isComplete = missing.length === 0 && !wrong && files.length === yamlFiles.length;
   const between = checkBetweenFiles(files, content.files, isComplete);
-  const problems = [hiding, inFiles, between].map((part) => part.filter(({ message }) => message));
-  if (!placeholders.plan && problems[0]?.length === 0)
-    problems[0].push(
+  if (!placeholders.plan && hiding.length === 0)
+    hiding.push(
       atStart(
         `calculators/${PRICING_PLAN}.yaml`,
         `must hold the plan "name: ${PRICING_PLAN}", which prices the loans in texts.`,
       ),
     );
-  return problems.flatMap((part) => part.sort(byPosition));
+  return [hiding, inFiles, between].flatMap((part) => part.sort(byPosition));
+}
+
+/** Returns the kind of content whose errors leave placeholders in other files without a value. */
+export function wrongSource({ files, read, placeholders }: Content): Kind | undefined {
+  const tables = files.flatMap((name) => (kindOf(name) === facts ? (read(name) ?? []) : []));
+  const areWrong = tables.some((file) => errorsIn(file).some(({ isHint }) => !isHint));
+  return areWrong ? facts : placeholders.plan ? undefined : ratePlan;
 }
 
 const byPosition = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 
-/** Explains what to do about an unused file, such as `notice.yaml.txt`, which is how some editors name it. */
-function unreadFile(file: string): string {
-  const meant = basename(file).replace(/\.ya?ml\W.*|\.ya?ml$/i, ".yaml");
-  const correction =
-    meant === basename(file) ? "Delete it, or move it" : `Rename it to ${meant}, or move it`;
-  return `is read by nothing. ${correction} out of the content.`;
-}
+/** Explains what to do about a file such as `notice.yaml.txt`, which is how some editors name it. */
+const unreadFile = (file: string): string =>
+  `is read by nothing. ${/\.ya?ml/i.test(file) ? "Rename it, so that it ends in .yaml" : "Delete it"}, or move it out of the content.`;
 
 function unexpectedFile(file: string): string {
   if (file.endsWith(".yml")) return "must end in .yaml, not .yml. Rename the file.";

@@ -1,6 +1,5 @@
 import { isRunningText, type Kind } from "../kind";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
-import { offsetIn } from "../placeholders/resolveFile";
 import type { ContentFile } from "./parseYaml";
 import type { Problem } from "./problem";
 
@@ -14,25 +13,23 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
     typedForms(name, fact, file.kind).map((form) => ({ name, form, pattern: whole(form) })),
   );
-  return file.values.flatMap((item) => {
-    const { field, written: text, path } = item;
+  return file.values.flatMap(({ field, written: text, path }) => {
     if (typeof text !== "string" || !isRunningText(field)) return [];
     // A no-break space is treated like a space, because it looks the same.
     const written = text.replaceAll("\u00a0", " ");
-    return forms.flatMap(({ name, form, pattern }) =>
-      [...(written.includes(form) ? written.matchAll(pattern) : [])].map(({ index }) =>
+    return forms
+      .filter(({ form, pattern }) => written.includes(form) && pattern.test(written))
+      .map(({ name, form }) =>
         file.problemAt(
           path,
           `"${form}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`,
-          offsetIn(file, item, written, form, index),
         ),
-      ),
-    );
+      );
   });
 }
 
 const whole = (form: string): RegExp =>
-  RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "gu");
+  RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "u");
 
 /**
  * Returns how an author may write a fact out, or nothing if other texts may contain the same by coincidence.

@@ -1,6 +1,5 @@
 import { plainAmount } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
-import type { TableValue } from "../fields";
 
 /** The types of value that a field accepts. */
 export type ValueType = "array" | "boolean" | "number" | "object" | "string";
@@ -17,15 +16,6 @@ const TYPES: Readonly<Record<ValueType, string>> = {
 export const wrongType = (type: ValueType, found: unknown): string =>
   `must be ${TYPES[type]}, found ${quoted(found)}.${CORRECTIONS[type](found)}`;
 
-/** Reports a fact whose value is not allowed in its table. */
-export function wrongFact(allowed: string, values: TableValue, found: unknown): string {
-  if (found === null) return "is required and may not be empty.";
-  const [, figure = found, unit = ""] =
-    (values === "quantity" && /^(.*\d)\s*([^\d\s%].*)$/.exec(asText(found))) || [];
-  const correction = values === "text" ? CORRECTIONS.string(found) : CORRECTIONS.number(figure);
-  return `must be ${allowed}, found ${quoted(found)}.${correction.replace(/\.$/, `${unit && ` ${unit}`}.`)}`;
-}
-
 /** For each type, explains how to write the value. */
 export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
@@ -36,7 +26,7 @@ export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>
         : "",
   number(typed) {
     if (typeof typed === "number") return "";
-    if (isBracedName(typed)) return IN_QUOTES;
+    if (!isScalar(typed)) return IN_QUOTES;
     const [amount, ...others] = amountsIn(asText(typed));
     return amount === undefined
       ? " Write digits, such as 5000."
@@ -54,10 +44,6 @@ const IN_QUOTES = " Put quotes around a text that starts with { or [, or that ha
 const asText = (typed: unknown): string => (isScalar(typed) ? `${typed}` : "");
 
 const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed === null;
-
-/** Whether YAML has parsed an unquoted `{name}` as a group. */
-const isBracedName = (typed: unknown): boolean =>
-  !isScalar(typed) && Object.values(typed as object).every((value) => value === null);
 
 /** Returns the numbers that text with a currency, a unit or separators may stand for. */
 function amountsIn(typed: string): string[] {

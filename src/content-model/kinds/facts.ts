@@ -1,6 +1,6 @@
 import * as yup from "yup";
 import { addMonths } from "../../lib/days";
-import { wrongFact } from "../check/wrongValues";
+import { CORRECTIONS, quoted } from "../check/wrongValues";
 import { date, group, listOf, text } from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
 import { TABLES } from "../placeholders/facts";
@@ -26,9 +26,11 @@ const table = (name: TableName) => {
             ...at,
             message: "needs a name of letters and digits that starts with a small letter",
           });
-        return read(value, name)
-          ? []
-          : createError({ ...at, message: wrongFact(allowed(name), values, value) });
+        if (read(value, name)) return [];
+        if (value === null) return createError({ ...at, message: "is required" });
+        const correction = CORRECTIONS[values === "text" ? "string" : "number"](value);
+        const message = `must be ${allowed(name)}, found ${quoted(value)}.${correction}`;
+        return createError({ ...at, message });
       });
       return errors.length === 0 || new yup.ValidationError(errors);
     });

@@ -4,7 +4,7 @@ import { named } from "../check/problem";
 import type { Kind } from "../kind";
 import { ratePlan } from "./calculators";
 import { notice } from "./documents";
-import { educationArticle, faqPage, resourcesPage } from "./learning";
+import { educationArticle, resourcesPage } from "./learning";
 import { productPage } from "./products";
 import { lender } from "./site";
 
@@ -57,16 +57,6 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     },
     "hours.1",
     /^cannot be read for search results/,
-  ],
-  [
-    "an example search that finds no question",
-    faqPage,
-    {
-      search: { sameWords: ["boat, ship", "fee, charge"], smallWords: "a" },
-      tabs: [{ questions: [{ id: "fee", question: "Is there a fee?", answer: "No." }] }],
-    },
-    "search.sameWords.0",
-    /^finds no question/,
   ],
   [
     "a calculator that starts with a currency other than the lender's",

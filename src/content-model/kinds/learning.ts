@@ -1,4 +1,3 @@
-import { findQuestions, parseSearch } from "../../lib/questionSearch";
 import {
   action,
   callToAction,
@@ -73,18 +72,7 @@ export const faqPage = defineKind({
     callToAction: callToAction("The closing panel."),
     disclaimer: markdown("The disclaimer below the answers."),
   }),
-  check: ({ search, tabs }) => {
-    const questions = tabs.flatMap((tab) => tab.questions);
-    return search.sameWords.flatMap((words, index) =>
-      findQuestions(questions, parseSearch(words.split(",")[0] ?? "", search)).length > 0
-        ? []
-        : [[["search", "sameWords", index], UNFOUND] as const],
-    );
-  },
 });
-
-const UNFOUND =
-  "finds no question. Add a word that a question has, in its title, keywords or answer, or delete the line.";
 
 /** Searches in visitors' own words, and the questions that each must find. A test runs them all. */
 export const faqSearches = defineKind({

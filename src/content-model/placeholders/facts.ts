@@ -10,22 +10,12 @@ export interface Fact {
   text: string;
   /** The value as a number, unless it is plain text. */
   number?: number;
-  /** Whether the value is not allowed in its table. If so, nothing is inserted. */
-  isWrong?: true;
 }
 
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** Thrown for a placeholder that cannot be resolved. The message is meant for editors. */
-export class PlaceholderError extends Error {
-  constructor(
-    message: string,
-    /** Whether the underlying error is reported elsewhere. */
-    readonly follows = false,
-  ) {
-    super(message);
-  }
-}
+export class PlaceholderError extends Error {}
 
 /** Where the placeholder is used, which decides how a link is written. */
 export type TextRole = "text" | "markdown" | "link";
@@ -102,14 +92,15 @@ export const TABLES = {
   },
 } as const satisfies Record<string, Table>;
 
+/** Returns the facts whose values are allowed. */
 export function readFacts(content: unknown): Facts {
   const tables = isGroup(content) ? content : {};
   return new Map(
     Object.entries(TABLES).flatMap(([table, { read }]) =>
-      Object.entries(tables[table] ?? {}).map(
-        // The error is reported where the fact is defined.
-        ([name, value]) => [name, read(value, name) ?? { text: "", isWrong: true }] as const,
-      ),
+      Object.entries(tables[table] ?? {}).flatMap(([name, value]) => {
+        const fact = read(value, name);
+        return fact ? [[name, fact] as const] : [];
+      }),
     ),
   );
 }

@@ -110,7 +110,6 @@ export function printFigure(
   if (!plan)
     throw new PlaceholderError(
       "needs the rate plan of content/calculators/standalone.yaml, which is missing or has errors.",
-      true,
     );
   if (figure.isFlat && plan.interest === "reducing")
     throw new PlaceholderError(

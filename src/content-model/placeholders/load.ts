@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { memo } from "../../lib/memo";
 import { type ContentFile, parseYaml } from "../check/parseYaml";
 import { formatProblems } from "../check/problem";
-import { isGroup, type Kind } from "../kind";
+import type { Kind } from "../kind";
 import { kindOf } from "../kinds";
 import { contradictions, ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
-import { readFacts, TABLES } from "./facts";
+import { readFacts } from "./facts";
 import { resolveFile } from "./resolveFile";
 import type { Placeholders } from "./resolveText";
 
@@ -93,19 +93,15 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   if (isSame && sources.length > 0 && sources.every((yaml, index) => yaml === lastSources[index]))
     return lastPlaceholders;
   const readable = sources.filter(({ problems }) => problems.length === 0);
-  const written = readable.find(({ kind }) => kind === factsKind)?.value;
-  const tables = isGroup(written) ? written : {};
-  const facts = readFacts(tables);
-  const lacksFacts = !Object.keys(TABLES).every((table) => isGroup(tables[table]));
+  const facts = readFacts(readable.find(({ kind }) => kind === factsKind)?.value);
   const plan = readable
     .filter(({ kind }) => kind === ratePlan)
-    .map((yaml) => resolveFile(yaml, { facts, lacksFacts }).value)
+    .map((yaml) => resolveFile(yaml, { facts }).value)
     .filter((value) => ratePlan.schema.isValidSync(value, { strict: true }))
     .find(({ name }) => name === PRICING_PLAN);
   lastSources = sources;
   lastPlaceholders = {
     facts,
-    lacksFacts,
     plan: plan && contradictions(plan).next().done ? plan : undefined,
   };
   return lastPlaceholders;

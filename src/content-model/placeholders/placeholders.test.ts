@@ -5,7 +5,7 @@ import { defineKind } from "../kind";
 import { readFacts } from "./facts";
 import type { PricedPlan } from "./figures";
 import { resolveFile } from "./resolveFile";
-import { resolveText, unbroken } from "./resolveText";
+import { resolveText } from "./resolveText";
 
 const facts = readFacts({
   amounts: { minimumAmount: 5000, maximumAmount: 50_000, cents: 12.5 },
@@ -81,34 +81,34 @@ test.each([
   expect(resolve(value, "markdown")).toEqual({ value: resolved, errors: [] });
 });
 
-test.each<[value: string, start: number, message: RegExp]>([
-  ["{if ap}One{else}Two{end}", 0, /not part of a whole choice.* app, deduction, .*oneRate/],
-  ["{if app}One", 0, /not part of a whole choice/],
-  ["One{end} two", 3, /not part of a whole choice/],
-  ["{if flat}up to {nowhere}{end}", 15, /unknown/],
-  ["up to {maximumAmuont}", 6, /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
-  ["{constructor}", 0, /\{constructor\} is unknown/],
-  ["a {lone brace", 2, /^\{ belongs to no placeholder\./],
-  ["a } alone", 2, /^\} belongs to no placeholder\./],
-  ["{payment amount={maximumAmount}}", 0, /A placeholder cannot contain another one/],
-  ["{minimum amount}", 0, /is not a placeholder\. Did you mean "minimumAmount"\?/],
-  ["{maximumAmount as=euros}", 0, /has "as=euros"\. Allowed: number/],
-  ["{maximumAmount format=number}", 0, /unknown option "format"/],
-  ["{maximumAmount as=constructor}", 0, /has "as=constructor"\. Allowed: number/],
-  ["{phone as=number}", 0, /cannot print/],
-  ["{phone as=link}", 0, /which only an email address or a telephone number such as/],
-  ["{payment amount=phone}", 0, /"phone" is neither a number nor a fact with a number/],
-  ["{payment amount=0 months=12}", 0, /cannot be computed/],
-  ["{payment amount=12000 months=1.5}", 0, /cannot be computed/],
-  ["{payment from=1}", 0, /unknown option "from"/],
-  ["{payment after=6}", 0, /has "after", which only payoff and totalPaidOff have/],
-  ["{payoff}", 0, /needs "after=1" to "after=11"/],
-  ["{payoff after=12}", 0, /needs "after=1" to "after=11"/],
-  ["{payment cents=never}", 0, /has "cents=never"\. Allowed: optional/],
-])("reports the error in “%s”", (value, start, message) => {
+test.each<[value: string, message: RegExp]>([
+  ["{if ap}One{else}Two{end}", /not part of a whole choice.* app, deduction, .*oneRate/],
+  ["{if app}One", /not part of a whole choice/],
+  ["One{end} two", /not part of a whole choice/],
+  ["{if flat}up to {nowhere}{end}", /unknown/],
+  ["up to {maximumAmuont}", /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
+  ["{constructor}", /\{constructor\} is unknown/],
+  ["a {lone brace", /^\{ belongs to no placeholder\./],
+  ["a } alone", /^\} belongs to no placeholder\./],
+  ["{payment amount={maximumAmount}}", /A placeholder cannot contain another one/],
+  ["{minimum amount}", /is not a placeholder\. Did you mean "minimumAmount"\?/],
+  ["{maximumAmount as=euros}", /has "as=euros"\. Allowed: number/],
+  ["{maximumAmount format=number}", /unknown option "format"/],
+  ["{maximumAmount as=constructor}", /has "as=constructor"\. Allowed: number/],
+  ["{phone as=number}", /cannot print/],
+  ["{phone as=link}", /which only an email address or a telephone number such as/],
+  ["{payment amount=phone}", /"phone" is neither a number nor a fact with a number/],
+  ["{payment amount=0 months=12}", /cannot be computed/],
+  ["{payment amount=12000 months=1.5}", /cannot be computed/],
+  ["{payment from=1}", /unknown option "from"/],
+  ["{payment after=6}", /has "after", which only payoff and totalPaidOff have/],
+  ["{payoff}", /needs "after=1" to "after=11"/],
+  ["{payoff after=12}", /needs "after=1" to "after=11"/],
+  ["{payment cents=never}", /has "cents=never"\. Allowed: optional/],
+])("reports the error in “%s”", (value, message) => {
   const { value: unresolved, errors } = resolve(value);
   expect(unresolved).toBe(value);
-  expect(errors[0]).toEqual([start, expect.stringMatching(message)]);
+  expect(errors[0]).toMatch(message);
 });
 
 test.each<[value: string, message: RegExp]>([
@@ -116,9 +116,7 @@ test.each<[value: string, message: RegExp]>([
   ["[a]({phone})", /is in the address of a link/],
   ["[{email as=link}](/contact)", /prints a link inside a link/],
 ])("reports the placeholder inside the link %s", (value, message) => {
-  expect(resolve(value, "markdown").errors).toEqual([
-    [expect.any(Number), expect.stringMatching(message)],
-  ]);
+  expect(resolve(value, "markdown").errors).toEqual([expect.stringMatching(message)]);
 });
 
 const page = defineKind({
@@ -149,45 +147,20 @@ test.each([
 });
 
 test.each([
-  [{ label: "{cuont}" }, 0, /\{cuont\} is unknown\. Did you mean "count"\?/],
-  [{ title: "{year} {yaer}" }, 7, /Did you mean "year"/],
-  [{ size: "{phone}" }, 0, /must be a number, or one fact with a number/],
-  [{ size: "{maximumAmuont}" }, 0, /Did you mean "maximumAmount"/],
-  [{ size: "{maximumAmount} or so" }, 0, /must be a number, or one fact/],
-  [{ size: "{salaryMultiple as=number}" }, 0, /must be a number, or one fact/],
-])(
-  "reports the error in the file %j at its brace, which has the index %d",
-  (content, index, text) => {
-    const [[name, value]] = Object.entries(content) as [[string, string]];
-    const column = `{"${name}":"`.length + index + 1;
-    expect(value[index]).toBe("{");
-    expect(resolved(content).problems).toEqual([
-      expect.objectContaining({ path: [name], column, message: expect.stringMatching(text) }),
-    ]);
-  },
-);
-
-test("does not resolve a figure when no rate plan is valid for it", () => {
-  const { errors } = resolveText("{payment}", { facts }, { role: "text" });
-  // A missing value is reported where the plan is defined.
-  expect(errors).toEqual([[0, ""]]);
-});
-
-test.each([
-  ["Pre-qualify by e-mail.", "Pre-|qualify by e-|mail."],
-  ["(non-stop), **re-sell** and “co-owner”", "(non-|stop), **re-|sell** and “co-|owner”"],
-  ["an up-to-date slip", "an up-|to-date slip"],
-  [
-    "a-b@lender.example, /pre-qualify, x-y.example",
-    "a-b@lender.example, /pre-qualify, x-y.example",
-  ],
-  ["[pre-qualify](/get-app) 12-month", "[pre-qualify](/get-app) 12-month"],
-])("prevents line breaks after the prefixes in %s", (text, expected) => {
-  expect(unbroken(text)).toBe(expected.replaceAll("|", "\u2060"));
+  [{ label: "{cuont}" }, /\{cuont\} is unknown\. Did you mean "count"\?/],
+  [{ size: "{phone}" }, /must be a number, or one fact with a number/],
+  [{ size: "{maximumAmuont}" }, /Did you mean "maximumAmount"/],
+  [{ size: "{maximumAmount} or so" }, /must be a number, or one fact/],
+])("reports the error in the file %j at its value", (content, message) => {
+  const [name = ""] = Object.keys(content);
+  const column = `{"${name}":`.length + 1;
+  expect(resolved(content).problems).toEqual([
+    expect.objectContaining({ path: [name], column, message: expect.stringMatching(message) }),
+  ]);
 });
 
 test("rejects a placeholder for flat rates when the plan has a reducing balance", () => {
   const reducing: PricedPlan = { ...plan, interest: "reducing" };
   const { errors } = resolveText("{monthlyInterest}", { facts, plan: reducing }, { role: "text" });
-  expect(errors).toEqual([[0, expect.stringContaining("is a figure of flat rates")]]);
+  expect(errors).toEqual([expect.stringContaining("is a figure of flat rates")]);
 });

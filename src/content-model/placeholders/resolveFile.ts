@@ -1,15 +1,9 @@
 import type { ContentFile, FieldValue } from "../check/parseYaml";
 import type { Problem } from "../check/problem";
 import { originOf } from "../fields";
-import { type FieldDescription, isRunningText, metaOf } from "../kind";
+import { type FieldDescription, metaOf } from "../kind";
 import type { TextRole } from "./facts";
-import {
-  type Placeholders,
-  type Resolved,
-  resolveNumber,
-  resolveText,
-  unbroken,
-} from "./resolveText";
+import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
 
 /** Resolves the placeholders in a file. Any value with an error is left as written. */
 export function resolveFile(yaml: ContentFile, placeholders: Placeholders): ContentFile {
@@ -20,36 +14,11 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
     const { field, written, path } = item;
     if (!field || path.length === 0 || typeof written !== "string") return item;
     const resolved = resolve(field, written, placeholders);
-    for (const [index, message] of resolved.errors)
-      problems.push(
-        yaml.problemAt(path, message, offsetIn(yaml, item, written, written[index] ?? "", index)),
-      );
-    // Search results and browser tabs do not wrap lines, so they need no word joiners.
-    const mayBreak = isRunningText(field) && path[0] !== "seo";
-    const shown = mayBreak ? unbroken(resolved.value) : resolved.value;
-    setIn(value, path, shown);
-    return { ...item, value: shown };
+    problems.push(...resolved.errors.map((message) => yaml.problemAt(path, message)));
+    setIn(value, path, resolved.value);
+    return { ...item, value: resolved.value };
   });
   return { ...yaml, value, values, problems };
-}
-
-/**
- * Returns the position in the file of words in a value. Quotes and folded lines do not affect braces or
- * figures, so those can be searched for.
- */
-export function offsetIn(
-  { source }: ContentFile,
-  { start }: FieldValue,
-  text: string,
-  found: string,
-  index: number,
-): number {
-  let offset = start - 1;
-  for (let count = text.slice(0, index).split(found).length; count > 0; count -= 1) {
-    offset = source.indexOf(found, offset + 1);
-    if (offset < 0) return start;
-  }
-  return offset;
 }
 
 function setIn(value: unknown, path: FieldValue["path"], inner: unknown): void {
@@ -71,7 +40,7 @@ function resolve(
     return resolveText(text, placeholders, { role: role ?? "text", templateNames });
   const message =
     "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
-  return { value: text, errors: [[text.search(/[{}]/), message]] };
+  return { value: text, errors: [message] };
 }
 
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>

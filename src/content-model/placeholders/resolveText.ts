@@ -5,19 +5,13 @@ import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures
 /** The data from which placeholders are resolved. */
 export interface Placeholders {
   facts: Facts;
-  /** Whether some facts could not be parsed, in which case an unknown name may be one of them. */
-  lacksFacts?: boolean;
   /** Prices the loans mentioned in texts. Undefined if it is missing or has errors. */
   plan?: PricedPlan | undefined;
 }
 
 export interface Resolved<Value> {
   value: Value;
-  /**
-   * The errors with their index in the text. A message is empty if the underlying error is reported
-   * elsewhere.
-   */
-  errors: (readonly [index: number, message: string])[];
+  errors: readonly string[];
 }
 
 /** Where placeholders are used, and which names the page fills in. */
@@ -30,11 +24,10 @@ interface Place {
 /** A placeholder such as `{payment amount=12000 months=12}`. Braces have no other meaning. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 
-/** If some facts could not be parsed, assume that these exist. */
 const has =
   (...names: readonly string[]) =>
-  ({ facts, lacksFacts }: Placeholders): boolean =>
-    lacksFacts || names.some((name) => facts.has(name));
+  ({ facts }: Placeholders): boolean =>
+    names.some((name) => facts.has(name));
 
 /** The kinds of lender that `{if app}…{else}…{end}` can test for. */
 export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => boolean>> = {
@@ -54,20 +47,13 @@ export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => bool
   oneRate: ({ plan }) => plan?.rateBands.length === 1,
 };
 
-const CHOICE = /(\{\s*if\s+(\w+)\s*\})([\s\S]*?)(?:(\{\s*else\s*\})([\s\S]*?))?(\{\s*end\s*\})/g;
+const CHOICE = /\{\s*if\s+(\w+)\s*\}([\s\S]*?)(?:\{\s*else\s*\}([\s\S]*?))?\{\s*end\s*\}/g;
 
-/** Replaces each character of the wording that is not used, so that positions stay the same. */
-const LEFT_OUT = "\0";
-
-/** Removes the wordings for other kinds of lender. The rest keeps its position in the text. */
+/** Removes the wordings for other kinds of lender. */
 const ownWording = (text: string, placeholders: Placeholders): string =>
-  text.replace(CHOICE, (choice, start, kind, wording, middle = "", other = "", end) => {
+  text.replace(CHOICE, (choice, kind, wording, other = "") => {
     const isKind = Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(placeholders) : undefined;
-    const blank = (part: string) => LEFT_OUT.repeat(part.length);
-    if (isKind === undefined) return choice;
-    return isKind
-      ? blank(start) + wording + blank(middle + other + end)
-      : blank(start + wording + middle) + other + blank(end);
+    return isKind === undefined ? choice : isKind ? wording : other;
   });
 
 /** Resolves the choices and placeholders in a text. If there are errors, the text is returned as written. */
@@ -77,7 +63,7 @@ export function resolveText(
   { role, templateNames = [] }: Place,
 ): Resolved<string> {
   const names = [...templateNames, ...placeholders.facts.keys(), ...Object.keys(FIGURES)];
-  const errors: Resolved<string>["errors"] = [];
+  const errors: string[] = [];
   const chosen = ownWording(text, placeholders);
   const value = chosen.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
     try {
@@ -85,48 +71,38 @@ export function resolveText(
       if (name === undefined || ["else", "end"].includes(name))
         throw new PlaceholderError(notOne(found, names));
       const options = optionsText.trim().split(/\s+/).filter(Boolean);
-      if (role === "markdown") checkPlace(text.slice(0, start), options);
+      if (role === "markdown") checkPlace(chosen.slice(0, start), options);
       if (options.length === 0 && templateNames.includes(name)) return found;
       const pairs = new Map(options.map((option) => option.split("=") as [string, string]));
       return print(name, pairs, placeholders, { role, names });
     } catch (error) {
-      const follows = error instanceof PlaceholderError && error.follows;
-      errors.push([start, follows ? "" : `${found.slice(0, 60)} ${explain(error)}`]);
+      errors.push(`${found.slice(0, 60)} ${explain(error)}`);
       return found;
     }
   });
-  return { value: errors.length > 0 ? text : value.replaceAll(LEFT_OUT, ""), errors };
+  return { value: errors.length > 0 ? text : value, errors };
 }
 
 /** Returns the value of a number field, which is either a number or the name of a fact in braces. */
-export function resolveNumber(
-  text: string,
-  { facts, lacksFacts }: Placeholders,
-): Resolved<string | number> {
+export function resolveNumber(text: string, { facts }: Placeholders): Resolved<string | number> {
   const [, name = ""] = /^\{\s*(\w+)\s*\}$/.exec(text) ?? [];
-  const fact = facts.get(name);
-  if (fact?.number !== undefined) return { value: fact.number, errors: [] };
-  const numeric = [...facts].flatMap(([known, { number }]) =>
-    number === undefined ? [] : [known],
-  );
+  const number = facts.get(name)?.number;
+  if (number !== undefined) return { value: number, errors: [] };
+  const numeric = [...facts].flatMap(([known, fact]) => (fact.number === undefined ? [] : [known]));
   const message = `must be a number, or one fact with a number in braces, such as "{maximumAmount}".${didYouMean(name, numeric)}`;
-  const follows = fact ? fact.isWrong : lacksFacts;
-  return { value: text, errors: [[text.search(/[{}]/), follows ? "" : message]] };
+  return { value: text, errors: [message] };
 }
 
 function print(
   name: string,
   options: ReadonlyMap<string, string>,
-  { facts, lacksFacts, plan }: Placeholders,
+  { facts, plan }: Placeholders,
   { role, names }: { role: TextRole; names: readonly string[] },
 ): string {
   const fact = facts.get(name);
   const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
   const allowed = fact ? FACT_OPTIONS : FIGURE_OPTIONS;
   const unknown = [...options.keys()].find((option) => !allowed.includes(option));
-  const isWrong = (used: string) => facts.get(used)?.isWrong ?? (lacksFacts && !facts.has(used));
-  if ([name, ...options.values()].some(isWrong))
-    throw new PlaceholderError("names a fact with an error in content/facts.yaml.", true);
   if (!fact && !figure)
     throw new PlaceholderError(
       `is unknown.${didYouMean(name, names)} Use a name of content/facts.yaml or one of the figures ${Object.keys(FIGURES).join(", ")}.`,
@@ -170,17 +146,3 @@ function checkPlace(before: string, options: readonly string[]): void {
   if (options.includes("as=link") && /\[[^\]\n]*$/.test(before))
     throw new PlaceholderError('prints a link inside a link. Remove "as=link" or the brackets.');
 }
-
-/** A word joiner is invisible and prevents a line break. */
-const WORD_JOINER = "\u2060";
-
-/** A prefix of up to three letters and its hyphen, as in "e-mail", unless it is part of a URL. */
-const PREFIX = /(?<![^\s(“*>—–])(\p{L}{1,3}-)(?=\p{Ll}+[\p{L}-]*[.,;:!?)”*]*(?:\s|$))/gu;
-
-/**
- * Keeps short prefixes on the same line as the rest of the word, because browsers may break a line after
- * any hyphen and no style prevents that. URLs, words in links, and single words such as file names are
- * left as they are.
- */
-export const unbroken = <Value>(text: Value): Value | string =>
-  typeof text === "string" && text.includes(" ") ? text.replace(PREFIX, `$1${WORD_JOINER}`) : text;
