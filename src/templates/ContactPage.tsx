@@ -31,7 +31,7 @@ export default function ContactPage({
           {messaging && (
             <ButtonAnchor href={messaging.url} data-variant="secondary">
               <Icon drawing={contactDrawings.message} />
-              {messaging.name}
+              {messaging.name}: {messaging.display}
             </ButtonAnchor>
           )}
           <ButtonAnchor href={phone.url} data-variant="secondary">
