@@ -148,6 +148,7 @@ function optionsOf(name: string, field: FieldDescription): Options {
       accept: ".png,.jpg,.jpeg,.webp,.svg",
       choose_url: false,
     });
+  if (role === "pdf") return as("file", { accept: ".pdf", choose_url: false });
   const message = `must have ${min ?? 1} to ${max} characters`;
   const pattern = max && [orBraces(`[^]{${min ?? 1},${max}}`), message];
   return as((max ?? 0) > 120 ? "text" : "string", { use_emoji_autocomplete: false, pattern });

@@ -25,6 +25,8 @@ export function parseValues(yaml: Buffer | string): Record<string, unknown> | un
   }
 }
 
+const isPdf = (file: string): boolean => /\.pdf$/i.test(file);
+
 const fileAt = (path: string): string => posix.relative("content", path);
 
 /**
@@ -80,11 +82,8 @@ export class Content {
         const merged = () =>
           mergeValues(`${before ?? ""}`, kindOf(file) as Kind, JSON.parse(`${sent}`));
         if (operation === "delete") results.set(file, undefined);
-        else
-          results.set(
-            file,
-            isYaml(file) ? Buffer.from(merged()) : await preparePicture(file, sent),
-          );
+        else if (isYaml(file)) results.set(file, Buffer.from(merged()));
+        else results.set(file, isPdf(file) ? sent : await preparePicture(file, sent));
       }
       this.keepUsedPictures(results);
       this.notice = this.write(results);
@@ -140,7 +139,7 @@ export class Content {
   /** Returns the name by which editors know a file. */
   nameOf(file: string, values: unknown = this.values(file)): string {
     const [kind, name] = [kindOf(file), posix.basename(file, ".yaml")];
-    if (!kind) return isYaml(file) ? name : `Picture "${name}"`;
+    if (!kind) return isYaml(file) ? name : `${isPdf(file) ? "PDF" : "Picture"} "${name}"`;
     return formOf(kind).folder
       ? `${labelOf(kind.name)} "${titleOf(values) || labelOf(name)}"`
       : `"${formLabel(kind, values)}"`;

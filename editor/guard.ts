@@ -22,9 +22,9 @@ export function checkOrigin({ headers }: IncomingMessage, hosts: readonly string
 
 export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 
-/** Matches the paths of content files. A picture may have any name that a phone or chat app gives it. */
+/** Matches the paths of content files. A picture or PDF may have any name that a phone or chat app gives it. */
 export const FILE =
-  /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg))$/iu;
+  /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg|pdf))$/iu;
 
 /**
  * Returns the path of a content file.
@@ -43,7 +43,7 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/** The maximum size of a request in bytes: enough for a 20 MB picture in Base64 and the file that shows it. */
+/** The maximum size of a request in bytes: enough for a file of 20 MB in Base64 and the file that shows it. */
 const LIMIT = 28_000_000;
 
 /**
@@ -56,7 +56,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   for await (const part of request) {
     parts.push(part);
     size += part.length;
-    if (size > LIMIT) throw new Refusal(413, "Pictures may have at most 20 MB.");
+    if (size > LIMIT) throw new Refusal(413, "A file may have at most 20 MB.");
   }
   return Buffer.concat(parts);
 }

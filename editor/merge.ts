@@ -98,8 +98,8 @@ function fileValue(value: string, field: Field, before: unknown): string | numbe
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text);
   const { role } = field ? metaOf(field) : {};
-  // Sveltia sends an existing picture without its folder.
-  if (role === "picture" && /^[\w-]/.test(text)) return `./${text}`;
+  // Sveltia sends an existing file without its folder.
+  if ((role === "picture" || role === "pdf") && /^[\w-]/.test(text)) return `./${text}`;
   if (role !== "markdown") return text.replace(/\s*\n\s*/g, " ");
   const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");
   return text === "" || isLine ? text : `${text}\n`;

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   id: "Anchor",
   intro: "Opening",
   lead: "First sentences",
+  pdf: "PDF",
   seo: "Search results",
   src: "File",
   to: "Link",

@@ -74,6 +74,19 @@ const expand = (forms: FrameLocator, name: string) =>
   field(forms, name).getByRole("button", { name: "Expand", exact: true }).first().click();
 const save = (forms: FrameLocator) => forms.getByRole("button", { name: "Save" }).click();
 
+async function upload(
+  { page, forms }: Editor,
+  into: string,
+  file: { name: string; mimeType: string; buffer: Buffer },
+): Promise<void> {
+  await field(forms, into).getByRole("button", { name: "Browse" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await forms.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles(file);
+  await forms.getByRole("button", { name: "Insert" }).click();
+  await expect(forms.getByRole("dialog")).toBeHidden();
+}
+
 async function openFaq({ forms }: Editor): Promise<void> {
   await forms.getByText("Pages", { exact: true }).first().click();
   await forms.getByText(faq().label, { exact: true }).click();
@@ -206,7 +219,9 @@ test("when a file has changed elsewhere, unsaved changes are kept and the new ve
   await expect(box(forms, "Label")).toHaveValue("Elsewhere");
 });
 
-test("a new notice with a picture appears on its page when it is published", async ({ editor }) => {
+test("a new notice with a PDF and a picture appears on its page when it is published", async ({
+  editor,
+}) => {
   const { page, forms, site } = editor;
   await forms.getByText("Notices", { exact: true }).click();
   await expect(forms.getByRole("row")).toHaveCount(content.entries("notices").length);
@@ -215,27 +230,27 @@ test("a new notice with a picture appears on its page when it is published", asy
   await forms.getByRole("button", { name: "Today" }).click();
   await box(forms, "Source").fill("A newspaper");
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
-  await box(forms, "Link").fill("https://news.example/saturdays");
+  const pdf = { name: "hours.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await upload(editor, "PDF", pdf);
   await field(forms, "Picture").getByRole("checkbox").click();
   // Sveltia renders entries below the fold only on scroll.
   await field(forms, "Picture").hover();
   await page.mouse.wheel(0, 2000);
-  await forms.getByRole("button", { name: "Browse" }).click();
-  const chooser = page.waitForEvent("filechooser");
-  await forms.getByRole("button", { name: "Upload" }).click();
   const create = { width: 40, height: 30, channels: 3, background: "teal" } as const;
   const buffer = await sharp({ create }).png().toBuffer();
-  await (await chooser).setFiles({ name: "Door.png", mimeType: "image/png", buffer });
-  await forms.getByRole("button", { name: "Insert" }).click();
-  await expect(forms.getByRole("dialog")).toBeHidden();
+  await upload(editor, "Picture", { name: "Door.png", mimeType: "image/png", buffer });
   await save(forms);
   await expect(forms.getByText("Picture: needs an alternative text")).toBeVisible();
   expect(changed()).toBe("");
   await forms.getByRole("button", { name: "OK" }).click();
   await box(forms, "Alternative text").fill("A door");
   await save(forms);
-  await expect(page.getByRole("button", { name: "Changes (2)" })).toBeVisible();
-  expect(changed()).toMatch(/notices\/door.png\n.*notices\/open-on-saturdays.yaml$/);
+  await expect(page.getByRole("button", { name: "Changes (3)" })).toBeVisible();
+  expect(changed()).toMatch(/door.png\n.*hours.pdf\n.*notices\/open-on-saturdays.yaml$/);
   await expect(site.getByRole("heading", { name: "Open on Saturdays" })).toBeVisible();
   await expect(site.getByRole("img", { name: "A door" })).toBeVisible();
+  await expect(site.getByRole("link", { name: /: Open on Saturdays/ })).toHaveAttribute(
+    "href",
+    /hours\.pdf$/,
+  );
 });

@@ -33,6 +33,8 @@ test("derives a valid GraphQL schema from all of the site's kinds", () => {
     scalar GatsbyImageData
     type File {
       id: ID!
+      publicURL: String
+      prettySize: String
       gatsbyImageData(
         breakpoints: [Int!]!
         aspectRatio: Float

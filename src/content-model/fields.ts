@@ -15,7 +15,7 @@ export type TableValue = "number" | "quantity" | "text";
 /** How a string is rendered or what it refers to, if it is more than plain text. */
 export type Role =
   | ("markdown" | "link" | "site" | "path" | "anchor")
-  | ("picture" | "date" | "icon" | "flag");
+  | ("picture" | "pdf" | "date" | "icon" | "flag");
 
 /** The kinds of things that other content can refer to by name. */
 export type Named = "rate plan" | "way to repay" | "question";
@@ -150,14 +150,21 @@ export const flag = (description: string) =>
     (value) => value === undefined || (/^[A-Z]{2}$/.test(value) && flagDrawing(value) !== null),
   );
 
-/** The file formats that pages can show. */
-export const IS_PICTURE = /\.(png|jpe?g|webp|svg)$/i;
+/** The formats of the files that pages can show or link to. */
+export const IS_MEDIA = /\.(png|jpe?g|webp|svg|pdf)$/i;
 
 /** The path of a picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>
   string(description, "picture").matches(
     /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|svg)$/i,
     "must be a .png, .jpg, .webp or .svg file, starting with ./ or ../",
+  );
+
+/** The path of a PDF, relative to the YAML file. */
+export const pdfFile = (description: string) =>
+  string(description, "pdf").matches(
+    /^\.{1,2}\/.+\.pdf$/i,
+    "must be a .pdf file, starting with ./ or ../",
   );
 
 /** The largest number that is allowed, both in facts and in other fields. */

@@ -122,6 +122,7 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
   const selections = fieldsOf(field).flatMap(([name, inner]) => {
     const value = entryOf(inner);
     if (PAGES[name]) return [`${PAGES[name]} { path label }`];
+    if (metaOf(value).role === "pdf") return [`${name} { publicURL prettySize }`];
     if (value.type !== "object") return [name];
     const selection = addFragment(value, fragments);
     return selection ? [`${name} ${selection}`] : [];
@@ -137,11 +138,12 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
 const entryOf = (field: FieldDescription): FieldDescription =>
   field.type === "array" ? (field.innerType as FieldDescription) : field;
 
-const SCALARS: Record<string, string> = { date: "Date", picture: "File" };
+const SCALARS: Record<string, string> = { date: "Date", picture: "File", pdf: "File" };
 
 const DIRECTIVES: Record<string, string> = {
   date: " @dateformat",
   picture: " @fileByRelativePath",
+  pdf: " @fileByRelativePath",
   markdown: " @markdown",
   icon: " @icon",
   flag: " @flag",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { picturesOf } from "../content-model/check/checkBetweenFiles";
+import { mediaOf } from "../content-model/check/checkBetweenFiles";
 import type { Problem } from "../content-model/check/problem";
 import type { Content } from "../content-model/placeholders/load";
 import { describeOriginal, onEveryCore } from "./originals";
@@ -9,9 +9,9 @@ import { describeOriginal, onEveryCore } from "./originals";
 export async function checkPictures({ root, files, read }: Content): Promise<Problem[]> {
   const uses = new Map<string, (message: string) => Problem>();
   for (const file of files.flatMap((name) => read(name) ?? []))
-    for (const { picture, path } of picturesOf(file))
-      if (files.includes(picture) && !uses.has(picture))
-        uses.set(picture, (message) => file.problemAt(path, message));
+    for (const { target, path } of mediaOf(file, "picture"))
+      if (files.includes(target) && !uses.has(target))
+        uses.set(target, (message) => file.problemAt(path, message));
   const problems: Problem[] = [];
   await onEveryCore(uses, async ([picture, problemAt]) => {
     const bytes = await readFile(join(root, picture));

@@ -14,7 +14,7 @@ export default function NoticesPage({ data, pageContext }: PageProps<Data, YearC
   return (
     <>
       <PageOpening intro={page.intro} />
-      <NoticeList title={page.listTitle} readLabel={page.readLabel} notices={data.notices.nodes}>
+      <NoticeList content={page} notices={data.notices.nodes}>
         <YearLinks page={data.page} context={pageContext} />
       </NoticeList>
       <NoticesBox content={page.box} />

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
-import { IS_LINK, IS_PICTURE, type Named } from "../fields";
+import { IS_LINK, IS_MEDIA, type Named, type Role } from "../fields";
 import { isGroup, isPageKind, metaOf } from "../kind";
 import { redirects } from "../kinds/site";
 import { PRICING_PLAN } from "../placeholders/load";
@@ -50,8 +50,10 @@ export function checkBetweenFiles(
       ),
     ),
   );
-  const used = new Set(files.flatMap(picturesOf).map(({ picture }) => picture));
-  const unused = allFiles.filter((file) => isComplete && IS_PICTURE.test(file) && !used.has(file));
+  const used = new Set(
+    files.flatMap((file) => mediaOf(file, "picture", "pdf")).map(({ target }) => target),
+  );
+  const unused = allFiles.filter((file) => isComplete && IS_MEDIA.test(file) && !used.has(file));
   return [
     ...faults,
     ...checkUnique(files),
@@ -62,15 +64,15 @@ export function checkBetweenFiles(
   ];
 }
 
-/** Returns the paths of the pictures that a file shows, relative to the content folder. */
-export const picturesOf = ({ file, values }: ContentFile) =>
+/** Returns the paths of the pictures or PDFs that a file uses, relative to the content folder. */
+export const mediaOf = ({ file, values }: ContentFile, ...roles: readonly Role[]) =>
   values.flatMap(({ field, value, path }) =>
-    metaOf(field).role === "picture" && typeof value === "string"
-      ? [{ picture: pictureAt(file, value), path }]
+    roles.some((role) => metaOf(field).role === role) && typeof value === "string"
+      ? [{ target: targetOf(file, value), path }]
       : [],
   );
 
-const pictureAt = (file: string, value: string) => posix.join(posix.dirname(file), value);
+const targetOf = (file: string, value: string) => posix.join(posix.dirname(file), value);
 
 const isOwnPath = (path: KeyPath): boolean => path.length === 1 && path[0] === "path";
 
@@ -122,8 +124,8 @@ function* faultsOf(
       if (!link.startsWith("#") && !IS_LINK.test(link))
         yield `the link "${link}" must be a path, or start with #, https://, mailto: or tel:+.`;
       else if (isComplete) yield* linkFaults(link, site);
-  } else if (role === "picture") {
-    const target = pictureAt(file, value);
+  } else if (role === "picture" || role === "pdf") {
+    const target = targetOf(file, value);
     if (!site.files.includes(target))
       yield `there is no file content/${target}.${similarFile(target, site.files)}`;
   } else if (!isComplete || isOwnPath(path)) {
@@ -152,7 +154,7 @@ function* nameFaults(text: string, what: Named, { pages, names }: Site): Generat
 /** Suggests the picture with the most similar name, or one whose name only looks the same. */
 function similarFile(missing: string, files: readonly string[]): string {
   const look = (file: string) => slug(file.replace(/\p{Cf}/gu, "").replace(/%[0-9a-f]{2}/gi, "-"));
-  const pictures = files.filter((file) => IS_PICTURE.test(file));
+  const pictures = files.filter((file) => IS_MEDIA.test(file));
   const alike = pictures.find((file) => look(file) === look(missing));
   return alike
     ? ` There is "${posix.basename(alike)}", which differs in a capital letter, an accent, a space or a sign. Rename the file to letters, digits and hyphens, and write that here.`

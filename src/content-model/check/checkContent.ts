@@ -1,4 +1,4 @@
-import { IS_PICTURE } from "../fields";
+import { IS_MEDIA } from "../fields";
 import type { Kind } from "../kind";
 import { kindOf, kinds } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
@@ -30,7 +30,7 @@ export function checkContent(content: Content): Problem[] {
     const problems = isSourceOfPlaceholders(name) || file?.value === undefined ? hiding : inFiles;
     if (file && (isReady || file.value === undefined)) problems.push(...errorsIn(file));
     else if (!file && /\.ya?ml$/.test(name)) hiding.push(atStart(name, unexpectedFile(name)));
-    else if (!file && !IS_PICTURE.test(name) && name !== LENDER_SETTINGS)
+    else if (!file && !IS_MEDIA.test(name) && name !== LENDER_SETTINGS)
       inFiles.push(atStart(name, unreadFile(name)));
     if (file?.value === undefined) continue;
     files.push(file);

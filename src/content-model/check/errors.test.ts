@@ -98,13 +98,15 @@ test.each(["中", "😀"])("rejects %s in a printed document", (sign) => {
 });
 
 test.each([
-  { url: undefined, text: undefined },
-  { url: "https://news.example/one", text: "It is here." },
-])("rejects a notice with the link and text %j", (own) => {
+  [{}, "needs a url, on another website, or else a text or a pdf of its own"],
+  [{ url: "https://news.example/one", text: "It is here." }, "needs a url, on another website"],
+  [{ pdf: "./report.pdf" }, "there is no file content/notices/report.pdf"],
+  [{ pdf: "./report.docx" }, "pdf must be a .pdf file"],
+])("rejects a notice with %j", (own, message) => {
   mkdirSync(join(copy, "notices"), { recursive: true });
   const news = { title: "News", date: "2031-05-02", source: "Us", summary: "It is here." };
   writeFileSync(join(copy, "notices/own.yaml"), JSON.stringify({ ...news, ...own }));
-  expectError(copy, "notices/own.yaml", "needs a url, on another website, or a text of its own");
+  expectError(copy, "notices/own.yaml", message);
 });
 
 test("lists the allowed files when a file belongs to no kind", () => {

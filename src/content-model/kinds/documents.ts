@@ -9,6 +9,7 @@ import {
   markdown,
   optional,
   pagePath,
+  pdfFile,
   template,
   text,
 } from "../fields";
@@ -129,7 +130,7 @@ export const notice = defineKind({
   files: "notices/*.yaml",
   identity: ["title", "date"],
   hasOwnFigures: true,
-  schema: group("Notice", "A news item: on another website, or with a text of its own.", {
+  schema: group("Notice", "A news item: on another website, or with a text or a PDF of its own.", {
     title: text("The item's headline.", { max: 100 }),
     date: date("The day it was published."),
     source: text("Who published it.", { max: 60 }),
@@ -141,11 +142,12 @@ export const notice = defineKind({
       ),
     ),
     text: optional(markdown("The whole text, for news of your own, in place of the URL.")),
+    pdf: optional(pdfFile("A PDF of your own, in place of the URL, such as ./2026-report.pdf.")),
     picture: optional(picture("A picture of the news, shown above its summary.", "column")),
   }),
-  check: ({ url, text }) =>
-    Boolean(url) === Boolean(text)
-      ? [[["title"], "needs a url, on another website, or a text of its own, and not both."]]
+  check: ({ url, text, pdf }) =>
+    Boolean(url) === Boolean(text || pdf)
+      ? [[["title"], "needs a url, on another website, or else a text or a pdf of its own."]]
       : [],
 });
 
@@ -155,6 +157,7 @@ export const noticesPage = defineKind({
   schema: page("NoticesPage", "The page of the notices, which are files of its folder.", {
     listTitle: text("The heading above the items.", { max: 80 }),
     readLabel: text("The label of each item's link.", { max: 40 }),
+    pdfLabel: template("The label of the link to a PDF, with its size.", "size", { max: 60 }),
     box: group("NoticesBox", "The email field, which sends nothing yet.", {
       ...titleAndLead(),
       email: text("The label of the email field.", { max: 40 }),

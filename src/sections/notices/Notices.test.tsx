@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { NoticeList, NoticesBox } from "./Notices";
 
+const content = { listTitle: "News", readLabel: "Read", pdfLabel: "PDF, {size}" };
+
 const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
   title,
   url,
@@ -8,6 +10,7 @@ const notice = (title: string, url: string): Queries.NoticeFieldsFragment => ({
   source: "The Gazette",
   summary: `A report: ${title}`,
   text: null,
+  pdf: null,
   picture: null,
 });
 const NOTICES = [
@@ -16,7 +19,7 @@ const NOTICES = [
 ];
 
 it("when an item is clicked, opens the item's external page in a new tab", () => {
-  render(<NoticeList title="In the news" readLabel="Read the article" notices={NOTICES} />);
+  render(<NoticeList content={content} notices={NOTICES} />);
   for (const { title, url } of NOTICES) {
     const link = screen.getByText(`: ${title}`).closest("a");
     expect(link).toHaveAttribute("href", url);
@@ -27,15 +30,25 @@ it("when an item is clicked, opens the item's external page in a new tab", () =>
 
 it("shows a notice's text, and no link, when the notice has text instead of a URL", () => {
   const own = { ...notice("We open on Saturdays", ""), url: null, text: "<p>From nine.</p>" };
-  render(<NoticeList title="News" readLabel="Read" notices={[own]} />);
+  render(<NoticeList content={content} notices={[own]} />);
   expect(screen.getByText("From nine.")).toBeVisible();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+it("links to a notice's PDF, and says its format and size, when it has one instead of a URL", () => {
+  const pdf = { publicURL: "/static/1/annual report.pdf", prettySize: "1.2 MB" };
+  render(
+    <NoticeList content={content} notices={[{ ...notice("Our year", ""), url: null, pdf }]} />,
+  );
+  const link = screen.getByRole("link", { name: /^PDF, 1.2 MB ?: Our year/ });
+  expect(link).toHaveAttribute("href", "/static/1/annual%20report.pdf");
+  expect(link).toHaveAttribute("type", "application/pdf");
 });
 
 it("lists both items when they have the same URL", () => {
   const reported = jest.spyOn(console, "error");
   const twice = ["One", "Two"].map((title) => notice(title, "https://gazette.example/both"));
-  render(<NoticeList title="In the news" readLabel="Read" notices={twice} />);
+  render(<NoticeList content={content} notices={twice} />);
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
   expect(reported).not.toHaveBeenCalled();
 });
@@ -47,12 +60,12 @@ it("shows a picture and its alternative text when a notice has one", () => {
     ...one,
     picture: { alt: "A new door", src: { gatsbyImageData } },
   }));
-  render(<NoticeList title="In the news" readLabel="Read" notices={pictured.slice(0, 1)} />);
+  render(<NoticeList content={content} notices={pictured.slice(0, 1)} />);
   expect(screen.getByRole("img", { name: "A new door" })).toHaveAttribute("src", "/picture.png");
 });
 
 it("renders nothing when there are no items", () => {
-  const { container } = render(<NoticeList title="In the news" readLabel="Read" notices={[]} />);
+  const { container } = render(<NoticeList content={content} notices={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 

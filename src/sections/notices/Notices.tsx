@@ -8,14 +8,14 @@ import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Title } from "../../components/Type";
+import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { useSite } from "../../lib/useSite";
 import { columns, formSheet, iconRow, square, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 interface NoticeListProps {
-  title: string;
-  readLabel: string;
+  content: Pick<Queries.NoticesPageFieldsFragment, "listTitle" | "readLabel" | "pdfLabel">;
   /** Sorted with the newest first. */
   notices: readonly Queries.NoticeFieldsFragment[];
   /** Links to other years. */
@@ -62,14 +62,13 @@ const Items = styled.ul`
 `;
 
 /**
- * Lists news about the lender. Each item either links to its publisher or has its own text. Renders
+ * Lists news about the lender. Each item links to its publisher, or has its own text or PDF. Renders
  * nothing if there is no news.
  */
-export function NoticeList({ title, readLabel, notices, children }: NoticeListProps) {
-  const { newTab } = useSite().labels.links;
+export function NoticeList({ content, notices, children }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
-    <Section content={{ title }}>
+    <Section content={{ title: content.listTitle }}>
       <Groups entries={notices} groupOf={({ date }) => date.slice(0, 4)}>
         {(group, heading) => (
           <Items>
@@ -87,14 +86,7 @@ export function NoticeList({ title, readLabel, notices, children }: NoticeListPr
                   <Muted>{notice.summary}</Muted>
                   {notice.text && <RichText html={notice.text} />}
                 </div>
-                {notice.url && (
-                  <a href={notice.url} target="_blank" rel="noopener">
-                    {readLabel}
-                    <span className="visually-hidden">: {notice.title}</span>
-                    <Icon drawing={drawings.external} />
-                    <span className="visually-hidden"> {newTab}</span>
-                  </a>
-                )}
+                <NoticeLink content={content} notice={notice} />
               </li>
             ))}
           </Items>
@@ -102,6 +94,29 @@ export function NoticeList({ title, readLabel, notices, children }: NoticeListPr
       </Groups>
       {children}
     </Section>
+  );
+}
+
+interface NoticeLinkProps extends Pick<NoticeListProps, "content"> {
+  notice: Queries.NoticeFieldsFragment;
+}
+
+function NoticeLink({ content, notice: { title, url, pdf } }: NoticeLinkProps) {
+  const { newTab } = useSite().labels.links;
+  const href = url ?? pdf?.publicURL;
+  if (!href) return null;
+  return (
+    <a
+      href={pdf ? encodeURI(href) : href}
+      type={pdf ? "application/pdf" : undefined}
+      target="_blank"
+      rel="noopener"
+    >
+      {pdf ? fillTemplate(content.pdfLabel, { size: pdf.prettySize }) : content.readLabel}
+      <span className="visually-hidden">: {title}</span>
+      <Icon drawing={drawings.external} />
+      <span className="visually-hidden"> {newTab}</span>
+    </a>
   );
 }
 
