@@ -47,12 +47,13 @@ export class ContentFolder {
     throw new Error(`${file} has no text at ${path.join(".")}.`);
   }
 
-  /** Sets values in a file by their dotted paths. `undefined` deletes a value. */
+  /** Sets values in a file by their dotted paths. `undefined` deletes a value, if there is one. */
   set(file: string, values: Readonly<Record<string, unknown>>): void {
     const document = this.document(file);
     for (const [path, value] of Object.entries(values)) {
-      if (value === undefined) document.deleteIn(toKeyPath(path));
-      else document.setIn(toKeyPath(path), value);
+      const keys = toKeyPath(path);
+      if (value !== undefined) document.setIn(keys, value);
+      else if (document.hasIn(keys)) document.deleteIn(keys);
     }
     this.write(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
   }

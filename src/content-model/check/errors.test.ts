@@ -42,11 +42,11 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["about/page.yaml", { "differences.0.icon": "no-such" }, "must be the name of an icon at lucide"],
   [
     "calculators/standalone.yaml",
-    { "amountRange.minimum": 1000, "defaults.amount": 1 },
+    { amountRange: { minimum: 1000, maximum: 2000, step: 500 }, "defaults.amount": 1 },
     "defaults.amount is no step of",
   ],
   [MENUS, { [LINK]: `${FAQ}x` }, `no page has the path "${FAQ}x". Did you mean "${FAQ}"`],
-  [MENUS, { [LINK]: `${RESOURCES}#medai` }, 'has no anchor "#medai". Did you mean "media"'],
+  [MENUS, { [LINK]: `${RESOURCES}#fqa` }, 'has no anchor "#fqa". Did you mean "faq"'],
   [
     "resources/page.yaml",
     { "faq.questions.0": `${FAQ}#no` },
