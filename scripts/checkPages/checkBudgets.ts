@@ -34,10 +34,12 @@ export function checkBudgets(pages: readonly BuiltPage[]): string[] {
 
 /** Returns the bytes that a page may have for its content, including the menus. */
 function contentOf({ document }: BuiltPage, kind: keyof PageSize): number {
-  const { character, picture } = CONTENT[kind] ?? { character: 0, picture: 0 };
+  const { character, picture, name = 0 } = CONTENT[kind] ?? { character: 0, picture: 0 };
   const body = document.querySelector("body");
   const text = body?.textContent.replace(/\s+/g, " ") ?? "";
-  return character * text.length + picture * (body?.querySelectorAll("img").length ?? 0);
+  const drawings = body?.querySelectorAll(".logo path").join("").length ?? 0;
+  const pictures = body?.querySelectorAll("img").length ?? 0;
+  return character * text.length + picture * pictures + name * drawings;
 }
 
 /** Returns the bytes that a page may have for the terms of its calculator. */
