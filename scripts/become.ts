@@ -40,12 +40,19 @@ async function become(): Promise<void> {
 
 /** Asks for the answers, with those for the sample as defaults, saves them, and returns the file. */
 async function ask(): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  if (existsSync("answers.yaml")) throw new Error("Run npm run become -- answers.yaml");
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
   const answers: Record<string, string> = {};
-  for (const [name, [question, sample]] of Object.entries(QUESTIONS))
-    answers[name] = (await terminal.question(`${question} (${sample}) `)).trim() || sample;
+  for (const [name, [question, sample]] of Object.entries(QUESTIONS)) {
+    process.stdout.write(`${question} (${sample}) `);
+    const { value, done } = await lines.next();
+    if (done) throw new Error("\nThere are more questions. Nothing was changed.");
+    answers[name] = value.trim() || sample;
+  }
   terminal.close();
   writeFileSync("answers.yaml", stringify(answers));
+  console.log("The answers are in answers.yaml. Correct them there, if one is refused.\n");
   return "answers.yaml";
 }
 
@@ -57,8 +64,9 @@ function nameProject({ lender = "", company = "", url = "", owners = "" }: Answe
     [".github/CODEOWNERS", /@[\w-]+\/[\w-]+( @[\w-]+\/[\w-]+)?/g, owners],
     [".github/CODEOWNERS", / An example: replace the teams with your own\./, ""],
     ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
-    ["README.md", /^# .*/, `# ${lender}`],
-    ["LICENSE", /(?<=^Copyright \(c\) \d+ ).*/m, company],
+    ["README.md", /^# .*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
+    // The licence asks to keep the notice of those who wrote the code.
+    ["LICENSE", /^Copyright .*/m, `Copyright (c) ${new Date().getFullYear()} ${company}\n$&`],
   ];
   for (const [file, from, to] of edits)
     if (existsSync(file)) writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
@@ -75,7 +83,7 @@ function sayWhatIsLeft(): void {
       ),
     );
   console.log(
-    `\nThe site is the lender's. What only people can write:\n${marked.join("\n")}\n  content/facts.yaml: the public holidays, and each time, age and limit\n  content/leaders/, content/products/: people, and a picture for each product\n  src/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\n  the law: docs/make-it-yours.md has the list for counsel`,
+    `\nThe site is the lender's. What only people can write:\n${marked.join("\n")}\n  content/leaders/, content/products/: people, and a picture for each product\n  src/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\n  the law: docs/make-it-yours.md has the list for counsel`,
   );
 }
 

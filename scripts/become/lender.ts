@@ -4,13 +4,14 @@ import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../../src/lending/money";
+import { parseOpeningHours, WEEK } from "../../src/lib/openingHours";
 import { type Answers, listIn, PARTS, pairIn, QUESTIONS } from "./answers";
 
 /** The page about the app. Links to it are redirected if there is no app. */
 const APP_PAGE = "get-colour-app/page.yaml";
 
 /** Words that are true only of the sample, so they must not remain. */
-const SAMPLE_NAME = "Kwéyòl";
+const SAMPLE_SENTENCES = ["Kwéyòl", "It was last changed on"];
 const SAMPLE_PLACES =
   /tobago|trinidad|port of spain|arima|san fernando|scarborough|carnival|jamaica|barbados|guyana|republic bank|scotiabank/i;
 
@@ -63,10 +64,14 @@ function loanOf({ amounts = "", terms = "", rates = "" }: Answers, salaryMultipl
   return {
     ...{ least, most, shortest, longest, step, first, second, limit, middle, at },
     example: at(0.2),
-    exampleTerm: Math.max(Math.min(12, longest), Math.min(middle + 1, longest)),
+    // With one rate, the terms in examples need not be on both sides of a limit.
+    longTermStart: limit ? limit + 1 : longest,
+    exampleTerm: limit ? Math.max(Math.min(12, longest), limit + 1) : middle,
     smallestSalary: Math.ceil(least / salaryMultiple),
   };
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 type Loan = ReturnType<typeof loanOf>;
 
@@ -138,7 +143,7 @@ function factsOf(answers: Answers, loan: Loan): Record<string, unknown> {
     "quantities.shortestTerm": loan.shortest,
     "quantities.longestTerm": months(loan.longest),
     "quantities.shortTermLimit": months(loan.middle),
-    "quantities.longTermStart": months(Math.min(loan.middle + 1, loan.longest)),
+    "quantities.longTermStart": months(loan.longTermStart),
     "quantities.exampleTerm": months(loan.exampleTerm),
     "quantities.paidOffAfter": Math.floor(loan.exampleTerm / 2),
     holidays: [],
@@ -151,6 +156,7 @@ function siteOf(answers: Answers): Record<string, unknown> {
     url,
     "address.countryCode": countryCode,
     "licence.number": licenceNumber,
+    "hours.1.days": closedDays(answers),
     ...(group === "none" && { groupNote: undefined }),
     ...(messagingPhone === "none"
       ? { messaging: undefined }
@@ -163,8 +169,16 @@ function siteOf(answers: Answers): Record<string, unknown> {
   };
 }
 
+/** Returns the days on which the office is closed: "Saturday, Sunday and public holidays". */
+function closedDays({ openingDays = "", opensAt, closesAt }: Answers): string {
+  const [open] = parseOpeningHours({ days: openingDays, hours: `${opensAt} - ${closesAt}` }) ?? [];
+  const days = WEEK.filter((day) => !open?.dayOfWeek.includes(day));
+  const names = [...days, "public holidays"];
+  return new Intl.ListFormat("en-GB").format(names).replace(/^p/, "P");
+}
+
 function setPlans(content: ContentFolder, { interest }: Answers, loan: Loan): void {
-  const since = new Date().toISOString().slice(0, 10);
+  const since = today();
   for (const file of content.entries("calculators")) {
     const isQuick = !file.includes("standalone");
     const [first, second] = ["{shortTermRate}", "{longTermRate}"];
@@ -199,17 +213,13 @@ function setTexts(content: ContentFolder, answers: Answers): void {
     "map.embedUrl": `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`,
     "map.service.to": `https://www.openstreetmap.org/?${place}`,
   });
-  const site = { label: "Open its website", to: answers.consumerSite };
-  const onSite = "See its website";
   content.set("cannot-pay/page.yaml", {
     "help.note": undefined,
     "help.bodies": [
       {
         name: "{consumerAuthority}",
         does: "Takes complaints about lenders, and tells you what your rights are.",
-        address: onSite,
-        hours: onSite,
-        links: [site],
+        links: [{ label: "Open its website", to: answers.consumerSite }],
       },
     ],
   });
@@ -218,6 +228,7 @@ function setTexts(content: ContentFolder, answers: Answers): void {
     story: undefined,
   });
   content.set("redirects.yaml", { redirects: [] });
+  for (const file of content.entries("legal")) content.set(file, { effective: today() });
   const name = new URL(answers.url ?? "").hostname.replace(/^www\./, "").split(".")[0] ?? "";
   for (const file of content.files())
     content.write(file, content.source(file).replace(/(?<=[a-z]-)kwedi\b/g, name));
@@ -236,8 +247,9 @@ function setTexts(content: ContentFolder, answers: Answers): void {
             .filter((words) => !SAMPLE_PLACES.test(words))
             .join(", "),
         });
-      else if (metaOf(field).role === "markdown" && written.includes(SAMPLE_NAME))
-        content.set(file, { [path.join(".")]: withoutSentences(written, SAMPLE_NAME) });
+      const sample = SAMPLE_SENTENCES.find((words) => written.includes(words));
+      if (metaOf(field).role === "markdown" && sample)
+        content.set(file, { [path.join(".")]: withoutSentences(written, sample) });
     }
 }
 

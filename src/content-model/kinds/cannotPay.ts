@@ -77,8 +77,8 @@ export const cannotPayPage = defineKind({
       bodies: groups("HelpingBody", "Who helps; at least one is independent of the lender.", {
         name: label("The name."),
         does: sentence("What they do for a borrower."),
-        address: sentence("Where they are."),
-        hours: sentence("When they are open."),
+        address: optional(sentence("Where they are.")),
+        hours: optional(sentence("When they are open.")),
         links: actions("How to reach them, a way in writing first."),
       }),
     }),

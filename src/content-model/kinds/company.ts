@@ -52,6 +52,7 @@ const comparisonRow = () =>
 
 export const aboutPage = defineKind({
   files: "about/page.yaml",
+  anchors: ["expansion"],
   schema: page("AboutPage", "The page about the lender.", {
     difference: heading("The heading of the differences."),
     differences: listOf("What sets the lender apart.", feature(), { max: 6 }),

@@ -10,6 +10,7 @@ export function Expansion({ content }: { content: Queries.ExpansionFieldsFragmen
   const { map, mapPortrait, entries } = content;
   return (
     <Section
+      id="expansion"
       data-tone="dark"
       data-background="warm"
       aria-labelledby="expansion-title"

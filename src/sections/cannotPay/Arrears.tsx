@@ -60,8 +60,8 @@ export function IndependentHelp({ content }: { content: Queries.IndependentHelpF
           <li key={name}>
             <h3>{name}</h3>
             <p>{does}</p>
-            <Muted>{address}</Muted>
-            <Muted>{hours}</Muted>
+            {address && <Muted>{address}</Muted>}
+            {hours && <Muted>{hours}</Muted>}
             <p>
               {links.map(({ label, to }) => (
                 <a key={to} href={to}>
