@@ -40,7 +40,8 @@ async function become(): Promise<void> {
 
 /** Asks for the answers, with those for the sample as defaults, saves them, and returns the file. */
 async function ask(): Promise<string> {
-  if (existsSync("answers.yaml")) throw new Error("Run npm run become -- answers.yaml");
+  if (existsSync("answers.yaml"))
+    throw new Error("There are answers: npm run become -- answers.yaml");
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   const answers: Record<string, string> = {};
@@ -64,7 +65,7 @@ function nameProject({ lender = "", company = "", url = "", owners = "" }: Answe
     [".github/CODEOWNERS", /@[\w-]+\/[\w-]+( @[\w-]+\/[\w-]+)?/g, owners],
     [".github/CODEOWNERS", / An example: replace the teams with your own\./, ""],
     ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
-    ["README.md", /^# .*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
+    ["README.md", /^# [^\n]*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
     // The licence asks to keep the notice of those who wrote the code.
     ["LICENSE", /^Copyright .*/m, `Copyright (c) ${new Date().getFullYear()} ${company}\n$&`],
   ];
