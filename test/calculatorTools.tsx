@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import type { CalculatorLabels, PageLabels } from "../src/features/calculator/calculatorProps";
 import { LoanCalculator } from "../src/features/calculator/LoanCalculator";
 import { QuickCalculator } from "../src/features/calculator/QuickCalculator";
+import type { CalculatorLabels } from "../src/features/calculator/state/loanTexts";
 import { SaveLoan } from "../src/features/sideBySide/SaveLoan";
 import { formatAnnualRate } from "../src/lending/annualPercentageRate";
 import { loanFigures } from "../src/lending/loanFigures";
@@ -18,7 +18,10 @@ beforeEach(() => window.history.replaceState(null, "", "/calculator"));
 
 const { sharing, units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-export const labels: CalculatorLabels = { ...readContent<PageLabels>("calculator.yaml"), units };
+export const labels: CalculatorLabels = {
+  ...readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml"),
+  units,
+};
 
 /** The accessible name of the button that shares the figures. */
 export const SHARE = sharing.share;

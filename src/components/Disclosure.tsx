@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Fragment, type ReactNode } from "react";
-import { slug } from "../lib/slug";
+import { slug } from "../lib/plainLetters";
 import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
@@ -9,18 +9,14 @@ import { Subtitle } from "./Type";
 
 interface DisclosureProps {
   title: string;
-  /** A one-line answer shown below the title. */
+  /** A line below the title. */
   answer?: ReactNode;
   /** Disclosures with the same name form a group in which the browser keeps only one open. */
   name?: string;
-  /**
-   * The id of the content. It is inside the `details`, because browsers open one only for a hash that
-   * points inside it.
-   */
+  /** The id of the content, because browsers open a `details` only for a hash that points inside it. */
   id: string;
   className?: string;
   heading?: "h2" | "h3";
-  /** Opens the disclosure when it becomes true, and closes it when it becomes false. */
   open?: boolean;
   children: ReactNode;
 }
@@ -80,7 +76,6 @@ const Answer = styled.div`
   }
 `;
 
-/** A native `details` element with a heading. */
 export function Disclosure(props: DisclosureProps) {
   const { title, answer, id, heading: Heading = "h3", children, ...details } = props;
   return (
@@ -100,7 +95,6 @@ interface GroupsProps<Entry> {
   entries: readonly Entry[];
   /** Returns the group that an entry belongs to, such as its year, or "" if it has none. */
   groupOf(entry: Entry): string;
-  /** The level of the groups' headings. */
   heading?: "h2" | "h3";
   /** Renders the entries in one group, with titles at the given level. */
   children(entries: readonly Entry[], heading: "h2" | "h3" | "h4"): ReactNode;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { untranslatedFigure } from "../lib/untranslated";
+import { untranslatedFigure } from "../lib/format";
 import { fitGrid } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 import { Figure, Muted } from "./Type";
@@ -10,7 +10,6 @@ interface FactsProps {
   "data-large"?: "";
 }
 
-/** Lists figures, each with its label and explanation below it. */
 export const Facts = ({ facts, ...look }: FactsProps) => (
   <List {...look} data-described={facts.some((fact) => fact.description) || undefined}>
     {facts.map(({ value, label, description }) => (

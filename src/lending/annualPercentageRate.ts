@@ -1,19 +1,5 @@
 import { formatDecimal } from "./money";
 
-/**
- * The yearly cost of a loan, in per cent. Rates are not money, so they are floating-point numbers.
- */
-export type AnnualPercentageRate = {
-  /** The rate per payment interval at which the present value of the payments equals the principal. */
-  readonly periodPercent: number;
-  /** The rate per interval times the number of intervals in a year. */
-  readonly nominalPercent: number;
-  /** The rate per interval compounded over a year. */
-  readonly effectivePercent: number;
-};
-
-const MONTHS_PER_YEAR = 12;
-
 /** The bracket starts at most total / principal wide. After this many bisections, it is below 10⁻¹⁵. */
 const BISECTIONS = 100;
 
@@ -37,11 +23,8 @@ const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number =
   let high = Number(total - principal) / Number(principal);
   for (let bisection = 0; bisection < BISECTIONS; bisection += 1) {
     const middle = (low + high) / 2;
-    if (presentValue(flows, middle) > Number(principal)) {
-      low = middle;
-    } else {
-      high = middle;
-    }
+    if (presentValue(flows, middle) > Number(principal)) low = middle;
+    else high = middle;
   }
   return high;
 };
@@ -51,7 +34,7 @@ const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number =
  * interval, solved from its cash flows in cents. With a rate i per interval and n intervals a year, the
  * nominal rate is n × i (the actuarial method of US Regulation Z, 12 CFR 1026, Appendix J, with the
  * interval as unit period). The effective rate is (1 + i)ⁿ − 1 (the equation in Directive 2008/48/EC,
- * Annex I, Part I).
+ * Annex I, Part I). Rates are not money, so they are floating-point numbers, in per cent.
  * @param principal in cents, more than zero
  * @param payments in cents; none is negative, and they add up to at least the principal
  * @param paymentsPerYear the number of intervals in a year: 12 months, 26 fortnights or 52 weeks
@@ -60,8 +43,8 @@ const ratePerPeriod = (principal: bigint, payments: readonly bigint[]): number =
 export const annualPercentageRate = (
   principal: bigint,
   payments: readonly bigint[],
-  paymentsPerYear = MONTHS_PER_YEAR,
-): AnnualPercentageRate => {
+  paymentsPerYear = 12,
+) => {
   const rate = ratePerPeriod(principal, payments);
   const periodPercent = rate * 100;
   return {

@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { anyAmount, anyPlan, flatPlan } from "../../test/lending/arbitraries";
+import { anyAmount, anyPlan } from "../../test/lending/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { everyTerm, neighbourOf } from "./everyTerm";
 import { loanFigures } from "./loanFigures";
@@ -21,7 +21,6 @@ it("returns the figures of each term offered, shortest first", () =>
 
 it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
   ["the standalone plan", STANDALONE_PLAN, [2], [12]],
-  ["the resources plan", RESOURCES_PLAN, [2], [12]],
   // From 7 months the rate is lower, and terms below 4 are not offered.
   [
     "a plan whose longer terms cost less",
@@ -41,14 +40,9 @@ it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
     [7],
   ],
   ["a plan with one term", { ...RESOURCES_PLAN, termRange: { minimum: 3, maximum: 3 } }, [3], [3]],
-])("marks the lowest total and payment of %s", (_, plan, total, payment) => {
-  // For one cent, every figure rounds to the same value.
-  for (const principal of [1n, 100n, 5_000_000n])
-    expect(marked(plan, principal)).toEqual({ total, payment });
-});
-
-it("marks every total when no interest is charged", () =>
-  expect(marked(flatPlan(0), 1_200_000n).total).toHaveLength(11));
+])("marks the lowest total and payment of %s", (_, plan, total, payment) =>
+  expect(marked(plan, 5_000_000n)).toEqual({ total, payment }),
+);
 
 it("for any amount, marks the terms that no other term undercuts", () => {
   fc.assert(

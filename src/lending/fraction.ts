@@ -16,14 +16,12 @@ export const fraction = (numerator: bigint, denominator: bigint): Fraction => {
   return { numerator, denominator };
 };
 
-/** Returns the exact difference `minuend - subtrahend`. */
 export const subtract = (minuend: Fraction, subtrahend: Fraction): Fraction =>
   fraction(
     minuend.numerator * subtrahend.denominator - subtrahend.numerator * minuend.denominator,
     minuend.denominator * subtrahend.denominator,
   );
 
-/** Returns the exact product of a fraction and a whole number. */
 export const times = ({ numerator, denominator }: Fraction, factor: number): Fraction =>
   fraction(numerator * BigInt(factor), denominator);
 

@@ -18,6 +18,8 @@ export const isProblem = (message: FieldMessage | undefined): boolean =>
 
 export const problem = (text: string): FieldMessage => ({ kind: "problem", text });
 
+export const note = (text: string): FieldMessage => ({ kind: "note", text });
+
 /** An example of how a visitor may write an amount: "5,000.50". */
 const EXAMPLE = shortAmount(5_000n * UNIT + UNIT / 2n);
 

@@ -1,21 +1,8 @@
-import { type AnnualPercentageRate, annualPercentageRate } from "./annualPercentageRate";
+import { annualPercentageRate } from "./annualPercentageRate";
 import { fraction, roundHalfUp } from "./fraction";
-import { type LoanQuote, quoteLoan } from "./quote";
+import { quoteLoan } from "./quote";
 import type { RatePlan } from "./ratePlan";
-import { type Instalment, repaymentSchedule } from "./schedule";
-
-/** Every figure that is shown for a loan. Money is in whole cents, as it is actually paid. */
-export interface LoanFigures {
-  readonly quote: LoanQuote;
-  /** The amount of every instalment except the last. */
-  readonly payment: bigint;
-  /** The last instalment, which absorbs the rounding difference. */
-  readonly lastPayment: bigint;
-  readonly interest: bigint;
-  readonly repayment: bigint;
-  readonly annualRate: AnnualPercentageRate;
-  readonly schedule: readonly Instalment[];
-}
+import { repaymentSchedule } from "./schedule";
 
 /** Returns the interest as a percentage of the repayment, with one decimal, rounded half up. */
 export const interestPercent = ({
@@ -31,13 +18,15 @@ export const interestPercent = ({
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds
  */
-export const loanFigures = (plan: RatePlan, principal: bigint, termMonths: number): LoanFigures => {
+export const loanFigures = (plan: RatePlan, principal: bigint, termMonths: number) => {
   const quote = quoteLoan(plan, principal, termMonths);
   const schedule = repaymentSchedule(quote);
   const payment = roundHalfUp(quote.monthlyPayment);
   return {
     quote,
+    /** The amount of every instalment except the last. */
     payment,
+    /** The last instalment, which absorbs the rounding difference. */
     lastPayment: schedule.at(-1)?.payment ?? payment,
     interest: roundHalfUp(quote.totalInterest),
     repayment: roundHalfUp(quote.totalRepayment),
@@ -48,3 +37,6 @@ export const loanFigures = (plan: RatePlan, principal: bigint, termMonths: numbe
     schedule,
   };
 };
+
+/** Every figure that is shown for a loan. Money is in whole cents, as it is actually paid. */
+export type LoanFigures = ReturnType<typeof loanFigures>;

@@ -51,7 +51,6 @@ export const formatAmount = (cents: bigint): string => formatDecimal(cents, DECI
 export const shortAmount = (cents: bigint): string =>
   cents % UNIT === 0n ? formatDecimal(cents / UNIT, 0) : formatAmount(cents);
 
-/** Adds the currency's symbol to a formatted amount. */
 export const withSymbol = (amount: string, { symbol }: Pick<Currency, "symbol">): string =>
   money.pattern.replace(/[¤#]/g, (part) => (part === "#" ? amount : symbol));
 

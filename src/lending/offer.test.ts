@@ -5,8 +5,15 @@ import { flatFigures, reducingFigures } from "../../test/lending/oracle";
 import { fraction, roundHalfUp } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { plainAmount } from "./money";
-import { MAXIMUM_ANNUAL_PERCENT, maximumCount, type Offer, offerFigures, offerOf } from "./offer";
-import { offerAtRate, offerOfPlan } from "./offerAtRate";
+import {
+  MAXIMUM_ANNUAL_PERCENT,
+  maximumCount,
+  type Offer,
+  offerAtRate,
+  offerFigures,
+  offerOf,
+  offerOfPlan,
+} from "./offer";
 import { MILLION } from "./quote";
 import { INTEREST, rateInMillionths } from "./ratePlan";
 

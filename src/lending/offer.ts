@@ -1,12 +1,13 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
-import { type Fraction, fraction, roundHalfUp } from "./fraction";
+import { type Fraction, fraction, roundHalfUp, times } from "./fraction";
 import type { LoanFigures } from "./loanFigures";
 import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
+import { MILLION, monthlyPaymentAt } from "./quote";
+import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
-/** The longest loan that is supported, in years. */
 const MAXIMUM_YEARS = 50;
 
 /** Higher annual rates are not shown, because they have more digits than a reader can use. */
@@ -26,24 +27,14 @@ export interface Offer {
   readonly lastInstalment?: bigint | undefined;
 }
 
-/** What an offer costs. Money is in cents. */
-export interface OfferFigures {
-  /** The amount minus the fees. */
-  readonly received: bigint;
-  readonly repaid: bigint;
-  /** The total repaid minus the amount received. */
-  readonly cost: bigint;
-  /** The cost per 100 received. */
-  readonly costPer100: Fraction;
-  /** The repayment per 100 received. */
-  readonly repaidPer100: Fraction;
-  /** The annual rates in per cent, or undefined if they are above `MAXIMUM_ANNUAL_PERCENT`. */
-  readonly nominalPercent: number | undefined;
-  readonly effectivePercent: number | undefined;
-}
-
 /** Returns the maximum number of instalments that is supported, which is 50 years of them. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
+
+/** Whether the last instalment differs by more than rounding can explain, which is a cent per instalment. */
+export function hasOtherLast({ instalment, count, lastInstalment = instalment }: Offer): boolean {
+  const difference = lastInstalment - instalment;
+  return difference > count || -difference > count;
+}
 
 /** Converts a calculator's loan to an offer. */
 export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => ({
@@ -55,18 +46,12 @@ export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => 
   ...(lastPayment !== payment && { lastInstalment: lastPayment }),
 });
 
-/** Lists an offer's instalments in cents. They are one interval apart. */
-const instalmentsOf = ({ instalment, count, lastInstalment }: Offer): readonly bigint[] =>
-  Array.from({ length: count }, (_, index) =>
-    index === count - 1 ? (lastInstalment ?? instalment) : instalment,
-  );
-
 /**
  * Returns the cost of an offer, or undefined if its cash flows do not make a loan. The rates are solved
  * from the amount received and the instalments. The first instalment is due one interval after the money
  * is received. Never throws.
  */
-export const offerFigures = (offer: Offer): OfferFigures | undefined => {
+export const offerFigures = (offer: Offer) => {
   const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
   const isLoan =
     fees >= 0n &&
@@ -78,26 +63,33 @@ export const offerFigures = (offer: Offer): OfferFigures | undefined => {
     count <= maximumCount(interval);
   if (!isLoan) return undefined;
   const received = amount - fees;
-  const payments = instalmentsOf(offer);
-  const repaid = payments.reduce((sum, payment) => sum + payment, 0n);
+  const repaid = instalment * BigInt(count - 1) + lastInstalment;
   if (repaid < received) return undefined;
   const cost = repaid - received;
+  const payments = Array.from({ length: count }, (_, index) =>
+    index === count - 1 ? lastInstalment : instalment,
+  );
   const rate = annualPercentageRate(received, payments, INTERVALS[interval]);
   return {
+    /** The amount minus the fees. */
     received,
     repaid,
     cost,
+    /** Per 100 received. */
     costPer100: fraction(100n * UNIT * cost, received),
     repaidPer100: fraction(100n * UNIT * repaid, received),
+    /** The annual rates in per cent, or undefined if they are above `MAXIMUM_ANNUAL_PERCENT`. */
     nominalPercent: limited(rate.nominalPercent),
     effectivePercent: limited(rate.effectivePercent),
   };
 };
 
+/** What an offer costs. Money is in cents. */
+export type OfferFigures = NonNullable<ReturnType<typeof offerFigures>>;
+
 const limited = (percent: number): number | undefined =>
   percent > MAXIMUM_ANNUAL_PERCENT ? undefined : percent;
 
-/** The fields of an offer. The last instalment is empty if it equals the others. */
 export type OfferField = "amount" | "fees" | "instalment" | "count" | "last";
 
 export interface OfferTexts extends Readonly<Record<OfferField, string>> {
@@ -136,18 +128,57 @@ export const HIGHEST_RATE = `${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}
 export const rateText = (percent: number | undefined): string =>
   percent === undefined ? `> ${HIGHEST_RATE}` : formatAnnualRate(percent);
 
-/** Fills in the figures of an offer in a sentence. */
 export const offerSentence = (
   template: string,
   { count, interval }: Offer,
   { received, repaid, cost, repaidPer100 }: OfferFigures,
   units: Units,
-): string => {
-  return fillTemplate(template, {
+): string =>
+  fillTemplate(template, {
     received: ownMoney(received),
     repaid: ownMoney(repaid),
     cost: ownMoney(cost),
     repaidPer100: ownMoney(roundHalfUp(repaidPer100)),
     time: timeText(count, interval, units),
   });
-};
+
+/**
+ * Returns the offer of a lender who states a rate but no instalment. The instalments are monthly, as in
+ * `repaymentSchedule`: the last one absorbs the rounding difference.
+ * @param rate the exact rate for one month
+ * @param amount in cents, more than zero
+ * @param months whole months, 1 to 600
+ */
+export function offerAtRate(
+  rate: Fraction,
+  interest: Interest,
+  { amount, fees, months }: { amount: bigint; fees: bigint; months: number },
+): Offer {
+  const payment = monthlyPaymentAt(rate, interest === "reducing", amount, months);
+  const instalment = roundHalfUp(payment);
+  const lastInstalment = roundHalfUp(times(payment, months)) - instalment * BigInt(months - 1);
+  return {
+    amount,
+    fees,
+    instalment,
+    count: months,
+    interval: "monthly",
+    ...(lastInstalment !== instalment && { lastInstalment }),
+  };
+}
+
+/**
+ * Returns a loan at the plan's rate as an offer.
+ * @param amount in cents, more than zero
+ * @param months whole months, 1 to 600
+ */
+export function offerOfPlan(
+  plan: Pick<RatePlan, "rateBands" | "interest">,
+  amount: bigint,
+  months: number,
+): Offer {
+  const { monthlyRatePercent } = rateBandFor(plan, months);
+  const rate = fraction(rateInMillionths(monthlyRatePercent), MILLION);
+  const interest = plan.interest === "reducing" ? "reducing" : "flat";
+  return offerAtRate(rate, interest, { amount, fees: 0n, months });
+}

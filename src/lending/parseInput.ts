@@ -125,7 +125,6 @@ function askFor(numerals: readonly Numeral[]): ParsedAmount {
   return { ...reject("unclear"), readings };
 }
 
-/** Converts a number to cents, rounding any further decimals. */
 function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   if (negative) return reject("notPositive");
   // This comes before the conversion, which is slow for a million digits.

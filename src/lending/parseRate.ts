@@ -14,7 +14,6 @@ type ParsedRate = { readonly ok: true; readonly millionths: bigint } | Rejected<
 /** The maximum monthly or annual rate of a loan, in per cent. */
 export const MAXIMUM_RATE = 1_000;
 
-/** The maximum number of decimals in a rate in per cent. */
 const RATE_DECIMALS = 4;
 
 /**

@@ -1,20 +1,6 @@
 import { type Fraction, fraction, subtract, times } from "./fraction";
 import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
-/** The cost of a loan. Every figure is exact, in cents, and `roundHalfUp` rounds it where it is shown. */
-export type LoanQuote = {
-  /** In cents. */
-  readonly principal: bigint;
-  readonly termMonths: number;
-  /** Whether the rate is charged on the balance still owed, rather than always on the whole principal. */
-  readonly isReducing: boolean;
-  /** In per cent. This is not one twelfth of the annual percentage rate if the rate is flat. */
-  readonly monthlyRatePercent: number;
-  readonly monthlyPayment: Fraction;
-  readonly totalInterest: Fraction;
-  readonly totalRepayment: Fraction;
-};
-
 /** The denominator of all rates, which are whole millionths. */
 export const MILLION = 1_000_000n;
 
@@ -71,7 +57,7 @@ export const quoteLoan = (
   plan: Pick<RatePlan, "rateBands" | "interest">,
   principal: bigint,
   termMonths: number,
-): LoanQuote => {
+) => {
   if (principal <= 0n)
     throw new RangeError(`A principal is more than zero cents, not ${principal}`);
   if (!Number.isInteger(termMonths) || termMonths < 1 || termMonths > MAXIMUM_TERM_MONTHS)
@@ -82,15 +68,21 @@ export const quoteLoan = (
   const monthlyPayment = monthlyPaymentAt(rate, isReducing, principal, termMonths);
   const totalRepayment = times(monthlyPayment, termMonths);
   return {
+    /** In cents. */
     principal,
     termMonths,
+    /** Whether the rate is charged on the balance still owed, rather than always on the whole principal. */
     isReducing,
+    /** This is not one twelfth of the annual percentage rate if the rate is flat. */
     monthlyRatePercent,
     monthlyPayment,
     totalInterest: subtract(totalRepayment, fraction(principal, 1n)),
     totalRepayment,
   };
 };
+
+/** The cost of a loan. Every figure is exact, in cents, and `roundHalfUp` rounds it where it is shown. */
+export type LoanQuote = ReturnType<typeof quoteLoan>;
 
 /** Quotes the same principal, monthly rate and term on a reducing balance. */
 export const onReducingBalance = (quote: LoanQuote): LoanQuote =>

@@ -4,16 +4,13 @@ import { DECIMALS } from "./money";
 /** The largest amount that is accepted, in cents. Larger ones would not fit the layout. */
 export const MAXIMUM_AMOUNT = 100_000_000_000_000n;
 
-/** The longest term that is accepted, in months. */
 export const MAXIMUM_TERM_MONTHS = 600;
 
 /** A range of terms that have the same monthly rate. */
 export type RateBand = {
   /** The longest term in the band, in months. Absent in the last band, which has no upper limit. */
   readonly upToMonths?: number | null;
-  /**
-   * In per cent a month: 0 to 100, with at most 4 decimals. The plan's `interest` says what it is charged on.
-   */
+  /** In per cent a month, of what `interest` says: 0 to 100, with at most 4 decimals. */
   readonly monthlyRatePercent: number;
   /** The number beside the rate on the specification's standalone page (48 or 24). It is not displayed. */
   readonly companionValue?: number | null;
@@ -70,10 +67,7 @@ export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: numbe
 export const termsOf = ({ termRange: { minimum, maximum } }: RatePlan): readonly number[] =>
   Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
 
-/**
- * Returns whether the amount and the term are outside the plan's ranges. Figures for such a loan are still
- * computed, but shown with a note.
- */
+/** Whether the amount and the term are outside the ranges. Such loans are computed, with a note. */
 export const outOfRange = (
   { amountRange, termRange }: RatePlan,
   cents: bigint,

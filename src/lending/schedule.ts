@@ -12,10 +12,7 @@ export type Instalment = {
   readonly interest: bigint;
   /** The principal and interest still to be paid after this payment. */
   readonly leftToPay: bigint;
-  /**
-   * The principal still owed after this payment. Paying it settles the loan, because no interest has
-   * accrued on it yet.
-   */
+  /** The principal still owed. Paying it settles the loan, because no interest has accrued on it yet. */
   readonly principalLeft: bigint;
 };
 

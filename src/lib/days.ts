@@ -24,7 +24,6 @@ export function addMonths(day: string, count: number): string {
   return isoDay(date);
 }
 
-/** Returns the day of the week, where 0 is Sunday. */
 const weekdayOf = (day: string): number => utc(day).getUTCDay();
 
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
@@ -35,7 +34,6 @@ export const formatWeekday = (day: string) => WEEKDAYS[weekdayOf(day)] ?? "";
 export const formatTime = (hour: number): string =>
   hour === 24 ? "midnight" : `${hour % 12 || 12}:00 ${hour < 12 ? "AM" : "PM"}`;
 
-/** Whether a day is neither at the weekend nor a holiday. */
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
   weekdayOf(day) % 6 !== 0 && !holidays.includes(day);
 

@@ -4,7 +4,6 @@ export const WEEK = [
   ...(["Saturday", "Sunday"] as const),
 ];
 
-/** Days with the same hours, in 24-hour time. */
 interface OpenHours {
   dayOfWeek: readonly (typeof WEEK)[number][];
   opens: string;
@@ -13,7 +12,6 @@ interface OpenHours {
 
 type Row = Pick<Queries.LenderFieldsFragment["hours"][number], "days" | "hours">;
 
-/** A time such as "8:00 AM" or "08:00". */
 const TIME = String.raw`(\d{1,2})[:.h](\d\d)(?:\s*([ap])\.?m\.?)?`;
 
 /** A range of times, separated by a dash or a word. */

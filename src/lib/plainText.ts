@@ -12,10 +12,8 @@ export const plainText = (html: string) =>
 /** A typical reading speed, in words per minute, for plain prose that contains figures. */
 const WORDS_A_MINUTE = 200;
 
-/** Returns the number of words in the sections, including headings. */
 export const wordCount = (sections: readonly { title: string; body: string }[]) =>
   sections.flatMap(({ title, body }) => `${title} ${plainText(body)}`.split(/\s+/)).length;
 
-/** Returns the reading time of the sections in whole minutes, at least one. */
 export const readingMinutes = (sections: readonly { title: string; body: string }[]) =>
   Math.max(1, Math.round(wordCount(sections) / WORDS_A_MINUTE));

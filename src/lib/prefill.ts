@@ -1,6 +1,5 @@
 import { readStored, writeStored } from "./storage";
 
-/** What to fill in on the contact form. */
 interface Prefill {
   subject: string;
   message: string;
@@ -8,7 +7,6 @@ interface Prefill {
 
 const STORAGE_KEY = "contact-prefill";
 
-/** Used if the browser refuses to store the values. */
 let unstored: Prefill | undefined;
 
 /** Stores a subject and a message, which the contact form fills in when it is next opened in this tab. */

@@ -1,7 +1,4 @@
-/**
- * A query result whose nodes are not null. GraphQL types them as nullable, but the content check
- * guarantees that they exist.
- */
+/** A query result whose nodes are not null, which the content check guarantees and GraphQL cannot type. */
 export type QueryData<Query, Optional extends keyof Query = never> = Pick<Query, Optional> & {
   [Name in Exclude<keyof Query, Optional>]: NonNullable<Query[Name]>;
 };

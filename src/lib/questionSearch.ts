@@ -32,18 +32,11 @@ const preparedWords = memo(({ sameWords, smallWords }: SearchWords) => ({
     .sort(([one], [other]) => other.length - one.length),
 }));
 
-interface Search {
-  /** One pattern for each significant word or phrase. */
-  patterns: readonly RegExp[];
-  /** The stop words in the search. They break ties between questions that match equally well. */
-  asking: readonly string[];
-}
-
 /**
  * Returns a pattern for each word in a search. A pattern matches the start of a word and its synonyms,
  * with or without apostrophes, hyphens, commas and spaces ("e-mail", "5,000").
  */
-export function parseSearch(search: string, searchWords: SearchWords): Search {
+export function parseSearch(search: string, searchWords: SearchWords) {
   const { phrases, stopWords } = preparedWords(searchWords);
   let rest = ` ${stemsOf(search).slice(0, 40).join(" ")} `;
   const found = new Set<readonly string[]>();
@@ -57,7 +50,9 @@ export function parseSearch(search: string, searchWords: SearchWords): Search {
   const others = words.filter((word) => !stopWords.includes(word));
   const remaining = others.length + found.size > 0 ? others : words;
   return {
+    /** One for each significant word or phrase. */
     patterns: [...[...found].map(patternOf), ...remaining.map((word) => patternOf([word]))],
+    /** The stop words in the search. They break ties between questions that match equally well. */
     asking,
   };
 }
@@ -104,7 +99,7 @@ const FEWEST = 3;
  */
 export function findQuestions<Question extends SearchedQuestion>(
   questions: readonly Question[],
-  { patterns, asking }: Search,
+  { patterns, asking }: ReturnType<typeof parseSearch>,
 ): { question: Question; isInTitle: boolean }[] {
   const titled = patterns.map((pattern) =>
     questions.filter((question) => textsOf(question).title.search(pattern) !== -1),

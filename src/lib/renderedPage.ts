@@ -1,12 +1,8 @@
 let renderedPath = typeof window === "undefined" ? "" : window.location.pathname;
 
-/**
- * Whether the rendered page belongs to a URL. When the visitor goes back, the browser's URL changes before
- * the new page has rendered.
- */
+/** Whether the page at a URL is rendered: Back changes the URL before it renders the page. */
 export const isRendered = ({ pathname }: URL | Location): boolean => pathname === renderedPath;
 
-/** The URL of the rendered page, without its query and fragment. */
 export const renderedUrl = (): string => window.location.origin + renderedPath;
 
 /** Records which page is rendered. Call this when the page at a URL has rendered. */

@@ -7,7 +7,6 @@ export const markHydrated = () => {
   isDocumentHydrated = true;
 };
 
-/** Whether the document has been hydrated. */
 export const isHydrated = () => isDocumentHydrated;
 
 /** Returns false until hydration is complete, then true. The change is a transition, so it does not block. */

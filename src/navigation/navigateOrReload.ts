@@ -34,7 +34,6 @@ const canRender = (page: LoadedPage | undefined): boolean | undefined =>
   (process.env.NODE_ENV === "development" ||
     page?.page?.webpackCompilationHash === window.___webpackCompilationHash);
 
-/** A page as returned by Gatsby's loader. */
 interface LoadedPage {
   status?: "error";
   page?: { webpackCompilationHash: string };
@@ -42,7 +41,6 @@ interface LoadedPage {
 
 declare global {
   interface Window {
-    /** The version of the site for which this document was built. */
     ___webpackCompilationHash: string;
     ___loader: {
       /** @throws Error when this version of the site has no template for the page */

@@ -53,9 +53,7 @@ export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs)
 const isByLink = (location: RouteUpdateArgs["location"]): boolean =>
   "action" in location && location.action === "PUSH";
 
-/**
- * Closes open elements, scrolls to the top of the page or an anchor, and focuses the heading or the anchor.
- */
+/** Closes what is open, scrolls to the top or an anchor, and focuses the heading or the anchor. */
 function goToStart(anchor: HTMLElement | null): void {
   showLoadError(false);
   for (const menu of document.querySelectorAll<HTMLElement>(OPEN_MENU)) menu.hidePopover();

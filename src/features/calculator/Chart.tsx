@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
-import { Bar, type BarProps, partColors } from "../../components/Bar";
-import { row, stack } from "../../theme/parts";
-import { color, size, space } from "../../theme/tokens";
+import { partColors } from "../../components/Bar";
+import { color, size } from "../../theme/tokens";
 
 /** Shapes and labels, positioned as percentages of the chart's width and height. */
 export const Chart = styled.svg`
@@ -56,43 +54,3 @@ export const Chart = styled.svg`
 `;
 
 export const percent = (value: number): string => `${value.toFixed(2)}%`;
-
-interface NamedBarsProps {
-  bars: readonly (BarProps & { name: string; figure: ReactNode })[];
-}
-
-/** Bars on a common scale, each with its name and figure above it. */
-export const NamedBars = ({ bars }: NamedBarsProps) => (
-  <Bars>
-    {bars.map(({ name, figure, ...bar }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{figure}</dd>
-        <dd aria-hidden="true">
-          <Bar {...bar} />
-        </dd>
-      </div>
-    ))}
-  </Bars>
-);
-
-const Bars = styled.dl`
-  ${stack(space[4])}
-  margin-top: ${space[4]};
-  & > div {
-    ${row(`${space[1]} ${space[4]}`)}
-    justify-content: space-between;
-  }
-  & dd {
-    min-height: 1.6em;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-  }
-  & dd:has(svg) {
-    flex-basis: 100%;
-    min-height: 0;
-  }
-  & svg {
-    height: 1.25rem;
-  }
-`;

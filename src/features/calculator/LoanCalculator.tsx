@@ -16,7 +16,6 @@ import { formatDate } from "../../lib/format";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 import { space } from "../../theme/tokens";
-import type { PageLabels } from "./calculatorProps";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { PayTool } from "./details/PayTool";
@@ -28,7 +27,7 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
   plan: RatePlan;
-  labels: PageLabels;
+  labels: Queries.CalculatorLabelsFieldsFragment;
   /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
   save: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
   /** Renders a blank table, for print, that compares the offer with another lender's. */
@@ -36,7 +35,6 @@ interface LoanCalculatorProps {
   applyLink: { readonly label: string; readonly to: string };
 }
 
-/** The full calculator: the cost of a loan, followed by collapsed sections that answer further questions. */
 export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
@@ -76,7 +74,6 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
   );
 }
 
-/** The loan as a cloth, and how to read it. */
 const Cloth = ({
   labels,
   state: { lastFigures },
@@ -90,7 +87,6 @@ const Cloth = ({
   </Woven>
 );
 
-/** The heading of the printed quote: the loan, the print date, the lender and its licence. */
 function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();

@@ -8,7 +8,6 @@ import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { withQuery } from "../../lib/withQuery";
 import { space } from "../../theme/tokens";
-import type { PageLabels } from "./calculatorProps";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
 import { serializeChoice } from "./state/loanChoice";
@@ -16,14 +15,12 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
   plan: RatePlan;
-  labels: PageLabels;
+  labels: Queries.CalculatorLabelsFieldsFragment;
   /** The plan of the other calculator, which has lower rates for some terms. */
   lendingPlan: RatePlan;
-  /** The messages about what that plan would save, and the links to its calculator and to the wallet. */
   content: Pick<Queries.ResourcesCalculatorFieldsFragment, "saving" | "other" | "download">;
 }
 
-/** The quick calculator: one rate for every term, in six currencies. */
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { lendingPlan, content } = props;
   const { part, frame } = useCalculator(props.plan, props.labels);
@@ -47,7 +44,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
 }
 
 interface SavingProps extends Pick<CalculatorPartProps, "state" | "say"> {
-  content: Pick<QuickCalculatorProps["content"], "saving" | "other">;
+  content: QuickCalculatorProps["content"];
   plan: RatePlan;
 }
 
@@ -57,11 +54,11 @@ interface SavingProps extends Pick<CalculatorPartProps, "state" | "say"> {
  */
 function Saving({ content, plan, state, say }: SavingProps) {
   const { figures, lastFigures, choice, currency } = state;
+  if (!plan.currencies.includes(currency.code)) return null;
   const lower = loanFigures(plan, choice.amount, choice.termMonths);
   const difference = lastFigures.repayment - lower.repayment;
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
   const isLent = !outside.amount && !outside.term;
-  if (!plan.currencies.includes(currency.code)) return null;
   return (
     <Lower data-computed={figures ? "current" : "stale"}>
       {isLent && difference > 0n && (

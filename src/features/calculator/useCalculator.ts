@@ -5,7 +5,6 @@ import { shortAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import type { PageLabels } from "./calculatorProps";
 import {
   type CalculatorState,
   changedEntry,
@@ -22,14 +21,13 @@ import {
 } from "./state/loanChoice";
 import { type LoanTexts, loanTexts } from "./state/loanTexts";
 
-/** The props that the components of both calculators receive. */
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 
 /**
  * Returns the props for a calculator's components and for its frame. A calculator starts with the plan's
  * worked example. After hydration, it switches to the choice in the URL.
  */
-export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
+export function useCalculator(plan: RatePlan, pageLabels: Queries.CalculatorLabelsFieldsFragment) {
   const { units } = useSite().labels;
   const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
   const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
@@ -82,7 +80,7 @@ export function useCalculator(plan: RatePlan, pageLabels: PageLabels) {
   };
 }
 
-/** An error replaces the figures, but a field's note is announced after them as a qualification. */
+/** A problem replaces the figures; a note is announced along with them. */
 const announcementsOf = (
   { figures, amount, term }: CalculatorState,
   say: LoanTexts,

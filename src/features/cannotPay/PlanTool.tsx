@@ -31,7 +31,6 @@ import {
 interface PlanToolProps {
   labels: Queries.PlanLabelsFieldsFragment;
   message: Queries.PlanMessageFieldsFragment;
-  /** The messages about invalid amounts. */
   amounts: AmountTexts;
   holidays: readonly string[];
 }
@@ -141,7 +140,6 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
   );
 }
 
-/** States the proposal for one of the choices. */
 function proposalText(
   labels: Queries.PlanLabelsFieldsFragment,
   help: Help,

@@ -1,65 +1,48 @@
 import { symbolInTexts } from "../../lender";
+import { planWithin } from "../../lending/affordability";
 import { type AmountTexts, amountProblem, type FieldMessage } from "../../lending/inputMessages";
 import { shortAmount, withSymbol } from "../../lending/money";
 import { parseAmountOrZero } from "../../lending/parseInput";
-import { type PaymentPlan, planWithin } from "../../lending/paymentPlan";
 import { addMonths, formatWeekday, nextPayday, nextWorkingDay } from "../../lib/days";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 
-/** The amounts that visitors may enter. All are optional. */
-export const AMOUNTS = [
-  "pay",
-  "deductions",
-  "fixedCosts",
-  "otherInstalments",
-  "instalment",
-] as const;
-
-export type AmountName = (typeof AMOUNTS)[number];
-
-export type Help = "less" | "later";
-
-/** What the visitor has entered and chosen. */
-export type PlanEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
-
-export const EMPTY_ENTRY: PlanEntry = {
+/** The amounts that visitors may enter, as they are before that. All are optional. */
+const NO_AMOUNTS = {
   pay: "",
   deductions: "",
   fixedCosts: "",
   otherInstalments: "",
   instalment: "",
-  due: "",
-  help: "less",
 };
 
-/** The proposal for a choice: its date, and its amount if that is known. */
-export interface Proposal extends Partial<PaymentPlan> {
-  readonly date: string;
-}
+export type AmountName = keyof typeof NO_AMOUNTS;
+export const AMOUNTS = Object.keys(NO_AMOUNTS) as AmountName[];
 
-export interface PlanState {
-  readonly messages: Readonly<Partial<Record<AmountName, FieldMessage>>>;
-  /** In cents: undefined if the visitor has not entered any pay, negative if the pay is too low. */
-  readonly left?: bigint | undefined;
-  readonly instalment?: bigint | undefined;
-  readonly due: string;
-  readonly proposals: Readonly<Record<Help, Proposal>>;
-}
+export type Help = "less" | "later";
+
+type PlanEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
+
+export const EMPTY_ENTRY: PlanEntry = { ...NO_AMOUNTS, due: "", help: "less" };
+
+type PlanState = ReturnType<typeof planState>;
+export type Proposal = PlanState["proposals"][Help];
 
 interface Settings {
   today: string;
   holidays: readonly string[];
-  /** The number of months with reduced payments. */
   months: number;
 }
 
-/** Computes what is left of the pay, and both proposals. */
+/**
+ * Computes what is left of the pay, and both proposals: the date of each, and its amount and the rest if the
+ * pay is known.
+ */
 export function planState(
   entry: PlanEntry,
   texts: AmountTexts,
   { today, holidays, months }: Settings,
-): PlanState {
+) {
   const amounts = { pay: 0n, deductions: 0n, fixedCosts: 0n, otherInstalments: 0n, instalment: 0n };
   const messages: Partial<Record<AmountName, FieldMessage>> = {};
   for (const name of AMOUNTS) {
@@ -72,12 +55,13 @@ export function planState(
   const left = isKnown ? amounts.pay - spent : undefined;
   const instalment = amounts.instalment || undefined;
   const due = entry.due || nextPayday(today, holidays);
-  const proposal = (day: string, count: number): Proposal => ({
+  const proposal = (day: string, count: number) => ({
     date: nextWorkingDay(day < today ? today : day, holidays),
-    ...(left !== undefined && planWithin(left, instalment, count)),
+    ...(left === undefined ? {} : planWithin(left, instalment, count)),
   });
   return {
     messages,
+    /** In cents: undefined if the visitor has not entered any pay, negative if the pay is too low. */
     left,
     instalment,
     due,
@@ -99,13 +83,9 @@ export function messageText(
   months: number,
   texts: Queries.PlanMessageFieldsFragment,
 ): string {
-  const isNothing = proposals[help].amount === 0n;
-  const {
-    amount,
-    rest = 0n,
-    date,
-  } = isNothing ? { ...proposals[help], date: proposals.later.date } : proposals[help];
-  const known = help === "less" ? texts.less : texts.later;
+  const { amount, rest = 0n } = proposals[help];
+  const isNothing = amount === 0n;
+  const { date } = isNothing ? proposals.later : proposals[help];
   const unknown = help === "less" ? texts.lessUnknown : texts.laterUnknown;
   const fill = (text: string, cents: bigint | undefined, day = date) => {
     const money = cents === undefined ? "" : moneyText(cents);
@@ -117,7 +97,9 @@ export function messageText(
       left !== undefined && (left > 0n ? fill(texts.left, left) : texts.nothingLeft),
     ],
     [
-      isNothing ? fill(texts.nothing, 0n) : fill(amount === undefined ? unknown : known, amount),
+      isNothing
+        ? fill(texts.nothing, 0n)
+        : fill(amount === undefined ? unknown : texts[help], amount),
       rest > 0n && fill(texts.rest, rest),
     ],
     [texts.closing],

@@ -11,10 +11,9 @@ interface ContactFormProps {
   email: string;
 }
 
-/** Whether this build is a preview without its own backend. */
+/** In a preview without its own backend. */
 const isSwitchedOff = () => process.env.GATSBY_CONTACT_FORM === "off";
 
-/** The form in its section, with the other ways to contact the lender. */
 export function ContactForm({ labels, email }: ContactFormProps) {
   const { topics } = labels;
   const hash = useUrlHash();
@@ -92,10 +91,7 @@ const Topics = styled.nav`
   }
 `;
 
-/**
- * Shown to visitors who follow a link about this topic. Client-side navigation does not update :target,
- * hence data-linked.
- */
+/** Shown by a link about its topic. Client-side navigation does not update :target, hence data-linked. */
 const Topic = styled.div`
   display: none;
   max-width: ${token.textWidth};

@@ -10,7 +10,6 @@ import { cleanField, contactFields, countCharacters, type FieldName, fieldId } f
 interface FormFieldProps {
   name: FieldName;
   label: string;
-  /** The label of the character count, with `{count}` and `{maximum}` placeholders, and its unit. */
   countLabels: { count: string; characters: string };
   /** True while the message is being sent, so that what the visitor sees is what is sent. */
   readOnly: boolean;

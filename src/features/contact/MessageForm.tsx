@@ -173,7 +173,7 @@ const Summary = styled.section`
   }
 `;
 
-/** The instruction, or the note about a restored draft. Both have the same height. */
+/** Both notes have the same height. */
 const Note = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: center;

@@ -37,12 +37,17 @@ export function cleanSubmission(values: Partial<Submission>): Submission {
   return eachField((_, name) => cleanField(name, values[name] ?? ""));
 }
 
-/** Cleans the text in a field: as a single line, or as paragraphs if the field is a text area. */
+/**
+ * Removes characters that the database cannot store, and trims. In a single line, a run of spaces and control
+ * characters becomes one space; in paragraphs, line breaks become `\n`. Everything else is kept.
+ */
 export function cleanField(name: FieldName, text: string): string {
-  if (contactFields[name].rows) return cleanParagraphs(text);
+  const storable = text.replace(unstorable, "");
+  if (contactFields[name].rows) return storable.replace(lineBreak, "\n").trim();
+  const clean = (line: string) => line.replace(gap, (run) => (/[^ ]/.test(run) ? " " : run)).trim();
   return name === "email"
-    ? withAsciiDomain(cleanLine(text.replace(invisible, "")))
-    : cleanLine(text);
+    ? withAsciiDomain(clean(storable.replace(invisible, "")))
+    : clean(storable);
 }
 
 /** Invisible characters that some programs put around a copied email address. */
@@ -53,24 +58,4 @@ const unstorable = /\0|\p{Surrogate}/gu;
 
 const lineBreak = /\r\n?|\u2028|\u2029/g;
 
-/** A run of spaces, line breaks, tabs or other control characters. */
 const gap = /[ \p{Cc}\u2028\u2029]+/gu;
-
-/**
- * Removes characters that the database cannot store, collapses runs of spaces and control characters into
- * one space, and trims. Everything else is kept.
- */
-function cleanLine(text: string): string {
-  return text
-    .replace(unstorable, "")
-    .replace(gap, (run) => (/[^ ]/.test(run) ? " " : run))
-    .trim();
-}
-
-/**
- * Removes characters that the database cannot store, normalizes line breaks to `\n`, and trims. Keeps the
- * rest.
- */
-function cleanParagraphs(text: string): string {
-  return text.replace(unstorable, "").replace(lineBreak, "\n").trim();
-}

@@ -24,7 +24,6 @@ export const submissionSchema = object(
 
 export type FieldErrors = Partial<Record<FieldName, string>>;
 
-/** Returns the first error in each invalid field, as it is shown to the visitor. */
 export function validateSubmission(
   values: Partial<Submission>,
   problems: Queries.ContactFormFieldsFragment["problems"],

@@ -14,7 +14,7 @@ export const importClient = () =>
     ({ supabaseClient }) => supabaseClient,
   );
 
-/** Offers to reload the page if the script it needs has been removed by a new deployment. */
+/** Offers to reload the page, because a deploy may have removed the script. */
 async function loadClient() {
   const client = await importClient().catch(() => undefined);
   showLoadError(!client && navigator.onLine);

@@ -33,7 +33,7 @@ export async function submit(values: Submission, toasts: ContactToasts): Promise
   if (stored) void showToast(toasts.sent);
 }
 
-/** Resets the state after a failure. Call this when the visitor discards the message. */
+/** Call this when the visitor discards the message. */
 export function forgetFailure(): void {
   if (state.get() === "failed") state.set("idle");
 }
@@ -50,20 +50,14 @@ async function send(values: Submission, toasts: ContactToasts) {
   }
 }
 
-/** Returns the toast for a message that was not stored or not emailed, or undefined if both succeeded. */
-function failureMessage(
-  result: SendResult,
-  { notStored, refused, failed }: ContactToasts,
-): ToastMessage | undefined {
-  if (!result.stored)
-    return { ...notStored, text: result.message || notStored.text, tone: "destructive" };
-  return { sent: undefined, refused, failed }[result.notification];
+function failureMessage(result: SendResult, toasts: ContactToasts): ToastMessage | undefined {
+  const { notStored, refused, failed } = toasts;
+  return result.stored
+    ? { sent: undefined, refused, failed }[result.notification]
+    : { ...notStored, text: result.message || notStored.text, tone: "destructive" };
 }
 
-/**
- * Prefetches the code for sending, if the browser is online. Errors are ignored here, because they only
- * matter when the code is used.
- */
+/** Errors are ignored here, because they only matter when the code is used. */
 export function prefetchSendCode(): void {
   importClient().catch(() => {});
   void prefetchToasts();

@@ -1,6 +1,5 @@
 import { createClient } from "@supabase/supabase-js";
 
-/** A client that keeps no session and stores nothing. */
 export const supabaseClient = createClient(
   process.env.GATSBY_SUPABASE_URL ?? "",
   process.env.GATSBY_SUPABASE_PUBLISHABLE_KEY ?? "",

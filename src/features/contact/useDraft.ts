@@ -12,7 +12,6 @@ import {
 } from "./fields";
 import { forgetFailure, useSubmitState } from "./submit";
 
-/** Sets values in both the form's state and its controls. */
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
   form.batch(() => {
@@ -26,7 +25,6 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
  * @param subject the topic of the link that the visitor followed, used if the subject is empty
  */
 export function useDraft(form: FormApi<Submission>, subject: string | undefined) {
-  /** Whether the fields contain text that the visitor has not just entered. */
   const [isRestored, setRestored] = useState(false);
   const isSent = useSubmitState() === "sent";
   /** The subject that was filled in for the visitor, if any. */

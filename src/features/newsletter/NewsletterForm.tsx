@@ -11,7 +11,7 @@ import { color, space } from "../../theme/tokens";
 
 interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
-  /** The email address for visitors who cannot use the form. */
+  /** For visitors who cannot use the form. */
   email: string;
 }
 

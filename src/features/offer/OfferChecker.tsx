@@ -12,7 +12,6 @@ import { EMPTY_ENTRY, type OfferLabels, type OfferState, offerState, type Way } 
 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
-  /** The messages about invalid amounts and terms. */
   problems: OfferLabels["problems"];
   /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
   save: (offer: Offer | undefined) => ReactNode;
@@ -22,9 +21,8 @@ interface OfferCheckerProps {
 
 const FIRST: { way: Way } = { way: "instalment" };
 
-/** Computes the cost of any lender's offer from the figures that the visitor knows. */
 export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProps) {
-  const [{ way }, choose] = useEntry("told", FIRST);
+  const [{ way }, choose] = useEntry("way", FIRST);
   const [entry] = useEntry(way, EMPTY_ENTRY);
   const state = useMemo(
     () => offerState(way, entry, { form: labels.form, problems }),
@@ -56,10 +54,6 @@ export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProp
   );
 }
 
-/**
- * Announces each cost with its explanation and rate, preceded by the basis if there are two results, and
- * then the problems.
- */
 function useAnnouncements(
   { results, message, messages }: OfferState,
   { form, results: labels }: OfferCheckerProps["labels"],

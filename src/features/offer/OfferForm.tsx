@@ -19,19 +19,14 @@ import {
   type Way,
 } from "./offerState";
 
-type Labels = Queries.OfferPageFieldsFragment["form"];
-
 interface OfferFormProps {
-  labels: Labels;
+  labels: Queries.OfferPageFieldsFragment["form"];
   way: Way;
   onWay: (way: Way) => void;
-  /** The state for the chosen way. */
   state: OfferState;
 }
 
-/**
- * The choice of which figures are known, and the fields for them. CSS shows the right ones before hydration.
- */
+/** The choice of which figures are known, and their fields, which CSS shows even before hydration. */
 export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   return (
     // With this method, nothing is submitted before hydration.
@@ -45,7 +40,7 @@ export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
     >
       <RadioTabs
         label={labels.told}
-        name="told"
+        name="way"
         options={WAYS.map((value) => ({ value, label: labels.ways[value] }))}
         value={way}
         onChoose={(value) => onWay(WAYS.find((each) => each === value) ?? way)}
@@ -60,9 +55,7 @@ export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   );
 }
 
-interface WayFieldsProps extends Pick<OfferFormProps, "labels" | "way"> {
-  messages: OfferState["messages"];
-}
+type WayFieldsProps = Pick<OfferFormProps, "labels" | "way"> & Pick<OfferState, "messages">;
 
 /** The figures for one way, in the order in which they appear in a lender's documents. */
 function WayFields({ labels, way, messages }: WayFieldsProps) {

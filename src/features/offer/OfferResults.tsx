@@ -11,14 +11,12 @@ import {
 } from "../../components/Calculator/Results";
 import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
-import { roundHalfUp } from "../../lending/fraction";
 import { interestPercent } from "../../lending/loanFigures";
-import { ownMoney } from "../../lending/money";
-import { type Offer, offerSentence, rateText } from "../../lending/offer";
-import { shareTexts } from "../../lending/shareTexts";
+import { type Offer, offerSentence } from "../../lending/offer";
+import { shareTexts } from "../../lending/units";
 import { useSite } from "../../lib/useSite";
 import { space } from "../../theme/tokens";
-import { type OfferResult, offerLines } from "./offerState";
+import { type OfferFigureText, type OfferResult, offerFigureTexts, offerLines } from "./offerState";
 
 interface OfferResultsProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
@@ -27,12 +25,12 @@ interface OfferResultsProps {
   onPrint: () => void;
 }
 
-/** The cost of an offer, in two columns if the basis of the rate is unknown. */
 export function OfferResults({ labels, results, save, onPrint }: OfferResultsProps) {
   const { units } = useSite().labels;
   const { form, results: texts } = labels;
   const [result, other] = results;
   const names = [form.flat, form.reducing];
+  const { count, interval, cost, ...facts } = offerFigureTexts(labels);
   const lines = () => [
     texts.title,
     ...results.flatMap((each, index) => [
@@ -51,7 +49,7 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
     </Actions>
   );
   const panel = { title: texts.title, notes: [texts.note, texts.estimate] };
-  if (result && other)
+  if (other)
     return (
       <ResultsPanel {...panel}>
         <p>{texts.both}</p>
@@ -59,12 +57,12 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
           caption={texts.title}
           columns={names}
           narrow="scroll"
-          rows={figuresOf(result, labels).map(([heading, figure], row) => ({
+          rows={[cost, ...Object.values(facts)].map(([heading, text]) => ({
             key: heading,
             heading,
-            cells: [figure, figuresOf(other, labels)[row]?.[1] ?? ""].map((text) => (
-              <ComputedFigure key={text} isValid>
-                {text}
+            cells: results.map((each, index) => (
+              <ComputedFigure key={names[index]} isValid>
+                {text(each)}
               </ComputedFigure>
             )),
           }))}
@@ -72,15 +70,16 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
         {actions}
       </ResultsPanel>
     );
-  const [main, ...facts] = figuresOf(result, labels);
+  const shown = ([label, text]: OfferFigureText) =>
+    [label, result ? text(result) : NO_FIGURE] as const;
   const percent = result
     ? interestPercent({ interest: result.figures.cost, repayment: result.figures.repaid })
     : 0;
   return (
     <Results
       {...panel}
-      main={main}
-      facts={facts}
+      main={shown(cost)}
+      facts={Object.values(facts).map(shown)}
       isValid
       meaning={
         <Sentence>
@@ -100,26 +99,6 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
       {actions}
     </Results>
   );
-}
-
-type Figure = readonly [label: string, figure: string];
-
-/** Lists the figures of a result, starting with the cost, or dashes if there is no result. */
-function figuresOf(
-  result: OfferResult | undefined,
-  { form, results: texts }: OfferResultsProps["labels"],
-): readonly [Figure, ...Figure[]] {
-  const { figures, offer } = result ?? {};
-  const money = (cents: bigint | undefined) => (cents === undefined ? NO_FIGURE : ownMoney(cents));
-  return [
-    [texts.cost, money(figures?.cost)],
-    [texts.received, money(figures?.received)],
-    [form.instalment, money(offer?.instalment)],
-    [texts.repaid, money(figures?.repaid)],
-    [texts.costPer100, money(figures && roundHalfUp(figures.costPer100))],
-    [texts.nominalRate, figures ? rateText(figures.nominalPercent) : NO_FIGURE],
-    [texts.effectiveRate, figures ? rateText(figures.effectivePercent) : NO_FIGURE],
-  ];
 }
 
 /** The cost in a sentence. Its height is reserved, so that the first result causes no layout shift. */

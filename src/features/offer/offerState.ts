@@ -1,25 +1,27 @@
-import { fraction } from "../../lending/fraction";
+import { fraction, roundHalfUp } from "../../lending/fraction";
 import {
   type AmountTexts,
   amountProblem,
   type CountTexts,
   countProblem,
   type FieldMessage,
+  note,
   problem,
 } from "../../lending/inputMessages";
 import { ownMoney } from "../../lending/money";
 import {
   HIGHEST_RATE,
+  hasOtherLast,
   maximumCount,
   type Offer,
   type OfferField,
   type OfferFigures,
   type OfferTexts,
+  offerAtRate,
   offerFigures,
   parseOffer,
   rateText,
 } from "../../lending/offer";
-import { offerAtRate } from "../../lending/offerAtRate";
 import { type ParsedAmount, parseTerm, unitOfCount } from "../../lending/parseInput";
 import { MAXIMUM_RATE, parseRate, type RatePeriod } from "../../lending/parseRate";
 import { MILLION } from "../../lending/quote";
@@ -31,13 +33,9 @@ import { fillTemplate } from "../../lib/fillTemplate";
 export const WAYS = ["instalment", "rate", "price"] as const;
 export type Way = (typeof WAYS)[number];
 
-/**
- * For a shop, the amount is the cash price and the fees are the deposit. For a rate, the count is the
- * number of months.
- */
+/** For a shop, the amount is the cash price and the fees are the deposit. */
 export type EntryField = OfferField | "rate";
 
-/** What the visitor has entered for one of the ways. */
 export interface OfferEntry extends OfferTexts, Readonly<Record<EntryField, string>> {
   readonly per: RatePeriod;
   /** "unknown" if the lender has not stated the basis of the rate. */
@@ -58,27 +56,21 @@ export const EMPTY_ENTRY: OfferEntry = {
 
 export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
 
-/** Everything that the page shows for an entry. */
-export interface OfferState {
-  readonly messages: Readonly<Partial<Record<EntryField, FieldMessage>>>;
-  /** A message about the offer as a whole. */
-  readonly message?: FieldMessage | undefined;
-  /**
-   * Empty while a figure is missing or invalid, or if the offer is not a loan. While the basis of the rate
-   * is unknown, there are two results: flat and reducing.
-   */
-  readonly results: readonly OfferResult[];
-}
-
 export interface OfferResult {
   readonly offer: Offer;
   readonly figures: OfferFigures;
 }
 
-/** The labels of the form, and the messages about invalid amounts and terms. */
 export interface OfferLabels {
   readonly form: Queries.OfferFormFieldsFragment;
   readonly problems: { readonly amount: AmountTexts; readonly term: CountTexts };
+}
+
+export interface OfferState {
+  readonly messages: Readonly<Partial<Record<EntryField, FieldMessage>>>;
+  readonly message?: FieldMessage | undefined;
+  /** Empty if there is no loan to compute. There are two if the basis of the rate is unknown: flat and reducing. */
+  readonly results: readonly OfferResult[];
 }
 
 /** Computes what the page shows for an entry. An empty field counts as not yet filled in, not as an error. */
@@ -141,32 +133,35 @@ function noteAbout(
   results: readonly OfferResult[],
   texts: OfferLabels["form"]["problems"],
 ): FieldMessage | undefined {
-  const note = (text: string): FieldMessage => ({ kind: "note", text });
   if (results.some(({ figures }) => figures.cost === 0n)) return note(texts.costsNothing);
   return results.some(({ figures }) => figures.effectivePercent === undefined)
     ? note(fillTemplate(texts.rateTooHigh, { rate: HIGHEST_RATE }))
     : undefined;
 }
 
+/** An offer's figures: the label of each, and its text for a result. */
+export const offerFigureTexts = ({ form, results }: OfferTextLabels) =>
+  ({
+    received: [results.received, ({ figures }) => ownMoney(figures.received)],
+    instalment: [form.instalment, ({ offer }) => ownMoney(offer.instalment)],
+    count: [form.count, ({ offer }) => String(offer.count)],
+    interval: [form.interval, ({ offer }) => form[offer.interval]],
+    repaid: [results.repaid, ({ figures }) => ownMoney(figures.repaid)],
+    cost: [results.cost, ({ figures }) => ownMoney(figures.cost)],
+    costPer100: [results.costPer100, ({ figures }) => ownMoney(roundHalfUp(figures.costPer100))],
+    nominalRate: [results.nominalRate, ({ figures }) => rateText(figures.nominalPercent)],
+    effectiveRate: [results.effectiveRate, ({ figures }) => rateText(figures.effectivePercent)],
+  }) satisfies Record<string, OfferFigureText>;
+
+type OfferTextLabels = Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
+export type OfferFigureText = readonly [label: string, text: (result: OfferResult) => string];
+
 /** Lists an offer and its cost as short lines of plain text for use in a message. */
-export function offerLines(
-  { offer, figures }: OfferResult,
-  { form, results }: Pick<Queries.OfferPageFieldsFragment, "form" | "results">,
-): readonly string[] {
-  const { fees, instalment, count, interval, lastInstalment = instalment } = offer;
-  const difference = lastInstalment - instalment;
-  // Rounding can change the last instalment by up to a cent for each instalment.
-  const isOther = difference > count || -difference > count;
+export function offerLines(result: OfferResult, labels: OfferTextLabels): readonly string[] {
+  const { fees, lastInstalment = 0n } = result.offer;
   return [
-    `${results.received}: ${ownMoney(figures.received)}`,
-    ...(fees > 0n ? [`${form.fees}: ${ownMoney(fees)}`] : []),
-    `${form.instalment}: ${ownMoney(instalment)}`,
-    ...(isOther ? [`${form.last}: ${ownMoney(lastInstalment)}`] : []),
-    `${form.count}: ${count}`,
-    `${form.interval}: ${form[interval]}`,
-    `${results.repaid}: ${ownMoney(figures.repaid)}`,
-    `${results.cost}: ${ownMoney(figures.cost)}`,
-    `${results.nominalRate}: ${rateText(figures.nominalPercent)}`,
-    `${results.effectiveRate}: ${rateText(figures.effectivePercent)}`,
+    ...(fees > 0n ? [`${labels.form.fees}: ${ownMoney(fees)}`] : []),
+    ...Object.values(offerFigureTexts(labels)).map(([label, text]) => `${label}: ${text(result)}`),
+    ...(hasOtherLast(result.offer) ? [`${labels.form.last}: ${ownMoney(lastInstalment)}`] : []),
   ];
 }

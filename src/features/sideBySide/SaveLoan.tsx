@@ -8,11 +8,9 @@ import { isAmong, MAXIMUM_LOANS, type SavedLoan, saveLoans, useSavedLoans } from
 
 interface SaveLoanProps extends Pick<SavedLoan, "currency"> {
   labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
-  /** Undefined until there is a result. */
   offer: Offer | undefined;
 }
 
-/** Adds a result to the visitor's saved loans, and links to the comparison. */
 export function SaveLoan({ labels, currency, offer }: SaveLoanProps) {
   const { loans } = useSavedLoans();
   const see = useRef<HTMLAnchorElement>(null);

@@ -14,7 +14,6 @@ import { comparedLoans, comparisonLines, comparisonSentences } from "./compariso
 import { SideBySideTable } from "./SideBySideTable";
 import { type SavedLoan, saveLoans, useSavedLoans } from "./savedLoans";
 
-/** Compares up to three loans that the visitor has saved. */
 export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsFragment }) {
   const root = useRef<HTMLElement>(null);
   const { loans: saved, areStored } = useSavedLoans();
@@ -23,7 +22,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
   const loans = comparedLoans(saved, labels.loan);
   const sentences = comparisonSentences(loans, labels.meaning);
 
-  /** Changes the loans and moves the focus to the heading, because the focused button may be removed. */
+  /** Moves the focus to the heading, because the focused button may be removed. */
   const change = (loansAfter: readonly SavedLoan[]) => {
     flushSync(() => saveLoans(loansAfter));
     const heading = root.current?.querySelector<HTMLElement>("h2");
@@ -84,7 +83,6 @@ const Columns = styled(Container)`
   }
 `;
 
-/** Takes the place of the first loan. */
 const Empty = styled.p`
   padding: ${space[8]} ${space[6]};
   border: 2px dashed ${color.lineStrong};

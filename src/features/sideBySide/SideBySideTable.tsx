@@ -14,7 +14,6 @@ interface SideBySideTableProps {
   edit: { rename(index: number, name: string): void; remove(index: number): void };
 }
 
-/** The figures of the loans, with one column per loan. */
 export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
   const head = ({ name, title, offer, figures }: ComparedLoan, index: number) => (
     <>
@@ -118,7 +117,6 @@ const Table = styled(FigureTable)`
   }
 `;
 
-/** A loan's figure. The lowest one is also marked with text. */
 const LoanFigure = styled.span`
   &[data-lowest] {
     color: ${color.positive};

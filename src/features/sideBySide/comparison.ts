@@ -1,7 +1,7 @@
 import { locale } from "../../lender";
 import { roundHalfUp } from "../../lending/fraction";
 import { currencyOf, formatMoney } from "../../lending/money";
-import { type OfferFigures, offerFigures, rateText } from "../../lending/offer";
+import { hasOtherLast, type OfferFigures, offerFigures, rateText } from "../../lending/offer";
 import { INTERVALS, timeText, type Units } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import type { SavedLoan } from "./savedLoans";
@@ -21,8 +21,7 @@ export interface ComparedLoan extends SavedLoan {
 }
 
 /**
- * Adds titles and figures to the loans for the comparison, with money in the cents of each loan's
- * currency. Saved loans are always valid, so none is dropped.
+ * Adds titles and figures to the loans. Saved loans are always valid, so none is dropped.
  * @param unnamed the title for a loan without a name, to which its number is added
  */
 export const comparedLoans = (
@@ -45,16 +44,9 @@ const yearsOf = ({ offer }: SavedLoan) => offer.count / INTERVALS[offer.interval
 const lastOf = ({ offer: { instalment, lastInstalment = instalment } }: SavedLoan) =>
   lastInstalment;
 
-/** Whether the last instalment differs by more than rounding can explain, which is a cent per instalment. */
-const hasOtherLast = (loan: SavedLoan) => {
-  const { instalment, count } = loan.offer;
-  const difference = lastOf(loan) - instalment;
-  return difference > count || -difference > count;
-};
-
 /** Whether the instalments are comparable: they have the same interval, and no last one differs. */
 const haveAlikeInstalments = (loans: readonly ComparedLoan[]) =>
-  agree(loans, ({ offer }) => offer.interval) && !loans.some(hasOtherLast);
+  agree(loans, ({ offer }) => offer.interval) && !loans.some(({ offer }) => hasOtherLast(offer));
 
 /**
  * Returns the rows. The lowest figure in a row is highlighted if the figures are comparable and not all
@@ -63,7 +55,7 @@ const haveAlikeInstalments = (loans: readonly ComparedLoan[]) =>
  */
 export function comparisonRows(loans: readonly ComparedLoan[], over: string, units: Units) {
   const isOneCurrency = agree(loans, ({ currency }) => currency);
-  const lastDiffers = loans.some(hasOtherLast);
+  const lastDiffers = loans.some(({ offer }) => hasOtherLast(offer));
   const row = (
     key: RowKey,
     figure: (loan: ComparedLoan) => string,
@@ -119,7 +111,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
 
 const LIST = new Intl.ListFormat(locale);
 
-/** Returns sentences that explain the comparison: which loan is cheapest, and what it cannot tell. */
+/** Explains which loan is cheapest, and what the comparison cannot tell. */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],
   meaning: Meaning,

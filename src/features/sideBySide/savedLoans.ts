@@ -27,7 +27,6 @@ const textsOf = ({ name, currency, offer }: SavedLoan): LoanTexts => ({
   last: offer.lastInstalment === undefined ? "" : plainAmount(offer.lastInstalment),
 });
 
-/** Whether a list contains a loan with the same figures, regardless of its name. */
 export const isAmong = (loan: SavedLoan, others: readonly SavedLoan[]): boolean => {
   const figuresOf = (each: SavedLoan) => JSON.stringify(textsOf({ ...each, name: "" }));
   return others.map(figuresOf).includes(figuresOf(loan));

@@ -4,22 +4,20 @@ import { Disclosure } from "../../components/Disclosure";
 import { FigureTable } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Split } from "../../components/Section";
-import { intervalOf } from "../../features/offer/offerState";
-import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { fraction, roundHalfUp } from "../../lending/fraction";
-import { ownMoney } from "../../lending/money";
 import {
-  type Offer,
-  type OfferFigures,
-  offerFigures,
-  offerSentence,
-  rateText,
-} from "../../lending/offer";
-import { offerAtRate } from "../../lending/offerAtRate";
+  intervalOf,
+  type OfferFigureText,
+  type OfferResult,
+  offerFigureTexts,
+} from "../../features/offer/offerState";
+import { formatAnnualRate } from "../../lending/annualPercentageRate";
+import { fraction } from "../../lending/fraction";
+import { ownMoney } from "../../lending/money";
+import { type Offer, offerAtRate, offerFigures, offerSentence } from "../../lending/offer";
 import { MILLION } from "../../lending/quote";
 import { centsOf, formatMonthlyRate, INTEREST, rateInMillionths } from "../../lending/ratePlan";
 import { INTERVALS } from "../../lending/units";
-import { untranslatedFigure } from "../../lib/untranslated";
+import { untranslatedFigure } from "../../lib/format";
 import { useSite } from "../../lib/useSite";
 import { withScript } from "../../theme/breakpoints";
 import { card } from "../../theme/parts";
@@ -53,19 +51,14 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
   });
   const monthly = fraction(rateInMillionths(rate.rate), MILLION);
   const terms = { amount: centsOf(rate.amount), fees: 0n, months: rate.months };
-  const lines: Line[] = [
-    [results.received, ({ figures }) => ownMoney(figures.received)],
-    [form.instalment, ({ offer }) => ownMoney(offer.instalment)],
-    [form.count, ({ offer }) => String(offer.count)],
-    [form.interval, ({ offer }) => form[offer.interval]],
-    [results.repaid, ({ figures }) => ownMoney(figures.repaid)],
-    [results.cost, ({ figures }) => ownMoney(figures.cost)],
-    [results.costPer100, ({ figures }) => ownMoney(roundHalfUp(figures.costPer100))],
+  const { nominalRate, effectiveRate, ...figures } = offerFigureTexts(content);
+  const lines: OfferFigureText[] = [
+    ...Object.values(figures),
     [byHand.roughRate, (example) => formatAnnualRate(roughRate(example))],
-    [results.nominalRate, ({ figures }) => rateText(figures.nominalPercent)],
-    [results.effectiveRate, ({ figures }) => rateText(figures.effectivePercent)],
+    nominalRate,
+    effectiveRate,
   ];
-  const sentence = ({ offer, figures }: Example) =>
+  const sentence = ({ offer, figures }: OfferResult) =>
     offerSentence(results.meaning, offer, figures, units);
   return (
     <Answers>
@@ -112,16 +105,11 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
   );
 }
 
-interface Example {
-  offer: Offer;
-  figures: OfferFigures;
-}
-
 /**
  * Adds the cost of an offer.
  * @throws Error when the offer is not a loan, which the content model cannot rule out
  */
-function withFigures(offer: Offer): Example {
+function withFigures(offer: Offer): OfferResult {
   const figures = offerFigures(offer);
   if (!figures) throw new Error("An example in content/check-an-offer/page.yaml is no loan.");
   return { offer, figures };
@@ -130,18 +118,19 @@ function withFigures(offer: Offer): Example {
 /**
  * Returns the nominal rate in per cent by the constant-ratio method, which is too high for level instalments.
  */
-const roughRate = ({ offer: { count, interval }, figures: { received, cost } }: Example): number =>
+const roughRate = ({
+  offer: { count, interval },
+  figures: { received, cost },
+}: OfferResult): number =>
   (200 * INTERVALS[interval] * Number(cost)) / (Number(received) * (count + 1));
-
-type Line = readonly [heading: string, figure: (example: Example) => string];
 
 interface ByHandProps {
   id: string;
   labels: OfferAnswersProps["content"]["byHand"];
   method: Queries.OfferMethodFieldsFragment;
   /** Each example with the heading of its column. After them comes a column to fill in. */
-  examples: readonly (readonly [heading: string, example: Example])[];
-  lines: readonly Line[];
+  examples: readonly (readonly [heading: string, example: OfferResult])[];
+  lines: readonly OfferFigureText[];
   meaning?: string;
 }
 

@@ -1,33 +1,37 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
-import { Legend } from "../../../components/Bar";
+import { Bar, Legend } from "../../../components/Bar";
 import { ArrowLink } from "../../../components/Button";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { fraction, roundHalfUp } from "../../../lending/fraction";
 import { onReducingBalance } from "../../../lending/quote";
-import { row } from "../../../theme/parts";
+import { row, stack } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
-import { NamedBars } from "../Chart";
 import type { CalculatorPartProps } from "../useCalculator";
 
-/**
- * A loan at a flat rate beside the same loan on a reducing balance, with a link for comparing other offers.
- */
 export const Comparison = memo(function Comparison({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
   const { title, lead, flat, reducing, offer, check, alternatives } = labels.comparison;
   const { quote, repayment } = lastFigures;
   const share = (cents: bigint) =>
     Number(roundHalfUp(fraction(10_000n * cents, repayment || 1n))) / 100;
-  const bar = (name: string, total: bigint) => ({
-    name,
-    figure: <ComputedFigure isValid={figures !== undefined}>{say.money(total)}</ComputedFigure>,
-    parts: [
-      ["interest", share(total)],
-      ["loan-part", share(quote.principal)],
-    ] as const,
-  });
+  const bar = (name: string, total: bigint) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ComputedFigure isValid={figures !== undefined}>{say.money(total)}</ComputedFigure>
+      </dd>
+      <dd aria-hidden="true">
+        <Bar
+          parts={[
+            ["interest", share(total)],
+            ["loan-part", share(quote.principal)],
+          ]}
+        />
+      </dd>
+    </div>
+  );
   return (
     <Disclosure
       title={title}
@@ -43,12 +47,10 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
       <Narrow>
         {!quote.isReducing && (
           <>
-            <NamedBars
-              bars={[
-                bar(flat, repayment),
-                bar(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment)),
-              ]}
-            />
+            <Bars>
+              {bar(flat, repayment)}
+              {bar(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment))}
+            </Bars>
             <Legend aria-hidden="true">
               <li>{labels.schedule.principal}</li>
               <li data-part="interest">{labels.schedule.interest}</li>
@@ -79,5 +81,27 @@ const Narrow = styled.div`
   }
   & > p {
     margin-top: ${space[5]};
+  }
+`;
+
+/** Bars on a common scale, each with its name and figure above it. */
+const Bars = styled.dl`
+  ${stack(space[4])}
+  margin-top: ${space[4]};
+  & > div {
+    ${row(`${space[1]} ${space[4]}`)}
+    justify-content: space-between;
+  }
+  & dd {
+    min-height: 1.6em;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & dd:has(svg) {
+    flex-basis: 100%;
+    min-height: 0;
+  }
+  & svg {
+    height: 1.25rem;
   }
 `;

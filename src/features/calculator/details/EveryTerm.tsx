@@ -17,10 +17,6 @@ interface EveryTermProps extends CalculatorPartProps {
   chosen: number | undefined;
 }
 
-/**
- * Shows the effect of a longer or shorter term: all terms in the plan, as a chart and as a table to choose
- * from.
- */
 export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
   const { plan, labels, state, say, actions, chosen } = props;
   const id = useId();
@@ -114,7 +110,6 @@ export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
   );
 });
 
-/** A chart beside a table with the same figures. */
 export const Columns = styled(Split)`
   align-items: start;
   & > div > p {
@@ -123,10 +118,7 @@ export const Columns = styled(Split)`
   }
 `;
 
-/**
- * Stretches each button's label across its row, so that the whole row is clickable. On phones each row is a grid,
- * and the chosen one has its other figures on a second line.
- */
+/** Each label covers its row. On phones, the chosen row has its other figures on a second line. */
 const TermTable = styled(FigureTable)`
   & tbody tr {
     position: relative;
@@ -193,7 +185,6 @@ const TermTable = styled(FigureTable)`
   }
 `;
 
-/** Text that says what is special about a term, such as the lowest payment. */
 const Marks = styled.span`
   & small {
     display: block;

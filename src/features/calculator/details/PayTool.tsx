@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Bar, Legend } from "../../../components/Bar";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
@@ -11,7 +11,6 @@ import { color, size, space, token } from "../../../theme/tokens";
 import { PAY_FIELDS, type PayAnswer, type PayField, type PayState, payShares } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";
 
-/** Shows what is left of the visitor's monthly pay after the chosen loan, and which loans leave enough. */
 export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState }) {
   const id = useId();
   const { labels, state, say, actions } = part;
@@ -69,7 +68,6 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
 
 type AnsweredProps = CalculatorPartProps & { answer: PayAnswer };
 
-/** What is left of the pay after the loan, as a figure, a bar and a sentence. */
 function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   const [owed, loan] = payShares(answer);
   const isLacking = answer.left < 0n;
@@ -100,39 +98,34 @@ function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   );
 }
 
-/** The loans that leave the amount to be set aside, each with a button that enters it in the calculator. */
 function AffordableLoans({ answer, say, actions, labels: { pay: text } }: AnsweredProps) {
   const { cheapest, largest, salary } = answer;
+  const loan = (name: string, sentence: string, button?: ReactNode) => (
+    <div>
+      <dt>{name}</dt>
+      <dd>{sentence}</dd>
+      {button && <dd key="button">{button}</dd>}
+    </div>
+  );
   return (
     <Loans>
-      <div>
-        <dt>{text.cheapest}</dt>
-        <dd>{say.cheapest(answer)}</dd>
-        {cheapest && (
-          <dd key="choose">
-            <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
-              {`${text.choose} ${say.months(cheapest.termMonths)}`}
-            </SmallButton>
-          </dd>
-        )}
-      </div>
-      <div>
-        <dt>{text.largest}</dt>
-        <dd>{say.largest(answer)}</dd>
-        {largest !== undefined && (
-          <dd key="use">
-            <SmallButton onClick={() => actions.applyAmount(largest)}>
-              {text.useLargest}
-            </SmallButton>
-          </dd>
-        )}
-      </div>
-      {salary > 0n && (
-        <div key="limit">
-          <dt>{text.limit}</dt>
-          <dd>{say.limit(answer)}</dd>
-        </div>
+      {loan(
+        text.cheapest,
+        say.cheapest(answer),
+        cheapest && (
+          <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
+            {`${text.choose} ${say.months(cheapest.termMonths)}`}
+          </SmallButton>
+        ),
       )}
+      {loan(
+        text.largest,
+        say.largest(answer),
+        largest !== undefined && (
+          <SmallButton onClick={() => actions.applyAmount(largest)}>{text.useLargest}</SmallButton>
+        ),
+      )}
+      {salary > 0n && loan(text.limit, say.limit(answer))}
     </Loans>
   );
 }

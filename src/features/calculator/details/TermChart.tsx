@@ -5,7 +5,6 @@ import { Chart, percent } from "../Chart";
 
 interface TermChartProps {
   options: readonly TermOption[];
-  /** The chosen term, or undefined to highlight none. */
   chosen: number | undefined;
   money: (cents: bigint) => string;
   names: { readonly payment: string; readonly interest: string };
@@ -19,16 +18,12 @@ const BAR_SHARE = 0.7;
 /** If there are more terms than this, only some are numbered. */
 const MAXIMUM_NUMBERS = 14;
 
-/** Returns a function that maps a value to its vertical position, on a scale up to the largest value. */
 function placed({ top, bottom }: typeof PAYMENT, values: readonly bigint[]) {
   const largest = Math.max(...values.map(Number), 1);
   return (cents: bigint) => bottom - (Number(cents) / largest) * (bottom - top);
 }
 
-/**
- * The monthly payment for each term as a line, above the total interest as bars, each with the figure of
- * the chosen term. The table beside it has the others.
- */
+/** The monthly payment for each term as a line, above the total interest as bars. */
 export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const width = 100 / options.length;
   const centre = (index: number) => percent((index + 0.5) * width);

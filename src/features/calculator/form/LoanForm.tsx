@@ -10,7 +10,7 @@ import { interestPercent } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { tidyAmount } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
-import { shareTexts } from "../../../lending/shareTexts";
+import { shareTexts } from "../../../lending/units";
 import { from, withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
@@ -24,11 +24,9 @@ interface RangeFieldProps {
   /** The chosen value in words, for assistive technology. */
   chosen: string;
   boundText: (value: number) => string;
-  /** Converts the slider's position to text for the field. */
   textOf: (position: number) => string;
 }
 
-/** The fields of a loan: the amount, the term and, if the plan offers several currencies, the currency. */
 export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
   const { form } = labels;
   const { currency, choice } = state;
@@ -38,7 +36,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     name: "amount" | "term",
     { chosen, boundText, textOf, ...units }: RangeFieldProps,
   ) => {
-    const { text, range, value, message } = state[name];
+    const { range, value, message } = state[name];
     const { minimum, maximum, step } = range;
     const isMoney = name === "amount";
     const slide = (position: number) => actions.change({ [name]: textOf(position) });
@@ -58,7 +56,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         enterKeyHint="done"
         message={message}
         describedBy={`${name}-range`}
-        text={text}
+        text={state.entry[name]}
         onText={(typed) => actions.change({ [name]: typed })}
         below={
           <>
@@ -162,7 +160,6 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
   );
 }
 
-/** Fills the space below the fields if the figures beside them are taller. */
 const Shares = styled.div`
   display: none;
   ${from("lg")} {
@@ -171,7 +168,7 @@ const Shares = styled.div`
   }
 `;
 
-/** The browser's native slider, enlarged for touch. */
+/** Enlarged for touch. */
 const Range = styled.input`
   display: block;
   zoom: 1.5;

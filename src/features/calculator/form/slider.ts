@@ -7,7 +7,6 @@ interface SliderRange {
 const clamp = ({ minimum, maximum }: SliderRange, value: number) =>
   Math.min(maximum, Math.max(minimum, value));
 
-/** Returns the slider step nearest to a value. */
 export const nearestStep = (range: SliderRange, value: number): number =>
   clamp(range, range.minimum + range.step * Math.round((value - range.minimum) / range.step));
 

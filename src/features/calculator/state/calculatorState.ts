@@ -1,32 +1,25 @@
-import { amountProblem, countProblem, type FieldMessage } from "../../../lending/inputMessages";
-import { type LoanFigures, loanFigures } from "../../../lending/loanFigures";
-import {
-  type Currency,
-  type CurrencyCode,
-  currencyOf,
-  formatMoney,
-  shortAmount,
-  UNIT,
-} from "../../../lending/money";
+import { amountProblem, countProblem, note } from "../../../lending/inputMessages";
+import { loanFigures } from "../../../lending/loanFigures";
+import { currencyOf, formatMoney, shortAmount, UNIT } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import type { CalculatorLabels } from "../calculatorProps";
 import type { LoanChoice } from "./loanChoice";
+import type { CalculatorLabels } from "./loanTexts";
 import type { PayField } from "./pay";
 
 type EntryField = "amount" | "term" | PayField;
 
 /** What the visitor entered, and the last valid choice. */
 interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
-  readonly currency: CurrencyCode;
+  readonly currency: string;
   readonly choice: LoanChoice;
 }
 
 export type EntryChange = Partial<CalculatorEntry>;
 
-/** Converts the slider's position, in units of the currency, to text for the amount field. */
+/** Converts the slider's position, in units of the currency, to text for the field. */
 export const amountOfSlider = (position: string): string =>
   shortAmount(BigInt(Math.round(Number(position) * Number(UNIT))));
 
@@ -57,34 +50,13 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
   };
 }
 
-interface FieldState {
-  readonly text: string;
-  readonly range: RatePlan["amountRange"];
-  /** In the same units as the range. The value may be outside the range or between two steps. */
-  readonly value: number;
-  readonly message?: FieldMessage | undefined;
-}
+export type CalculatorState = ReturnType<typeof stateOf>;
 
-export interface CalculatorState {
-  readonly entry: CalculatorEntry;
-  readonly currency: Currency;
-  readonly amount: FieldState;
-  readonly term: FieldState;
-  /** Undefined while a field is invalid. */
-  readonly figures?: LoanFigures | undefined;
-  readonly choice: LoanChoice;
-  /**
-   * The figures of the last valid choice, which reserve space to prevent layout shifts while there are none.
-   */
-  readonly lastFigures: LoanFigures;
-}
-
-/** Computes the calculator's output for an entry: its figures, or messages about invalid fields. */
 export function stateOf(
   plan: RatePlan,
   entry: CalculatorEntry,
   { form, problems, units }: CalculatorLabels,
-): CalculatorState {
+) {
   const { choice } = entry;
   const currency = currencyOf(entry.currency);
   const amount = parseAmount(entry.amount);
@@ -93,35 +65,33 @@ export function stateOf(
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
   const figures = amount.ok && term.ok ? lastFigures : undefined;
-  const rangeNote = (isOutside: boolean, from: string, to: string): FieldMessage | undefined =>
+  const rangeNote = (isOutside: boolean, from: string, to: string) =>
     isOutside
-      ? {
-          kind: "note",
-          text: fillTemplate(figures ? form.outsideComputed : form.outside, { from, to }),
-        }
+      ? note(fillTemplate(figures ? form.outsideComputed : form.outside, { from, to }))
       : undefined;
   const bound = (amount: number) => formatMoney(centsOf(amount), currency);
   return {
     entry,
     currency,
     amount: {
-      text: entry.amount,
       range: amountRange,
+      /** In the same units as the range. It may be outside the range or between two steps. */
       value: Number(choice.amount) / Number(UNIT),
       message: amount.ok
         ? rangeNote(outside.amount, bound(amountRange.minimum), bound(amountRange.maximum))
         : amountProblem(amount, problems.amount),
     },
     term: {
-      text: entry.term,
       range: { ...termRange, step: 1 },
       value: choice.termMonths,
       message: term.ok
         ? rangeNote(outside.term, String(termRange.minimum), monthsText(termRange.maximum, units))
         : countProblem(term, problems.term, MAXIMUM_TERM_MONTHS),
     },
+    /** Undefined while a field is invalid. */
     figures,
     choice,
+    /** The figures of the last valid choice, which reserve space while there are none. */
     lastFigures,
   };
 }

@@ -4,8 +4,8 @@ import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 import { isRendered, renderedUrl } from "../../../lib/renderedPage";
 
-/** The loan chosen in a calculator, with the amount in cents. */
 export interface LoanChoice {
+  /** In cents. */
   readonly amount: bigint;
   readonly termMonths: number;
   readonly currency: CurrencyCode;
@@ -76,10 +76,9 @@ export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
   return values && plan.currencies.includes(choice.currency) ? choice : "damaged";
 }
 
-/** Returns the URL of the calculator on this page with the given choice. All other parameters are dropped. */
-export function shareUrl(choice: LoanChoice): string {
-  return `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
-}
+/** Returns the URL of the calculator on this page with the given choice, and no other parameters. */
+export const shareUrl = (choice: LoanChoice): string =>
+  `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 
 /** Stores the visitor's choice in the URL, if there is one, so that a reload or Back restores it. */
 export function usePersistedChoice(choice: LoanChoice | undefined): void {

@@ -5,11 +5,10 @@ import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import type { PageLabels } from "../calculatorProps";
 import { loanTexts } from "./loanTexts";
 
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
-const LABELS = { ...readContent<PageLabels>("calculator.yaml"), units };
+const LABELS = { ...readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml"), units };
 const { results, terms, schedule, comparison } = LABELS;
 const say = loanTexts(LABELS, currencyOf("TTD"));
 const months = (count: number) => monthsText(count, units);

@@ -7,9 +7,12 @@ import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
 import { formatMonthlyRate } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import type { CalculatorLabels } from "../calculatorProps";
 import type { LoanChoice } from "./loanChoice";
 import type { PayAnswer, PayState } from "./pay";
+
+/** The calculator's labels, with the site's words for months and weeks. */
+export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment &
+  Pick<Queries.LabelsFieldsFragment, "units">;
 
 export type LoanTexts = ReturnType<typeof loanTexts>;
 
@@ -19,10 +22,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = (count: number) => monthsText(count, units);
 
-  /**
-   * States the number of payments, and the last payment if it differs. A loan of a few cents can be repaid
-   * before its term.
-   */
+  /** States the last payment if it differs. A loan of a few cents can be repaid before its term. */
   const payments = ({ schedule, payment }: LoanFigures) => {
     const last = schedule.findLast((instalment) => instalment.payment > 0n);
     const isEqual = !last || last.payment === payment;
@@ -58,10 +58,8 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     /** Names a loan: "$50,000.00 TTD, 6 months". */
     loan: ({ amount, termMonths }: LoanChoice) =>
       `${money(amount)} ${currency.code}, ${months(termMonths)}`,
-    /** States all figures, for announcement by assistive technology. */
     announcement: (figures: LoanFigures) =>
       `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
-    /** Lists all figures as short lines of plain text to be used in a message. */
     message: (figures: LoanFigures) => [
       `${form.amount}: ${money(figures.quote.principal)} ${currency.code}`,
       `${form.term}: ${months(figures.quote.termMonths)}`,
@@ -85,7 +83,6 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         amount: money(half?.principalLeft ?? 0n),
       });
     },
-    /** States how much cheaper a reducing balance is at the same monthly rate. */
     reducing(quote: LoanQuote) {
       // Subtracts the rounded totals, because those are shown next to the sentence.
       const extra =
@@ -95,12 +92,10 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         amount: money(extra),
       });
     },
-    /** States in one line how much of the pay is left after the loan. */
     left: ({ left }: PayAnswer) =>
       left < 0n
         ? fillTemplate(pay.lacks, { amount: money(-left) })
         : fillTemplate(pay.leaves, { amount: money(left) }),
-    /** Compares what is left of the pay with the amount to be set aside. */
     aside({ takeHome, keepAside, payment, left }: PayAnswer) {
       if (left < 0n) return fillTemplate(pay.missing, { amount: money(-left) });
       if (left < keepAside) return fillTemplate(pay.keepsLess, { amount: money(keepAside - left) });
@@ -108,7 +103,6 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         ? fillTemplate(pay.keepsMore, { aside: money(keepAside), amount: money(left - keepAside) })
         : fillTemplate(pay.takes, { pay: money(takeHome), amount: money(payment) });
     },
-    /** States the cheapest term that leaves enough of the pay. */
     cheapest: ({ cheapest }: PayAnswer) =>
       cheapest
         ? fillTemplate(pay.cheapestTerm, {
@@ -117,15 +111,13 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
             total: money(roundHalfUp(cheapest.totalRepayment)),
           })
         : pay.noTerm,
-    /** States the largest amount that leaves enough of the pay over the chosen term. */
     largest: ({ largest, termMonths }: PayAnswer) =>
       largest === undefined
         ? fillTemplate(pay.noAmount, { months: months(termMonths) })
         : fillTemplate(pay.largestAmount, { amount: money(largest), months: months(termMonths) }),
-    /** States the most that the plan lends on the visitor's salary. */
     limit: ({ limit }: PayAnswer) =>
       limit === undefined ? pay.noLimit : fillTemplate(pay.limitAmount, { amount: money(limit) }),
-    /** Explains the error in the first invalid field, prefixed with the field's label. */
+    /** Explains the error in the first invalid field, after its label. */
     payProblem({ problems: [problem] }: PayState) {
       if (!problem) return undefined;
       const { field, rejected } = problem;

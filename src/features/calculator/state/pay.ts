@@ -4,12 +4,7 @@ import {
   largestPrincipal,
 } from "../../../lending/affordability";
 import type { LoanFigures } from "../../../lending/loanFigures";
-import {
-  type AmountProblem,
-  parseAmount,
-  parseAmountOrZero,
-  type Rejected,
-} from "../../../lending/parseInput";
+import { parseAmount, parseAmountOrZero } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
 
 /** The fields of the pay calculator. All but the first are optional. */
@@ -23,19 +18,13 @@ export const PAY_FIELDS = [
 
 export type PayField = (typeof PAY_FIELDS)[number];
 
-/** What is left of the pay after the chosen loan, and which loans leave enough. Money is in cents. */
-export type PayAnswer = NonNullable<ReturnType<typeof payState>["answer"]>;
+export type PayState = ReturnType<typeof payState>;
+export type PayAnswer = NonNullable<PayState["answer"]>;
 
-export interface PayState {
-  readonly problems: readonly {
-    readonly field: PayField;
-    readonly rejected: Rejected<AmountProblem>;
-  }[];
-  /** Undefined if the pay is missing or invalid, or while one of the loan's fields is invalid. */
-  readonly answer?: PayAnswer | undefined;
-}
-
-/** Computes what is left of the pay after the chosen loan. */
+/**
+ * Computes what is left of the pay after the chosen loan, and which loans leave enough. Money is in cents.
+ * There is no answer if the pay is missing or invalid, or while one of the loan's fields is invalid.
+ */
 export function payState(
   plan: RatePlan,
   texts: Readonly<Record<PayField, string>>,
@@ -60,14 +49,9 @@ export function payState(
       /** Negative if the pay is too low. */
       left: available - payment,
       termMonths: quote.termMonths,
-      /**
-       * The term with the lowest total that leaves the amount to be set aside, or undefined if there is none.
-       */
+      /** The term with the lowest total that leaves enough, or undefined if there is none. */
       cheapest: cheapestWithinBudget(plan, quote.principal, budget),
-      /**
-       * The largest affordable amount over the chosen term, or undefined if even the smallest loan is too
-       * much.
-       */
+      /** Over the chosen term, or undefined if even the smallest loan is too much. */
       largest: largestPrincipal(plan, quote.termMonths, budget),
       /** The most that the salary allows, or undefined if that is less than the smallest loan. */
       limit: borrowingLimit(plan, pay.salary),
