@@ -21,10 +21,7 @@ export const Badge = styled.span`
   ${outlined}
 `;
 
-/**
- * A tag over the picture of a product that is coming soon. Its text comes from `data-text` and repeats a
- * badge, so it is not announced.
- */
+/** Shown over the picture of a coming product. Its text repeats a badge, so CSS shows it, unannounced. */
 export const PictureTag = styled.span`
   position: absolute;
   z-index: 1;

@@ -2,12 +2,10 @@ import styled from "@emotion/styled";
 import { row, swatch } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-export interface BarProps {
-  /** Where each part ends, in per cent of the width, listed from the last part to the first. */
-  parts: readonly (readonly [part: string, end: number])[];
-}
+/** Where each part ends, in per cent of the width, listed from the last part to the first. */
+type Parts = readonly (readonly [part: string, end: number])[];
 
-export const Bar = ({ parts }: BarProps) => (
+export const Bar = ({ parts }: { parts: Parts }) => (
   <Rail aria-hidden="true">
     {parts.map(([part, end]) => (
       <rect key={part} data-part={part} width={`${end}%`} height="100%" />
@@ -16,13 +14,10 @@ export const Bar = ({ parts }: BarProps) => (
 );
 
 interface ShareBarProps {
-  /** The interest as a percentage of the repayment. */
   interestPercent: number;
-  /** The text that states both shares. */
   legend: readonly [borrowed: string, interest: string];
 }
 
-/** Shows how the repayment splits into principal and interest. */
 export function ShareBar({ interestPercent, legend: [borrowed, interest] }: ShareBarProps) {
   return (
     <>

@@ -6,12 +6,9 @@ import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 import { drawings, Icon } from "./Icon";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet";
-
 /** A button; `data-variant` is primary, secondary or quiet, and `data-size` may be small. */
 export const Button = classed("button", "button");
 
-/** A link that looks like a button. */
 export const ButtonAnchor = classed("button", "a");
 
 export const SmallButton = (props: ComponentProps<"button">) => (
@@ -21,28 +18,20 @@ export const SmallButton = (props: ComponentProps<"button">) => (
 interface ButtonLinkProps {
   to: string;
   children: ReactNode;
-  variant?: ButtonVariant;
+  variant?: "primary" | "secondary";
   /** Opens the link in a new tab, and tells screen reader users that it does. */
   newTab?: boolean;
   download?: boolean;
   onClick?: () => void;
 }
 
-/** A link to a next step, styled as a button. */
-export function ButtonLink({
-  to,
-  children,
-  variant = "primary",
-  newTab,
-  download,
-  onClick,
-}: ButtonLinkProps) {
+export function ButtonLink({ to, children, newTab, download, ...props }: ButtonLinkProps) {
   const { labels } = useSite();
   return (
     <ButtonAnchor
       href={to}
-      data-variant={variant}
-      onClick={onClick}
+      data-variant={props.variant ?? "primary"}
+      onClick={props.onClick}
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >
@@ -58,19 +47,13 @@ export function ButtonLink({
   );
 }
 
-/**
- * A row of buttons. On phones it fills the width, and the buttons share a line if they fit. A `small`
- * element gets its own line.
- */
+/** A row of buttons, which fills the width of phones. A `small` element gets its own line. */
 export const ActionRow = classed("action-row", "div");
 
-interface ActionButtonsProps {
-  /** The most important action comes first, and only that one is a filled button. */
-  actions: readonly { label: string; to: string }[];
-}
+type Actions = readonly { label: string; to: string }[];
 
-/** Links to the next steps. Links to other sites open in a new tab. */
-export const ActionButtons = ({ actions }: ActionButtonsProps) => (
+/** Links to the next steps, the most important first. Links to other sites open in a new tab. */
+export const ActionButtons = ({ actions }: { actions: Actions }) => (
   <ActionRow>
     {actions.map(({ label, to }, index) => (
       <ButtonLink
@@ -85,13 +68,7 @@ export const ActionButtons = ({ actions }: ActionButtonsProps) => (
   </ActionRow>
 );
 
-interface ArrowLinkProps {
-  to: string;
-  children: ReactNode;
-}
-
-/** A link with an arrow, on its own line. */
-export const ArrowLink = ({ to, children }: ArrowLinkProps) => (
+export const ArrowLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <a className="arrow-link" href={to}>
     <span>{children}</span>
     <Icon drawing={drawings.arrowRight} />

@@ -15,11 +15,10 @@ interface CallToActionProps {
   };
   /** The background of the section above, if it should continue behind the panel. */
   continues?: "plain" | "warm" | undefined;
-  /** Shown instead of the buttons. */
   children?: ReactNode;
 }
 
-/** Ends a page with a title and the next steps: beside a scene on a dark panel, or in one line. */
+/** Ends a page with the next steps: beside a scene on a dark panel, or in one line. */
 export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues} data-continues={continues}>
     <Container>

@@ -11,7 +11,6 @@ import { Picture } from "./Picture";
 interface Card {
   path: string;
   picture: ComponentProps<typeof Picture>["picture"];
-  /** A badge or an icon to show above the title. */
   mark: ReactNode;
   title: string;
   text: string;
@@ -23,10 +22,7 @@ interface Card {
 const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
 const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
 
-/**
- * A row of cards that link to pages. On tablets, four or more cards are arranged in pairs. With
- * `priority`, the first picture is loaded early.
- */
+/** A row of cards that link to pages. With `priority`, the first picture is loaded early. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
   const { about } = useSite().labels.links;
   return (

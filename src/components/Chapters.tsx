@@ -17,16 +17,12 @@ interface Chapter {
 interface ChaptersProps<Content extends Chapter> {
   chapters: readonly Content[];
   isNumbered?: boolean;
-  /** Shown above the chapters. */
   head: ReactNode;
   /** Rendered after each chapter's text. */
   after?: (chapter: Content) => ReactNode;
 }
 
-/**
- * Renders a long text as chapters beside a table of contents. On small screens, the table of contents is
- * collapsed above the chapters.
- */
+/** A long text beside its table of contents, which small screens collapse above it. */
 export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
   const { chapters, isNumbered, head, after } = props;
   const { contents } = useSite().labels;

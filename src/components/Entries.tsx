@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
 import { from } from "../theme/breakpoints";
 import { square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
@@ -12,7 +13,6 @@ interface EntryProps {
   action?: { label: string; to: string };
 }
 
-/** The content of a list item: an icon, a title, text and a link. */
 export const Entry = ({ icon, title, description, action }: EntryProps) => (
   <>
     {icon && <Icon drawing={icon} />}
@@ -22,15 +22,14 @@ export const Entry = ({ icon, title, description, action }: EntryProps) => (
   </>
 );
 
-interface EntriesProps {
+interface EntriesProps extends ComponentProps<"ul"> {
   entries: readonly EntryProps[];
-  className?: string;
-  "data-icons"?: "beside";
-  "data-lines"?: "";
-  "data-row"?: "" | undefined;
 }
 
-/** A list of entries. Use `styled(Entries)` to set its layout. */
+/**
+ * A list of entries. Use `styled(Entries)` to set its layout. `data-lines` draws a line above each entry.
+ * `data-icons="beside"` puts the icons beside the text.
+ */
 export const Entries = ({ entries, ...list }: EntriesProps) => (
   <List {...list}>
     {entries.map((entry) => (
@@ -41,7 +40,6 @@ export const Entries = ({ entries, ...list }: EntriesProps) => (
   </List>
 );
 
-/** `data-lines` draws a line above each entry. `data-icons="beside"` puts the icons beside the text. */
 const List = styled.ul`
   display: grid;
   & > li > svg {
@@ -77,7 +75,7 @@ const List = styled.ul`
   }
 `;
 
-/** Arranges entries in up to three columns, or four entries in one row. */
+/** Up to three columns, or four entries in one row. */
 export const EntryGrid = ({ entries }: Pick<EntriesProps, "entries">) => (
   <Grid entries={entries} data-row={entries.length === 4 ? "" : undefined} />
 );

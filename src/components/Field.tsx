@@ -12,13 +12,6 @@ import { below, from } from "../theme/breakpoints";
 import { column, columns, minimumFieldText, row, small, stack } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
-/** The text below a field. A problem makes the field invalid, but a note does not. */
-export interface Message {
-  readonly kind: "problem" | "note";
-  readonly text: string;
-}
-
-/** The props that a field passes to its control. */
 type ControlProps = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
 const FieldContext = createContext<ControlProps>({});
@@ -30,29 +23,25 @@ export interface FieldProps {
   /** The unit before or after the value. The label need not repeat it. */
   before?: ReactNode;
   after?: ReactNode;
-  message?: Message | undefined;
+  /** The text below the field. A problem makes the field invalid, but a note does not. */
+  message?: { readonly kind: "problem" | "note"; readonly text: string } | undefined;
   /** Whether the message is announced when it appears. Forms that announce their figures do not need this. */
   live?: "polite" | undefined;
   /** Marks the field as invalid when the explanation is elsewhere, rather than in its own message. */
   isInvalid?: boolean | undefined;
-  /** A description of the field, in addition to the message. */
   hint?: ReactNode;
-  /** The id of another element that describes the field. */
   describedBy?: string | undefined;
   /** Whether the label is beside the control, provided that both fit. */
   isBeside?: boolean;
   /** Whether the field spans all columns of `Fields`. */
   isWide?: boolean | undefined;
   className?: string;
-  /** Content that belongs to the field, between its control and its message. */
   below?: ReactNode;
   /** An `Input`, a `Select` or a `TextArea`, plus anything else that belongs in its box. */
   children: ReactNode;
 }
 
-/**
- * A control with its label, unit, message and hint: `<Field label="Amount" before="TTD"><Input /></Field>`.
- */
+/** A control with its label and message: `<Field label="Amount" before="TTD"><Input /></Field>`. */
 export function Field(props: FieldProps) {
   const { label, before, after, message, hint, isBeside, className, children } = props;
   const ownId = useId();
@@ -136,10 +125,7 @@ export const TextArea = (props: ComponentProps<"textarea">) => (
   <TextAreaControl {...useContext(FieldContext)} {...props} />
 );
 
-/**
- * Arranges fields in pairs. Space is reserved for their messages, because otherwise a button below could
- * move away from under the pointer.
- */
+/** Reserves space for messages, so that a button below does not move away from under the pointer. */
 export const Fields = styled.div`
   ${stack(`${space[1]} ${space[5]}`)}
   ${columns("sm", 2)}

@@ -6,11 +6,9 @@ import { color, size, space } from "../theme/tokens";
 interface FigureTableColumn {
   /** The column's name. Stacked rows repeat it before each figure. */
   label: string;
-  /** Shown at the top of the column instead of its name. */
   heading?: ReactNode;
-  /** Gives the column a dark background to set it apart. */
   isDark?: boolean;
-  /** Whether the column is to be filled in by hand. */
+  /** To be filled in by hand. */
   isBlank?: boolean;
   /** Phones leave it out of a table that would scroll. */
   isMinor?: boolean;
@@ -26,7 +24,6 @@ interface FigureTableRow {
 interface FigureTableProps {
   caption: string;
   showsCaption?: boolean;
-  /** The heading above the row headings, if they need one. */
   corner?: ReactNode;
   columns: readonly (string | FigureTableColumn)[];
   rows: readonly FigureTableRow[];
@@ -48,17 +45,9 @@ const roles = {
 } as const;
 
 /** A table of figures without its own styles, for parents that use `tableStyles`. */
-export function PlainTable({
-  caption,
-  showsCaption,
-  corner,
-  columns,
-  rows,
-  totals,
-  narrow,
-  className,
-  ...table
-}: FigureTableProps) {
+export function PlainTable(props: FigureTableProps) {
+  const { caption, showsCaption, corner, columns, rows, totals, narrow, className, ...table } =
+    props;
   const all = columns.map((column, index) => ({
     key: index,
     ...(typeof column === "string" ? { label: column } : column),
@@ -113,7 +102,6 @@ export function PlainTable({
   );
 }
 
-/** Puts each row's heading on its own line, above the figures and their names. */
 const stacked = `
   & :is(table, caption, tbody, tfoot) {
     display: block;
@@ -212,8 +200,6 @@ export const tableStyles = `
       & [data-minor] {
         display: none;
       }
-    }
-    @container (max-width: 34em) {
       &:where([data-narrow="stack"]) {
         ${stacked}
       }

@@ -15,7 +15,7 @@ interface LinkRowsProps {
   }[];
 }
 
-/** Links to pages, one per line. Each has a note above its title, and a picture beside it if it has one. */
+/** Links to pages, one per line, each with a note above its title. */
 export const LinkRows = ({ links }: LinkRowsProps) => (
   <List>
     {links.map(({ to, title, note, picture = null }) => (
@@ -40,7 +40,6 @@ interface LinkLineProps {
   onClick?: () => void;
 }
 
-/** Links next to each other, such as to the parts of a page. */
 export const LinkLine = ({ links, onClick }: LinkLineProps) => (
   <Line>
     {links.map(({ to, label }) => (

@@ -2,9 +2,8 @@ import styled from "@emotion/styled";
 import { color } from "../theme/tokens";
 
 interface LoanClothProps {
-  /** The number of threads to draw. */
   instalments: number;
-  /** The interest as a fraction of the repayment, from 0 to 1. It sets the width of the yellow stripes. */
+  /** The interest as a fraction of the repayment, from 0 to 1. */
   interestShare: number;
   /** Twice as high, where cloths are compared. */
   "data-high"?: "";

@@ -62,10 +62,7 @@ function pasteCells(event: ClipboardEvent) {
   document.execCommand("insertText", false, pasted.replace(/[\r\n]+/g, "\t"));
 }
 
-/**
- * The field, with the formatted amount on top. If large text leaves no room for a unit beside the field,
- * it moves above or below.
- */
+/** The formatted amount is on top of the field. A unit that large text leaves no room for wraps. */
 const Shown = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

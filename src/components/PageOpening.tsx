@@ -15,18 +15,14 @@ interface PageOpeningProps {
   aside?: ReactNode;
   /** "phone" for a picture of a phone, which stands on the band at the bottom. Hidden on small screens. */
   asideLook?: "phone" | undefined;
-  /** The content of the first section, whose upper edge overlaps the opening. */
+  /** The first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
-  /**
-   * What small screens show above the content, to keep that above the fold: only the title, or also the lead.
-   */
+  /** What small screens show above the overlapping section: only the title, or also the lead. */
   short?: "title" | "lead";
-  /** Buttons, badges or a note below the lead. */
   children?: ReactNode;
 }
 
-/** The opening of an inner page, with its title and lead over a dark chart. */
 export function PageOpening(props: PageOpeningProps) {
   const { intro, badge, aside, asideLook, short, children } = props;
   const { overlap, overlapBackground = "warm" } = props;

@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { below, breakpoints } from "../theme/breakpoints";
 
-/** A picture as returned by gatsby-plugin-image. */
 interface ImageSource {
   alt: string | null;
   src: { gatsbyImageData: IGatsbyImageData | null };
@@ -42,15 +41,8 @@ const PHONES = below("md").replace("@media ", "");
  * A picture in every width that the build has rendered, or an SVG drawing. Until it has loaded, its dominant
  * colour fills the space reserved for it, so nothing shifts. Renders nothing if there is no picture.
  */
-export function Picture({
-  picture,
-  sizes,
-  portrait,
-  portraitSizes = "100vw",
-  priority = false,
-  transparent,
-  moves,
-}: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { picture, sizes, portrait, portraitSizes = "100vw", priority, transparent, moves } = props;
   const data = picture?.src.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor } = data;
@@ -86,14 +78,11 @@ export function Picture({
   );
 }
 
-/** Returns the picture's sources. An SVG drawing has one file for all widths. */
+/** An SVG drawing has one file for all widths. */
 const sourcesOf = ({ images }: IGatsbyImageData): { type?: string; srcSet?: string }[] =>
   images.sources ?? [{ srcSet: images.fallback?.src }];
 
-/**
- * Returns the dimensions in whole pixels. For full-width pictures, gatsby-plugin-image reports a width of
- * 1 and the ratio as the height.
- */
+/** In whole pixels: gatsby-plugin-image reports a full-width picture as 1 wide. */
 function dimensions({ width, height }: { width: number; height: number }) {
   const pixels = Math.max(width, REFERENCE_WIDTH);
   return { width: pixels, height: Math.round((pixels * height) / width) };

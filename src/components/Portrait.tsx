@@ -27,7 +27,6 @@ interface PortraitProps {
   role: string;
 }
 
-/** A person's name and role, beside a small round picture if there is one. */
 export const Portrait = ({ picture = null, name, role }: PortraitProps) => (
   <Person>
     <Picture picture={picture} sizes="5rem" />

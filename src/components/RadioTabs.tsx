@@ -34,16 +34,10 @@ export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsPr
   </Tabs>
 );
 
-/** The index of each tab, up to the maximum number of options. */
-const INDEXES = [0, 1, 2];
-
-/**
- * For an element around `RadioTabs`: hides elements whose `data-panel` belongs to a tab that is not chosen.
- */
-export const panelsOfTabs = INDEXES.map(
-  (index) =>
-    `&:not(:has([data-tab="${index}"]:checked)) [data-panel="${index}"] { display: none; }`,
-).join("\n");
+/** Around up to three `RadioTabs`: hides each `data-panel` whose tab is not chosen. */
+export const panelsOfTabs = [0, 1, 2]
+  .map((tab) => `&:not(:has([data-tab="${tab}"]:checked)) [data-panel="${tab}"] { display: none; }`)
+  .join("\n");
 
 const Tabs = styled.fieldset`
   ${row(space[1])}

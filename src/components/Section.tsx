@@ -43,10 +43,7 @@ interface SectionProps extends Omit<ComponentProps<typeof Band>, "content"> {
   content?: SectionHeadingProps["content"];
 }
 
-/**
- * A full-width section whose heading and children have the width of the content. The title gets the id in
- * `aria-labelledby`.
- */
+/** A full-width section with a heading, whose title gets the id in `aria-labelledby`. */
 export const Section = ({ content, children, ...band }: SectionProps) => (
   <Band {...band}>
     <Container>
@@ -56,25 +53,20 @@ export const Section = ({ content, children, ...band }: SectionProps) => (
   </Band>
 );
 
-interface SplitProps {
-  /** The widths of the two parts, as grid tracks. */
-  ratio: string;
-}
-
 /**
  * Two parts side by side on laptops and wider, or from tablets up with `data-from="md"`. They are stacked
  * on narrower screens and in print. `data-align` may be centre. A single part takes the whole width.
+ * `ratio` has the widths of the two parts, as grid tracks.
  */
 export const Split = styled(classed("split", "div"), {
   shouldForwardProp: (name) => name !== "ratio",
-})<SplitProps>`
+})<{ ratio: string }>`
   --ratio: ${({ ratio }) => ratio};
 `;
 
 export const madrasBand =
   'background: url("/patterns/madras-band.svg") repeat-x left center / auto 14px;';
 
-/** A thin strip of madras below a page's dark parts. */
 export const MadrasBand = classed("madras-band", "div");
 
 /** A madras pattern behind a dark opening that has no chart. It is strongest in the corner without text. */

@@ -10,7 +10,6 @@ import { Muted, Small } from "./Type";
 interface StepProps {
   number: number;
   title: string;
-  /** How long the step takes. */
   note?: string | null;
   description?: string | null;
   /** What the person in the step's picture is doing. */
@@ -19,7 +18,7 @@ interface StepProps {
   children?: ReactNode;
 }
 
-/** A step with its number, duration, title and text. The number is announced as "Step 2: ". */
+/** A step, with how long it takes above its title. The number is announced as "Step 2: ". */
 export function Step(props: StepProps) {
   const { number, title, note, description, caption, heading: Heading = "h3", children } = props;
   return (
@@ -47,7 +46,6 @@ interface StepListProps {
   steps: readonly (Omit<StepProps, "number"> & {
     picture?: ComponentProps<typeof Picture>["picture"];
   })[];
-  /** The `sizes` attribute of the pictures. */
   sizes?: string;
   /** Whether the pictures show phones, in a row that may scroll. If so, the first one is in view when the page opens. */
   hasPhones?: boolean;
@@ -74,7 +72,6 @@ export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepL
 /** On narrow screens, the box is nearly square and crops the sides of the picture. */
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
-/** Steps connected by a line, which runs down on phones and across on wider screens. */
 export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (
   <Line steps={steps} sizes={SIZES} />
 );

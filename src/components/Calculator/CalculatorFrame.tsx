@@ -9,33 +9,22 @@ import { color, space, token } from "../../theme/tokens";
 interface CalculatorFrameProps {
   id: string;
   root: RefObject<HTMLDivElement | null>;
-  /** What to announce to assistive technology after a change, in order. */
+  /** What to announce after a change, in order. */
   announcements: readonly (string | undefined)[];
-  /** Whether the calculator is all that the page prints. */
   isPrintedAlone?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a prerendered calculator, which announces its results. */
-export const CalculatorFrame = ({
-  id,
-  root,
-  announcements,
-  isPrintedAlone,
-  children,
-}: CalculatorFrameProps) => (
-  <Root id={id} data-printed={isPrintedAlone ? "" : undefined} ref={root}>
-    <div data-prerendered={useHydrated() ? undefined : true}>{children}</div>
+export const CalculatorFrame = (props: CalculatorFrameProps) => (
+  <Root id={props.id} data-printed={props.isPrintedAlone ? "" : undefined} ref={props.root}>
+    <div data-prerendered={useHydrated() ? undefined : true}>{props.children}</div>
     <p role="status" className="visually-hidden">
-      {useDebouncedText(announcements.filter(Boolean).join(" "))}
+      {useDebouncedText(props.announcements.filter(Boolean).join(" "))}
     </p>
   </Root>
 );
 
-/**
- * The printed loan is a single sheet without card padding. Charts are left out, because the
- * tables have their figures.
- */
+/** One sheet without card padding or charts, whose figures are in the tables. */
 const onPaper = `
   @media print {
     & :is([data-card], [data-card] > *, [data-answers]) {
@@ -83,10 +72,9 @@ const Root = styled.div`
   ${onPaper}
 `;
 
-/** The padding around the form and the result. On phones it is small enough that both are visible at once. */
+/** On phones it is small enough that the form and the result are visible at once. */
 export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
 
-/** Puts the fields on the left, and the figures on the right or below. Any other parts go below the fields. */
 export const Card = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -11,16 +11,16 @@ const LONG_SUM = 12;
 
 /** The longest figure, in characters, that fits into half a phone's width in large type. */
 const LONGEST_LARGE_FACT = 10;
+
 export const NO_FIGURE = "—";
 
 interface ComputedProps {
   id?: string;
-  /** The current result, or the last valid one while a field is invalid. */
   children: string;
   isValid: boolean;
 }
 
-/** A computed figure, which is not translated. Shows a dash if there is none. */
+/** A computed figure, or a dash if it is invalid. */
 export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
   <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
@@ -40,21 +40,17 @@ interface PanelProps {
 }
 
 export interface ResultsProps extends PanelProps {
-  /** The most important figure and the others. While a field is invalid, these are the last valid ones. */
+  /** The figures. While a field is invalid, these are the last valid ones. */
   main: readonly [label: string, figure: string];
   facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;
-  /** A sentence that explains the most important figure. */
   meaning: ReactNode;
 }
 
-/** The cost of a loan: one large figure, a row with the others, and the next step. */
-export function Results(props: ResultsProps) {
-  const { main, facts, isValid, ...panel } = props;
-  const [name, sum] = main;
+export function Results({ main: [name, sum], facts, isValid, ...props }: ResultsProps) {
   const areShort = facts.every(([, figure]) => figure.length <= LONGEST_LARGE_FACT);
   return (
-    <ResultsPanel {...panel}>
+    <ResultsPanel {...props}>
       <dl data-main="">
         <dt>{name}</dt>
         <Figure as="dd" data-long={sum.length >= LONG_SUM || undefined}>
@@ -79,7 +75,6 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** The panel that shows the cost of a loan, followed by notes. */
 export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }: PanelProps) => (
   <Result data-tone="dark">
     <Heading className="visually-hidden">{title}</Heading>

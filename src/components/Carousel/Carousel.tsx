@@ -11,7 +11,6 @@ import { Button } from "../Button";
 import { drawings, Icon } from "../Icon";
 
 interface CarouselProps {
-  /** The id of the heading that names the carousel. */
   labelledBy: string;
   slides: readonly { key: string; announcement: string; content: ReactNode }[];
 }
@@ -68,9 +67,7 @@ const Controls = styled.div`
   }
 `;
 
-/**
- * Shows one of several slides, at the height of the tallest. Without JavaScript and in print, it shows all.
- */
+/** Shows one slide, at the height of the tallest. Without JavaScript and in print, it shows all. */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
   const { index, moved, move, region } = useCarousel(slides.length);
@@ -118,7 +115,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
   );
 }
 
-/** Whether a slide is neither the current one nor next to it. The first and last count as neighbours. */
+/** Whether a slide is neither the current one nor a neighbour, as the first and the last are. */
 const isFar = (position: number, current: number, count: number) =>
   ![0, 1, count - 1].includes((position - current + count) % count);
 

@@ -25,17 +25,12 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** The accessible name of the tab list. */
   label: string;
-  /** Shown on phones, where the tab list scrolls sideways. */
   hint: string;
   tabs: readonly Tab[];
 }
 
-/**
- * Tabs that follow the ARIA pattern. They are links before hydration. Without JavaScript all panels are
- * shown.
- */
+/** ARIA tabs. They are links before hydration, and without JavaScript all panels are shown. */
 export function Tabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const { selected, onKeyDown } = useTabs(tabs);
@@ -228,10 +223,7 @@ function useTabs(tabs: readonly Tab[]) {
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
-  /**
-   * Handles keys on each tab: the arrow keys, Home, End and Space select a tab and focus it. Holding a key
-   * down does so only once.
-   */
+  /** Selects and focuses a tab, only once if the key is held down. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);

@@ -27,7 +27,6 @@ interface Toast extends ToastMessage {
   id: number;
 }
 
-/** If there are more toasts than this, the oldest are removed. */
 const MAX_TOASTS = 3;
 
 const DEFAULT_DURATION = 5000;
@@ -37,7 +36,7 @@ const REGION_SETTLES_AFTER = 100;
 
 let lastId = 0;
 
-/** The toasts that are visible, oldest first. */
+/** Oldest first. */
 const toastStore = createStore<readonly Toast[]>([]);
 
 const dismissToast = (id: number) =>
@@ -75,7 +74,6 @@ function mountRegion(labels: ToastLabels): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER));
 }
 
-/** The current toasts, with failures in an assertive live region and the others in a polite one. */
 function ToastRegion({ labels }: { labels: ToastLabels }) {
   const toasts = toastStore.use();
   const region = useRef<HTMLElement>(null);
@@ -122,10 +120,7 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
   );
 }
 
-/**
- * At the bottom, in a corner of wider windows. On phones, where the keyboard may cover the bottom, failures are
- * below the header.
- */
+/** At the bottom, but failures are below the header on phones, where the keyboard may cover the bottom. */
 const Region = styled.section`
   position: fixed;
   z-index: 15;
@@ -143,7 +138,6 @@ const Region = styled.section`
   }
 `;
 
-/** Whether the visitor has switched to another tab or app. */
 const hidden = createStore(false, { read: () => document.hidden, events: ["visibilitychange"] });
 
 interface ToastCardProps {
@@ -152,16 +146,11 @@ interface ToastCardProps {
   onDismiss: (id: number) => void;
 }
 
-/**
- * A toast, which disappears when its button is clicked or its time is up. The timer pauses while someone
- * is reading the toast or the page is not visible.
- */
+/** The timer pauses while someone is reading the toast or the page is not visible. */
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { id, title, text, tone, duration = DEFAULT_DURATION, endsWithInput } = toast;
   const [isHeld, setHeld] = useState(false);
   const isPaused = hidden.use() || isHeld;
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(() => onDismiss(id), duration);
@@ -176,10 +165,10 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   return (
     <Card
       data-destructive={tone === "destructive" || undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <div>
         <strong>{title}</strong>
@@ -229,9 +218,9 @@ const Card = styled.div`
     border-color: ${color.danger};
     background: ${color.dangerBackground};
     color: ${color.danger};
-  }
-  &[data-destructive] p {
-    color: ${color.text};
+    & p {
+      color: ${color.text};
+    }
   }
   ${from("md")} {
     font-size: ${size.body};
