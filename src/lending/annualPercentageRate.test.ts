@@ -1,17 +1,4 @@
-import * as fc from "fast-check";
-import {
-  anyPlan,
-  anyRate,
-  anyTerm,
-  flatPlan,
-  offeredAmount,
-  onePlan,
-} from "../../test/lending/arbitraries";
-import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
-import { loanFigures } from "./loanFigures";
-import { quoteLoan } from "./quote";
-import { MAXIMUM_AMOUNT } from "./ratePlan";
-import { repaymentSchedule } from "./schedule";
+import { annualPercentageRate } from "./annualPercentageRate";
 
 const equal = (payment: bigint, count: number) => Array.from({ length: count }, () => payment);
 const paidOnce = (payment: bigint, month: number) => [...equal(0n, month - 1), payment];
@@ -69,52 +56,4 @@ it.each([
   ["a negative payment", 100n, [-1n, 200n]],
 ])("throws when there are %s", (_, principal, payments) => {
   expect(() => annualPercentageRate(principal, payments)).toThrow(RangeError);
-});
-
-/**
- * Computes the present value of the payments with powers. The implementation uses Horner's scheme.
- */
-const repriced = (payments: readonly bigint[], periodPercent: number): number =>
-  payments.reduce(
-    (value, payment, index) => value + Number(payment) * (1 + periodPercent / 100) ** -(index + 1),
-    0,
-  );
-
-it("discounts the payments of any loan, at any rate and term, to within a cent of the principal", () => {
-  const plan = fc.oneof(anyPlan, anyRate.map(flatPlan));
-  fc.assert(
-    fc.property(plan, offeredAmount, anyTerm, (plan, principal, term) => {
-      const schedule = repaymentSchedule(quoteLoan(plan, principal, term));
-      const payments = schedule.map((row) => row.payment);
-      const { periodPercent } = annualPercentageRate(principal, payments);
-      expect(Math.abs(repriced(payments, periodPercent) - Number(principal))).toBeLessThan(1);
-    }),
-    { numRuns: 500 },
-  );
-});
-
-it("finds twelve times the monthly rate from the payments of a reducing-balance loan", () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 100_000 }),
-      fc.integer({ min: 1, max: 60 }),
-      (rate, term) => {
-        const { annualRate } = loanFigures(
-          onePlan(rate / 10_000, "reducing"),
-          MAXIMUM_AMOUNT / 10n,
-          term,
-        );
-        expect(annualRate.nominalPercent).toBeCloseTo((12 * rate) / 10_000, 6);
-      },
-    ),
-  );
-});
-
-it.each([
-  [79.5912, "79.59%"],
-  [115.689, "115.69%"],
-  [0, "0.00%"],
-  [531_440.9999, "531,441.00%"],
-])("formats an annual rate of %d as %s", (percent, shown) => {
-  expect(formatAnnualRate(percent)).toBe(shown);
 });

@@ -5,7 +5,6 @@ import {
   anyPlan,
   anyRate,
   anyTerm,
-  flatPlan,
   offeredAmount,
   onePlan,
 } from "../../test/lending/arbitraries";
@@ -14,7 +13,6 @@ import { annualPercentageRate } from "./annualPercentageRate";
 import { roundHalfUp } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { type LoanQuote, quoteLoan } from "./quote";
-import type { RatePlan } from "./ratePlan";
 import { type Instalment, repaymentSchedule } from "./schedule";
 
 const anyLoanPlan = fc.oneof(
@@ -116,22 +114,6 @@ it("lists a reducing-balance loan month by month", () => {
     ["36035", "34649", "1386", "0"],
   ]);
 });
-
-it.each<[plan: RatePlan, principal: bigint, term: number, month: number, principalLeft: bigint]>([
-  // 12,000 minus 6 or 7 times 1,000
-  [STANDALONE_PLAN, 1_200_000n, 12, 6, 600_000n],
-  [STANDALONE_PLAN, 1_200_000n, 12, 7, 500_000n],
-  // 1,000 over 3 months at 4%: 1,040 − 360.35 is left after one month, and that × 1.04 − 360.35
-  // after two
-  [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 1, 67_965n],
-  [{ ...flatPlan(4), interest: "reducing" }, 100_000n, 3, 2, 34_649n],
-])(
-  "leaves the principal that a manual computation gives (%#)",
-  (plan, principal, term, month, expected) =>
-    expect(repaymentSchedule(quoteLoan(plan, principal, term))[month - 1]?.principalLeft).toBe(
-      expected,
-    ),
-);
 
 it("the payoff amount falls each month, and is between the debt and the sum of the remaining payments", () =>
   fc.assert(

@@ -64,19 +64,6 @@ test("announces a change only once, when the visitor stops typing", async () => 
   jest.useRealTimers();
 });
 
-test("on the resources page, has only the Calculate and Share buttons and two links", async () => {
-  const { container } = await openCalculator("resources");
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    labels.form.calculate,
-    SHARE,
-  ]);
-  expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
-    QUICK_CONTENT.other.label,
-    QUICK_CONTENT.download.label,
-  ]);
-  expect(container.querySelector("details, table")).toBeNull();
-});
-
 test("includes the loan when the resources page is printed", async () => {
   await openCalculator("resources");
   enter(amountField(), "23,000");
@@ -110,12 +97,6 @@ test.each([
     );
   },
 );
-
-test("at first, all further answers of the loan calculator are closed", async () => {
-  const { container } = await openCalculator("standalone");
-  expect(container.querySelectorAll("details")).not.toHaveLength(0);
-  expect(container.querySelectorAll("details[open]")).toHaveLength(0);
-});
 
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 

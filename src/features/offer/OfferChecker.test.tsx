@@ -6,7 +6,6 @@ import type { OfferField } from "../../lending/offer";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SaveLoan } from "../sideBySide/SaveLoan";
-import { SideBySide } from "../sideBySide/SideBySide";
 import { OfferChecker } from "./OfferChecker";
 import type { Way } from "./offerState";
 
@@ -19,21 +18,16 @@ const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calcul
 const { sharing, units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const checker = () => (
-  <>
-    <OfferChecker
-      labels={labels}
-      problems={problems}
-      sheet={(offer) => <p>{offer ? "sheet with figures" : "blank sheet"}</p>}
-      save={(offer) => <SaveLoan labels={sideBySide} {...{ offer }} currency="TTD" />}
-    />
-    <SideBySide labels={sideBySide} />
-  </>
+  <OfferChecker
+    labels={labels}
+    problems={problems}
+    sheet={(offer) => <p>{offer ? "sheet with figures" : "blank sheet"}</p>}
+    save={(offer) => <SaveLoan labels={sideBySide} {...{ offer }} currency="TTD" />}
+  />
 );
 
 const { form, results } = labels;
-const { keep, meaning, remove, rows } = sideBySide;
-
-const textbox = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const { keep } = sideBySide;
 /**
  * Finds the fields for one way of entering an offer. jsdom applies no styles, so the fields for all
  * ways are visible.
@@ -42,7 +36,6 @@ const fieldsOf = (way: Way) =>
   within(screen.getByLabelText(form.ways[way], { selector: "[role=group]" }));
 const field = (name: OfferField) =>
   fieldsOf("instalment").getByLabelText<HTMLInputElement>(form[name]);
-const loanName = (number: number) => textbox(`${sideBySide.name} ${number}`);
 const interval = () => fieldsOf("instalment").getByLabelText<HTMLSelectElement>(form.interval);
 const choose = (way: Way) => fireEvent.click(screen.getByRole("radio", { name: form.ways[way] }));
 const figure = (label: string) =>
@@ -64,10 +57,6 @@ const enter = (others: Partial<typeof EXAMPLE> = {}) => {
   change(field("instalment"), instalment);
   change(field("count"), count);
 };
-
-const row = (name: string) =>
-  screen.getByRole("rowheader", { name }).closest("tr")?.querySelectorAll("td");
-const cells = (name: string) => [...(row(name) ?? [])].map(({ textContent }) => textContent);
 
 beforeEach(() => {
   window.history.replaceState(null, "", "/offers");
@@ -203,82 +192,4 @@ test("prints only the two-lender sheet, with the offer's figures, when Print is 
   enter();
   fireEvent.click(button(results.print));
   expect(window.print).toHaveBeenCalledTimes(1);
-});
-
-test("keeps what the visitor entered before hydration", () => {
-  const { container, hydrate } = openPrerendered(checker());
-  field("amount").value = "9,500";
-  interval().value = "weekly";
-  jest.spyOn(console, "error");
-  hydrate();
-  expect(field("amount")).toHaveValue("9,500");
-  expect(interval()).toHaveValue("weekly");
-  expect(console.error).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
-  container.remove();
-});
-
-test("restores the entries when the visitor returns or reloads the page", () => {
-  const { unmount } = renderUnstyled(checker());
-  enter();
-  change(interval(), "weekly");
-  const shown = figure(results.cost);
-  unmount();
-  openPrerendered(checker()).hydrate();
-  expect(field("instalment")).toHaveValue(EXAMPLE.instalment);
-  expect(interval()).toHaveValue("weekly");
-  expect(figure(results.cost)).toBe(shown);
-});
-
-describe("the side-by-side comparison", () => {
-  const saveTwo = () => {
-    enter();
-    fireEvent.click(button(keep));
-    enter({ instalment: "560", count: "12" });
-    fireEvent.click(button(keep));
-  };
-
-  test("shows the figures of two saved loans under their names, and highlights the lowest", () => {
-    renderUnstyled(checker());
-    expect(screen.getByText(sideBySide.empty)).toBeVisible();
-    saveTwo();
-    expect(cells(rows.repaid)).toEqual([`$6,033.60 ${sideBySide.lowest}`, "$6,720.00"]);
-    expect(cells(rows.instalment)).toEqual(["$1,005.60", `$560.00 ${sideBySide.lowest}`]);
-    change(loanName(2), "Shop");
-    const cheapest = fillTemplate(meaning.cheapest, {
-      cheapest: `${sideBySide.loan} 1`,
-      cost: "$1,183.60",
-      difference: "$686.40",
-      dearest: "Shop",
-    });
-    for (const sentence of [cheapest, fillTemplate(meaning.smallerPayment, { loan: "Shop" })])
-      expect(screen.getByText(sentence)).toBeVisible();
-    expect(screen.getByRole("link", { name: `${sideBySide.see.label} (2)` })).toHaveAttribute(
-      "href",
-      sideBySide.see.to,
-    );
-  });
-
-  test("is stored in this browser until it is cleared", () => {
-    const { unmount } = renderUnstyled(checker());
-    saveTwo();
-    unmount();
-    renderUnstyled(checker());
-    expect(cells(rows.repaid)).toHaveLength(2);
-    fireEvent.click(button(`${remove} ${sideBySide.loan} 1`));
-    expect(cells(rows.repaid)).toEqual(["$6,720.00"]);
-    fireEvent.click(button(sideBySide.clear));
-    expect(screen.getByText(sideBySide.empty)).toBeVisible();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test("rejects a fourth loan", () => {
-    renderUnstyled(checker());
-    saveTwo();
-    enter({ count: "9" });
-    fireEvent.click(button(keep));
-    expect(cells(rows.repaid)).toHaveLength(3);
-    expect(button(keep)).toHaveAttribute("aria-disabled", "true");
-    expect(screen.getByText(sideBySide.full)).toBeVisible();
-  });
 });

@@ -69,6 +69,14 @@ test("when a loan is saved, disables the button and focuses the link to the loan
   expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
 });
 
+test("rejects a fourth loan, and says so", () => {
+  open([own, loan("Second", { fees: 200n }), loan("Third", { fees: 300n })]);
+  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
+  expect(screen.getByText(labels.full)).toBeVisible();
+  fireEvent.click(button(labels.keep));
+  expect(names()).toEqual(["Own", "Second", "Third"]);
+});
+
 test.each([
   ["another tab saves some", new StorageEvent("storage")],
   ["Back restores the page", new PageTransitionEvent("pageshow", { persisted: true })],
