@@ -13,7 +13,6 @@ let running: ChildProcess | undefined;
 afterEach(() => running?.kill("SIGKILL"));
 afterAll(() => rmSync(join(DATA_FOLDER, "0"), { recursive: true, force: true }));
 
-/** Returns the ids of a process's descendants. */
 function descendantsOf(pid: number): number[] {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
     .trim()
@@ -72,28 +71,13 @@ test("reports an error when the function is killed", async () => {
   expect(output()).toContain("The function has ended unexpectedly");
 });
 
-test.each([
-  [0, "data API and function"],
-  [3, "mailbox page"],
-  [4, "mail catcher"],
-])(
-  "when port + %i is already in use, reports that port and its purpose",
-  async (offset, purpose) => {
-    const taken = await serve(0, "another program", () => {});
-    const port = String(taken.port - offset);
-    const { status, stderr } = runScript("backend/main.ts", ["--port", port]);
-    await taken.close();
-    expect(status).toBe(1);
-    expect(stderr.trim()).toBe(
-      `Port ${taken.port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`,
-    );
-  },
-);
-
-test.each([
-  ["an invalid port", ["--port", "http"], "--port http is not a port number."],
-  ["an unknown option", ["--colour"], "npm run backend -- [--port 54321]"],
-])("exits with an error when the command has %s", (_, values, message) => {
-  const { status, stderr } = runScript("backend/main.ts", values);
-  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(message) });
+test("when a port is already in use, reports that port and its purpose", async () => {
+  const taken = await serve(0, "another program", () => {});
+  const port = String(taken.port - 4);
+  const { status, stderr } = runScript("backend/main.ts", ["--port", port]);
+  await taken.close();
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    `Port ${taken.port} (mail catcher) is taken by another program. Stop it, or choose other ports with --port.`,
+  );
 });

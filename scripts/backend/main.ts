@@ -1,19 +1,23 @@
+import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { DEFAULT_PORT } from "../../shared/backend/options";
+import { DATA_FOLDER, DEFAULT_PORT } from "../../shared/backend/options";
 import { BackendError } from "../../shared/backend/server/ports";
 import { startBackend } from "../../shared/backend/startBackend";
+import { checkPort } from "../checkPort";
 import { fail } from "../fail";
 
 const USAGE = `npm run backend -- [--port ${DEFAULT_PORT}] [--site http://localhost:9000]…
-Runs the local backend until Ctrl-C. The mailbox page is at port + 3, the mail catcher at port + 4.`;
+Runs the local backend until Ctrl-C. The mailbox page is at port + 3, the mail catcher at port + 4.
+npm run backend -- reset deletes its messages.`;
 
 /** `npm run backend`: runs the local backend without a site. */
 async function main() {
+  if (process.argv[2] === "reset") return reset();
   const backend = await startBackend(readOptions());
   console.info(`Local backend (Ctrl-C stops it)
   data API   ${backend.url}/rest/v1
   function   ${backend.functionUrl}
-  mails      ${backend.mailboxUrl}
+  emails     ${backend.mailboxUrl}
   SMTP       127.0.0.1:${backend.smtpPort}
   key        ${backend.publishableKey} (local only)`);
   let isStopping = false;
@@ -24,6 +28,12 @@ async function main() {
     });
   await backend.ended;
   if (!isStopping) fail("The function has ended unexpectedly; see its log.");
+}
+
+async function reset(): Promise<void> {
+  await checkPort(DEFAULT_PORT, "the backend, which writes into the folder");
+  rmSync(DATA_FOLDER, { recursive: true, force: true });
+  console.info(`${DATA_FOLDER} was deleted with all messages.`);
 }
 
 function readOptions() {

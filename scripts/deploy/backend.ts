@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { databaseAddress } from "../../shared/databaseAddress.ts";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults, mailFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
+import { databaseAddress } from "./databaseAddress.ts";
 import { ask, programFaults, run } from "./program.ts";
 import {
   BACKEND_SETTINGS,
@@ -75,7 +75,6 @@ To go back to an earlier function: git switch --detach <commit> && npm run deplo
   console.info("The backend is deployed, and the form's table and function answer as they should.");
 }
 
-/** Returns the function's settings that are set neither here nor on Supabase. */
 function missingSettings(stored: string): string[] {
   const names = (JSON.parse(stored) as { name: string }[]).map(({ name }) => name);
   return FUNCTION_SETTINGS.filter((name) => !process.env[name] && !names.includes(name));

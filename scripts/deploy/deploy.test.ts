@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { databaseAddress } from "../../shared/databaseAddress";
 import { runScript } from "../runScript";
 import {
   BACKEND_SETTINGS,
@@ -59,12 +58,6 @@ test.each([
 ])("checks whether the database URL %s is valid: %s", (url, isRight) => {
   const faults = settingFaults(DATABASE_SETTINGS, environment({ SUPABASE_DB_URL: url }));
   expect(faults).toHaveLength(isRight ? 0 : 1);
-});
-
-test("keeps the database password out of process arguments", () => {
-  const { address, env } = databaseAddress("postgresql://me:p%23a'b%40@127.0.0.1:5432/db");
-  expect(address).not.toContain("p%23a");
-  expect(env.PGPASSWORD).toBe("p#a'b@");
 });
 
 test("rolls back by one version each time", () => {

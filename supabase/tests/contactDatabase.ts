@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** Connects to a database on the server that startPostgres.ts has started. */
-export async function connect(database: string, user = "postgres"): Promise<Client> {
+async function connect(database: string, user = "postgres"): Promise<Client> {
   const url = new URL(`${process.env.TEST_POSTGRES_URL}/${database}`);
   url.username = user;
   const client = new Client({ connectionString: url.href });
@@ -29,17 +29,14 @@ export async function connect(database: string, user = "postgres"): Promise<Clie
   return client;
 }
 
-/** @returns the name of a new database */
-export async function createDatabase(template: "contact" | "template1"): Promise<string> {
+async function createDatabase(): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
   const server = await connect("postgres");
-  await server.query(`create database ${name} template ${template}`);
+  await server.query(`create database ${name} template contact`);
   return name;
 }
 
-/**
- * Begins a transaction as PostgREST does, with the role, its settings and the request's headers.
- */
+/** Begins a transaction as PostgREST does, with the role, its settings and the request's headers. */
 export async function beginAs(connection: Client, role: Role, headers: Row = {}) {
   await connection.query("begin");
   await connection.query(
@@ -53,18 +50,14 @@ export async function beginAs(connection: Client, role: Role, headers: Row = {})
   );
 }
 
-/** Returns the code of the error with which a statement fails, or null if it succeeds. */
 export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
   result.then(
     () => null,
     ({ code }: { code?: string }) => String(code),
   );
 
-export type ContactDatabase = ReturnType<typeof openContactDatabase>;
-
-/** Creates a database from the migrations, and returns the tools to use it. */
 export function openContactDatabase() {
-  const name = createDatabase("contact");
+  const name = createDatabase();
   const owner = name.then((database) => connect(database));
   databases.push(owner);
   /** Opens a connection as the data API does, by logging in with this role. */
@@ -72,8 +65,7 @@ export function openContactDatabase() {
   let api: Promise<Client> | undefined;
 
   /**
-   * Runs a statement as the database owner. Without parameters, the string may contain several
-   * statements.
+   * Runs a statement as the database owner. Without parameters, the string may contain several statements.
    */
   const sql = async (statement: string, parameters?: unknown[]): Promise<Row[]> =>
     (await (await owner).query(statement, parameters)).rows;
@@ -106,20 +98,16 @@ export function openContactDatabase() {
   }
 
   return {
-    name,
     connectApi,
     sql,
     as,
     send,
-    /** Stores a message. @returns its id */
     async store(from?: string): Promise<string> {
       const id = crypto.randomUUID();
       await send({ id }, from);
       return id;
     },
-    /**
-     * Claims a message for emailing, as the function does: the one with this id, or the next one.
-     */
+    /** Claims a message for emailing, as the function does: the one with this id, or the next one. */
     async claim(id: string | null = null): Promise<Claim | undefined> {
       const [row] = await as("service_role", "select * from claim_contact_notification($1)", [id]);
       return row as Claim | undefined;

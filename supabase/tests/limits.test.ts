@@ -3,7 +3,6 @@ import { codeOf, openContactDatabase } from "./contactDatabase";
 const database = openContactDatabase();
 beforeEach(database.reset);
 
-/** Sends messages one after another and counts the accepted ones. */
 async function flood(messages: number, addressOf: (index: number) => string) {
   const rejections = new Set<string>();
   let accepted = 0;
@@ -89,6 +88,22 @@ test.each<[string, (string | Record<string, string>)[], number, number]>([
        from contact_submissions`,
     ),
   ).toEqual([{ senders, addresses }]);
+});
+
+test("keeps the times of restored messages, does not limit them, and emails none of them again", async () => {
+  for (const _ of [1, 2])
+    await database.record(await database.claim(await database.store("203.0.113.7")));
+  await database.passTime("1 minute");
+  await database.changeSettings({ sender_limit: 1 });
+  const rows = () => database.sql("select * from contact_submissions order by id");
+  const backedUp = await rows();
+  await database.sql(
+    `create temporary table backup as select * from contact_submissions;
+     truncate contact_submissions;
+     insert into contact_submissions select * from backup`,
+  );
+  expect(await rows()).toEqual(backedUp);
+  expect(await database.claim()).toBeUndefined();
 });
 
 test("applies only the overall limit to messages without an IP address", async () => {

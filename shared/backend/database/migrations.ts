@@ -2,11 +2,6 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-interface Migration {
-  path: string;
-  sql: string;
-}
-
 export const projectRoot = join(__dirname, "..", "..", "..");
 const FOLDER = join(projectRoot, "supabase", "migrations");
 const read = (file: string) => readFileSync(join(__dirname, file), "utf8");
@@ -18,7 +13,7 @@ export const HOSTED_DEFAULTS = read("hostedDefaults.sql");
 export const HOSTED_EXTENSIONS = read("hostedExtensions.sql");
 
 /** The migrations, in the order in which they are applied. */
-const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
+const MIGRATIONS = readdirSync(FOLDER)
   .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()
   .map((file) => join(FOLDER, file))
@@ -36,21 +31,15 @@ export const DATABASE_NAME = hash(
 ).slice(0, 16);
 
 /**
- * Applies migrations.
+ * Applies the migrations.
  * @param execute runs several statements in one transaction
- * @throws Error with the file and line of the failing statement
+ * @throws Error with the file of the failing statement
  */
 export async function applyMigrations(
   execute: (statements: string) => Promise<unknown>,
-  migrations = MIGRATIONS,
 ): Promise<void> {
-  for (const { path, sql } of migrations) {
-    try {
-      await execute(sql);
-    } catch (error) {
-      const { message, position } = error as Error & { position?: string };
-      const line = position ? `:${sql.slice(0, Number(position)).split("\n").length}` : "";
-      throw new Error(`${relative(projectRoot, path)}${line}: ${message}`, { cause: error });
-    }
-  }
+  for (const { path, sql } of MIGRATIONS)
+    await execute(sql).catch((cause: Error) => {
+      throw new Error(`${relative(projectRoot, path)}: ${cause.message}`, { cause });
+    });
 }

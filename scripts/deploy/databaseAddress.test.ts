@@ -9,9 +9,12 @@ test.each([
   ["localhost:5432/db", "localhost:5432/db"],
   ["127.0.0.1/db", "127.0.0.1/db"],
   ["[::1]/db", "[::1]/db"],
-])("connects to %s without encryption only if it is on this machine", (given, expected) => {
-  expect(databaseAddress(`postgresql://me:p%23@${given}`)).toEqual({
-    address: `postgresql://me@${expected}`,
-    env: { PGPASSWORD: "p#" },
-  });
-});
+])(
+  "keeps the password out of the URL of %s, and connects without encryption only to this machine",
+  (given, expected) => {
+    expect(databaseAddress(`postgresql://me:p%23a'b%40@${given}`)).toEqual({
+      address: `postgresql://me@${expected}`,
+      env: { PGPASSWORD: "p#a'b@" },
+    });
+  },
+);
