@@ -52,10 +52,6 @@ module.exports = {
       testMatch: BACKEND_FOLDERS.map((folder) => `${folder}**/*.test.ts`),
       globalSetup: "<rootDir>/supabase/tests/startPostgres.ts",
       globalTeardown: "<rootDir>/supabase/tests/stopPostgres.ts",
-      testPathIgnorePatterns: [
-        ...shared.testPathIgnorePatterns,
-        ...(process.env.TEST_FULL === "1" ? [] : ["/supabase/tests/fairness"]),
-      ],
     },
   ],
 };

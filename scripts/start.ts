@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   console.info(`
   Site      ${site.url}
   Backend   ${backend.url}
-  Mails     ${backend.mailboxUrl}
+  Emails    ${backend.mailboxUrl}
 
   Ctrl-C stops everything.
 `);

@@ -67,7 +67,7 @@ export async function mailFaults(backend: string, secret: string): Promise<reado
   if (answer.status !== 200) return [`The function answers ${answer.status}: ${start(answer)}`];
   const { oldestWaitingMinutes, lastError, problems } = JSON.parse(answer.text) as State;
   const hasWaited = (oldestWaitingMinutes ?? 0) >= LONGEST_WAIT;
-  return [...(hasWaited && lastError ? [`Mails cannot be sent: ${lastError}`] : []), ...problems];
+  return [...(hasWaited && lastError ? [`Emails cannot be sent: ${lastError}`] : []), ...problems];
 }
 
 const start = ({ text }: Answer) => text.slice(0, 200).replaceAll(/\s+/g, " ") || "no text";

@@ -8,7 +8,6 @@ import { JOBS } from "../workflows";
 import { mailFaults } from "./backendChecks";
 import { expiryFaults } from "./expiry";
 
-/** The function's report on its emails when nothing is wrong. */
 const HEALTHY = { oldestWaitingMinutes: null, lastError: null, problems: [] };
 
 type Answer = [status: number, body: unknown];
@@ -23,7 +22,7 @@ test.each<[string, Answer, RegExp[]]>([
   [
     "the mail server is down",
     [200, { ...HEALTHY, oldestWaitingMinutes: 40, lastError: "ECONNREFUSED" }],
-    [/^Mails cannot be sent: ECONNREFUSED$/],
+    [/^Emails cannot be sent: ECONNREFUSED$/],
   ],
   [
     "the sweep has stopped",

@@ -9,10 +9,8 @@ export const localPublishableKey = "sb_publishable_local_backend_only";
 
 export const DEFAULT_PORT = 54321;
 
-/** Contains the messages for each port, and the logs. */
 export const DATA_FOLDER = join(projectRoot, ".backend");
 
-/** Returns the environment variables for a build that uses the local backend. */
 export const localBackendSettings = (port = DEFAULT_PORT) => ({
   GATSBY_SUPABASE_URL: `http://127.0.0.1:${port}`,
   GATSBY_SUPABASE_PUBLISHABLE_KEY: localPublishableKey,

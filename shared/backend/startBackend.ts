@@ -19,7 +19,6 @@ interface BackendOptions {
   port?: number;
   /** The folder in which messages are kept between starts. By default, each port has its own. */
   dataDirectory?: string;
-  /** The website's origins, which CORS allows. */
   siteOrigins?: string[];
   /** The seconds between sweeps, which replace the hosted database's cron job. Sweeps are off if this is 0. */
   sweepSeconds?: number;
@@ -97,17 +96,14 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
     mailboxUrl: `http://127.0.0.1:${mailbox.port}`,
     smtpPort: catcher.port,
     publishableKey: localPublishableKey,
-    /** Resolves when the function has ended. */
     ended: runtime.ended,
     /** The caught emails, oldest first. */
     mails: store.mails,
     setMailServer: catcher.setBehavior,
     /** Sends the pending emails, even if sending has failed before. */
     sweep: sweeper.sweep,
-    /** Returns all messages, oldest first. */
     submissions: () =>
       dataApi.query("select * from public.contact_submissions order by created_at, id"),
-    /** Updates rows in contact.settings, such as the limits. */
     changeSettings: async (settings: Record<string, number>) => {
       for (const [name, value] of Object.entries(settings))
         await dataApi.query("update contact.settings set value = $2 where name = $1", [
@@ -115,7 +111,6 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
           value,
         ]);
     },
-    /** Deletes all messages and emails. */
     empty: async () => {
       await dataApi.query("truncate public.contact_submissions");
       store.mails.length = 0;

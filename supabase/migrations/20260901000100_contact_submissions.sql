@@ -50,10 +50,10 @@ create table public.contact_submissions (
 
 comment on table public.contact_submissions is 'Messages from the contact form. The anonymous role may insert one, and nothing else.';
 comment on column public.contact_submissions.id is 'The idempotency key, of which the browser has one for each text: a retry has the same key and fails with 23505, which the form counts as stored.';
-comment on column public.contact_submissions.notified_at is 'When the mail server accepted the mail to the team; null until then.';
-comment on column public.contact_submissions.attempts is 'The number of attempts to send the mail.';
+comment on column public.contact_submissions.notified_at is 'When the mail server accepted the email to the team; null until then.';
+comment on column public.contact_submissions.attempts is 'The number of attempts to send the email.';
 comment on column public.contact_submissions.next_attempt_at is 'The earliest time of the next attempt.';
-comment on column public.contact_submissions.lease is 'The worker that is sending the mail; expires at lease_until.';
+comment on column public.contact_submissions.lease is 'The worker that is sending the email; expires at lease_until.';
 comment on column public.contact_submissions.last_error is 'The error of the last attempt; null after a success.';
 comment on column public.contact_submissions.sender_hash is 'A salted hash of the sender''s IPv4 address or IPv6 /48, for the limits and turns; deleted after a day.';
 comment on column public.contact_submissions.address_hash is 'The same of the IPv4 address or IPv6 /64, for sender_limit.';

@@ -3,15 +3,15 @@
 -- through the data API, hosted Supabase loads safeupdate, which refuses an UPDATE or DELETE without WHERE.
 
 insert into contact.settings (name, value, meaning) values
-  ('mail_limit', 120, 'Mails to the team within mail_window_seconds; the rest wait for a later sweep.'),
+  ('mail_limit', 120, 'Emails to the team within mail_window_seconds; the rest wait for a later sweep.'),
   ('mail_window_seconds', 3600, 'The time over which mail_limit counts.'),
-  ('mail_reserve', 40, 'How much of mail_limit is kept for the first mails of each sender within mail_window_seconds.'),
-  ('sender_mail_limit', 20, 'Mails to the team within mail_window_seconds for the messages of one IPv4 address or IPv6 /48; the rest wait.'),
-  ('daily_mail_limit', 300, 'Mails to the team within 24 hours; the rest wait in the table, and one mail says how many.'),
-  ('daily_mail_reserve', 100, 'How much of daily_mail_limit is kept for the first mails of each sender within 24 hours.'),
-  ('sender_first_mails', 3, 'How many mails of one sender are the first ones, for mail_reserve and daily_mail_reserve.'),
-  ('lease_seconds', 120, 'How long one worker has for one mail; longer than the function''s own time limit.'),
-  ('retry_first_seconds', 60, 'The wait after the first failed mail; it doubles with each further one.'),
+  ('mail_reserve', 40, 'How much of mail_limit is kept for the first emails of each sender within mail_window_seconds.'),
+  ('sender_mail_limit', 20, 'Emails to the team within mail_window_seconds for the messages of one IPv4 address or IPv6 /48; the rest wait.'),
+  ('daily_mail_limit', 300, 'Emails to the team within 24 hours; the rest wait in the table, and one email says how many.'),
+  ('daily_mail_reserve', 100, 'How much of daily_mail_limit is kept for the first emails of each sender within 24 hours.'),
+  ('sender_first_mails', 3, 'How many emails of one sender are the first ones, for mail_reserve and daily_mail_reserve.'),
+  ('lease_seconds', 120, 'How long one worker has for one email; longer than the function''s own time limit.'),
+  ('retry_first_seconds', 60, 'The wait after the first failed email; it doubles with each further one.'),
   ('retry_longest_seconds', 21600, 'The longest wait between two tries.');
 
 -- Claims one due message for one worker: either the given one, or the next one in the queue. The queue

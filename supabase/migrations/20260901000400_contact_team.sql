@@ -3,15 +3,15 @@
 create view contact.inbox as
   select created_at, first_name, last_name, email, phone, subject, message,
     case
-      when notified_at is not null then 'mailed'
-      when lease_until > now() then 'being mailed'
+      when notified_at is not null then 'emailed'
+      when lease_until > now() then 'being emailed'
       when attempts = 0 then 'waiting'
       else format('waiting, tries so far: %s, next at %s', attempts, to_char(next_attempt_at, 'YYYY-MM-DD HH24:MI TZ'))
     end as mail,
     notified_at, last_error, id
   from public.contact_submissions
   order by created_at desc;
-comment on view contact.inbox is 'The messages, newest first, with what became of their mail.';
+comment on view contact.inbox is 'The messages, newest first, each with the state of its email.';
 
 -- Deletes all messages from an email address, ignoring case. Returns how many were deleted.
 create function contact.erase_person(address text) returns integer

@@ -1,7 +1,7 @@
 -- Jobs that keep the privacy policy's promises and send pending emails, and the state of both for monitoring.
 
 insert into contact.settings (name, value, meaning) values
-  ('retention_days', 730, 'Days after which a message is deleted, mailed or not.');
+  ('retention_days', 730, 'Days after which a message is deleted, emailed or not.');
 
 create table contact.state (
   only_row boolean primary key default true check (only_row),
@@ -57,18 +57,18 @@ begin
 
   notices := array_remove(array[
     case when late > 0 and mails >= kept then format(
-      'The website has sent %s mails in 24 hours and keeps the rest of its %s for new senders. Messages that wait in the table: %s.',
+      'The website has sent %s emails in 24 hours and keeps the rest of its %s for new senders. Messages that wait in the table: %s.',
       mails, daily_limit, waiting) end,
     case when waiting > kept or received > daily_limit then format(
       'More messages come or wait than daily_mail_limit (%s) allows in 24 hours: some will wait longer than a day. Messages that wait in the table: %s.',
       daily_limit, waiting) end,
     case when ending > 0 then format(
-      'Messages that could not be mailed and will be deleted within 14 days: %s. The first is deleted on %s.',
+      'Messages that could not be emailed and will be deleted within 14 days: %s. The first is deleted on %s.',
       ending, to_char(oldest + retention, 'YYYY-MM-DD')) end
   ], null);
   problems := notices || array_remove(array[
     case when minutes_waited >= 60 then
-      format('A message has waited %s minutes for its mail.', minutes_waited) end,
+      format('A message has waited %s minutes for its email.', minutes_waited) end,
     case when coalesce(jobs.swept_at, jobs.since) < now() - interval '10 minutes' then
       format('The sweep has not run for %s minutes.',
         floor(extract(epoch from now() - coalesce(jobs.swept_at, jobs.since)) / 60)) end,

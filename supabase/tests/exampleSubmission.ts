@@ -1,9 +1,6 @@
 import { rowOf } from "../functions/_shared/contactFields";
 
-/**
- * The example message used by all tests of the form, the database and the function, and by browser
- * tests.
- */
+/** The example message used by all tests of the form, the database and the function, and by browser tests. */
 export const exampleSubmission = {
   firstName: "Ana",
   lastName: "D'Andrade-Núñez",
@@ -13,5 +10,4 @@ export const exampleSubmission = {
   message: "How long does it take? <b>שלום</b> \u0024{1} %00 ../",
 };
 
-/** The same message as a row of `contact_submissions`. */
 export const exampleRow = rowOf(exampleSubmission);

@@ -24,9 +24,7 @@ function refusedIn(sql: string): string[] {
 
 test.each([
   ["update a set b = f(c) where true", 0],
-  ["update a set b = (select c from d where true)", 1],
   ["with gone as (delete from a returning b) select b from gone where b", 1],
-  ["create function f() returns void language sql as $$ delete from a $$", 1],
   ["begin if true then update a set b = 1; else delete from a where true; end if; end", 1],
   ["begin execute 'delete from a'; end", 1],
 ])("in %j, finds the statements that hosted Supabase rejects: %d", (sql, count) => {

@@ -5,7 +5,6 @@ beforeEach(database.reset);
 
 const { sql, store } = database;
 
-/** Whether the stored state says that a sweep has run. */
 const hasSwept = async () =>
   (await sql("select from contact.state where swept_at is not null")).length === 1;
 
@@ -77,9 +76,9 @@ test("deletes job records after seven days", async () => {
 });
 
 test.each([
-  ["the hash of an address", "one day", "mailed", 24],
-  ["a message", "two years", "mailed", 730 * 24],
-  ["a message", "two years", "never mailed", 730 * 24],
+  ["the hash of an address", "one day", "emailed", 24],
+  ["a message", "two years", "emailed", 730 * 24],
+  ["a message", "two years", "never emailed", 730 * 24],
 ])(
   "the hourly purge removes %s within an hour before the end of %s, if the message was %s",
   async (what, _, mail, hours) => {
@@ -91,7 +90,7 @@ test.each([
       return { messages: rows.length, hashes: rows.filter(({ hash }) => hash !== null).length };
     };
     await store("203.0.113.7");
-    if (mail === "mailed") await database.record(await database.claim());
+    if (mail === "emailed") await database.record(await database.claim());
     // The hash of an older message has already been deleted.
     const before = { messages: 1, hashes: hours === 24 ? 1 : 0 };
     await database.passTime(`${hours - 1} hours`);

@@ -6,7 +6,6 @@ beforeEach(database.reset);
 
 const { store, claim, record, passTime, changeSettings } = database;
 
-/** Stores, claims and emails a message. */
 const mail = async (from: string) => record(await claim(await store(from)));
 
 const outbox = (id: string) =>
@@ -72,6 +71,19 @@ test("alternates between senders, claiming each one's oldest message first", asy
   const claimed: number[] = [];
   for (const _ of ids) claimed.push(ids.indexOf((await claim())?.id ?? ""));
   expect(claimed).toEqual([0, 3, 1, 4, 2]);
+});
+
+test("claims a new sender's message within a turn when ten others have flooded the table all day", async () => {
+  await changeSettings({ overall_limit: 1000 });
+  for (let message = 0; message < 100; message += 1) {
+    const id = await store(`198.51.100.${message % 10}`);
+    if (message < 30) await record(await claim(id), message % 3 === 0 ? "554 spam" : null);
+  }
+  await passTime("1 hour");
+  const honest = await store("203.0.113.7");
+  const claimed: (string | undefined)[] = [];
+  for (let mails = 0; mails < 11; mails += 1) claimed.push((await claim())?.id);
+  expect(claimed).toContain(honest);
 });
 
 test("claims messages from senders whose emails have failed after everyone else's", async () => {

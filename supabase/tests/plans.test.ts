@@ -10,10 +10,7 @@ const example = Object.values(exampleRow);
 const database = openContactDatabase();
 beforeAll(fill);
 
-/**
- * Stores two years of messages. Those from the last day are pending, and come from ten flooding
- * senders.
- */
+/** Stores two years of messages. Those from the last day are pending, and come from ten flooding senders. */
 async function fill() {
   const insert = (others: string, rows: string) =>
     database.sql(
@@ -98,12 +95,11 @@ test.each<[string, Role, string, unknown[], number]>([
 
 test("the purge reads only a few rows of a full table and blocks no inserts", async () => {
   await database.sql("begin");
-  const reads = await countReads(database.sql, "select contact.purge()");
+  expect(await countReads(database.sql, "select contact.purge()")).toBeLessThan(WAITING);
   const locks = await database.sql(
     `select distinct mode from pg_locks
      where relation = 'contact_submissions'::regclass and pid = pg_backend_pid()`,
   );
   await database.sql("rollback");
-  expect(reads).toBeLessThan(WAITING);
   expect(locks).toEqual([{ mode: "RowExclusiveLock" }]);
 });

@@ -6,7 +6,6 @@ beforeEach(database.reset);
 
 const { store, claim, record, passTime, changeSettings } = database;
 
-/** Calls a database function as the notification function does. */
 async function call(name: string): Promise<unknown> {
   const [row] = await database.as("service_role", `select ${name}() as result`);
   return row?.result;
@@ -44,7 +43,7 @@ test("reports a message that has waited too long as a problem, and a new one onl
   expect(await state()).toMatchObject({
     ...figures,
     oldestWaitingMinutes: 95,
-    problems: ["A message has waited 95 minutes for its mail."],
+    problems: ["A message has waited 95 minutes for its email."],
   });
 });
 
@@ -112,7 +111,7 @@ describe("the team's notices", () => {
     expect(await claimNotices()).toEqual([]);
     await passTime("6 minutes");
     expect(await claimNotices()).toEqual([
-      "The website has sent 2 mails in 24 hours and keeps the rest of its 4 for new senders. Messages that wait in the table: 1.",
+      "The website has sent 2 emails in 24 hours and keeps the rest of its 4 for new senders. Messages that wait in the table: 1.",
     ]);
     await call("record_contact_notice");
     await passTime("1 day");

@@ -1,2 +1,1 @@
-/** Jest's global teardown for the backend tests. */
 export default () => globalThis.stopPostgres();

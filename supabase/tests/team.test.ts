@@ -9,13 +9,13 @@ const asTeam = (statement: string) => database.as("contact_team", statement);
 
 test("the inbox lists messages, newest first, with the state of each one's email", async () => {
   const states = [
-    ["Mailed message", "notified_at = now()", "mailed"],
+    ["Emailed message", "notified_at = now()", "emailed"],
     [
       "Failed message",
       "attempts = 3, last_error = '550 no'",
       expect.stringMatching(/^waiting, tries so far: 3, next at \d{4}-/),
     ],
-    ["Message being mailed", "lease_until = now() + interval '1 hour'", "being mailed"],
+    ["Message being emailed", "lease_until = now() + interval '1 hour'", "being emailed"],
     ["New message", "attempts = 0", "waiting"],
   ] as const;
   for (const [subject, change] of states) {

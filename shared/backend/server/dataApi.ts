@@ -16,7 +16,6 @@ type Row = Record<string, unknown>;
 
 interface Call {
   method: string;
-  /** The path and the query string. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -25,7 +24,6 @@ interface Call {
 }
 
 export interface DataApi {
-  /** Handles a request below /rest/v1. */
   serve(call: Call): Promise<Answer>;
   /** Runs a statement as the database owner. Without parameters, the string may contain several statements. */
   query(statement: string, parameters?: unknown[]): Promise<Row[]>;
@@ -96,7 +94,6 @@ async function copyInitialDatabase(folder: string): Promise<void> {
   cpSync(cached, folder, { recursive: true });
 }
 
-/** Inserts the values into a table, calls a function with them, or reads a table. */
 async function respond(transaction: Transaction, { method, url, body }: Call): Promise<Answer> {
   const [, isCall, name = ""] = /^\/rest\/v1\/(rpc\/)?(\w+)/.exec(url) ?? [];
   const values: Row = method === "POST" ? JSON.parse(String(body)) : {};
@@ -115,7 +112,6 @@ async function respond(transaction: Transaction, { method, url, body }: Call): P
   return answer(200, kind?.is_set ? rows : Object.values(rows[0] ?? {})[0]);
 }
 
-/** Returns the status with which PostgREST reports an error code. */
 function statusOf(code: string): number {
   const own = /^PT(\d{3})$/.exec(code)?.[1];
   return own ? Number(own) : ({ "23505": 409, "42501": 401, "42P01": 404 }[code] ?? 400);

@@ -7,7 +7,6 @@ import { serve } from "./ports";
 /** The servers behind the gateway. Each is set once it has started. */
 export interface Upstream {
   dataApi?: DataApi;
-  /** The port on which the function listens. */
   functionPort?: number;
 }
 

@@ -3,7 +3,6 @@ import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { listen } from "./ports";
 
-/** How the mail catcher responds to the function. */
 export type MailServerBehavior =
   | "accepts"
   | "rejects"
@@ -14,15 +13,12 @@ export type MailServerBehavior =
 export interface CaughtMail {
   receivedAt: string;
   messageId: string;
-  /** The recipients in the envelope. */
   recipients: string[];
   replyTo: string[];
   subject: string;
   text: string;
   html: string;
-  /** The names of its headers. */
   headers: string[];
-  /** The email as received, including its headers. */
   source: string;
 }
 

@@ -27,12 +27,12 @@ export function startMailbox(port: number, store: MailStore) {
 /** The emails, newest first. Each has its text, its HTML in a sandbox, and its source. */
 const page = (mails: CaughtMail[]) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Caught mails</title>
+<head><meta charset="utf-8"><title>Caught emails</title>
 <style>body{font:1rem/1.5 system-ui;margin:2rem;max-width:70rem}
 pre{white-space:pre-wrap;background:#f3f3f3;padding:1rem}iframe{width:100%;height:24rem;border:1px solid #ccc}</style></head>
-<body><h1>Caught mails</h1>
-<p>These mails were not forwarded. As JSON: <a href="/mails">/mails</a></p>
-${mails.toReversed().map(mailHtml).join("\n") || "<p>No mail yet.</p>"}
+<body><h1>Caught emails</h1>
+<p>These emails were not forwarded. As JSON: <a href="/mails">/mails</a></p>
+${mails.toReversed().map(mailHtml).join("\n") || "<p>No email yet.</p>"}
 </body>
 </html>
 `;

@@ -36,7 +36,6 @@ export async function serve(port: number, purpose: string, listener: RequestList
   return { port: await listen(server, port, purpose), close };
 }
 
-/** Returns a port that is currently free. */
 export async function freePort(): Promise<number> {
   const { port, close } = await serve(0, "search for a free port", () => {});
   await close();

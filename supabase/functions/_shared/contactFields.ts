@@ -127,12 +127,10 @@ export const contactFields = define({
 
 export type FieldName = keyof typeof contactFields;
 export type Submission = Record<FieldName, string>;
-/** A message's fields as a row in `contact_submissions`. */
 export type ContactRow = Record<(typeof contactFields)[FieldName]["column"], string>;
 
 export const fieldNames = Object.keys(contactFields) as FieldName[];
 
-/** Creates a value for each field. */
 export const eachField = <Value>(
   make: (field: (typeof contactFields)[FieldName], name: FieldName) => Value,
 ): Record<FieldName, Value> =>

@@ -67,7 +67,6 @@ function linesOf(submission: ClaimedSubmission): Map<string, string> {
   return lines;
 }
 
-/** Composes the email that tells the team about messages that were not emailed. */
 export function composeNotice(notices: string[], settings: MailSettings): Mail {
   const lines = [
     ...notices,

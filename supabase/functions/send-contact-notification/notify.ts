@@ -9,16 +9,11 @@ export interface Notifier {
   mail: MailSettings;
 }
 
-export interface SweepResult {
-  sent: number;
-  failed: number;
-}
-
-/** `nothing due` covers unknown ids, repeated calls, and messages that wait for a retry. */
-export type NotifyResult = "sent" | "failed" | "nothing due";
-
-/** Emails the stored message to the team, unless it is already emailed, being emailed, or awaiting a retry. */
-export async function notify(id: string, notifier: Notifier): Promise<NotifyResult> {
+/**
+ * Emails the stored message to the team. Returns "nothing due" if the id is unknown, or if the message is
+ * already emailed, being emailed, or awaiting a retry.
+ */
+export async function notify(id: string, notifier: Notifier) {
   const claimed = await notifier.outbox.claim(id);
   return claimed === null ? "nothing due" : await deliver(claimed, notifier);
 }
@@ -28,11 +23,8 @@ export async function notify(id: string, notifier: Notifier): Promise<NotifyResu
  * left, after `most` emails, after `milliseconds`, or after three failures in a row, which mean that the
  * mail server is down.
  */
-export async function sweep(
-  notifier: Notifier,
-  { most = 25, milliseconds = 40_000 } = {},
-): Promise<SweepResult> {
-  const result: SweepResult = { sent: 0, failed: 0 };
+export async function sweep(notifier: Notifier, { most = 25, milliseconds = 40_000 } = {}) {
+  const result = { sent: 0, failed: 0 };
   const end = Date.now() + milliseconds;
   let failuresInARow = 0;
   while (result.sent + result.failed < most && failuresInARow < 3 && Date.now() < end) {

@@ -43,7 +43,6 @@ const CALL_TIMEOUT = 6_000;
  */
 const retryDelays = [200, 1_000, 3_000];
 
-/** Creates an outbox that calls the data API with the secret key. */
 export function createOutbox({ url, secretKey }: Settings["database"]): Outbox {
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` },

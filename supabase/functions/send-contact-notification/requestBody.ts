@@ -1,4 +1,3 @@
-/** A rejected request body, with the HTTP status for the response. */
 export class BodyError extends Error {
   override name = "BodyError";
   constructor(

@@ -2,7 +2,6 @@
 export interface Settings {
   /** The only origins that may read responses (CORS). */
   siteOrigins: string[];
-  /** Authorizes requests for a sweep and for the state. */
   sweepSecret: string;
   database: { url: string; secretKey: string };
   mail: MailSettings;
@@ -17,7 +16,6 @@ export interface MailSettings {
   teamAddress: string;
   /** An address, or `Name <address>`. */
   fromAddress: string;
-  /** The IANA time zone in which emails state times. */
   timeZone: string;
 }
 

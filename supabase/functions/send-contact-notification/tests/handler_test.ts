@@ -121,7 +121,6 @@ Deno.test("stops a sweep after three consecutive failures, and logs only their c
   ]);
 });
 
-/** The request headers that supabase-js sends. */
 const sentHeaders =
   "apikey authorization baggage content-type traceparent tracestate x-client-info x-retry-count";
 

@@ -68,11 +68,12 @@ Deno.test("escapes the message in the HTML", () => {
   );
 });
 
-Deno.test("keeps the line breaks of a message in the HTML, even without styles", () => {
+Deno.test("breaks long links in the HTML, and keeps line breaks even without styles", () => {
   const { html } = composeMail(
     claimedSubmission({ message: "One\ntwo\r\nthree\rfour\u2028five\n\n<br>" }),
     settings,
   );
+  assert.equal(html.match(/overflow-wrap: anywhere/g)?.length, html.match(/<td|<p/g)?.length);
   assert.match(html, />One<br>two<br>three<br>four<br>five<br><br>&lt;br&gt;<\/p>/);
 });
 

@@ -7,7 +7,6 @@ import { claimedSubmission, mailSettings, startCatcher, teamAddress } from "./te
 
 const shortTimeouts = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
 
-/** Emails a message through a mail server with this behaviour. */
 async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavior = "accepts") {
   const catcher = await startCatcher();
   await catcher.setBehavior(behavior);

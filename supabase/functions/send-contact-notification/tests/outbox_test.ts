@@ -2,10 +2,7 @@ import assert from "node:assert/strict";
 import { createOutbox } from "../outbox.ts";
 import { claimedSubmission } from "./testTools.ts";
 
-/**
- * Starts a data API that responds with these statuses in order and then keeps repeating the last
- * one.
- */
+/** Starts a data API that responds with these statuses in order and then keeps repeating the last one. */
 async function withDataApi(
   statuses: number[],
   use: (outbox: ReturnType<typeof createOutbox>, bodies: unknown[]) => Promise<void>,

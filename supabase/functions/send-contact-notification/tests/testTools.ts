@@ -44,13 +44,10 @@ export const state: OutboxState = {
   lastPurge: "2026-05-04T12:17:00Z",
   mailsToday: 3,
   notices: [],
-  problems: ["A message has waited 95 minutes for its mail."],
+  problems: ["A message has waited 95 minutes for its email."],
 };
 
-/**
- * Creates an outbox that returns each message only once. The database tests cover leases and
- * backoff.
- */
+/** Creates an outbox that returns each message only once. The database tests cover leases and backoff. */
 export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInMemory {
   const outbox: OutboxInMemory = {
     pending,
@@ -71,7 +68,6 @@ export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInM
   return outbox;
 }
 
-/** Starts the local backend's mail server, keeping the emails in memory. */
 export async function startCatcher() {
   const store = new MailStore();
   return { ...(await startMailCatcher(0, store)), mails: store.mails };
@@ -99,7 +95,6 @@ export async function withFunction(
   }
 }
 
-/** Returns a request as a page of the site sends it. */
 export function post(body: unknown, headers: Record<string, string> = {}): Request {
   return new Request("http://localhost/send-contact-notification", {
     method: "POST",
@@ -108,11 +103,9 @@ export function post(body: unknown, headers: Record<string, string> = {}): Reque
   });
 }
 
-/** Returns a request as the monitoring sends it. */
 export const get = (headers: Record<string, string>) =>
   new Request("http://localhost/send-contact-notification", { headers });
 
-/** Returns the status and the body in one line. */
 export async function statusAndBody(response: Response): Promise<string> {
   return `${response.status} ${await response.text()}`;
 }
