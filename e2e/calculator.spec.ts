@@ -1,10 +1,8 @@
 import { termsOf } from "../src/lending/ratePlan";
-import { monthsText } from "../src/lending/units";
 import {
   amountField,
   figure,
   labels,
-  money,
   openAnswer,
   openCalculator,
   payment,
@@ -14,9 +12,9 @@ import {
   termField,
 } from "./support/calculator";
 import { toasts } from "./support/contactForm";
-import { calculator, shared, site } from "./support/content";
+import { calculator } from "./support/content";
 import { boxesOf } from "./support/layoutShifts";
-import { button, PHONE, withoutDialogs } from "./support/page";
+import { button, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { plan: PLAN } = STANDALONE;
@@ -44,26 +42,6 @@ test("the fields, the figures and a link fit on the first screen of a phone", as
   // Long labels in the content may wrap to an extra line.
   const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
   await expect(nextStep).toBeInViewport();
-});
-
-test("the loan, its instalments and the licence are printed on a single sheet", async ({
-  page,
-}) => {
-  await withoutDialogs(page);
-  await openCalculator(page);
-  await amountField(page).fill("50,000");
-  await termField(page).fill("12");
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  await page.emulateMedia({ media: "print" });
-  const loan = `${money(50_000)} ${PLAN.currencies[0]}, ${monthsText(12, shared.units)}.`;
-  for (const text of [loan, `${site.licence.statement} ${site.licence.number}.`])
-    await expect(page.locator("#loan").getByText(text)).toBeVisible();
-  const { title, rows } = labels.quote.sheet;
-  const questions = page.getByRole("table", { name: title, exact: true });
-  await expect(questions.getByRole("row", { name: rows.rates })).toContainText("%");
-  await expect(page.locator("#schedule tbody tr:visible")).toHaveCount(12);
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  await expect(page.pdf({ format: "A4", pageRanges: "2" })).rejects.toThrow("Page range");
 });
 
 for (const { title } of [labels.terms, labels.schedule])

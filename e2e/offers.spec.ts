@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fillTemplate } from "../src/lib/fillTemplate";
 import { money } from "./support/calculator";
-import { offers, shared, sideBySide as texts } from "./support/content";
+import { offers, sideBySide as texts } from "./support/content";
 import { openHeld } from "./support/network";
 import { chooseInterval, offerHydrated, openOffers, typeOffer, typeRate } from "./support/offer";
 import { button, PHONE } from "./support/page";
@@ -92,27 +92,4 @@ test("an offer entered before hydration keeps its input mode and its figures", a
   release();
   await offerHydrated(page);
   await expect(page.locator("[data-card]").getByText(money(1090)).first()).toBeVisible();
-});
-
-test("the figures are passed to the share sheet, or copied if the browser has none", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "share", {
-      configurable: true,
-      value: async ({ text }: ShareData) => Object.assign(window, { shared: text }),
-    });
-  });
-  await openOffers(page);
-  await typeOffer(page, { amount: "10,000", instalment: "1,060", count: "12" });
-  const share = button(page, shared.sharing.share);
-  await share.first().click();
-  const text = await page.evaluate(() => (window as { shared?: string }).shared);
-  expect(text?.split("\n")).toContain(`${offers.results.cost}: ${money(2720)}`);
-  await page.evaluate(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await share.first().click();
-  await expect(page.getByText(shared.sharing.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });

@@ -48,13 +48,35 @@ const cutParts = (page: Page, height: number): Promise<string[]> =>
     [SHEET_WIDTH, height, PARTS] as const,
   );
 
+/** Lists the grids on a page as wide as a sheet, with the columns that they have in a window of this width. */
+async function gridColumns(page: Page, windowWidth: number) {
+  await page.setViewportSize({ width: windowWidth, height: 800 });
+  return page.locator("main *").evaluateAll((elements, sheetWidth) => {
+    document.body.style.width = `${sheetWidth}px`;
+    return elements
+      .map((element) => [element, getComputedStyle(element)] as const)
+      .filter(([, { display }]) => display === "grid")
+      .map(([{ localName, textContent }, { gridTemplateColumns }]) => ({
+        name: `<${localName}> ${textContent?.slice(0, 60)}`,
+        columns: gridTemplateColumns.split(" ").length,
+      }));
+  }, SHEET_WIDTH);
+}
+
 for (const route of sample(ROUTES.slice(1)))
-  test(`${route} is printed without cutting a button, line or box at the edge of a sheet`, async ({
+  test(`${route} is printed in as many columns as fit on a sheet, without cutting a button, line or box at its edge`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: SHEET_WIDTH, height: 800 });
     await openTab(page, route);
     await page.emulateMedia({ media: "print" });
+    // Safari evaluates media queries against the window, although the sheet is narrower.
+    const [fromWindow, onSheet] = [
+      await gridColumns(page, 1440),
+      await gridColumns(page, SHEET_WIDTH),
+    ];
+    expect
+      .soft(fromWindow.filter(({ columns }, grid) => columns > (onSheet[grid]?.columns ?? 0)))
+      .toEqual([]);
     for (const height of SHEET_HEIGHTS)
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
@@ -72,10 +94,7 @@ test("a tab has no background that its text is not made for when it is printed",
 
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 
-/**
- * Prints on sheets of the given format, as the browser's print dialog does, and returns their
- * number.
- */
+/** Prints on sheets of the given format, as the browser's print dialog does, and returns their number. */
 async function sheetsOf(page: Page, format: "A4" | "Letter"): Promise<number> {
   const pdf = await page.pdf({ format, margin: MARGIN });
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -107,30 +126,3 @@ for (const format of ["A4", "Letter"] as const) {
     );
   });
 }
-
-for (const route of sample(ROUTES.slice(1)))
-  test(`when printed from a wide window, ${route} has no more columns than fit on a sheet @night`, async ({
-    page,
-  }) => {
-    // Safari evaluates media queries against the window, although the sheet is narrower.
-    const gridColumns = async (windowWidth: number) => {
-      await page.setViewportSize({ width: windowWidth, height: 800 });
-      return page.locator("main *").evaluateAll((elements, sheetWidth) => {
-        document.body.style.width = `${sheetWidth}px`;
-        return elements
-          .map((element) => [element, getComputedStyle(element)] as const)
-          .filter(([, { display }]) => display === "grid")
-          .map(([{ localName, textContent }, { gridTemplateColumns }]) => ({
-            name: `<${localName}> ${textContent?.slice(0, 60)}`,
-            columns: gridTemplateColumns.split(" ").length,
-          }));
-      }, SHEET_WIDTH);
-    };
-    await openTab(page, route);
-    await page.emulateMedia({ media: "print" });
-    const onSheet = await gridColumns(SHEET_WIDTH);
-    const fromWindow = await gridColumns(1440);
-    expect(
-      fromWindow.filter(({ columns }, grid) => columns > (onSheet[grid]?.columns ?? 0)),
-    ).toEqual([]);
-  });

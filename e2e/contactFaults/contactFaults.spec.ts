@@ -11,23 +11,12 @@ import {
   toasts,
 } from "../support/contactForm";
 import { contact } from "../support/content";
-import { PHONE } from "../support/page";
-import {
-  afterForwarding,
-  expect,
-  type Fault,
-  LINK,
-  pending,
-  silence,
-  type Trial,
-  test,
-} from "./trial";
+import { afterForwarding, expect, type Fault, pending, silence, type Trial, test } from "./trial";
 
 type Run = (trial: Trial) => Promise<void>;
 
 /**
- * The insert fails twice. The third attempt uses the same idempotency key and stores the message
- * only once.
+ * The insert fails twice. The third attempt uses the same idempotency key and stores the message only once.
  */
 const untilSaved =
   (fault: Fault, shownText?: string): Run =>
@@ -49,8 +38,7 @@ const untilSaved =
   };
 
 /**
- * The insert seems to fail but stores the message. The next attempt finds it, or stores a changed
- * message.
+ * The insert seems to fail but stores the message. The next attempt finds it, or stores a changed message.
  */
 const storedUnknown =
   (fault: Fault, change = ""): Run =>
@@ -144,15 +132,6 @@ const TRIALS: Readonly<Record<string, Run>> = {
   "the mail server rejects emails @night": outage(({ backend }) =>
     backend.setMailServer("rejects"),
   ),
-
-  async "nothing fails, and the email fits a phone @night"(trial) {
-    await trial.open();
-    await trial.send();
-    await trial.expectOutcome(trial.text);
-    const mail = await trial.openMail();
-    await expect(mail.getByText(LINK)).toBeVisible();
-    expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  },
 
   async "two tabs send the same draft"(trial) {
     await trial.open();

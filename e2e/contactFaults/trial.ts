@@ -16,7 +16,7 @@ import {
   sentToast,
   TOASTS,
 } from "../support/contactForm";
-import { button, PHONE } from "../support/page";
+import { button } from "../support/page";
 
 interface Exchange {
   /** Forwards the request to the backend, and withholds the response from the page. */
@@ -25,7 +25,6 @@ interface Exchange {
   exceedTimeLimit(): Promise<unknown>;
 }
 
-/** Handles a request from the page to the backend. */
 export type Fault = (route: Route, exchange: Exchange) => Promise<unknown> | unknown;
 
 export const silence: Fault = (_, { exceedTimeLimit }) => exceedTimeLimit();
@@ -39,7 +38,7 @@ export const afterForwarding =
   };
 
 /** A long link, such as people paste. */
-export const LINK = `https://example.com/${"a".repeat(200)}`;
+const LINK = `https://example.com/${"a".repeat(200)}`;
 
 /** A visitor who writes to the lender on the built site with a real backend. */
 export class Trial {
@@ -74,7 +73,6 @@ export class Trial {
 
   open = () => openForm(this.page, this.text);
 
-  /** Sends the message, and expects the error and an unchanged form. */
   async sendInVain(text = TOASTS.notStored.text): Promise<void> {
     const { page } = this;
     await sendButton(page).click();
@@ -85,25 +83,13 @@ export class Trial {
     await expectValues(page, { ...exampleMessage, message: this.text });
   }
 
-  /**
-   * Sends the message, and expects its row to be in the table once the page reports that it is
-   * stored.
-   */
+  /** Sends the message, and expects its row to be in the table once the page reports that it is stored. */
   async send(page = this.page): Promise<void> {
     await sendButton(page).click();
     await expect(sentToast(page)).toBeVisible();
     expect(await this.storedTexts()).not.toEqual([]);
     await expect(button(page, form.sent)).toBeDisabled();
     await expectValues(page, {});
-  }
-
-  /** Opens the email with the message in a window as wide as a phone. */
-  async openMail(): Promise<Page> {
-    const page = await this.context.newPage();
-    await page.setViewportSize(PHONE);
-    const { mails } = this.backend;
-    await page.setContent(mails.find(({ text }) => text.includes(this.mark))?.html ?? "");
-    return page;
   }
 
   /** Expects that exactly these messages are stored verbatim and emailed, each of them once. */
@@ -126,10 +112,7 @@ export class Trial {
   }
 }
 
-/**
- * Settings with short leases, so that a trial can wait for them to expire, and without effective
- * limits.
- */
+/** Settings with short leases, so that a trial can wait for them to expire, and without effective limits. */
 const SETTINGS = {
   sender_limit: 1e6,
   overall_limit: 1e6,
@@ -138,7 +121,6 @@ const SETTINGS = {
   lease_seconds: 40,
 };
 
-/** Playwright's `test` with a trial on the worker's backend. */
 export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
