@@ -19,7 +19,6 @@ const entry = (page: Page, name: string) =>
     .locator("details")
     .filter({ has: page.locator("summary").getByText(name, { exact: true }) });
 
-/** Opens the phone menu, and the entry in it that contains the link to another page. */
 async function openEntry(page: Page): Promise<void> {
   await button(page, shared.header.menu).click();
   await entry(page, menuLink.label).locator("summary").click();

@@ -52,7 +52,6 @@ for (const route of sample(ROUTES))
 
 const { route: CALCULATOR, plan, figures } = STANDALONE;
 const { amount, termMonths } = plan.defaults;
-/** The URL of the calculator with a loan that is not the example. */
 const SHARED = `${CALCULATOR}?amount=${(amount / 2).toFixed(2)}&term=${termMonths}&currency=${plan.currencies[0]}#loan`;
 
 for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED])

@@ -68,7 +68,6 @@ async function deploy(page: Page): Promise<void> {
   });
 }
 
-/** Expects that the page came from a full page load and shows no error. */
 async function expectFreshLoad(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await reloaded(page);

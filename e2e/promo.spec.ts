@@ -14,10 +14,7 @@ const IDLE = 50;
 
 const START = Date.parse("2026-01-05T12:00:00Z");
 
-/**
- * Opens the home page with only its loader, and stops its clock. Advance it with
- * `page.clock.runFor`.
- */
+/** Opens the home page with only its loader, and stops its clock. Advance it with `page.clock.runFor`. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 1000);

@@ -32,9 +32,7 @@ const SECURITY_HEADERS = {
 /** Any website may read this file. */
 const PRICES = "/prices.json";
 
-/**
- * Other sites may embed these files: pictures for shared links, the site's icons, and the prices.
- */
+/** Other sites may embed these files: pictures for shared links, the site's icons, and the prices. */
 const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg", PRICES];
 
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [

@@ -182,10 +182,7 @@ async function* offer(page: Page): AsyncGenerator<string> {
   yield "a shop's price";
 }
 
-/**
- * Window widths in CSS pixels with text sizes in percent. 320 px is the same as 1280 px at 400%
- * zoom.
- */
+/** Window widths in CSS pixels with text sizes in percent. 320 px is the same as 1280 px at 400% zoom. */
 const SIZES: [width: number, percent: number][] = [
   [320, 100],
   [360, 125],
@@ -194,10 +191,7 @@ const SIZES: [width: number, percent: number][] = [
   [768, 200],
 ];
 
-/**
- * Expects that no text is clipped when it is large. textFit.spec.ts tests the initial state of
- * pages.
- */
+/** Expects that no text is clipped when it is large. textFit.spec.ts tests the initial state of pages. */
 async function expectLegible(page: Page, state: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   for (const [width, percent] of sample(SIZES, 2)) {

@@ -20,7 +20,6 @@ const TEXT_FIELD = "textarea, input:not([type=radio], [type=checkbox], [type=ran
 /** The controls on a page that do not lead to another page. */
 const CONTROLS = "main :is(input, textarea, select, [role=tab], summary, button)";
 
-/** Returns, for each current control, the number of different ways to use it. */
 const usesOfControls = (page: Page) =>
   page.locator(CONTROLS).evaluateAll(
     (controls, { field, texts }) =>
@@ -53,7 +52,6 @@ const use = (page: Page, control: number, time: number) =>
     { control, time, field: TEXT_FIELD, texts: TEXTS },
   );
 
-/** Opens a page and hydrates its lazy-loaded sections. */
 async function open(page: Page, route: string): Promise<void> {
   await withoutDialogs(page);
   await openTab(page, route);

@@ -12,7 +12,6 @@ const origin = join(scratch, "origin");
 const git = (cwd: string, command: string) =>
   execFileSync("git", `-c user.name=A -c user.email=a@a.test ${command}`.split(" "), { cwd });
 
-/** Commits a file with this name to the current branch of the origin. */
 function commit(file: string): void {
   writeFileSync(join(origin, file), file);
   git(origin, `add ${file}`);
@@ -28,7 +27,6 @@ beforeAll(() => {
   git(origin, "merge --quiet --no-ff --message merge branch");
 });
 
-/** Clones a branch, and returns the copy's folder. */
 function clone(branch: string, option: string): string {
   const folder = mkdtempSync(join(scratch, "clone-"));
   git(

@@ -18,7 +18,6 @@ function git(args: readonly string[], input = "", env = process.env): string {
   return execFileSync("git", args, { input, env, encoding: "utf8", stdio: "pipe" }).trimEnd();
 }
 
-/** Returns the names of the files that differ between two commits. */
 const changedFiles = (from: string, to: string, ...args: string[]) =>
   git(["diff", "--name-only", "--no-renames", "-z", from, to, ...args])
     .split("\0")

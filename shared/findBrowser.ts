@@ -12,7 +12,6 @@ interface Chromium {
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const HEADLESS_SHELL = "chromium-headless-shell";
-/** Where Chrome and Edge are installed on macOS and Windows. */
 const FIXED_PATHS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",

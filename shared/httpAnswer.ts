@@ -8,14 +8,12 @@ import {
 } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A response that has been read in full. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer | string;
 }
 
-/** Sends a response, or closes the connection if it fails. */
 export function respond(response: ServerResponse, answer: Promise<Answer>): void {
   answer.then(
     ({ status, headers, body }) => response.writeHead(status, headers).end(body),

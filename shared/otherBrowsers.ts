@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { isExecutable, onPath } from "./findBrowser";
 
-/** Where Firefox is installed on macOS and Windows. */
 const FIREFOX_PATHS = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
@@ -9,7 +8,6 @@ const FIREFOX_PATHS = [
 
 const findFirefox = () => onPath(["firefox-esr", "firefox"]) ?? FIREFOX_PATHS.find(isExecutable);
 
-/** WebKitGTK's sample browser, with its driver. */
 const findWebkit = () =>
   ["WebKitWebDriver", "Xvfb", "xdotool"].every((program) => onPath([program]))
     ? readdirSync("/usr/lib")

@@ -11,7 +11,6 @@ export const programPath = (name: string, folder = ".") =>
 /** The options for spawning the program at a `programPath`. On Windows, it is a `.cmd` file, which needs a shell. */
 export const PROGRAM_OPTIONS = { shell: process.platform === "win32" };
 
-/** The environment variables for Gatsby's commands. */
 export const gatsbyEnvironment = () => ({
   GATSBY_TELEMETRY_DISABLED: "1",
   GATSBY_BUILD_YEAR: String(new Date().getFullYear()),

@@ -23,7 +23,6 @@ export const labels: CalculatorLabels = {
   units,
 };
 
-/** The accessible name of the button that shares the figures. */
 export const SHARE = sharing.share;
 
 const sideBySide =
@@ -36,10 +35,7 @@ type PlanName = keyof typeof PLANS;
 
 export const planOf = (name: PlanName): RatePlan => PLANS[name];
 
-/**
- * Returns a loan's figures as they are displayed. The tests in src/lending check the figures
- * themselves.
- */
+/** Returns a loan's figures as they are displayed. The tests in src/lending check the figures themselves. */
 export function shownFigures(name: PlanName, amount: number, months: number, code = "TTD") {
   const { annualRate, ...figures } = loanFigures(PLANS[name], centsOf(amount), months);
   const money = (cents: bigint) => formatMoney(cents, currencyOf(code));
@@ -73,7 +69,6 @@ const calculator = (name: PlanName, plan = planOf(name)) =>
     <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );
 
-/** Returns the HTML of the prerendered calculator. */
 export const prerendered = (name: PlanName, plan?: RatePlan) =>
   renderToString(calculator(name, plan));
 
@@ -93,20 +88,16 @@ export const termSlider = () => slider(labels.form.termSlider);
 export const currencyField = () => screen.getByRole("combobox", { name: labels.form.currency });
 export const button = (name: string) => screen.getByRole("button", { name });
 
-/** Sets the value of a field or a slider. */
 export const enter = (field: HTMLElement, value: string) =>
   (field instanceof HTMLSelectElement ? fireEvent.change : fireEvent.input)(field, {
     target: { value },
   });
 
-/** Returns the figure with this label. */
 export const figure = (label: string): string =>
   screen.getByText(label, { selector: "dt" }).nextElementSibling?.textContent ?? "";
 
-/** Opens the answer with this title. */
 export const open = (title: string) =>
   fireEvent.click(screen.getByRole("heading", { name: title }));
 
-/** Advances the fake timers. */
 export const advanceTime = (milliseconds: number) =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds));

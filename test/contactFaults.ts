@@ -4,9 +4,7 @@ export interface HttpFault {
   status: number;
   body: string;
   type: string;
-  /**
-   * The server's own message, which the form shows. Without it, the form shows its general message.
-   */
+  /** The server's own message, which the form shows. Without it, the form shows its general message. */
   message?: string;
 }
 
@@ -61,9 +59,7 @@ export const insertFaults: readonly HttpFault[] = [
   error("409 of another kind", 409, { ...DUPLICATE, code: "23503" }),
 ];
 
-/**
- * Responses to the notification that the form reports as a problem, although the message is stored.
- */
+/** Responses to the notification that the form reports as a problem, although the message is stored. */
 export const notificationFaults: readonly HttpFault[] = [
   json("500 with an error", 500, { error: "internal" }),
   text("503 with a page", 503, CAPTIVE_PORTAL),

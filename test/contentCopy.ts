@@ -7,9 +7,7 @@ import { formatProblems } from "../src/content-model/check/problem";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../src/lending/money";
 
-/**
- * Copies the content, changes its currency to the one used in tests, and returns the copy's folder.
- */
+/** Copies the content, changes its currency to the one used in tests, and returns the copy's folder. */
 export function copyContent(): string {
   const copy = copyFiles();
   const content = new ContentFolder(copy);
@@ -30,7 +28,6 @@ export function edit(copy: string, file: string, from: string | RegExp, to: stri
   writeFileSync(path, edited);
 }
 
-/** Returns the formatted errors of a content folder, or its hints. */
 export const problemsIn = (folder: string, level: "errors" | "hints" = "errors") =>
   formatProblems(
     checkContent(loadContent(folder)).filter(
@@ -38,7 +35,6 @@ export const problemsIn = (folder: string, level: "errors" | "hints" = "errors")
     ),
   );
 
-/** Sets values in a file in a copy of the content, by their dotted paths. */
 export const set = (copy: string, file: string, values: Readonly<Record<string, unknown>>): void =>
   new ContentFolder(copy).set(file, values);
 

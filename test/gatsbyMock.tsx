@@ -5,8 +5,7 @@ export const navigate = jest.fn();
 export const graphql = () => null;
 
 /**
- * The result of the site's only static query, in `useSite`. It has the real content, which is read
- * only once.
+ * The result of the site's only static query, in `useSite`. It has the real content, which is read only once.
  */
 let site: object | undefined;
 

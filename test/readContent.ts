@@ -1,10 +1,9 @@
 import { readContent as readResolvedContent } from "../src/content-model/placeholders/load";
 
 /**
- * Parses a YAML file in the real content into the shape of the page's query, with its placeholders
- * resolved. Pictures, Markdown and icons, which GraphQL transforms, stay as they are in the file.
- * White space within a line becomes a single plain space, because Testing Library normalizes text
- * in the same way.
+ * Parses a YAML file in the real content into the shape of the page's query, with its placeholders resolved.
+ * Pictures, Markdown and icons, which GraphQL transforms, stay as they are in the file. White space within a
+ * line becomes a single plain space, because Testing Library normalizes text in the same way.
  */
 export const readContent = <Content>(file: string): Content =>
   JSON.parse(JSON.stringify(readResolvedContent(file)), (_, value) =>

@@ -24,8 +24,7 @@ interface Editor {
 }
 
 /**
- * Opens the editor, and expects that it sends no request to another host and that Sveltia logs no
- * warning.
+ * Opens the editor, and expects that it sends no request to another host and that Sveltia logs no warning.
  */
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ page, copy }, use) => {

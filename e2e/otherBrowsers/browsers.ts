@@ -16,10 +16,7 @@ export interface Driver {
   open(address: string): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;
-  /**
-   * Evaluates an expression in the page. The result, or what its promise resolves to, must be plain
-   * data.
-   */
+  /** Evaluates an expression in the page. The result, or what its promise resolves to, must be plain data. */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the middle of the first matching element. @throws Error if that is impossible */
   click(selector: string): Promise<unknown>;
@@ -30,7 +27,6 @@ export interface Driver {
 }
 
 export interface Engine {
-  /** Opens an empty tab in its own profile. */
   newTab(): Promise<Driver>;
   stop(): Promise<void>;
 }
@@ -38,7 +34,6 @@ export interface Engine {
 /** The timeout for each of the repeated attempts, in milliseconds. */
 export const ATTEMPT_LIMIT = 3000;
 
-/** Starts a browser by name, if it is installed. */
 export async function startEngine(name: string): Promise<Engine | undefined> {
   const program = OTHER_BROWSERS[name]?.find();
   if (!program) return undefined;
@@ -46,7 +41,6 @@ export async function startEngine(name: string): Promise<Engine | undefined> {
   return name === "webkit" ? startWebkit(program, env) : startFirefox(program, env);
 }
 
-/** Starts headless Firefox. */
 async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -90,7 +84,6 @@ const TOOLBAR_HEIGHT = 38;
 const codeOf = (key: string): string =>
   Reflect.get(Key, key.replace(/\B[A-Z]/, "_$&").toUpperCase()) ?? key;
 
-/** Starts WebKitGTK's sample browser on a virtual display. */
 async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), "e2e-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
@@ -110,9 +103,7 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
     .setEnvironment(env)
     .build();
   const address = await service.start();
-  /**
-   * WebKit's driver allows only one session, so each tab is a new browser with an empty profile.
-   */
+  /** WebKit's driver allows only one session, so each tab is a new browser with an empty profile. */
   const newTab = async (): Promise<Driver> => {
     const driver = await new Builder()
       .usingServer(address)

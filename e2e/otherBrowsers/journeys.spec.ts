@@ -64,7 +64,6 @@ test("the calculator shows the figures when a loan is entered @night", async ({ 
     await tab.sees("[data-card] dd", withCents(figure));
 });
 
-/** Returns whether the open submenu is right below its button. */
 const isBelowButton = () => {
   const menu = document.querySelector(":popover-open")?.getBoundingClientRect();
   const button = document.querySelector("li:has(> :popover-open) > button");

@@ -26,7 +26,6 @@ export class Tab {
     );
   }
 
-  /** Opens a page and waits until React has hydrated it. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.until(() => performance.getEntriesByName("onInitialClientRender").length > 0);
@@ -69,7 +68,6 @@ export class Tab {
   sees = (selector: string, text = "") =>
     this.expect(isVisible, [selector, text], true, `${selector} “${text}” is visible`);
 
-  /** Waits until no such element is visible. */
   misses = (selector: string, text = "") =>
     this.expect(isVisible, [selector, text], false, `${selector} “${text}” is visible`);
 
@@ -84,10 +82,7 @@ export class Tab {
       await this.driver.click(selector);
     });
 
-  /**
-   * Adds a link and clicks it, because WebKit's Back skips a page that a script has navigated away
-   * from.
-   */
+  /** Adds a link and clicks it, because WebKit's Back skips a page that a script has navigated away from. */
   async follow(href: string): Promise<void> {
     await this.evaluate(addLink, href);
     await this.click("#test-link");
@@ -118,9 +113,7 @@ export class Tab {
 const eventually = (attempt: () => Promise<void>) =>
   expect(attempt).toPass({ timeout: STATE_LIMIT, intervals: [50, 100, 200] });
 
-/**
- * Limits the waiting time, because WebKit never returns the result of a script during a navigation.
- */
+/** Limits the waiting time, because WebKit never returns the result of a script during a navigation. */
 const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
   Promise.race([
     result,
@@ -132,7 +125,6 @@ const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
 // The functions below run in the page. A tab sends their source code there, so they cannot share
 // code.
 
-/** Returns whether a visible element matches the selector and contains the text. */
 const isVisible = (selector: string, text: string) =>
   [...document.querySelectorAll(selector)].some(
     (element) =>

@@ -2,7 +2,6 @@ import { test as base } from "@playwright/test";
 import { type Engine, startEngine } from "./browsers";
 import { Tab } from "./tab";
 
-/** Playwright's `test` with a 360 px wide tab in the project's browser. */
 export const test = base.extend<{ tab: Tab }, { engine: Engine | undefined }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.

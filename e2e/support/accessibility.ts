@@ -5,9 +5,10 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Checks a page against axe's rules for WCAG 2.2 AA and best practices. Use reduced motion, so that
- * no animation is in progress. @param part a selector for the part to check. By default, checks the
- * whole page. @param disabled the names of rules to skip @returns a line for each violation
+ * Checks a page, or the part with this selector, against axe's rules for WCAG 2.2 AA and best practices. Use
+ * reduced motion, so that no animation is in progress.
+ * @param disabled the names of rules to skip
+ * @returns a line for each violation
  */
 export async function axeViolations(
   page: Page,
@@ -41,13 +42,6 @@ export async function axeViolations(
 
 const MOST_STOPS = 250;
 
-interface TabStop {
-  /** The tag and the text of the focused element. */
-  name: string;
-  /** Why the visitor cannot see it. Undefined if it is visible. */
-  hidden: string | undefined;
-}
-
 /**
  * Moves the focus forward through the page with Tab, then back with Shift+Tab, when the sticky
  * header can cover more elements. Requires reduced motion, which turns off smooth scrolling.
@@ -74,11 +68,8 @@ async function walk(page: Page, key: string): Promise<string[]> {
   return [...found, `the focus does not leave the page within ${MOST_STOPS} stops`];
 }
 
-/**
- * Runs in the page after the focus has moved. Waits, because the page scrolls to it in the next
- * frame.
- */
-async function describeFocus(): Promise<TabStop | undefined> {
+/** Runs in the page after the focus has moved. Waits, because the page scrolls to it in the next frame. */
+async function describeFocus() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focus = document.activeElement;
   if (!focus || focus === document.body || focus === document.documentElement) return undefined;

@@ -10,8 +10,7 @@ export const labels = contentOf(calculatorLabels);
 const plans = entriesOf(ratePlan);
 
 /**
- * Returns the route of a calculator, its plan, and a function that computes a loan's figures
- * independently.
+ * Returns the route of a calculator, its plan, and a function that computes a loan's figures independently.
  */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
@@ -35,10 +34,7 @@ export const withCents = (amount: string | number) =>
 export const money = (amount: string | number, { plan } = STANDALONE) =>
   formatMoney(centsOf(Number(amount)), currencyOf(plan.currencies[0]));
 
-/**
- * The monthly payment of a loan on the calculator's own page, over the default term if none is
- * given.
- */
+/** The monthly payment of a loan on the calculator's own page, over the default term if none is given. */
 export const paymentOf = (amount: number, months = STANDALONE.plan.defaults.termMonths) =>
   money(STANDALONE.figures(amount, months).payment);
 
@@ -48,20 +44,17 @@ export const amountField = (page: Page) => textbox(page, labels.form.amount);
 export const termField = (page: Page) => textbox(page, labels.form.term);
 export const slider = (page: Page, name: string) => page.getByRole("slider", { name, exact: true });
 
-/** Returns the figure with this label in the results. */
 export const figure = (page: Page, label: string) =>
   page.locator("[data-card] dt").getByText(label, { exact: true }).locator("+ dd");
 
 export const payment = (page: Page) => figure(page, labels.results.payment);
 
-/** Opens one of the answers below the calculator. */
 export const openAnswer = (page: Page, title: string) =>
   page
     .locator("summary")
     .filter({ has: page.getByText(title, { exact: true }) })
     .click();
 
-/** Waits until the calculator is hydrated. */
 export const calculatorHydrated = (page: Page) =>
   page.locator("#loan > :first-child:not([data-prerendered])").waitFor();
 

@@ -8,7 +8,6 @@ import { contact, shared } from "./content";
 import { button } from "./page";
 import { expect } from "./test";
 
-/** An example message, by field name. */
 export { exampleSubmission as exampleMessage } from "../../supabase/tests/exampleSubmission";
 
 export const { form } = contact;
@@ -21,7 +20,6 @@ export const field = (page: Page, name: FieldName) => page.getByLabel(form[name]
 export const sendButton = (page: Page) => button(page, form.submit);
 export const draftNote = (page: Page) => page.getByText(form.restored, { exact: true });
 
-/** Returns the error message for an empty field. */
 export const missing = (name: FieldName) =>
   fillTemplate(PROBLEMS[name].invalid, { fewest: contactFields[name].fewest });
 
@@ -35,7 +33,6 @@ export const toast = (page: Page, title: string) =>
 export const sentToast = (page: Page) => toast(page, TOASTS.sent.title);
 export const errorToast = (page: Page) => toast(page, TOASTS.notStored.title);
 
-/** Fills in all six fields, the message last. */
 export async function fillIn(page: Page, message = exampleSubmission.message): Promise<void> {
   for (const name of FIELDS) await field(page, name).fill({ ...exampleSubmission, message }[name]);
 }
@@ -48,7 +45,6 @@ export async function expectValues(
   for (const name of FIELDS) await expect(field(page, name)).toHaveValue(values[name] ?? "");
 }
 
-/** Returns the character count that the interactive form shows. */
 export const counted = (count: number) => {
   const maximum = formatCount(contactFields.message.most);
   return `${fillTemplate(form.count, { count: formatCount(count), maximum })} ${form.characters}`;
@@ -57,8 +53,7 @@ export const counted = (count: number) => {
 export const characterCount = (page: Page) => page.locator("#contact-message-hint");
 
 /**
- * Opens the page, fills in the form, and waits until it counts characters, which shows that it is
- * hydrated.
+ * Opens the page, fills in the form, and waits until it counts characters, which shows that it is hydrated.
  */
 export async function openForm(page: Page, message = exampleSubmission.message): Promise<void> {
   await page.goto(contact.path);

@@ -30,15 +30,13 @@ import { readContent } from "../../src/content-model/placeholders/load";
 
 // The content may change, so tests take wording, people, paths and counts from here.
 
-/** Returns the content of a kind that has a single file. */
 export const contentOf = <Schema extends AnyObjectSchema>({ files }: Kind<Schema>) =>
   readContent<InferType<Schema>>(files);
 
-/** Does the same for an optional kind. Returns undefined if there is no file. */
+/** Returns undefined if an optional kind has no file. */
 const optionalContentOf = <Schema extends AnyObjectSchema>(kind: Kind<Schema>) =>
   existsSync(`content/${kind.files}`) ? contentOf(kind) : undefined;
 
-/** Returns the content of every file of a kind that has a folder. */
 export function entriesOf<Schema extends AnyObjectSchema>(kind: Kind<Schema>) {
   const folder = dirname(kind.files);
   if (!existsSync(`content/${folder}`)) return [];
@@ -53,7 +51,6 @@ export const {
   menus,
   buttons: { primary, secondary },
 } = contentOf(navigation);
-/** The buttons in the header, in order. */
 export const buttons = [secondary, primary].flatMap((button) => button ?? []);
 export const { redirects } = contentOf(old);
 export const shared = contentOf(labels);

@@ -13,15 +13,13 @@ const PORT = BACKEND_PORT + 5;
 const URL = `http://127.0.0.1:${PORT}`;
 
 export interface DevelopmentServer {
-  /** The script that serves the copy of the project. */
   script: string;
   copy: { root: string; output(): string };
 }
 
 /**
- * Playwright's `test` with a server script that runs in a copy of the project, because the
- * development server writes to the same folders as a build. Tests may change the content in the
- * copy.
+ * Playwright's `test` with a server script that runs in a copy of the project, because the development server
+ * writes to the same folders as a build. Tests may change the content in the copy.
  */
 export const test = base.extend<object, DevelopmentServer>({
   script: ["", { scope: "worker", option: true }],

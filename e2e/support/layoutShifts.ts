@@ -8,13 +8,10 @@ interface Shift {
   value: number;
   /** Whether the shift followed the visitor's input. CLS excludes such shifts. */
   followsInput: boolean;
-  /** The moved elements, with their old and new positions. */
   moves: string[];
 }
 
-/**
- * Records every layout shift on pages loaded after this call. Only Chromium reports layout shifts.
- */
+/** Records every layout shift on pages loaded after this call. Only Chromium reports layout shifts. */
 export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface LayoutShift extends PerformanceEntry {
@@ -62,7 +59,6 @@ export async function shiftsSoFar(
   };
 }
 
-/** Returns the boxes of all elements that match a selector, to compare them with later ones. */
 export const boxesOf = (page: Page, selector: string) =>
   page
     .locator(selector)

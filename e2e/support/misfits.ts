@@ -4,9 +4,8 @@ import type { Page } from "@playwright/test";
 const NARROWEST = 64;
 
 /**
- * Lists what does not fit: a page wider than the window, a heading that is collapsed or wider than
- * its box, and a link in the header or the last section that ends outside the window, where
- * overflow is hidden.
+ * Lists what does not fit: a page wider than the window, a heading that is collapsed or wider than its box,
+ * and a link in the header or the last section that ends outside the window, where overflow is hidden.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate((narrowest) => {

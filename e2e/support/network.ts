@@ -21,12 +21,10 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
   };
 }
 
-/** Delays every script except the loader. */
 export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
 
 /**
- * Opens a page with delayed scripts. Chromium's headless shell may not fire `load` until they are
- * released.
+ * Opens a page with delayed scripts. Chromium's headless shell may not fire `load` until they are released.
  */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdScripts(page);
@@ -34,7 +32,6 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-/** Returns the HTML of a page in the built site. */
 export const htmlOf = (route: string) =>
   readFileSync(`public${route === "/" ? "/index" : route}.html`, "utf8");
 

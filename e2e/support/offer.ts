@@ -7,7 +7,6 @@ type OfferField = "amount" | "fees" | "instalment" | "count";
 export const chooseInterval = (page: Page, interval: Interval) =>
   page.getByRole("combobox", { name: offers.form.interval }).selectOption(interval);
 
-/** Enters an offer's figures as people write them. */
 export async function typeOffer(page: Page, offer: Partial<Record<OfferField, string>>) {
   for (const [name, text] of Object.entries(offer))
     await page
@@ -19,7 +18,6 @@ export async function typeOffer(page: Page, offer: Partial<Record<OfferField, st
 export const chooseWay = (page: Page, way: keyof typeof offers.form.ways) =>
   page.getByRole("radio", { name: offers.form.ways[way] }).check();
 
-/** Enters a loan with a known rate. */
 export async function typeRate(page: Page, amount: string, months: string, rate: string) {
   await chooseWay(page, "rate");
   const fields = page.getByRole("group", { name: offers.form.ways.rate });
@@ -31,7 +29,6 @@ export async function typeRate(page: Page, amount: string, months: string, rate:
     await fields.getByRole("textbox", { name, exact: true }).fill(text);
 }
 
-/** Waits until the form is hydrated. */
 export const offerHydrated = (page: Page) =>
   page.locator("#offer > :first-child:not([data-prerendered])").waitFor();
 

@@ -3,9 +3,7 @@ import sharp from "sharp";
 import { contrast, luminance } from "../../shared/contrast";
 import { expect } from "./test";
 
-/**
- * The share of pixels behind text that may have too little contrast, such as dots and fine lines.
- */
+/** The share of pixels behind text that may have too little contrast, such as dots and fine lines. */
 const IGNORED_SHARE = 0.01;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -18,10 +16,7 @@ interface TextBox {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/**
- * Lists text in the header and the opening section with too little contrast to the pixels behind
- * it.
- */
+/** Lists text in the header and the opening section with too little contrast to the pixels behind it. */
 export async function lowContrasts(page: Page): Promise<string[]> {
   const pictures = page.locator("main [data-tone=dark]").first().locator("picture img:visible");
   await expect

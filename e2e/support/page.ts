@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** The viewports of a typical phone and a typical desktop. */
 export const PHONE = { width: 360, height: 740 };
 export const DESKTOP = { width: 1440, height: 900 };
 
@@ -29,17 +28,13 @@ export async function linkTo(page: Page, route: string): Promise<Locator> {
 export const followLink = async (page: Page, route: string) =>
   (await linkTo(page, route)).evaluate((link: HTMLElement) => link.click());
 
-/** Finds the notice that the page did not load completely. */
 export const loadErrorNotice = (page: Page) => page.locator("#loadError");
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/**
- * Polls at intervals rather than every frame, because headless Chromium may stop painting frames.
- */
+/** Polls at intervals rather than every frame, because headless Chromium may stop painting frames. */
 const POLLING = { polling: 100 };
 
-/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
@@ -85,10 +80,7 @@ export const withoutDialogs = (page: Page) =>
     Object.defineProperty(navigator, "share", { value: undefined });
   });
 
-/**
- * Opens a page, waits until it is hydrated, and marks its document to detect a later full page
- * load.
- */
+/** Opens a page, waits until it is hydrated, and marks its document to detect a later full page load. */
 export async function openTab(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await hydrated(page);

@@ -3,11 +3,9 @@ import { test as base, expect, type Page } from "@playwright/test";
 interface Fixtures {
   /** The errors and warnings in the page's console, and uncaught exceptions. */
   consoleErrors: string[];
-  /** A page in a separate browser context. */
   otherPage: Page;
 }
 
-/** Playwright's `test` with the project's fixtures. */
 export const test = base.extend<Fixtures>({
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];

@@ -31,15 +31,12 @@ export const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
-/** Returns all text that React has rendered. */
 export const renderedText = (page: Page) =>
   page.evaluate(() =>
     (document.getElementById("___gatsby")?.textContent ?? "").replace(/\s+/g, " ").trim(),
   );
 
-/**
- * Finds figures that translators may change: elements whose whole text is an amount, a rate or a number.
- */
+/** Finds figures that translators may change: elements whose whole text is an amount, a rate or a number. */
 export const unprotectedFigures = (page: Page) =>
   page.evaluate(() => {
     const FIGURE = /^[^\p{L}]*(?:[A-Z][A-Za-z]{0,2})?\p{Sc}[\d,.]+$|^[\d.,]+\s?%$/u;

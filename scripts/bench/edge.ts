@@ -14,7 +14,6 @@ export interface BenchSite {
 
 const LOADER = /<script defer src="[^"]*"[^>]*><\/script>/g;
 const COMPRESSIBLE = /^text\/|javascript|json|xml/;
-/** The compression quality that CDNs use. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Serves a public folder like the edge of a CDN: with HTTP/2, brotli, and responses from memory. */

@@ -31,10 +31,8 @@ const FIGURES: Record<string, Figure> = {
   "benchmark index": {},
 };
 
-/** The figures from one run, by name. */
 export type Values = Readonly<Record<string, number>>;
 
-/** The runs for a page, an interaction or a link. */
 export interface Row {
   subject: string;
   now: Values[];

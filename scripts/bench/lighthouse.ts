@@ -1,7 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { fail } from "../fail";
 
-/** The parts of Lighthouse's API that the benchmark uses. */
 interface Lighthouse {
   navigation(page: Page, url: string, options: object): Promise<Run | undefined>;
   startTimespan(page: Page, options: object): Promise<{ endTimespan(): Promise<Run | undefined> }>;
@@ -56,7 +55,6 @@ const options = (onlyCategories: readonly string[], throttlingMethod: Throttling
   },
 });
 
-/** Loads a page, and returns Lighthouse's results. */
 export async function audit(page: Page, url: string, how: Throttling, categories: string[]) {
   const { navigation } = await lighthouse();
   return resultOf(await navigation(page, url, options(categories, how)));

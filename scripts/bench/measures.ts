@@ -7,13 +7,10 @@ import type { BenchSite } from "./edge";
 import type { Row, Values } from "./figures";
 import { audit, slowestInteraction, THROTTLING, type Throttling } from "./lighthouse";
 
-/** What every measurement needs. */
 export interface Run {
   browser: Browser;
   site: BenchSite;
-  /** Counted from zero. */
   run: number;
-  /** Adds a note to the report. */
   note(text: string): void;
 }
 
@@ -66,7 +63,6 @@ const INTERACTIONS: [subject: string, route: string, selector: string, key?: Key
   ["form's first key", "/contact", "#contact-first-name", "A"],
 ];
 
-/** Form fields, with two keys to press in each. */
 const FIELDS: [subject: string, route: string, selector: string, keys: [KeyInput, KeyInput]][] = [
   ["FAQ's search", "/faq", "input[type=search]", ["p", "a"]],
   ["amount", "/loan-calculator", "main input[inputmode=decimal]", ["1", "2"]],
@@ -183,7 +179,6 @@ async function emulatePhone(page: Page): Promise<void> {
   });
 }
 
-/** Runs a measurement in a new tab with an empty cache. */
 async function inNewTab<Result>(
   browser: Browser,
   measure: (page: Page) => Promise<Result>,
@@ -199,7 +194,6 @@ async function inNewTab<Result>(
   }
 }
 
-/** Loads a page, and waits until React has hydrated it. */
 async function openHydrated(page: Page, url: string): Promise<void> {
   await page.goto(url, { timeout: 90_000 });
   await page.waitForFunction(

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
 
 interface RunOptions {
-  /** Variables to add to the environment. */
   env?: Readonly<NodeJS.ProcessEnv>;
   /** Text for standard input. Unlike arguments, other users of the machine cannot read it. */
   input?: string;
@@ -13,7 +12,6 @@ interface RunOptions {
 
 const hostProgram = (name: string) => programPath(name, "scripts/deploy");
 
-/** Returns a message if a host's command-line program is not installed. */
 export const programFaults = (name: string): string[] =>
   existsSync(hostProgram(name)) ? [] : [`The program ${name}: npm ci --prefix scripts/deploy`];
 

@@ -58,7 +58,6 @@ export const settingOf = (name: string): string => process.env[name] ?? "";
 export const withoutSecrets = (env = process.env): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
 
-/** Ends the process and lists what is missing, if anything is. */
 export function stopAt(faults: readonly string[]): void {
   if (faults.length > 0)
     fail(`Nothing was changed. This is missing:

@@ -6,7 +6,7 @@ import { until } from "../../shared/until.ts";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults } from "../monitoring/backendChecks.ts";
-import { faultsOf, request } from "../monitoring/request.ts";
+import { faultsOf } from "../monitoring/request.ts";
 import { siteFaults } from "../monitoring/siteChecks.ts";
 import { programFaults, run } from "./program.ts";
 import {
@@ -20,7 +20,6 @@ import {
 } from "./settings.ts";
 import { type Version, versionBefore } from "./versions.ts";
 
-const API = "https://api.cloudflare.com/client/v4";
 const VERSION = "public/version.txt";
 /**
  * For how long and how often to look for the new version, while it or a first certificate spreads across
@@ -60,7 +59,6 @@ async function deploySite(): Promise<void> {
     ...(/\.example$/.test(new URL(site).hostname)
       ? [`The site's address: set "url" in content/site.yaml, which is ${site}`]
       : []),
-    ...(await faultsOf(accessFaults())),
     ...(await faultsOf(formFaults(settingOf("GATSBY_SUPABASE_URL"), key, site))),
   ]);
   if (values.check) return console.info("Nothing is missing to publish the site.");
@@ -78,15 +76,6 @@ function build(): void {
     const options = { env: withoutSecrets(), stdio: "inherit", ...PROGRAM_OPTIONS } as const;
     if (spawnSync("npm", args, options).status !== 0) fail("Nothing was published; see above.");
   }
-}
-
-/** Returns why the token may not publish. */
-async function accessFaults(): Promise<readonly string[]> {
-  const scripts = `${API}/accounts/${settingOf("CLOUDFLARE_ACCOUNT_ID")}/workers/scripts`;
-  const { status } = await request(scripts, {
-    headers: { Authorization: `Bearer ${settingOf("CLOUDFLARE_API_TOKEN")}` },
-  });
-  return status === 200 ? [] : [`Access to Cloudflare: the token is refused (${status})`];
 }
 
 /** Publishes a preview and returns its URL, which stays the same for each name. */

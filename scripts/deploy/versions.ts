@@ -1,4 +1,3 @@
-/** A version of the site on Cloudflare, as listed by wrangler. */
 export interface Version {
   id: string;
   /** Increases with each version. A rollback deploys an earlier version rather than creating a new one. */

@@ -76,7 +76,6 @@ export async function siteFaults(
   return [...new Set((await Promise.all(checks.map(faultsOf))).flat())];
 }
 
-/** Returns the commit that a published site reports. */
 export const liveVersion = async (site: string): Promise<string> =>
   (await request(`${site}/version.txt`)).text.trim().slice(0, 40);
 

@@ -45,9 +45,7 @@ test.each(projectFiles("*package-lock.json"))(
   },
 );
 
-/**
- * Whether one of a package's alternative licences is allowed. Nested expressions need an exception.
- */
+/** Whether one of a package's alternative licences is allowed. Nested expressions need an exception. */
 const isAllowed = (licence: string): boolean =>
   licence
     .replace(/^\(([^()]*)\)$/, "$1")

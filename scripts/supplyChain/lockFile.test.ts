@@ -7,9 +7,7 @@ interface LockedPackage {
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
-  /**
-   * Set for a platform's binary. npm records its checksum only on machines where it installs it.
-   */
+  /** Set for a platform's binary. npm records its checksum only on machines where it installs it. */
   optional?: boolean;
   hasInstallScript?: boolean;
 }

@@ -5,9 +5,8 @@ import type { ContentFolder } from "../../shared/contentFolder";
 import { PROGRAM_OPTIONS } from "../../shared/programs";
 
 /**
- * Gives a copy of the project the lender's look: replaces the palette, runs the command that
- * redraws the logos and patterns, and removes the scenes. A plain picture becomes the background of
- * share images.
+ * Gives a copy of the project the lender's look: replaces the palette, runs the command that redraws the
+ * logos and patterns, and removes the scenes. A plain picture becomes the background of share images.
  */
 export async function lookLikeOtherLender(content: ContentFolder, root: string): Promise<void> {
   cpSync("test/other-lender/palette.ts", join(root, "src/theme/palette.ts"));
