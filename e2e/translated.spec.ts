@@ -61,10 +61,11 @@ async function open(page: Page, route: string): Promise<void> {
 for (const route of SWEPT)
   test(`after translation, using the controls on ${route} shows the same text as on the untranslated page`, async ({
     page,
-    otherPage: plain,
+    browser,
     consoleErrors,
   }) => {
     test.setTimeout(180_000);
+    const plain = await browser.newPage();
     await open(page, route);
     await open(plain, route);
     expect.soft(await unprotectedFigures(plain)).toEqual([]);
@@ -89,6 +90,7 @@ for (const route of SWEPT)
         await tab.evaluate((type) => window.dispatchEvent(new Event(type)), event);
       await same(event);
     }
+    await plain.close();
     const next = ROUTES.find((other) => other !== route && other !== "/") ?? "/";
     await followLink(page, next);
     await expect(page).toHaveURL(next);

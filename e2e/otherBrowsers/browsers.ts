@@ -14,8 +14,6 @@ import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
 /** The operations on a browser tab. Sizes are in CSS pixels. */
 export interface Driver {
   open(address: string): Promise<unknown>;
-  back(): Promise<unknown>;
-  forward(): Promise<unknown>;
   /** Evaluates an expression in the page. The result, or what its promise resolves to, must be plain data. */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the middle of the first matching element. @throws Error if that is impossible */
@@ -61,8 +59,6 @@ async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Pro
     const page = await context.newPage();
     return {
       open: (address) => page.goto(address, { waitUntil: "domcontentloaded" }),
-      back: () => page.evaluate("history.back()"),
-      forward: () => page.evaluate("history.forward()"),
       evaluate: (expression) => page.evaluate(expression),
       click: (selector) => page.locator(selector).setTimeout(ATTEMPT_LIMIT).click(),
       press: async (keys) => {
@@ -118,8 +114,6 @@ async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Prom
     await once(spawn("xdotool", [...search, "windowfocus", "%@"], { env }), "exit");
     return {
       open: (url) => driver.get(url),
-      back: () => driver.navigate().back(),
-      forward: () => driver.navigate().forward(),
       evaluate: async (expression) => {
         const script = `Promise.resolve(${expression}).then((value) => arguments[0]([value]))`;
         return (await driver.executeAsyncScript<unknown[]>(script))[0];

@@ -47,13 +47,6 @@ test("the team gets an email when a visitor writes and sends a message", async (
   expect((await mailsContaining(message))[0]?.text).toContain("ana@xn--mnchen-3ya.example");
 });
 
-test("an answer opens even when a full stop follows its link @night", async ({ tab }) => {
-  const { id } = lastOf(lastOf(faq.tabs).questions);
-  await tab.open(`${faq.path}#${id}.`);
-  await tab.sees(`#${id}`);
-  await tab.isAt(`${faq.path}#${id}`);
-});
-
 test("the calculator shows the figures when a loan is entered @night", async ({ tab }) => {
   await tab.open(STANDALONE.route);
   await tab.sees("#loan > :first-child:not([data-prerendered])");

@@ -31,8 +31,8 @@ export class Tab {
     await this.until(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   }
 
-  back = () => this.driver.back();
-  forward = () => this.driver.forward();
+  back = () => this.evaluate(() => history.back());
+  forward = () => this.evaluate(() => history.forward());
   press = (...keys: string[]) => this.driver.press(keys);
   close = () => this.driver.close();
 

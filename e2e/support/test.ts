@@ -1,12 +1,7 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 
-interface Fixtures {
+export const test = base.extend<{ consoleErrors: string[] }>({
   /** The errors and warnings in the page's console, and uncaught exceptions. */
-  consoleErrors: string[];
-  otherPage: Page;
-}
-
-export const test = base.extend<Fixtures>({
   consoleErrors: async ({ page }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
@@ -14,11 +9,6 @@ export const test = base.extend<Fixtures>({
     });
     page.on("pageerror", (error) => errors.push(error.message));
     await use(errors);
-  },
-  otherPage: async ({ browser }, use) => {
-    const page = await browser.newPage();
-    await use(page);
-    await page.close();
   },
 });
 

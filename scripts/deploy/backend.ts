@@ -4,11 +4,11 @@ import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults, mailFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
-import { databaseAddress } from "./databaseAddress.ts";
 import { ask, programFaults, run } from "./program.ts";
 import {
   BACKEND_SETTINGS,
   DATABASE_SETTINGS,
+  databaseAddress,
   loadSettings,
   settingFaults,
   settingOf,

@@ -4,6 +4,7 @@ import { runScript } from "../runScript";
 import {
   BACKEND_SETTINGS,
   DATABASE_SETTINGS,
+  databaseAddress,
   SITE_SETTINGS,
   settingFaults,
   withoutSecrets,
@@ -49,15 +50,26 @@ test("every setting is described in docs/deploying.md, and the function's settin
 });
 
 test.each([
-  ["postgresql://postgres.ref:pass@host:5432/postgres", true],
-  ["postgresql://postgres.ref:p%23a'b%40@host:5432/postgres", true],
-  ["postgresql://postgres.ref:pa#ss@host:5432/postgres", false],
-  ["postgresql://postgres.ref:100%@host:5432/postgres", false],
-  ["postgresql://postgres.ref:[YOUR-PASSWORD]@host:5432/postgres", false],
-  ["postgresql://postgres.ref@host:5432/postgres", false],
-])("checks whether the database URL %s is valid: %s", (url, isRight) => {
+  ["postgresql://postgres.ref:pass@host:5432/postgres?sslmode=require", true],
+  [
+    "postgresql://postgres.ref:p%23a'b%40@host/postgres?sslrootcert=ca.crt&sslmode=verify-full",
+    true,
+  ],
+  ["postgresql://postgres.ref:pa#ss@host:5432/postgres?sslmode=require", false],
+  ["postgresql://postgres.ref:100%@host:5432/postgres?sslmode=require", false],
+  ["postgresql://postgres.ref:[YOUR-PASSWORD]@host:5432/postgres?sslmode=require", false],
+  ["postgresql://postgres.ref@host:5432/postgres?sslmode=require", false],
+  ["postgresql://postgres.ref:pass@host:5432/postgres", false],
+  ["postgresql://postgres.ref:pass@host:5432/postgres?sslmode=prefer", false],
+])("checks whether the database URL %s is valid and encrypted: %s", (url, isRight) => {
   const faults = settingFaults(DATABASE_SETTINGS, environment({ SUPABASE_DB_URL: url }));
   expect(faults).toHaveLength(isRight ? 0 : 1);
+});
+
+test("keeps the database password out of process arguments", () => {
+  const { address, env } = databaseAddress("postgresql://me:p%23a'b%40@host/db?sslmode=require");
+  expect(address).toBe("postgresql://me@host/db?sslmode=require");
+  expect(env.PGPASSWORD).toBe("p#a'b@");
 });
 
 test("rolls back by one version each time", () => {

@@ -19,9 +19,10 @@ export const BACKEND_SETTINGS: Settings = {
   SUPABASE_ACCESS_TOKEN: /^sbp_\S+$/,
 };
 
-/** Only used for the migrations and the database's jobs. */
+/** Only used for the migrations and the database's jobs. The connection must be encrypted. */
 export const DATABASE_SETTINGS: Settings = {
-  SUPABASE_DB_URL: /^postgres(ql)?:\/\/[^:\s]+:([^@[#/?%\s]|%[\da-f]{2})+@\S+$/i,
+  SUPABASE_DB_URL:
+    /^postgres(ql)?:\/\/[^:\s]+:([^@[#/?%\s]|%[\da-f]{2})+@[^?\s]+\?(\S+&)?sslmode=(require|verify-ca|verify-full)(&\S+)?$/i,
 };
 
 export const HOST_SETTINGS: Settings = {
@@ -53,6 +54,17 @@ export const settingFaults = (settings: Settings, env = process.env): string[] =
 
 /** Returns the value of a setting. Call this only after it has been validated. */
 export const settingOf = (name: string): string => process.env[name] ?? "";
+
+/**
+ * Separates the password from a database's URL, because other users of the machine can read a program's
+ * arguments but not its environment.
+ */
+export function databaseAddress(url: string): { address: string; env: { PGPASSWORD: string } } {
+  const address = new URL(url);
+  const env = { PGPASSWORD: decodeURIComponent(address.password) };
+  address.password = "";
+  return { address: address.href, env };
+}
 
 /** Returns the environment without secrets, for programs that do not need them. */
 export const withoutSecrets = (env = process.env): NodeJS.ProcessEnv =>

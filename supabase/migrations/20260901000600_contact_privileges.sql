@@ -8,8 +8,6 @@ grant insert (id, first_name, last_name, email, phone, subject, message)
 -- For the notification function, via the functions below.
 grant select, update, delete on table public.contact_submissions to service_role;
 
-alter table public.contact_submissions enable row level security;
-
 -- Constraints and a trigger validate the rows from every role, so the policy needs no conditions.
 create policy "Anyone may leave a message" on public.contact_submissions
   for insert to anon with check (true);
