@@ -1,4 +1,5 @@
 import {
+  about,
   calculator,
   faq,
   otherTextPage as other,
@@ -162,4 +163,29 @@ test("the skip link moves the focus to the main content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("main :focus")).toBeInViewport();
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ reducedMotion: "reduce", viewport: { width: 1024, height: 800 } });
+
+  test("a page looks the same whether it is loaded directly or reached through a link @night", async ({
+    page,
+  }) => {
+    const picture = async () => {
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        for (const image of document.images) image.loading = "eager";
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      });
+      return page.locator("#___gatsby").screenshot();
+    };
+    // Fills the font cache, because a first visit may keep the fallback fonts.
+    await openTab(page, text.path);
+    await openTab(page, about.path);
+    const loaded = await picture();
+    await openTab(page, text.path);
+    await followLink(page, about.path);
+    await expect(page).toHaveURL(about.path);
+    await expect.poll(async () => (await picture()).equals(loaded), { timeout: 30_000 }).toBe(true);
+  });
 });
