@@ -1,18 +1,10 @@
 import type { Page } from "@playwright/test";
-import { fillTemplate } from "../src/lib/fillTemplate";
 import { money } from "./support/calculator";
 import { offers, sideBySide as texts } from "./support/content";
 import { openHeld } from "./support/network";
-import { chooseInterval, offerHydrated, openOffers, typeOffer, typeRate } from "./support/offer";
+import { offerHydrated, openOffers, typeOffer, typeRate } from "./support/offer";
 import { button, PHONE } from "./support/page";
 import { expect, test } from "./support/test";
-
-const sideBySide = (page: Page) => page.getByRole("table", { name: texts.title, exact: true });
-
-const row = (page: Page, name: keyof typeof texts.rows) =>
-  sideBySide(page)
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: texts.rows[name], exact: true }) });
 
 const headingPositions = (page: Page) =>
   page
@@ -20,9 +12,6 @@ const headingPositions = (page: Page) =>
     .evaluateAll((headings) =>
       headings.map((heading) => Math.round(heading.getBoundingClientRect().y + scrollY)),
     );
-
-const nameField = (page: Page, loan: number) =>
-  page.getByRole("textbox", { name: `${texts.name} ${loan}`, exact: true });
 
 test("on a phone, two offers can be entered, saved and compared without a layout shift", async ({
   page,
@@ -36,25 +25,15 @@ test("on a phone, two offers can be entered, saved and compared without a layout
   expect(await headingPositions(page)).toEqual(before);
   await button(page, texts.keep).click();
   await typeOffer(page, { fees: "0", instalment: "460", count: "26" });
-  await chooseInterval(page, "weekly");
+  await page.getByRole("combobox", { name: offers.form.interval }).selectOption("weekly");
   await button(page, texts.keep).click();
   await page.getByRole("link", { name: `${texts.see.label} (2)` }).click();
-  await nameField(page, 1).fill("Credit union");
-  await expect(row(page, "cost").getByRole("cell")).toHaveText([
+  const comparison = page.getByRole("table", { name: texts.title, exact: true });
+  const header = page.getByRole("rowheader", { name: texts.rows.cost, exact: true });
+  await expect(comparison.getByRole("row").filter({ has: header }).getByRole("cell")).toHaveText([
     money(2920),
     `${money(1960)} ${texts.lowest}`,
   ]);
-  const second = `${texts.loan} 2`;
-  const cheapest = page.getByText(
-    fillTemplate(texts.meaning.cheapest, {
-      cheapest: second,
-      cost: money(1960),
-      difference: money(960),
-      dearest: "Credit union",
-    }),
-    { exact: true },
-  );
-  await expect(cheapest).toBeVisible();
   // iPhones zoom in on a field with smaller text.
   const sizes = await page
     .locator("main :is(input, select)")

@@ -81,7 +81,7 @@ export function installPackages(...names: string[]): boolean {
   );
 }
 
-export function isExecutable(path: string): boolean {
+function isExecutable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,12 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { isExecutable, onPath } from "./findBrowser";
-
-const FIREFOX_PATHS = [
-  "/Applications/Firefox.app/Contents/MacOS/firefox",
-  "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-];
-
-const findFirefox = () => onPath(["firefox-esr", "firefox"]) ?? FIREFOX_PATHS.find(isExecutable);
+import { onPath } from "./findBrowser";
 
 const findWebkit = () =>
   ["WebKitWebDriver", "Xvfb", "xdotool"].every((program) => onPath([program]))
@@ -21,7 +14,7 @@ const findWebkit = () =>
 export const OTHER_BROWSERS: Readonly<
   Record<string, { packages: readonly string[]; find(): string | undefined }>
 > = {
-  firefox: { packages: ["firefox-esr"], find: findFirefox },
+  firefox: { packages: ["firefox-esr"], find: () => onPath(["firefox-esr", "firefox"]) },
   webkit: {
     packages: ["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb", "xdotool"],
     find: findWebkit,

@@ -32,9 +32,6 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
   return release;
 }
 
-export const htmlOf = (route: string) =>
-  readFileSync(`public${route === "/" ? "/index" : route}.html`, "utf8");
-
 /**
  * Returns a pattern for the URLs of the built scripts that contain a string. It may also match
  * scripts from an earlier build.

@@ -1,11 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Interval } from "../../src/lending/units";
 import { offers } from "./content";
 
 type OfferField = "amount" | "fees" | "instalment" | "count";
-
-export const chooseInterval = (page: Page, interval: Interval) =>
-  page.getByRole("combobox", { name: offers.form.interval }).selectOption(interval);
 
 export async function typeOffer(page: Page, offer: Partial<Record<OfferField, string>>) {
   for (const [name, text] of Object.entries(offer))

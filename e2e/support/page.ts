@@ -73,13 +73,6 @@ export const withoutPromo = (page: Page) =>
     HTMLDialogElement.prototype.showModal = () => {};
   });
 
-/** Blocks actions that leave the page or wait for the visitor. */
-export const withoutDialogs = (page: Page) =>
-  page.addInitScript(() => {
-    window.print = () => {};
-    Object.defineProperty(navigator, "share", { value: undefined });
-  });
-
 /** Opens a page, waits until it is hydrated, and marks its document to detect a later full page load. */
 export async function openTab(page: Page, route: string): Promise<void> {
   await page.goto(route);
