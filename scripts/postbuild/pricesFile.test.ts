@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { formatAnnualRate } from "../../src/lending/annualPercentageRate";
 import { exampleFigures } from "../../src/lending/exampleFigures";
-import { ownMoney } from "../../src/lending/money";
+import { currencyOf, formatMoney } from "../../src/lending/money";
 import { type RatePlan, termsOf } from "../../src/lending/ratePlan";
 import { pricesFile } from "./pricesFile";
 
@@ -51,13 +51,14 @@ test("matches its schema and has no additional properties", () => {
 test("contains the figures that the site shows for every term", () => {
   expect(prices.terms).toHaveLength(termsOf(plan).length);
   expect(prices.currency).toBe(plan.currencies[0]);
+  const currency = currencyOf(prices.currency);
   for (const { months, ...term } of prices.terms) {
     const shown = exampleFigures(plan, 1000, months);
     expect({
       monthlyRate: `${term.monthlyRatePercent}%`,
       nominalRate: formatAnnualRate(term.nominalAnnualPercent),
       effectiveRate: formatAnnualRate(term.effectiveAnnualPercent),
-      instalment: ownMoney(BigInt(term.instalmentPer1000.replace(".", ""))),
+      instalment: formatMoney(BigInt(term.instalmentPer1000.replace(".", "")), currency),
     }).toEqual({
       monthlyRate: shown.monthlyRate,
       nominalRate: shown.nominalRate,
