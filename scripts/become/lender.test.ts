@@ -1,0 +1,21 @@
+import { rmSync } from "node:fs";
+import { ContentFolder } from "../../shared/contentFolder";
+import { copyContent } from "../../shared/copyContent";
+import { readAnswers } from "./answers";
+import { becomeLender } from "./lender";
+
+const copy = copyContent();
+afterAll(() => rmSync(copy, { recursive: true }));
+
+test("closes the office on the days on which it does not open, and dates legal texts today", async () => {
+  const content = new ContentFolder(copy);
+  const answers = readAnswers("test/other-lender/smallest.yaml");
+  await becomeLender(content, { ...answers, openingDays: "Tuesday to Saturday" });
+  const { hours } = content.read("site.yaml") as { hours: { days: string }[] };
+  expect(hours.map(({ days }) => days)).toEqual([
+    "{openingDays}",
+    "Monday, Sunday and public holidays",
+  ]);
+  for (const file of content.entries("legal"))
+    expect(content.read(file).effective).toBe(new Date().toISOString().slice(0, 10));
+});
