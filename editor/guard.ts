@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { dirname, join, sep } from "node:path";
 import { kindOf } from "../src/content-model/kinds";
@@ -33,12 +33,15 @@ export const FILE =
 export function contentPath(root: string, file: string): string {
   const path = join(root, file);
   try {
-    const folder = realpathSync(dirname(path)) + sep;
+    // The first entry of a folder creates it.
+    let parent = dirname(path);
+    while (!existsSync(parent)) parent = dirname(parent);
+    const folder = realpathSync(parent) + sep;
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
     const isAllowed = FILE.test(file) && (!isYaml(file) || kindOf(file));
     if (isAllowed && !isLink && folder.startsWith(realpathSync(root) + sep)) return path;
   } catch {
-    // The folder does not exist.
+    // The system does not allow such a name.
   }
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }

@@ -44,7 +44,7 @@ afterAll(() => {
 });
 afterEach(() => {
   git("checkout", "--quiet", ".");
-  git("clean", "--quiet", "--force");
+  git("clean", "--quiet", "--force", "-d");
 });
 
 async function send(path: string, body: unknown = {}, others = {}, method = "POST") {
@@ -184,6 +184,19 @@ test("refuses to delete a page that other files link to, and names those files",
   expect(message).toMatch(/^".+no page has the path[\s\S]*\nNot deleted: the site needs it\.$/);
 });
 
+test("saves the first entry of a folder that an owner has left out", async () => {
+  rmSync(join(folder, "notices"), { recursive: true, force: true });
+  const news = {
+    title: "News",
+    date: "2031-05-02",
+    source: "A paper",
+    summary: "News.",
+    text: "So.",
+  };
+  const first = { path: "content/notices/first.yaml", content: JSON.stringify(news) };
+  expect((await save([first])).status).toBe(200);
+});
+
 test("keeps a deleted entry's picture when another entry uses it", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
@@ -205,7 +218,7 @@ test("keeps a deleted entry's picture when another entry uses it", async () => {
     return { path, sha: await digestOf(path), operation: "delete" as const };
   });
   expect((await save(await Promise.all(deleted))).status).toBe(200);
-  expect(git("status", "--porcelain")).toBe(`?? ${shown}\n?? ${renamed}\n`);
+  expect(git("status", "--porcelain", "-uall")).toBe(`?? ${shown}\n?? ${renamed}\n`);
 });
 
 test("when changes are submitted, describes them and pushes them as a single commit", async () => {
