@@ -1,6 +1,6 @@
 import type { KeyPath } from "../src/content-model/check/problem";
 import { isGroup, isPageKind, type Kind } from "../src/content-model/kind";
-import { slug } from "../src/lib/plainLetters";
+import { slug } from "../src/lib/slug";
 
 /** Labels for fields whose names would not be clear to an editor. */
 const LABELS: Readonly<Record<string, string>> = {

@@ -25,13 +25,14 @@ interface ButtonLinkProps {
   onClick?: () => void;
 }
 
-export function ButtonLink({ to, children, newTab, download, ...props }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { to, children, variant = "primary", newTab, download, onClick } = props;
   const { labels } = useSite();
   return (
     <ButtonAnchor
       href={to}
-      data-variant={props.variant ?? "primary"}
-      onClick={props.onClick}
+      data-variant={variant}
+      onClick={onClick}
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...(download && { download: true })}
     >

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Fragment, type ReactNode } from "react";
-import { slug } from "../lib/plainLetters";
+import { slug } from "../lib/slug";
 import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";

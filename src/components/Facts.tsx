@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { untranslatedFigure } from "../lib/format";
+import { untranslatedFigure } from "../lib/untranslated";
 import { fitGrid } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 import { Figure, Muted } from "./Type";

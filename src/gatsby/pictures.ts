@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Node } from "gatsby";
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image";
-import { slug } from "../lib/plainLetters";
+import { slug } from "../lib/slug";
 import { cached, digestOf } from "./buildCache";
 import { decode, describeOriginal, type Original, onEveryCore, READING } from "./originals";
 

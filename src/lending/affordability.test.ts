@@ -1,14 +1,10 @@
 import * as fc from "fast-check";
 import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
 import { STANDALONE_PLAN } from "../../test/lending/plans";
-import {
-  borrowingLimit,
-  cheapestWithinBudget,
-  largestPrincipal,
-  planWithin,
-} from "./affordability";
+import { borrowingLimit, cheapestWithinBudget, largestPrincipal } from "./affordability";
 import { roundHalfUp } from "./fraction";
 import { UNIT } from "./money";
+import { planWithin } from "./paymentPlan";
 import { quoteLoan } from "./quote";
 import { centsOf, type RatePlan } from "./ratePlan";
 

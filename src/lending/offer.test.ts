@@ -5,30 +5,17 @@ import { flatFigures, reducingFigures } from "../../test/lending/oracle";
 import { fraction, roundHalfUp } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { plainAmount } from "./money";
-import {
-  MAXIMUM_ANNUAL_PERCENT,
-  maximumCount,
-  type Offer,
-  offerAtRate,
-  offerFigures,
-  offerOf,
-  offerOfPlan,
-} from "./offer";
+import { MAXIMUM_ANNUAL_PERCENT, maximumCount, type Offer, offerFigures, offerOf } from "./offer";
+import { offerAtRate, offerOfPlan } from "./offerAtRate";
 import { MILLION } from "./quote";
 import { INTEREST, rateInMillionths } from "./ratePlan";
 
 it.each<[string, Partial<Offer>, ...bigint[]]>([
-  ["without fees", {}, 500_000n, 622_002n, 122_002n, 2_440n, 12_440n],
   ["with fees", { fees: 25_000n }, 475_000n, 622_002n, 147_002n, 3_095n, 13_095n],
   [
     "with a different last instalment",
     { lastInstalment: 103_665n },
     ...[500_000n, 622_000n, 122_000n, 2_440n, 12_440n],
-  ],
-  [
-    "that is paid in one instalment",
-    { count: 1, instalment: 560_000n },
-    ...[500_000n, 560_000n, 60_000n, 1_200n, 11_200n],
   ],
   [
     "that costs nothing",

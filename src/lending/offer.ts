@@ -1,11 +1,9 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
-import { type Fraction, fraction, roundHalfUp, times } from "./fraction";
+import { fraction, roundHalfUp } from "./fraction";
 import type { LoanFigures } from "./loanFigures";
 import { formatDecimal, ownMoney, UNIT } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
-import { MILLION, monthlyPaymentAt } from "./quote";
-import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 import { INTERVALS, type Interval, timeText, type Units } from "./units";
 
 const MAXIMUM_YEARS = 50;
@@ -141,44 +139,3 @@ export const offerSentence = (
     repaidPer100: ownMoney(roundHalfUp(repaidPer100)),
     time: timeText(count, interval, units),
   });
-
-/**
- * Returns the offer of a lender who states a rate but no instalment. The instalments are monthly, as in
- * `repaymentSchedule`: the last one absorbs the rounding difference.
- * @param rate the exact rate for one month
- * @param amount in cents, more than zero
- * @param months whole months, 1 to 600
- */
-export function offerAtRate(
-  rate: Fraction,
-  interest: Interest,
-  { amount, fees, months }: { amount: bigint; fees: bigint; months: number },
-): Offer {
-  const payment = monthlyPaymentAt(rate, interest === "reducing", amount, months);
-  const instalment = roundHalfUp(payment);
-  const lastInstalment = roundHalfUp(times(payment, months)) - instalment * BigInt(months - 1);
-  return {
-    amount,
-    fees,
-    instalment,
-    count: months,
-    interval: "monthly",
-    ...(lastInstalment !== instalment && { lastInstalment }),
-  };
-}
-
-/**
- * Returns a loan at the plan's rate as an offer.
- * @param amount in cents, more than zero
- * @param months whole months, 1 to 600
- */
-export function offerOfPlan(
-  plan: Pick<RatePlan, "rateBands" | "interest">,
-  amount: bigint,
-  months: number,
-): Offer {
-  const { monthlyRatePercent } = rateBandFor(plan, months);
-  const rate = fraction(rateInMillionths(monthlyRatePercent), MILLION);
-  const interest = plan.interest === "reducing" ? "reducing" : "flat";
-  return offerAtRate(rate, interest, { amount, fees: 0n, months });
-}

@@ -1,5 +1,4 @@
 import { fillTemplate } from "../lib/fillTemplate";
-import { formatDecimal } from "./money";
 
 /** The intervals between instalments, each with the number of them in a year. */
 export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
@@ -21,12 +20,3 @@ export function timeText(count: number, interval: Interval, units: Units): strin
   const weeks = interval === "weekly" ? count : 2 * count;
   return weeks === 1 ? units.week : fillTemplate(units.weeks, { count: weeks });
 }
-
-export const shareTexts = (
-  { principalShare, interestShare }: Readonly<Record<"principalShare" | "interestShare", string>>,
-  interest: number,
-): [borrowed: string, interest: string] => {
-  const share = (template: string, percent: number) =>
-    fillTemplate(template, { percent: formatDecimal(BigInt(Math.round(10 * percent)), 1) });
-  return [share(principalShare, 100 - interest), share(interestShare, interest)];
-};

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { formatTime, formatWeekday } from "./days";
-import { formatCount, formatDate, untranslatedFigure } from "./format";
+import { formatCount, formatDate } from "./format";
 
 test("formats a day as Intl.DateTimeFormat does", () => {
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -32,25 +32,3 @@ test.each([
   [12, "12:00 PM"],
   [24, "midnight"],
 ])("formats the hour %d as %s", (hour, text) => expect(formatTime(hour)).toBe(text));
-
-test.each([
-  "$1,005.60",
-  "TT$5,000",
-  "€5",
-  "KWD 5.000",
-  "5,00 €",
-  "Bds$1,000.00",
-  "115.80%",
-  "4 %",
-  "26",
-  "15,000",
-])("tells translators to leave %j unchanged", (text) => {
-  expect(untranslatedFigure(text)).toEqual({ translate: "no" });
-});
-
-test.each(["", "2 years", "every month", "Over 10,000%", "TT dollars"])(
-  "lets translators translate %j",
-  (text) => {
-    expect(untranslatedFigure(text)).toEqual({});
-  },
-);

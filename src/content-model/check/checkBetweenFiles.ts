@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { slug } from "../../lib/plainLetters";
+import { slug } from "../../lib/slug";
 import { IS_LINK, IS_MEDIA, type Named, type Role } from "../fields";
 import { isGroup, isPageKind, metaOf } from "../kind";
 import { redirects } from "../kinds/site";

@@ -13,7 +13,7 @@ import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
 import { interestPercent } from "../../lending/loanFigures";
 import { type Offer, offerSentence } from "../../lending/offer";
-import { shareTexts } from "../../lending/units";
+import { shareTexts } from "../../lending/shareTexts";
 import { useSite } from "../../lib/useSite";
 import { space } from "../../theme/tokens";
 import { type OfferFigureText, type OfferResult, offerFigureTexts, offerLines } from "./offerState";

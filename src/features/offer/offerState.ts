@@ -17,11 +17,11 @@ import {
   type OfferField,
   type OfferFigures,
   type OfferTexts,
-  offerAtRate,
   offerFigures,
   parseOffer,
   rateText,
 } from "../../lending/offer";
+import { offerAtRate } from "../../lending/offerAtRate";
 import { type ParsedAmount, parseTerm, unitOfCount } from "../../lending/parseInput";
 import { MAXIMUM_RATE, parseRate, type RatePeriod } from "../../lending/parseRate";
 import { MILLION } from "../../lending/quote";

@@ -5,7 +5,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { visit } from "unist-util-visit";
 import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
-import { slug } from "../../lib/plainLetters";
+import { slug } from "../../lib/slug";
 import * as palette from "../../theme/palette";
 import { digestOf } from "../buildCache";
 import { upright } from "../originals";

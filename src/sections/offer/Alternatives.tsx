@@ -2,11 +2,12 @@ import { Entries } from "../../components/Entries";
 import { FigureTable } from "../../components/FigureTable";
 import { Section, Split } from "../../components/Section";
 import { ownMoney } from "../../lending/money";
-import { offerFigures, offerOfPlan, rateText } from "../../lending/offer";
+import { offerFigures, rateText } from "../../lending/offer";
+import { offerOfPlan } from "../../lending/offerAtRate";
 import { centsOf, formatMonthlyRate, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { untranslatedFigure } from "../../lib/format";
+import { untranslatedFigure } from "../../lib/untranslated";
 import { useSite } from "../../lib/useSite";
 
 interface AlternativesProps {

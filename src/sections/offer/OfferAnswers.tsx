@@ -13,11 +13,12 @@ import {
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { fraction } from "../../lending/fraction";
 import { ownMoney } from "../../lending/money";
-import { type Offer, offerAtRate, offerFigures, offerSentence } from "../../lending/offer";
+import { type Offer, offerFigures, offerSentence } from "../../lending/offer";
+import { offerAtRate } from "../../lending/offerAtRate";
 import { MILLION } from "../../lending/quote";
 import { centsOf, formatMonthlyRate, INTEREST, rateInMillionths } from "../../lending/ratePlan";
 import { INTERVALS } from "../../lending/units";
-import { untranslatedFigure } from "../../lib/format";
+import { untranslatedFigure } from "../../lib/untranslated";
 import { useSite } from "../../lib/useSite";
 import { withScript } from "../../theme/breakpoints";
 import { card } from "../../theme/parts";

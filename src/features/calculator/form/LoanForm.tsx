@@ -10,7 +10,7 @@ import { interestPercent } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { tidyAmount } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
-import { shareTexts } from "../../../lending/units";
+import { shareTexts } from "../../../lending/shareTexts";
 import { from, withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
