@@ -16,6 +16,8 @@ test("closes the office on the days on which it does not open, and dates legal t
     "{openingDays}",
     "Monday, Sunday and public holidays",
   ]);
-  for (const file of content.entries("legal"))
+  for (const file of content.entries("legal")) {
     expect(content.read(file).effective).toBe(new Date().toISOString().slice(0, 10));
+    expect(content.source(file)).not.toMatch(/[a-z] \d{1,2}, 20\d\d/);
+  }
 });

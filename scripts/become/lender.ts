@@ -11,7 +11,7 @@ import { type Answers, listIn, PARTS, pairIn, QUESTIONS } from "./answers";
 const APP_PAGE = "get-colour-app/page.yaml";
 
 /** Words that are true only of the sample, so they must not remain. */
-const SAMPLE_SENTENCES = ["Kwéyòl", "It was last changed on"];
+const SAMPLE_SENTENCES = ["Kwéyòl", "The first version took", "This version has applied"];
 const SAMPLE_PLACES =
   /tobago|trinidad|port of spain|arima|san fernando|scarborough|carnival|jamaica|barbados|guyana|republic bank|scotiabank/i;
 
@@ -247,9 +247,11 @@ function setTexts(content: ContentFolder, answers: Answers): void {
             .filter((words) => !SAMPLE_PLACES.test(words))
             .join(", "),
         });
-      const sample = SAMPLE_SENTENCES.find((words) => written.includes(words));
-      if (metaOf(field).role === "markdown" && sample)
-        content.set(file, { [path.join(".")]: withoutSentences(written, sample) });
+      if (
+        metaOf(field).role === "markdown" &&
+        SAMPLE_SENTENCES.some((one) => written.includes(one))
+      )
+        content.set(file, { [path.join(".")]: SAMPLE_SENTENCES.reduce(withoutSentences, written) });
     }
 }
 
