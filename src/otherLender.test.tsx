@@ -37,7 +37,9 @@ const copy = copyContent();
 beforeAll(() => {
   const content = new ContentFolder(copy);
   // What an owner has left out does not come back.
-  const left = content.read("site.yaml").messaging ? {} : { messagingPhone: "none" };
+  const left: Record<string, string> = content.read("site.yaml").messaging
+    ? {}
+    : { messagingPhone: "none" };
   return becomeLender(content, { ...readAnswers("test/other-lender/cyprus.yaml"), ...left });
 });
 afterAll(() => rmSync(copy, { recursive: true }));
