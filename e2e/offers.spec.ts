@@ -23,10 +23,10 @@ test("on a phone, two offers can be entered, saved and compared without a layout
   await typeOffer(page, { count: "12" });
   await expect(page.locator("[data-card]").getByText(money(129.8))).toBeVisible();
   expect(await headingPositions(page)).toEqual(before);
-  await button(page, texts.keep).click();
+  await button(page, texts.save).click();
   await typeOffer(page, { fees: "0", instalment: "460", count: "26" });
   await page.getByRole("combobox", { name: offers.form.interval }).selectOption("weekly");
-  await button(page, texts.keep).click();
+  await button(page, texts.save).click();
   await page.getByRole("link", { name: `${texts.see.label} (2)` }).click();
   const comparison = page.getByRole("table", { name: texts.title, exact: true });
   const header = page.getByRole("rowheader", { name: texts.rows.cost, exact: true });

@@ -163,11 +163,11 @@ async function* offer(page: Page): AsyncGenerator<string> {
   await expectLegible(page, "invalid values");
   await typeOffer(page, { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" });
   yield "figures";
-  await button(page, sideBySide.keep).click();
+  await button(page, sideBySide.save).click();
   await typeOffer(page, { amount: "50,000.00", fees: "1,250.00", instalment: "5,166.67" });
   for (const count of ["12", "10"]) {
     await typeOffer(page, { count });
-    await button(page, sideBySide.keep).click();
+    await button(page, sideBySide.save).click();
   }
   await page.getByRole("textbox", { name: `${sideBySide.name} 3` }).fill("Credit union");
   yield "three loans side by side";

@@ -26,7 +26,7 @@ export const labels: CalculatorLabels = {
 export const SHARE = sharing.share;
 
 const sideBySide =
-  readContent<Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">>(
+  readContent<Pick<Queries.SideBySideLabelsFieldsFragment, "save" | "see" | "full">>(
     "side-by-side.yaml",
   );
 

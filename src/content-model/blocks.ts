@@ -5,7 +5,6 @@ import {
   choice,
   decimal,
   group,
-  groups,
   icon,
   link,
   listOf,
@@ -82,8 +81,8 @@ export const nextPort = () =>
     picture: optional(picture("The chart of that page's opening.", "chart")),
   });
 
-export const feature = () =>
-  group("Feature", "An advantage or a property.", {
+export const feature = (shape = "Feature") =>
+  group(shape, "An advantage or a property.", {
     icon: icon(),
     title: text("The advantage in a few words.", { max: 60 }),
     description: text("What it means for the reader.", { max: 320 }),
@@ -97,15 +96,15 @@ export const quote = (shape: string, rendition: Rendition) =>
     picture: optional(picture("The person's portrait.", rendition)),
   });
 
-export const fact = () =>
-  group("Fact", "A figure and what it counts.", {
+export const fact = (shape = "Fact") =>
+  group(shape, "A figure and what it counts.", {
     value: text("The figure, such as 2–12 months.", { max: 40 }),
     label: text("What the figure is.", { max: 80 }),
   });
 
 /** A titled section in a long text, with an anchor. */
-export const section = () =>
-  group("Section", "One section of the text.", {
+export const section = (shape = "Section") =>
+  group(shape, "One section of the text.", {
     id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
     title: text("The section's heading.", { max: 100 }),
     body: markdown("The section's text."),
@@ -119,38 +118,30 @@ export const checklist = (description: string) =>
     more: optional(action("A link below the entries.")),
   });
 
-/** A line in the story that the pictures of the steps tell. */
-export const storyCaption = () =>
-  text("What the person in the step's picture does, as part of one story.", { max: 160 });
-
 export const step = (shape = "Step", rendition: Rendition = "column") =>
   group(shape, "One step of a process.", {
     title: text("The step's name.", { max: 60 }),
-    description: text("What happens in the step.", { max: 400 }),
+    description: optional(text("What happens in the step.", { max: 500 })),
     note: optional(text("How long the step takes, or a different short note.", { max: 60 })),
     picture: optional(picture("A picture of the step.", rendition)),
-    caption: optional(storyCaption()),
+    caption: optional(
+      text("What the person in the step's picture does, as part of one story.", { max: 160 }),
+    ),
   });
 
 export const process = (description: string) =>
   group("Process", description, {
     ...titleAndLead(),
-    steps: groups("ProcessStep", "The steps, in order.", {
-      title: text("The step's name.", { max: 60 }),
-      description: optional(text("What happens in the step.", { max: 400 })),
-      note: optional(text("How long the step takes, or a different short note.", { max: 60 })),
-    }),
+    steps: listOf("The steps, in order.", step()),
   });
 
 export const signposts = (description: string) =>
   group("Signposts", description, {
     ...titleAndLead(),
-    signposts: groups("Signpost", "The links, the most useful first.", {
-      icon: icon(),
-      title: text("What the page is about.", { max: 60 }),
-      description: text("Whom the page helps, and how.", { max: 320 }),
-      action: action("The link."),
-    }),
+    signposts: listOf(
+      "The links, the most useful first.",
+      feature("Signpost").shape({ action: action("The link.") }),
+    ),
   });
 
 /** The figures that `exampleFigures` computes for a loan at build time. */

@@ -37,7 +37,7 @@ const content: Queries.PapersFieldsFragment = {
     },
   ],
   dated: "From {day} or later",
-  kept: "Kept here.",
+  saved: "Saved here.",
   print: "Print it",
 };
 

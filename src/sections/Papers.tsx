@@ -76,7 +76,7 @@ function Checklist({ content }: Pick<PapersProps, "content">) {
           <SmallButton data-replay-click onClick={() => printAlone(folder.current)}>
             {content.print}
           </SmallButton>
-          <Small>{content.kept}</Small>
+          <Small>{content.saved}</Small>
         </Footer>
       </Sheet>
     </Folder>

@@ -60,7 +60,7 @@ export const query = graphql`
       ...CalculatorLabelsFields
     }
     sideBySide: sideBySideLabels {
-      keep
+      save
       full
       see {
         ...ActionFields

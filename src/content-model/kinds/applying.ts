@@ -3,20 +3,19 @@ import {
   actions,
   callToAction,
   checklist,
+  feature,
   page,
   picture,
   process,
   scene,
   signposts,
   step,
-  storyCaption,
   titleAndLead,
 } from "../blocks";
 import {
   anchor,
   group,
   groups,
-  icon,
   listOf,
   optional,
   reference,
@@ -55,7 +54,7 @@ export const papers = defineKind({
     }),
     way: text("Names the choice between the ways.", { max: 60 }),
     dated: template("The rule as the earliest date of a document.", "day"),
-    kept: text("Where the ticks are stored.", { max: 120 }),
+    saved: text("Where the ticks are stored.", { max: 120 }),
     print: text("The label of the button that prints the list.", { max: 40 }),
   }),
 });
@@ -82,12 +81,10 @@ export const appPage = defineKind({
     guide: action("The link to the guide, below the steps."),
     afterwards: group("AppAfterwards", "What the app is for during the loan.", {
       ...titleAndLead(),
-      features: groups("AppFeature", "The functions of the app.", {
-        icon: icon(),
-        title: text("The function in a few words.", { max: 60 }),
-        description: text("What it means for the reader.", { max: 320 }),
-        more: optional(action("A link below it.")),
-      }),
+      features: listOf(
+        "The functions of the app.",
+        feature("AppFeature").shape({ more: optional(action("A link below it.")) }),
+      ),
       picture: picture("The app in a phone's frame.", "phone"),
     }),
     closing: group("AppClosing", "The closing panel with the badges of the stores.", {
@@ -102,14 +99,10 @@ export const howToApplyPage = defineKind({
   anchors: ["papers", "times"],
   schema: page("HowToApplyPage", "The steps of an application, with the documents for each.", {
     actions: actions("The buttons below the heading."),
-    steps: groups("ApplicationStep", "The steps, in order.", {
-      title: text("The step's name.", { max: 60 }),
-      description: text("What happens in the step.", { max: 500 }),
-      note: text("How long the step takes.", { max: 60 }),
-      picture: optional(picture("A picture of the step.", "column")),
-      caption: optional(storyCaption()),
-      documents: checklist("The documents for the step."),
-    }),
+    steps: listOf(
+      "The steps, in order.",
+      step("ApplicationStep").shape({ documents: checklist("The documents for the step.") }),
+    ),
     times: group("ApplicationTimes", "The latest decision and payout, in a drawn week.", {
       ...titleAndLead(),
       decisionHours: whole("The most hours from a complete application to a decision.", {

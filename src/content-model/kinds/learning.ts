@@ -6,6 +6,7 @@ import {
   page,
   picture,
   pricedLoan,
+  section,
   step,
   titleAndLead,
 } from "../blocks";
@@ -160,27 +161,28 @@ export const educationArticle = defineKind({
     description: text("What the reader will learn, for the article's card.", { max: 200 }),
     picture: optional(picture("The picture at the top of the article and on its card.", "column")),
     keyFigures: optional(listOf("The article's most important figures.", fact(), { max: 3 })),
-    sections: groups("ArticleSection", "The article's sections, in order.", {
-      id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
-      title: text("The section's heading.", { max: 80 }),
-      body: markdown("The section's text.").meta({ hasTables: true }),
-      table: optional(
-        group("LoanTable", "A table of loans. Their costs are computed.", {
-          caption: text("What the table shows.", { max: 120 }),
-          note: text("A note below the table.", { max: 240 }),
-          loans: listOf(
-            "The loans, in order.",
-            group("TableLoan", "One loan.", {
-              amount: price("The amount borrowed, in the lender's currency."),
-              termMonths: months("The term in months."),
-            }),
-            { max: 12 },
-          ),
-        }),
-      ),
-      price: optional(pricedLoan("A loan whose price tag follows the text.")),
-      remember: optional(markdown("A key point, in a box below the text.")),
-    }),
+    sections: listOf(
+      "The article's sections, in order.",
+      section("ArticleSection").shape({
+        body: markdown("The section's text.").meta({ hasTables: true }),
+        table: optional(
+          group("LoanTable", "A table of loans. Their costs are computed.", {
+            caption: text("What the table shows.", { max: 120 }),
+            note: text("A note below the table.", { max: 240 }),
+            loans: listOf(
+              "The loans, in order.",
+              group("TableLoan", "One loan.", {
+                amount: price("The amount borrowed, in the lender's currency."),
+                termMonths: months("The term in months."),
+              }),
+              { max: 12 },
+            ),
+          }),
+        ),
+        price: optional(pricedLoan("A loan whose price tag follows the text.")),
+        remember: optional(markdown("A key point, in a box below the text.")),
+      }),
+    ),
     callToAction: callToAction("The closing panel."),
   }),
 });

@@ -143,7 +143,7 @@ export const offerPage = defineKind({
 export const sideBySideLabels = defineKind({
   files: "side-by-side.yaml",
   schema: group("SideBySideLabels", "The labels of the comparison of up to three loans.", {
-    keep: label("The button that adds a loan to the comparison."),
+    save: label("The button that adds a loan to the comparison."),
     see: action("The link to the comparison."),
     title: label("The heading."),
     lead: sentence("What the comparison is for."),

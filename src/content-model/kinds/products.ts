@@ -14,18 +14,7 @@ import {
   signposts,
   titleAndLead,
 } from "../blocks";
-import {
-  amount,
-  choice,
-  group,
-  groups,
-  link,
-  listOf,
-  months,
-  optional,
-  text,
-  yesNo,
-} from "../fields";
+import { amount, choice, group, link, listOf, months, optional, text, yesNo } from "../fields";
 import { defineKind } from "../kind";
 
 const productCard = () =>
@@ -87,11 +76,12 @@ export const productPage = defineKind({
     eligibility: optional(
       group("Eligibility", "The conditions for the loan.", {
         ...titleAndLead(),
-        criteria: groups("EligibilityCriterion", "The conditions, all of which must be met.", {
-          value: text("The figure, such as 1 year.", { max: 40 }),
-          label: text("What the figure is.", { max: 80 }),
-          description: text("What the condition means and how to prove it.", { max: 320 }),
-        }),
+        criteria: listOf(
+          "The conditions, all of which must be met.",
+          fact("EligibilityCriterion").shape({
+            description: text("What the condition means and how to prove it.", { max: 320 }),
+          }),
+        ),
       }),
     ),
     papers: optional(yesNo("Whether the page shows the documents of papers.yaml.")),

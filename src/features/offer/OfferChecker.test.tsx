@@ -27,7 +27,7 @@ const checker = () => (
 );
 
 const { form, results } = labels;
-const { keep } = sideBySide;
+const { save } = sideBySide;
 /**
  * Finds the fields for one way of entering an offer. jsdom applies no styles, so the fields for all
  * ways are visible.
@@ -116,7 +116,7 @@ describe("choosing how to enter an offer", () => {
         .getAllByRole("cell")
         .map(({ textContent }) => textContent),
     ).toEqual(["$1,440.00", "$794.23"]);
-    expect(button(keep)).toHaveAttribute("aria-disabled", "true");
+    expect(button(save)).toHaveAttribute("aria-disabled", "true");
   });
 
   test("understands the basis and the period when they are entered together with the rate", () => {
@@ -162,7 +162,7 @@ test("shows an explanation and no result when a figure is invalid", () => {
   expect(field("count")).toBeInvalid();
   expect(field("count")).toHaveAccessibleDescription(form.problems.count.notPositive);
   expect(figure(results.repaid)).toBe("—");
-  expect(button(keep)).toHaveAttribute("aria-disabled", "true");
+  expect(button(save)).toHaveAttribute("aria-disabled", "true");
 });
 
 test("shares the offer and its figures, line by line, once they are computed", async () => {

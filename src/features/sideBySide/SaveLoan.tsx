@@ -7,7 +7,7 @@ import { size } from "../../theme/tokens";
 import { isAmong, MAXIMUM_LOANS, type SavedLoan, saveLoans, useSavedLoans } from "./savedLoans";
 
 interface SaveLoanProps extends Pick<SavedLoan, "currency"> {
-  labels: Pick<Queries.SideBySideLabelsFieldsFragment, "keep" | "see" | "full">;
+  labels: Pick<Queries.SideBySideLabelsFieldsFragment, "save" | "see" | "full">;
   offer: Offer | undefined;
 }
 
@@ -28,7 +28,7 @@ export function SaveLoan({ labels, currency, offer }: SaveLoanProps) {
     <>
       {/* Not `disabled`, because that would remove focus from the button. */}
       <SmallButton aria-disabled={!canSave} onClick={save} data-replay-click>
-        {labels.keep}
+        {labels.save}
       </SmallButton>
       {loans.length > 0 && (
         <ButtonAnchor ref={see} href={labels.see.to} data-variant="quiet" data-size="small">

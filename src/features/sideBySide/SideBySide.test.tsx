@@ -44,9 +44,9 @@ afterEach(() => jest.restoreAllMocks());
 
 test("saves a loan only once when its name is changed between two clicks", () => {
   open();
-  fireEvent.click(button(labels.keep));
+  fireEvent.click(button(labels.save));
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Bank" } });
-  fireEvent.click(button(labels.keep));
+  fireEvent.click(button(labels.save));
   expect(names()).toEqual(["Bank"]);
 });
 
@@ -58,22 +58,22 @@ test("removes only one loan on a double click, although the next loan's button m
 
 test("when a loan is saved, disables the button and focuses the link to the loan without scrolling the page", () => {
   open([own]);
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
-  fireEvent.click(button(labels.keep));
-  fireEvent.click(button(labels.keep));
+  expect(button(labels.save)).toHaveAttribute("aria-disabled", "false");
+  fireEvent.click(button(labels.save));
+  fireEvent.click(button(labels.save));
   expect(names()).toEqual(["Own", ""]);
   expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
+  expect(button(labels.save)).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByRole("link", { name: `${labels.see.label} (2)` })).toHaveFocus();
   fireEvent.click(button(`${labels.remove} ${labels.loan} 2`));
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "false");
+  expect(button(labels.save)).toHaveAttribute("aria-disabled", "false");
 });
 
 test("rejects a fourth loan, and says so", () => {
   open([own, loan("Second", { fees: 200n }), loan("Third", { fees: 300n })]);
-  expect(button(labels.keep)).toHaveAttribute("aria-disabled", "true");
+  expect(button(labels.save)).toHaveAttribute("aria-disabled", "true");
   expect(screen.getByText(labels.full)).toBeVisible();
-  fireEvent.click(button(labels.keep));
+  fireEvent.click(button(labels.save));
   expect(names()).toEqual(["Own", "Second", "Third"]);
 });
 
@@ -125,7 +125,7 @@ test.each(["denied", "full"])(
         throw new DOMException(state, "SecurityError");
       });
     const { unmount } = open();
-    fireEvent.click(button(labels.keep));
+    fireEvent.click(button(labels.save));
     expect(screen.getByText(labels.unstored)).toBeVisible();
     unmount();
     open();
