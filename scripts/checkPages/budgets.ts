@@ -3,16 +3,13 @@ import type { PageSize } from "./pageSize";
 type Budget = Partial<Record<keyof PageSize, number>>;
 
 /**
- * The maximum size of a page, in kB (1,000 bytes). Text is compressed with brotli, except for
- * `htmlUncompressed`. The limits are about 3% above the current build, because the hashes in file names
- * compress differently in each build. In `scriptAfterIdle`, React takes 51 kB, Gatsby and the site's
- * shared code 35, and webpack's runtime 2. Fonts may contain every character that they support.
+ * The maximum size of a page, in kB (1,000 bytes). Scripts and data are compressed with brotli. The limits
+ * are about 3% above the current build, because the hashes in file names compress differently in each build.
+ * In `scriptAfterIdle`, React takes 51 kB, Gatsby and the site's shared code 35, and webpack's runtime 2. Fonts may contain every character that they support.
  */
 export const EVERY_PAGE: Required<Budget> = {
-  html: 12,
   // A site with less text in its menus has just as much markup.
-  htmlUncompressed: 48,
-  css: 8.6,
+  html: 48,
   fonts: 36.5,
   pictures: 30,
   script: 1,
@@ -29,8 +26,7 @@ export const CONTENT: Partial<
   Record<keyof PageSize, { character: number; picture: number; name?: number }>
 > = {
   // The lender's name is drawn twice; `name` is for each byte of the drawings.
-  html: { character: 0.55, picture: 130, name: 0.2 },
-  htmlUncompressed: { character: 4.2, picture: 1500, name: 1 },
+  html: { character: 4.2, picture: 1500, name: 1 },
   data: { character: 0.4, picture: 150 },
 };
 
@@ -38,7 +34,7 @@ export const CONTENT: Partial<
  * The bytes that are added for each term of the full calculator beyond the first twelve, for its chart,
  * table, schedule and links.
  */
-export const TERM: Partial<Record<keyof PageSize, number>> = { html: 40, htmlUncompressed: 1150 };
+export const TERM: Partial<Record<keyof PageSize, number>> = { html: 1150 };
 
 /**
  * Different budgets for the pages of some templates, with the reasons. They are listed by template,
@@ -46,29 +42,23 @@ export const TERM: Partial<Record<keyof PageSize, number>> = { html: 40, htmlUnc
  */
 export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
-  "home-page": { html: 14.5, htmlUncompressed: 56.5, css: 10.3 },
+  "home-page": { html: 56.5 },
   // The first screen includes the opening's phone, counted with its largest file; a phone loads less.
   "app-page": { pictures: 37.5 },
   // On a phone, the first screen includes the top of the first loan's picture.
   "apply-page": { pictures: 33.5 },
   // The page contains the checklist of documents, the employers, and a pay slip or a picture in its
   // opening.
-  "product-page": { html: 12.5, css: 8.7, data: 4.5, scriptAfterIdle: 104.5 },
+  "product-page": { data: 4.5, scriptAfterIdle: 104.5 },
   // The keywords by which a search finds each question.
   "faq-page": { data: 6.2 },
   // The page contains the calculator's worked example, its cloth, its schedule, every term and the pay tool.
-  "calculator-page": { html: 15.7, htmlUncompressed: 84.5, css: 10.7, scriptAfterIdle: 120.5 },
+  "calculator-page": { html: 84.5, scriptAfterIdle: 120.5 },
   // Six currencies, the most asked questions, the articles and the news.
-  "resources-page": {
-    html: 12.8,
-    htmlUncompressed: 50,
-    css: 9.2,
-    data: 5.3,
-    scriptAfterIdle: 109.5,
-  },
+  "resources-page": { html: 50, data: 5.3, scriptAfterIdle: 109.5 },
   // Three ways to enter an offer, each with its fields and a table to fill in by hand, and the sheet for
   // two lenders.
-  "offer-page": { html: 13.1, htmlUncompressed: 62, css: 9.5, scriptAfterIdle: 115.5 },
+  "offer-page": { html: 62, scriptAfterIdle: 115.5 },
   // Half of the form's script is yup.
   "contact-page": { scriptAfterIdle: 119.5 },
 };

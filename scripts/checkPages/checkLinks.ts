@@ -59,18 +59,3 @@ function faultOf(
   const anchor = decodeURIComponent(url.hash.slice(1));
   return anchor && !ids.has(anchor) ? "names an anchor that the page does not have" : undefined;
 }
-
-/**
- * Returns the canonical links that do not point to their own page. Pages that are not indexed have none.
- * The content check covers titles and descriptions.
- */
-export const checkCanonicalLinks = (pages: readonly BuiltPage[], siteUrl: string): string[] =>
-  pages.flatMap(({ file, path, document }) => {
-    const links = document.querySelectorAll("link[rel=canonical]");
-    const isIndexed = !document.querySelector('meta[name="robots"][content="noindex"]');
-    const expected = isIndexed ? [new URL(path, siteUrl).href] : [];
-    const canonical = links.map((link) => new URL(link.getAttribute("href") ?? "", siteUrl).href);
-    return canonical.join() === expected.join()
-      ? []
-      : [`${file}: its canonical link is "${canonical}" instead of "${expected}"`];
-  });

@@ -4,7 +4,7 @@ import { fail } from "../fail";
 import { builtPages } from "./builtPages";
 import { checkBudgets } from "./checkBudgets";
 import { checkDocuments } from "./checkDocuments";
-import { checkCanonicalLinks, checkLinks } from "./checkLinks";
+import { checkLinks } from "./checkLinks";
 import { checkPlaceholders } from "./checkPlaceholders";
 import { checkReadingAge } from "./checkReadingAge";
 import { checkStructuredData } from "./checkStructuredData";
@@ -15,7 +15,6 @@ function checkPages(): void {
   if (pages.length === 0) fail("There are no built pages in public/; run npm run build first.");
   const faults = [
     ...checkLinks(pages, siteUrl()),
-    ...checkCanonicalLinks(pages, siteUrl()),
     ...checkStructuredData(pages),
     ...checkDocuments(pages),
     ...checkPlaceholders(),

@@ -4,14 +4,10 @@ import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** What a phone downloads for a page, in bytes as sent: text is compressed with brotli. */
+/** What a phone downloads for a page, in bytes. Scripts and data are compressed with brotli, as they are sent. */
 export interface PageSize {
-  /** The document, including its styles. */
+  /** The document with its styles, as the browser parses it. */
   html: number;
-  /** The document as the browser parses it. */
-  htmlUncompressed: number;
-  /** The styles alone. */
-  css: number;
   fonts: number;
   /** Pictures that are not lazy-loaded, in the widths that a phone chooses. */
   pictures: number;
@@ -46,13 +42,10 @@ const dataFiles = ({ document }: BuiltPage): string[] =>
 
 export function pageSize(page: BuiltPage, chunks: Chunks): PageSize {
   const { html, document } = page;
-  const styles = document.querySelectorAll("style").map(({ innerHTML }) => innerHTML);
   const fonts = document.querySelectorAll('link[rel="preload"][as="font"]');
   const pictures = document.querySelectorAll('img[loading="eager"]');
   return {
-    html: compressedSize(html),
-    htmlUncompressed: Buffer.byteLength(html),
-    css: compressedSize(styles.join("")),
+    html: Buffer.byteLength(html),
     fonts: sum(fonts.map((link) => fileSize(attribute(link, "href")))),
     pictures: sum(pictures.map((image) => pictureSize(phoneCandidate(image)))),
     script: compressedFileSize(attribute(document.querySelector("script[data-files]"), "src")),
@@ -71,13 +64,11 @@ export function scriptSize(chunks: Chunks, names: readonly string[]): number {
   return sum([...new Set(files)].map(compressedFileSize));
 }
 
-const compressedSize = (text: string) => brotliCompressSync(text).length;
-
 const compressedFileSizes = new Map<string, number>();
 
 /** Returns the compressed size of a file. It is cached, because many pages share files. */
 function compressedFileSize(file: string): number {
-  const size = compressedFileSizes.get(file) ?? compressedSize(read(file));
+  const size = compressedFileSizes.get(file) ?? brotliCompressSync(read(file)).length;
   compressedFileSizes.set(file, size);
   return size;
 }

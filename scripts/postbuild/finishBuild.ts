@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readContent } from "../../src/content-model/placeholders/load";
+import { onEveryCore } from "../../src/gatsby/originals";
 import { LoadErrorNotice } from "../../src/loader/LoadErrorNotice";
 import { contentPolicy } from "./contentPolicy";
 import { finishPage } from "./finishPage";
@@ -22,9 +23,6 @@ import {
   VERSION_FILE,
   webManifest,
 } from "./siteFiles";
-
-/** The number of pages to process at once: while one image is being rendered, another is being encoded. */
-const CONCURRENCY = 4;
 
 /** Folders in Gatsby's output from which no page requests anything. */
 const UNUSED = ["~partytown", "_gatsby"];
@@ -46,15 +44,11 @@ export async function finishBuild(backend: string): Promise<void> {
   const shareImages = new ShareImages();
   const pages = takeGatsbyPages();
   const startedAt = performance.now();
-  const queue = pages.values();
-  const work = async () => {
-    for (const { file, source } of queue) {
-      const html = finishPage(readFileSync(source, "utf8"), parts);
-      write(flatFile(file), html);
-      await shareImages.write(html);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await onEveryCore(pages, async ({ file, source }) => {
+    const html = finishPage(readFileSync(source, "utf8"), parts);
+    write(flatFile(file), html);
+    await shareImages.write(html);
+  });
   for (const folder of UNUSED) rmSync(join(PUBLIC, folder), { recursive: true, force: true });
   write("_headers", headersFile(policy));
   write("_redirects", redirectsFile());

@@ -12,8 +12,8 @@ export const plainText = (html: string) =>
 /** A typical reading speed, in words per minute, for plain prose that contains figures. */
 const WORDS_A_MINUTE = 200;
 
-export const wordCount = (sections: readonly { title: string; body: string }[]) =>
-  sections.flatMap(({ title, body }) => `${title} ${plainText(body)}`.split(/\s+/)).length;
-
-export const readingMinutes = (sections: readonly { title: string; body: string }[]) =>
-  Math.max(1, Math.round(wordCount(sections) / WORDS_A_MINUTE));
+/** Returns the reading time of the sections and their headings in whole minutes, at least one. */
+export function readingMinutes(sections: readonly { title: string; body: string }[]): number {
+  const words = sections.flatMap(({ title, body }) => `${title} ${plainText(body)}`.split(/\s+/));
+  return Math.max(1, Math.round(words.length / WORDS_A_MINUTE));
+}

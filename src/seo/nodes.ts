@@ -1,6 +1,6 @@
 import { locale } from "../lender";
 import { OWN_CURRENCY } from "../lending/money";
-import { plainText, wordCount } from "../lib/plainText";
+import { plainText } from "../lib/plainText";
 import { type GraphNode, reference } from "./structuredData";
 
 type Lender = Pick<Queries.LenderFieldsFragment, "url" | "territory">;
@@ -52,8 +52,6 @@ export const nodes: Nodes = {
     publisher: organizationOf(lender),
     mainEntityOfPage: reference(`${lender.url}${article.path}#page`),
     inLanguage: locale,
-    wordCount: wordCount(article.sections),
-    isAccessibleForFree: true,
   }),
 
   person: (lender, { path, name, role, tagline, education, picture, social }) => ({

@@ -23,9 +23,11 @@ export default function EmployerPage({
   const { page } = data;
   const site = data.lender.employerSite;
   const paper = data.employerPaper?.file;
-  const agreement = data.deductionAgreement?.file;
-  const consent = data.deductionConsent?.file;
   const { samples } = page;
+  const forms = [
+    { label: samples.agreement, file: data.deductionAgreement?.file },
+    { label: samples.consent, file: data.deductionConsent?.file },
+  ];
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
     <>
@@ -55,19 +57,15 @@ export default function EmployerPage({
               <Small>{fillTemplate(page.paper.note, { size: paper.size })}</Small>
             </li>
           )}
-          {agreement && (
-            <li>
-              <a href={agreement.url} download>
-                {fillTemplate(samples.agreement, { size: agreement.size })}
-              </a>
-            </li>
-          )}
-          {consent && (
-            <li>
-              <a href={consent.url} download>
-                {fillTemplate(samples.consent, { size: consent.size })}
-              </a>
-            </li>
+          {forms.map(
+            ({ label, file }) =>
+              file && (
+                <li key={label}>
+                  <a href={file.url} download>
+                    {fillTemplate(label, { size: file.size })}
+                  </a>
+                </li>
+              ),
           )}
           <li>
             <a href={list} download="list.csv">
