@@ -1,3 +1,2 @@
-export { onPreRenderHTML, onRenderBody } from "./src/gatsby/documentHead";
-export { replaceRenderer } from "./src/gatsby/prerender";
+export { onPreRenderHTML, onRenderBody, replaceRenderer } from "./src/gatsby/prerender";
 export { wrapPageElement } from "./src/layout/AppShell";

@@ -3,7 +3,6 @@ import {
   calculator,
   faq,
   otherTextPage as other,
-  redirects,
   resources,
   site,
   textPage as text,
@@ -110,15 +109,6 @@ test("a page opens at the top when the URL fragment cannot be decoded", async ({
   await page.goBack();
   await expectWhole(faq.path);
   expect(consoleErrors).toEqual([]);
-});
-
-test("a client-side navigation to an old URL is redirected", async ({ page }) => {
-  await openTab(page, faq.path);
-  for (const { from, to } of redirects) {
-    await followLink(page, from);
-    await expect(page).toHaveURL(to);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
 });
 
 test("hovering over a link loads the page's files in a single round trip", async ({ page }) => {

@@ -16,8 +16,6 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   /** A file below `content/`, or all files in a folder, as `folder/*.yaml`. */
   files: string;
   schema: Schema;
-  /** The message to show if the file is missing or empty. Without it, the file is required. */
-  ifMissing?: object;
   /** Whether the site works without it. */
   isOptional?: true;
   /** Whether it tells a story about a person or a day, in which figures may equal a fact by coincidence. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaOf } from "../content-model/check/checkBetweenFiles";
-import type { Problem } from "../content-model/check/problem";
+import { byPosition, type Problem } from "../content-model/check/problem";
 import type { Content } from "../content-model/placeholders/load";
 import { describeOriginal, onEveryCore } from "./originals";
 
@@ -19,5 +19,5 @@ export async function checkPictures({ root, files, read }: Content): Promise<Pro
       problems.push(problemAt(message));
     });
   });
-  return problems.sort((one, other) => one.file.localeCompare(other.file) || one.line - other.line);
+  return problems.sort(byPosition);
 }

@@ -78,9 +78,6 @@ export function deleteNodesOfDeletedFiles(api: ContentApi): void {
     }
 }
 
-/** How often nodes have been created. While it stays the same, query results are current. */
-export let createdNodes = 0;
-
 /** Creates the node for a file. If the file has errors, the last valid node is kept, if there is one. */
 async function createNode(api: ContentApi, { id: parent, relativePath: file }: FileNode) {
   const kind = kindOf(file);
@@ -100,5 +97,4 @@ async function createNode(api: ContentApi, { id: parent, relativePath: file }: F
     internal: { type: kind.name, contentDigest: api.createContentDigest(fields) },
   });
   filesWithNode.add(file);
-  createdNodes += 1;
 }

@@ -1,9 +1,12 @@
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
-import type { ReactNode } from "react";
+import { cloneElement, isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { shellStyles } from "../layout/shellStyles";
+import faces from "../theme/fonts.json";
+import { globalStyles } from "../theme/globalStyles";
+import * as palette from "../theme/palette";
 import { createStyleCache, PAGE_STYLES } from "../theme/styleCache";
 
 /** Prerenders a page, with all its styles in one style sheet in the head. */
@@ -32,3 +35,57 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     />,
   ]);
 };
+
+const styles = globalStyles(faces.css);
+
+/** Adds the head elements that every page has: fonts, global styles and icons. */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...faces.preload.map((font) => (
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    <style
+      key="global-styles"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the project's own styles
+      dangerouslySetInnerHTML={{ __html: styles }}
+    />,
+    <meta key="theme-color" name="theme-color" content={palette.deep} />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="prices" rel="alternate" type="application/json" href="/prices.json" />,
+  ]);
+};
+
+/** The styles and script for gatsby-plugin-image's components, which no page uses, and the generator tag. */
+const UNUSED = /^(gatsby-image-style|generator-)/;
+
+/** Removes unused elements from the head, and sorts the style sheets into cascade order. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const needed = getHeadComponents().filter((component) => !UNUSED.test(keyOf(component)));
+  const pageStyles = needed.filter((component) => keyOf(component) === PAGE_STYLES);
+  const others = needed.filter((component) => keyOf(component) !== PAGE_STYLES);
+  replaceHeadComponents([...others.map(keepStructuredData), ...pageStyles]);
+};
+
+/**
+ * Removes Gatsby's attribute from structured data. Gatsby would otherwise replace the element in the
+ * browser, but structured data is only needed in the HTML.
+ */
+const keepStructuredData = (component: ReactNode): ReactNode =>
+  isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json"
+    ? cloneElement(component, { "data-gatsby-head": undefined } as object)
+    : component;
+
+const keyOf = (component: ReactNode): string =>
+  component && typeof component === "object" && "key" in component ? String(component.key) : "";

@@ -9,7 +9,7 @@ import { errorsIn } from "./checkFields";
 import { leftoversIn } from "./leftovers";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import type { ContentFile } from "./parseYaml";
-import { atStart, didYouMean, type Problem } from "./problem";
+import { atStart, byPosition, didYouMean, type Problem } from "./problem";
 import { typedFactsIn } from "./typedFacts";
 
 /**
@@ -57,9 +57,6 @@ export function wrongSource({ files, read, placeholders }: Content): Kind | unde
   return areWrong ? facts : placeholders.plan ? undefined : ratePlan;
 }
 
-const byPosition = (one: Problem, other: Problem): number =>
-  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
-
 /** Explains what to do about a file such as `notice.yaml.txt`, which is how some editors name it. */
 const unreadFile = (file: string): string =>
   `is read by nothing. ${/\.ya?ml/i.test(file) ? "Rename it, so that it ends in .yaml" : "Delete it"}, or move it out of the content.`;
@@ -73,8 +70,8 @@ function unexpectedFile(file: string): string {
 function missingFiles(files: readonly string[]): Problem[] {
   return kinds
     .filter(
-      ({ files: allowed, ifMissing, isOptional }) =>
-        !ifMissing && !isOptional && !allowed.endsWith("*.yaml") && !files.includes(allowed),
+      ({ files: allowed, isOptional }) =>
+        !isOptional && !allowed.endsWith("*.yaml") && !files.includes(allowed),
     )
     .map(({ files: file, name }) =>
       atStart(file, `is missing. The site needs exactly one ${name} file; restore it.`),

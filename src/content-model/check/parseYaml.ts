@@ -108,12 +108,12 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
     );
   else if (document.errors.length + document.warnings.length > 0)
     problems.push({ file, path: [], ...syntaxError(source) });
-  else if (document.contents === null && !kind.ifMissing)
+  else if (document.contents === null)
     problems.push(atStart(file, "is empty. Fill it in or delete the file."));
   else {
     if (document.directives.yaml.explicit)
       report(0, "names a version of YAML. Delete the line that starts with %.");
-    value = read(document.contents, describeFields(kind.schema)) ?? kind.ifMissing;
+    value = read(document.contents, describeFields(kind.schema));
   }
   if (problems.length > 0) value = undefined;
   return { file, kind, source, value, values: [...values.values()], problems, problemAt };

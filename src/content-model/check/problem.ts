@@ -26,6 +26,9 @@ export const atStart = (file: string, message: string): Problem => ({
   path: [],
 });
 
+export const byPosition = (one: Problem, other: Problem): number =>
+  one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+
 /** Formats problems for the terminal, one per line, each starting with `file:line:column`. */
 export const formatProblems = (problems: readonly Problem[], folder = "content"): string =>
   problems

@@ -160,7 +160,6 @@ const MOST_REDIRECTS = 999;
 
 export const redirects = defineKind({
   files: "redirects.yaml",
-  ifMissing: { redirects: [] },
   schema: group("Redirects", "The redirects from old paths to pages.", {
     redirects: listOf(
       "The redirects; [] where there are none.",

@@ -47,11 +47,7 @@ export function loadContent(root = "content", changes: Changes = new Map()): Con
     .filter((file) => !changes.has(file) || changes.get(file))
     .sort();
   const parse = (file: string, kind: Kind) =>
-    parsed(
-      file,
-      changes.get(file) ?? (files.includes(file) ? readFileSync(join(root, file)) : Buffer.of()),
-      kind,
-    );
+    parsed(file, changes.get(file) ?? readFileSync(join(root, file)), kind);
   const placeholders = placeholdersOf(
     files.flatMap((file) => {
       const kind = kindOf(file);
@@ -64,8 +60,8 @@ export function loadContent(root = "content", changes: Changes = new Map()): Con
     placeholders,
     read(file) {
       const kind = kindOf(file);
-      const isThere = files.includes(file) || kind?.ifMissing;
-      return kind && isThere ? resolverWith(placeholders)(parse(file, kind)) : undefined;
+      if (!kind || !files.includes(file)) return undefined;
+      return resolverWith(placeholders)(parse(file, kind));
     },
   };
 }
