@@ -27,7 +27,7 @@ import type { Rendition } from "./renditions";
 export const picture = (description: string, rendition?: Rendition) =>
   group("Picture", description, {
     src: pictureFile("The picture's file, relative to this YAML file, such as ./hero.png."),
-    alt: optional(text("What the picture shows. Required unless it is decorative.", { max: 200 })),
+    alt: optional(text("What the picture shows. Required unless it is decorative.", 200)),
     decorative: optional(yesNo("Whether the picture only decorates, and needs no text.")),
   })
     .meta({ rendition })
@@ -39,8 +39,8 @@ export const picture = (description: string, rendition?: Rendition) =>
 
 /** The fields of a section heading, to be spread into the section's own fields. */
 export const titleAndLead = () => ({
-  title: text("The section's heading.", { max: 80 }),
-  lead: optional(text("One or two sentences below the heading.", { max: 400 })),
+  title: text("The section's heading.", 80),
+  lead: optional(text("One or two sentences below the heading.", 400)),
 });
 
 /** A section heading as a separate group. */
@@ -48,7 +48,7 @@ export const heading = (description: string) => group("Heading", description, ti
 
 export const action = (description: string) =>
   group("Action", description, {
-    label: text("The label of the button or link.", { max: 60 }),
+    label: text("The label of the button or link.", 60),
     to: link("The page, website, email address or telephone number that it opens."),
   });
 
@@ -68,15 +68,15 @@ export const scene = () =>
 
 export const callToAction = (description: string) =>
   group("CallToAction", description, {
-    title: text("The panel's heading.", { max: 80 }),
-    lead: text("One or two sentences.", { max: 320 }),
+    title: text("The panel's heading.", 80),
+    lead: text("One or two sentences.", 320),
     scene: scene(),
     actions: actions("The buttons, the most important first."),
   });
 
 export const nextPort = () =>
   group("NextPort", "The page to read next, as an island on a strip of the chart.", {
-    label: text("The link's text.", { max: 60 }),
+    label: text("The link's text.", 60),
     to: link("The page."),
     picture: optional(picture("The chart of that page's opening.", "chart")),
   });
@@ -84,48 +84,48 @@ export const nextPort = () =>
 export const feature = (shape = "Feature") =>
   group(shape, "An advantage or a property.", {
     icon: icon(),
-    title: text("The advantage in a few words.", { max: 60 }),
-    description: text("What it means for the reader.", { max: 320 }),
+    title: text("The advantage in a few words.", 60),
+    description: text("What it means for the reader.", 320),
   });
 
 export const quote = (shape: string, rendition: Rendition) =>
   group(shape, "A quotation.", {
-    quote: text("The quotation, without quotation marks.", { max: 500 }),
-    name: text("The person's name.", { max: 40 }),
-    role: text("The person's position or occupation.", { max: 80 }),
+    quote: text("The quotation, without quotation marks.", 500),
+    name: text("The person's name.", 40),
+    role: text("The person's position or occupation.", 80),
     picture: optional(picture("The person's portrait.", rendition)),
   });
 
 export const fact = (shape = "Fact") =>
   group(shape, "A figure and what it counts.", {
-    value: text("The figure, such as 2–12 months.", { max: 40 }),
-    label: text("What the figure is.", { max: 80 }),
+    value: text("The figure, such as 2–12 months.", 40),
+    label: text("What the figure is.", 80),
   });
 
 /** A titled section in a long text, with an anchor. */
 export const section = (shape = "Section") =>
   group(shape, "One section of the text.", {
     id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
-    title: text("The section's heading.", { max: 100 }),
+    title: text("The section's heading.", 100),
     body: markdown("The section's text."),
   });
 
 export const checklist = (description: string) =>
   group("Checklist", description, {
-    title: text("The list's heading.", { max: 80 }),
-    note: optional(text("A note below the heading.", { max: 300 })),
-    items: listOf("The entries.", text("One entry.", { max: 240 })),
+    title: text("The list's heading.", 80),
+    note: optional(text("A note below the heading.", 300)),
+    items: listOf("The entries.", text("One entry.", 240)),
     more: optional(action("A link below the entries.")),
   });
 
 export const step = (shape = "Step", rendition: Rendition = "column") =>
   group(shape, "One step of a process.", {
-    title: text("The step's name.", { max: 60 }),
-    description: optional(text("What happens in the step.", { max: 500 })),
-    note: optional(text("How long the step takes, or a different short note.", { max: 60 })),
+    title: text("The step's name.", 60),
+    description: optional(text("What happens in the step.", 500)),
+    note: optional(text("How long the step takes, or a different short note.", 60)),
     picture: optional(picture("A picture of the step.", rendition)),
     caption: optional(
-      text("What the person in the step's picture does, as part of one story.", { max: 160 }),
+      text("What the person in the step's picture does, as part of one story.", 160),
     ),
   });
 
@@ -180,19 +180,19 @@ export const pricedLoan = (description: string) =>
 
 const seo = () =>
   group("Seo", "The page in search results and in links on social networks.", {
-    title: text("The page's title in search results and browser tabs.", { min: 5, max: 60 }),
-    description: text("One or two sentences for search results.", { min: 15, max: 160 }),
+    title: text("The page's title in search results and browser tabs.", 60, 5),
+    description: text("One or two sentences for search results.", 160, 15),
   });
 
 export const intro = () =>
   group("Intro", "The page's opening section.", {
-    eyebrow: optional(text("A few words above the title.", { max: 60 })),
-    title: text("The page's main heading.", { max: 60 }),
-    lead: text("One or two sentences below the heading.", { max: 320 }),
+    eyebrow: optional(text("A few words above the title.", 60)),
+    title: text("The page's main heading.", 60),
+    lead: text("One or two sentences below the heading.", 320),
     chart: optional(
       group("OpeningChart", "The chart behind the title; the site's own if left out.", {
         picture: picture("3 by 1, with the land in the middle or right of it.", "chart"),
-        caption: optional(text("What it shows and where that is, printed on it.", { max: 60 })),
+        caption: optional(text("What it shows and where that is, printed on it.", 60)),
       }),
     ),
   });
@@ -205,7 +205,7 @@ export const plainPage = <Fields extends yup.ObjectShape>(
 ) =>
   group(shape, description, {
     path: pagePath("The page's path on this site, such as /faq."),
-    label: text("The page's short name, for breadcrumbs and menus.", { max: 40 }),
+    label: text("The page's short name, for breadcrumbs and menus.", 40),
     parentPath: optional(
       pagePath("The path of the parent page in the breadcrumbs; the home page if left out."),
     ),

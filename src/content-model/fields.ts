@@ -53,8 +53,8 @@ interface Bounds {
 const string = (description: string, role?: Role) =>
   yup.string().strict().meta({ description, role }).required("is required and may not be empty");
 
-/** Plain text on a single line. */
-export const text = (description: string, { min = 1, max = 300 }: Bounds = {}) =>
+/** Plain text on a single line, with the most and the fewest characters that it may have. */
+export const text = (description: string, max = 300, min = 1) =>
   string(description)
     .min(min, `must have at least ${min} characters`)
     .max(max, `must have at most ${max} characters`)
@@ -65,12 +65,8 @@ export const text = (description: string, { min = 1, max = 300 }: Bounds = {}) =
  * contain placeholders for facts, which the build fills in.
  * @param placeholders the allowed names, separated by spaces
  */
-export const template = (
-  description: string,
-  placeholders: string,
-  lengths: Bounds = { max: 160 },
-) =>
-  text(`${description} Placeholders: {${placeholders.replaceAll(" ", "}, {")}}.`, lengths).meta({
+export const template = (description: string, placeholders: string, max = 160) =>
+  text(`${description} Placeholders: {${placeholders.replaceAll(" ", "}, {")}}.`, max).meta({
     templateNames: placeholders.split(" "),
   });
 
@@ -79,7 +75,7 @@ export const markdown = (description: string) => string(description, "markdown")
 
 /** A reference by name to something elsewhere in the content. */
 export const reference = (description: string, refersTo: Named) =>
-  text(description, { max: 40 }).meta({ refersTo });
+  text(description, 40).meta({ refersTo });
 
 export const choice = <Value extends string>(description: string, values: readonly Value[]) =>
   yup

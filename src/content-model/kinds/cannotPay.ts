@@ -1,32 +1,32 @@
-import { action, actions, page, titleAndLead } from "../blocks";
-import { group, groups, listOf, markdown, optional, template, text, whole } from "../fields";
+import * as b from "../blocks";
+import * as f from "../fields";
 import { defineKind } from "../kind";
 
-const label = (what: string) => text(what, { max: 60 });
-const sentence = (what: string) => text(what, { max: 320 });
-const part = (what: string, placeholders: string) => template(what, placeholders, { max: 240 });
+const label = (what: string) => f.text(what, 60);
+const sentence = (what: string) => f.text(what, 320);
+const part = (what: string, placeholders: string) => f.template(what, placeholders, 240);
 
 export const cannotPayPage = defineKind({
   files: "cannot-pay/page.yaml",
   anchors: ["happens", "message", "help"],
-  schema: page("CannotPayPage", "The page for borrowers who cannot pay an instalment.", {
-    actions: actions("The buttons below the heading."),
-    happens: group("ArrearsRows", "The events in order, starting before the due date.", {
-      ...titleAndLead(),
+  schema: b.page("CannotPayPage", "The page for borrowers who cannot pay an instalment.", {
+    actions: b.actions("The buttons below the heading."),
+    happens: f.group("ArrearsRows", "The events in order, starting before the due date.", {
+      ...b.titleAndLead(),
       who: label("Shown before who writes to whom."),
       cost: label("Shown before what it costs."),
       time: label("Shown before how long it takes."),
-      rows: groups("ArrearsRow", "The moments, in order.", {
+      rows: f.groups("ArrearsRow", "The moments, in order.", {
         when: label("The moment, such as On the due date."),
         what: sentence("What happens."),
         who: sentence("Who writes to whom."),
         cost: sentence("What it costs."),
         time: sentence("How long it takes."),
       }),
-      note: markdown("What else to know."),
+      note: f.markdown("What else to know."),
     }),
-    plan: group("PlanLabels", "The fields, and the choice of what would help.", {
-      ...titleAndLead(),
+    plan: f.group("PlanLabels", "The fields, and the choice of what would help.", {
+      ...b.titleAndLead(),
       pay: label("The field for the pay of a month."),
       deductions: label("The field for the deductions of the pay slip."),
       fixedCosts: label("The field for rent and other costs."),
@@ -34,22 +34,22 @@ export const cannotPayPage = defineKind({
       instalment: label("The field for the instalment that cannot be paid."),
       due: label("The field for the day on which it is due."),
       left: label("Below the figure of what is left each month."),
-      lacking: template("The monthly shortfall, shown instead.", "amount"),
+      lacking: f.template("The monthly shortfall, shown instead.", "amount"),
       choice: label("The name of the choice."),
       less: label("The choice to pay less for some months."),
       later: label("The choice to pay later."),
-      months: whole("For how many months less is paid.", { min: 1, max: 12 }),
-      amount: template("The proposal of a choice.", "amount date"),
-      monthly: template("The monthly proposal of a choice.", "amount date"),
-      date: template("Its proposal while no amount is known.", "date"),
+      months: f.whole("For how many months less is paid.", { min: 1, max: 12 }),
+      amount: f.template("The proposal of a choice.", "amount date"),
+      monthly: f.template("The monthly proposal of a choice.", "amount date"),
+      date: f.template("Its proposal while no amount is known.", "date"),
       private: sentence("Where the typed figures go."),
       message: label("The field with the message."),
       again: label("The button that writes the message again, without the visitor's changes."),
-      send: action("The link to the contact form, which fills in the message."),
+      send: b.action("The link to the contact form, which fills in the message."),
       print: label("The button that prints the message."),
     }),
-    message: group("PlanMessage", "The parts of the message, in the first person.", {
-      subject: text("The subject in the contact form.", { min: 5, max: 150 }),
+    message: f.group("PlanMessage", "The parts of the message, in the first person.", {
+      subject: f.text("The subject in the contact form.", 150, 5),
       opening: sentence("The first sentence."),
       openingDue: part("The first sentence when the instalment is known.", "instalment date"),
       left: part("What is left each month.", "amount"),
@@ -62,24 +62,24 @@ export const cannotPayPage = defineKind({
       rest: part("What to do with the part that is not paid.", "amount"),
       closing: sentence("The last sentences."),
     }),
-    letter: group(
+    letter: f.group(
       "BlankLetter",
       "The letter to fill in by hand, for browsers without JavaScript.",
       {
         title: label("The heading."),
         lead: sentence("How to use it."),
-        lines: listOf("Its lines, with ____ where something is filled in.", sentence("A line.")),
+        lines: f.listOf("Its lines, with ____ where something is filled in.", sentence("A line.")),
       },
     ),
-    help: group("IndependentHelp", "Independent helpers.", {
-      ...titleAndLead(),
-      note: optional(sentence("A note about the list, such as that its entries are samples.")),
-      bodies: groups("HelpingBody", "Who helps; at least one is independent of the lender.", {
+    help: f.group("IndependentHelp", "Independent helpers.", {
+      ...b.titleAndLead(),
+      note: f.optional(sentence("A note about the list, such as that its entries are samples.")),
+      bodies: f.groups("HelpingBody", "Who helps; at least one is independent of the lender.", {
         name: label("The name."),
         does: sentence("What they do for a borrower."),
-        address: optional(sentence("Where they are.")),
-        hours: optional(sentence("When they are open.")),
-        links: actions("How to reach them, a way in writing first."),
+        address: f.optional(sentence("Where they are.")),
+        hours: f.optional(sentence("When they are open.")),
+        links: b.actions("How to reach them, a way in writing first."),
       }),
     }),
   }),

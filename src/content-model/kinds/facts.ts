@@ -1,7 +1,7 @@
 import * as yup from "yup";
 import { addMonths } from "../../lib/days";
 import { CORRECTIONS, quoted } from "../check/wrongValues";
-import { date, group, listOf, text } from "../fields";
+import * as f from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
 import { TABLES } from "../placeholders/facts";
 import { FIGURES } from "../placeholders/figures";
@@ -38,16 +38,16 @@ const table = (name: TableName) => {
 
 export const facts = defineKind({
   files: "facts.yaml",
-  schema: group("Facts", "The figures and contact details that several files name.", {
+  schema: f.group("Facts", "The figures and contact details that several files name.", {
     amounts: table("amounts"),
     rates: table("rates"),
     quantities: table("quantities"),
     texts: table("texts"),
-    holidays: listOf(
+    holidays: f.listOf(
       "The public holidays, which are no working days; [] if there are none.",
-      group("Holiday", "A public holiday.", {
-        day: date("The day."),
-        name: text("What it is called.", { max: 60 }),
+      f.group("Holiday", "A public holiday.", {
+        day: f.date("The day."),
+        name: f.text("What it is called.", 60),
       }),
       { min: 0 },
     ),

@@ -1,93 +1,82 @@
-import {
-  action,
-  actions,
-  callToAction,
-  exampleFigures,
-  fact,
-  feature,
-  intro,
-  loanTerms,
-  order,
-  picture,
-  plainPage,
-  process,
-  signposts,
-  titleAndLead,
-} from "../blocks";
-import { amount, choice, group, link, listOf, months, optional, text, yesNo } from "../fields";
+import * as b from "../blocks";
+import * as f from "../fields";
 import { defineKind } from "../kind";
 
 const productCard = () =>
-  group("ProductCard", "The product's card on the home page and in lists of products.", {
-    order: order("The product's position among the products, the last if left out"),
-    title: text("The product's name.", { max: 60 }),
-    description: text("The product, without amounts, rates or fees.", { max: 240 }),
-    badge: choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
-    comingSoon: yesNo("Whether the product is not available yet; must match the badge."),
-    picture: picture("The product's picture.", "column"),
-    linkLabel: text("The label of the link to the product's page.", { max: 40 }),
-  }).test(
-    "badge",
-    'must have the badge "Coming Soon" exactly when comingSoon is true. Change one of them.',
-    (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
-  );
+  f
+    .group("ProductCard", "The product's card on the home page and in lists of products.", {
+      order: b.order("The product's position among the products, the last if left out"),
+      title: f.text("The product's name.", 60),
+      description: f.text("The product, without amounts, rates or fees.", 240),
+      badge: f.choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
+      comingSoon: f.yesNo("Whether the product is not available yet; must match the badge."),
+      picture: b.picture("The product's picture.", "column"),
+      linkLabel: f.text("The label of the link to the product's page.", 40),
+    })
+    .test(
+      "badge",
+      'must have the badge "Coming Soon" exactly when comingSoon is true. Change one of them.',
+      (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
+    );
 
 export const productPage = defineKind({
   files: "products/*.yaml",
-  schema: plainPage("ProductPage", "A loan product.", {
+  schema: b.plainPage("ProductPage", "A loan product.", {
     card: productCard(),
-    intro: intro(),
-    slip: optional(
-      picture(
+    intro: b.intro(),
+    slip: f.optional(
+      b.picture(
         "An SVG next to the heading, instead of the card's picture, and on the page's share image. Its part #moving may be animated.",
         "column",
       ),
     ),
-    actions: actions("The buttons below the heading, the most important first."),
-    offer: group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
-      minimumAmount: optional(amount("The smallest amount, in the lender's currency.")),
-      maximumAmount: optional(amount("The largest amount, in the lender's currency.")),
-      minimumTermMonths: months("The shortest term, in months."),
-      maximumTermMonths: months("The longest term, in months."),
+    actions: b.actions("The buttons below the heading, the most important first."),
+    offer: f.group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
+      minimumAmount: f.optional(f.amount("The smallest amount, in the lender's currency.")),
+      maximumAmount: f.optional(f.amount("The largest amount, in the lender's currency.")),
+      minimumTermMonths: f.months("The shortest term, in months."),
+      maximumTermMonths: f.months("The longest term, in months."),
     }),
-    facts: optional(
-      group("ProductFacts", "The product's key figures.", {
-        ...titleAndLead(),
-        facts: listOf("The figures.", fact()),
+    facts: f.optional(
+      f.group("ProductFacts", "The product's key figures.", {
+        ...b.titleAndLead(),
+        facts: f.listOf("The figures.", b.fact()),
       }),
     ),
-    features: optional(
-      group("ProductFeatures", "The product's advantages, or its loan types.", {
-        ...titleAndLead(),
-        features: listOf("The advantages or types.", feature()),
+    features: f.optional(
+      f.group("ProductFeatures", "The product's advantages, or its loan types.", {
+        ...b.titleAndLead(),
+        features: f.listOf("The advantages or types.", b.feature()),
       }),
     ),
-    example: optional(
-      group("ProductExample", "A representative example. Its figures are computed.", {
-        ...titleAndLead(),
-        ...loanTerms(),
-        note: optional(text("At the foot of the price tag, that it is an estimate.", { max: 200 })),
-        calculator: link("The path of the loan calculator."),
-        calculatorLabel: text("The label of the link to the calculator.", { max: 60 }),
-        check: optional(action("The link to the page that works out any lender's offer.")),
-        screen: optional(picture("A screen of the app, in a phone's frame.", "phone")),
-      }).meta({ computed: { figures: exampleFigures } }),
+    example: f.optional(
+      f
+        .group("ProductExample", "A representative example. Its figures are computed.", {
+          ...b.titleAndLead(),
+          ...b.loanTerms(),
+          note: f.optional(f.text("At the foot of the price tag, that it is an estimate.", 200)),
+          calculator: f.link("The path of the loan calculator."),
+          calculatorLabel: f.text("The label of the link to the calculator.", 60),
+          check: f.optional(b.action("The link to the page that works out any lender's offer.")),
+          screen: f.optional(b.picture("A screen of the app, in a phone's frame.", "phone")),
+        })
+        .meta({ computed: { figures: b.exampleFigures } }),
     ),
-    eligibility: optional(
-      group("Eligibility", "The conditions for the loan.", {
-        ...titleAndLead(),
-        criteria: listOf(
+    eligibility: f.optional(
+      f.group("Eligibility", "The conditions for the loan.", {
+        ...b.titleAndLead(),
+        criteria: f.listOf(
           "The conditions, all of which must be met.",
-          fact("EligibilityCriterion").shape({
-            description: text("What the condition means and how to prove it.", { max: 320 }),
+          b.fact("EligibilityCriterion").shape({
+            description: f.text("What the condition means and how to prove it.", 320),
           }),
         ),
       }),
     ),
-    papers: optional(yesNo("Whether the page shows the documents of papers.yaml.")),
-    employers: optional(yesNo("Whether the page shows the employers of employers.yaml.")),
-    process: optional(process("The steps from the application to the money.")),
-    meanwhile: optional(signposts("What visitors can do while the product is not available.")),
-    callToAction: callToAction("The closing panel."),
+    papers: f.optional(f.yesNo("Whether the page shows the documents of papers.yaml.")),
+    employers: f.optional(f.yesNo("Whether the page shows the employers of employers.yaml.")),
+    process: f.optional(b.process("The steps from the application to the money.")),
+    meanwhile: f.optional(b.signposts("What visitors can do while the product is not available.")),
+    callToAction: b.callToAction("The closing panel."),
   }),
 });
