@@ -81,8 +81,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       }
 
       const style = getComputedStyle(parent);
-      // A word joiner after a hyphen prevents a line break, so the parts count as one word.
-      for (const { 0: word, index } of text.matchAll(/(?:-\u2060|[^\s/-]){2,}/g)) {
+      for (const { 0: word, index } of text.matchAll(/[^\s/-]{2,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         // A word before a line break also has an empty box on the next line.
