@@ -63,23 +63,6 @@ test("the text that a text-fragment link points to is in view, even inside a clo
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
 });
 
-test("matches are highlighted when the visitor searches", async ({ page }) => {
-  await openTab(page, faq.path);
-  const [word = ""] = QUESTION.question.match(/\p{L}{4,}/gu) ?? [];
-  const marked = () =>
-    page.evaluate(() =>
-      [...(CSS.highlights.get("found") ?? [])].map((range) =>
-        range instanceof Range ? range.toString().toLowerCase() : "",
-      ),
-    );
-  expect(await marked()).toEqual([]);
-  await page.getByRole("searchbox").fill(word);
-  await expect(question(page)).toBeVisible();
-  await expect.poll(marked).toContain(word.toLowerCase());
-  await page.getByRole("searchbox").fill("");
-  await expect.poll(marked).toEqual([]);
-});
-
 test("an answer moves no question of the other column when it opens", async ({ page }) => {
   const [tab] = tabs.filter(({ questions }) => questions.length > 1);
   test.skip(!tab, "Every tab has one question.");

@@ -1,19 +1,31 @@
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import styled from "@emotion/styled";
+import {
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { ButtonLink } from "../../components/Button";
 import { Disclosure } from "../../components/Disclosure";
 import { LinkLine } from "../../components/LinkRows";
 import { RichText } from "../../components/RichText";
+import { StepList } from "../../components/Steps";
 import { Tabs } from "../../components/Tabs/Tabs";
-import { Muted, Title } from "../../components/Type";
+import { Muted, Small, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";
 import { leaveMessage } from "../../lib/prefill";
 import { findQuestions, parseSearch } from "../../lib/questionSearch";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { FaqSearch, useHighlights } from "./FaqSearch";
-import { Disclaimer, NoResults, Panel, Permalink, Questions, StepCards } from "./styles";
+import { blocksOnPaper, card, columns, stack } from "../../theme/parts";
+import { space } from "../../theme/tokens";
+import { FaqSearch } from "./FaqSearch";
 
 /** Lists the questions by subject, each with its own URL, and searches all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
@@ -21,15 +33,19 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const [search, setSearch] = useState("");
   const endSearch = useCallback(() => setSearch(""), []);
   const searching = search.trim() !== "";
-  const element = useRef<HTMLDivElement>(null);
   const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
   const parsed = useMemo(() => parseSearch(search, labels), [search, labels]);
   const found = useMemo(
     () => (searching ? findQuestions(questions, parsed) : []),
     [searching, questions, parsed],
   );
-  useHighlights(element, parsed.patterns, found);
   const show = useOpenedQuestion((hash) => questions.some(({ id }) => id === hash), endSearch);
+  // The URL does not change, so there is no hashchange event to open the question.
+  const showCurrent = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    const { hash, href } = window.location;
+    const isCurrent = hash && (target as Element).closest("a")?.href === href;
+    if (isCurrent && !(ctrlKey || metaKey || shiftKey || altKey)) show(hash.slice(1));
+  };
   const leaveQuestion = () =>
     leaveMessage({
       subject: labels.askSubject,
@@ -48,34 +64,10 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         onFocus={() => setTimeout(findQuestions, 0, questions, parsed)}
         result={searching ? result : ""}
       />
-      <Questions
-        ref={element}
-        onClick={(event) => {
-          const { hash, href } = window.location;
-          const isCurrent = hash && (event.target as Element).closest("a")?.href === href;
-          const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-          // The URL does not change, so there is no hashchange event to open the question.
-          if (isCurrent && !opensElsewhere) show(hash.slice(1));
-        }}
-      >
-        {searching ? (
-          found.length > 0 && (
-            <Panel>
-              <Title as="h2">{result}</Title>
-              <QuestionColumns>
-                {found.map(({ question, isInTitle }, index) => (
-                  <Question
-                    key={question.id}
-                    question={question}
-                    permalink={permalink}
-                    name="faq-found"
-                    open={index === 0 && (isInTitle || found.length === 1)}
-                  />
-                ))}
-              </QuestionColumns>
-            </Panel>
-          )
-        ) : (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches the links inside it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click as well */}
+      <div onClick={showCurrent}>
+        {!searching ? (
           <Tabs
             label={content.tabsLabel}
             hint={content.tabsHint}
@@ -104,8 +96,25 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
               ),
             }))}
           />
+        ) : (
+          found.length > 0 && (
+            <Panel>
+              <Title as="h2">{result}</Title>
+              <QuestionColumns>
+                {found.map(({ question, isInTitle }, index) => (
+                  <Question
+                    key={question.id}
+                    question={question}
+                    permalink={permalink}
+                    name="faq-found"
+                    open={index === 0 && (isInTitle || found.length === 1)}
+                  />
+                ))}
+              </QuestionColumns>
+            </Panel>
+          )
         )}
-      </Questions>
+      </div>
       {searching && found.length === 0 && (
         <NoResults>
           <Title as="h2">{labels.nothingTitle}</Title>
@@ -126,6 +135,40 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   );
 }
 
+/** Lists the questions below their heading, in two columns on laptops and wider. */
+const Panel = styled.div`
+  ${stack(space[6])}
+  padding-top: ${space[10]};
+  & > [data-questions] {
+    ${stack(`0 ${space.columns}`)}
+    align-items: start;
+    ${columns("lg", 2)}
+    @media print {
+      display: block;
+    }
+  }
+  ${blocksOnPaper}
+`;
+
+const StepCards = styled(StepList)`
+  ${stack(space[4])}
+  ${columns("md", 3)}
+  & > li {
+    ${card.outline}
+  }
+`;
+
+const NoResults = styled.div`
+  padding-top: ${space[10]};
+  & h2 {
+    margin-bottom: ${space[3]};
+  }
+`;
+
+const Disclaimer = styled(Small)`
+  margin-top: ${space[16]};
+`;
+
 /** Two columns in reading order, each of its own height: an answer moves only what is below it. */
 function QuestionColumns({ children }: { children: readonly ReactNode[] }) {
   const half = Math.ceil(children.length / 2);
@@ -145,19 +188,17 @@ interface QuestionProps {
   open?: boolean;
 }
 
-const Question = memo(function Question(props: QuestionProps) {
-  const {
-    question: { id, question, answer },
-    permalink,
-    ...details
-  } = props;
+const Question = memo(function Question({ question: each, permalink, ...details }: QuestionProps) {
+  const { id, question, answer } = each;
   return (
     <Disclosure id={id} title={question} {...details}>
       <RichText html={answer} />
-      <Permalink className="screen-only" href={`#${id}`}>
-        {permalink}
-        <span className="visually-hidden">: {question}</span>
-      </Permalink>
+      <Small as="p" className="screen-only">
+        <a href={`#${id}`}>
+          {permalink}
+          <span className="visually-hidden">: {question}</span>
+        </a>
+      </Small>
     </Disclosure>
   );
 });

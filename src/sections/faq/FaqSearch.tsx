@@ -1,15 +1,16 @@
-import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import styled from "@emotion/styled";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { Field, Input } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
-import { plainLetters } from "../../lib/plainLetters";
-import { Search } from "./styles";
+import { largeText } from "../../theme/breakpoints";
+import { card, centred } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 
 interface FaqSearchProps {
   labels: Queries.FaqSearchFieldsFragment;
   search: string;
   onSearch: (search: string) => void;
   onFocus: () => void;
-  /** States how many questions match. */
   result: string;
 }
 
@@ -64,43 +65,29 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
   );
 }
 
-/** Highlights visible matches with the CSS Custom Highlight API, if supported, without changing the DOM. */
-export function useHighlights(
-  element: RefObject<HTMLElement | null>,
-  patterns: readonly RegExp[],
-  /** The questions that are displayed. */
-  found: readonly unknown[],
-): void {
-  useEffect(() => {
-    const root = element.current;
-    if (typeof Highlight === "undefined" || !root || found.length === 0) return;
-    const highlight = () => CSS.highlights.set("found", new Highlight(...rangesIn(root, patterns)));
-    highlight();
-    // Opening an answer can reveal more matches.
-    root.addEventListener("toggle", highlight, { capture: true });
-    return () => {
-      root.removeEventListener("toggle", highlight, { capture: true });
-      CSS.highlights.delete("found");
-    };
-  }, [element, patterns, found]);
-}
-
-/** Returns the ranges that match in questions and open answers. */
-function rangesIn(root: HTMLElement, patterns: readonly RegExp[]): Range[] {
-  const ranges: Range[] = [];
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const { parentElement: parent, textContent } = node;
-    if (!parent?.closest("summary, details[open]") || parent.closest("a[href^='#']")) continue;
-    const text = plainLetters(textContent ?? "");
-    // If removing combining accents has changed the length, the offsets would be wrong.
-    if (text.length !== textContent?.length) continue;
-    for (const { 0: word, index } of patterns.flatMap((each) => [...text.matchAll(each)])) {
-      const range = new Range();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      ranges.push(range);
+const Search = styled.div`
+  margin-bottom: ${space[10]};
+  ${card.shadow}
+  padding-block: ${space[6]};
+  & svg {
+    color: ${color.emphasis};
+  }
+  & input {
+    appearance: none;
+  }
+  & input::-webkit-search-cancel-button {
+    display: none;
+  }
+  & button {
+    ${centred("2.75rem")}
+    flex: none;
+    margin-right: calc(-1 * ${space[3]});
+    border-radius: ${token.radiusSmall};
+  }
+  ${largeText} {
+    padding-inline: ${space[2]};
+    & div > svg {
+      display: none;
     }
   }
-  return ranges;
-}
+`;
