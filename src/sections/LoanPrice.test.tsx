@@ -40,11 +40,6 @@ test.each([
   expect(screen.getByText(note)).toBeVisible();
 });
 
-test("states a single payment when the loan runs for one month", () => {
-  show(12_000, 1);
-  expect(screen.getByText(labels.once)).toBeVisible();
-});
-
 test.each([
   [undefined, labels.estimate],
   ["An estimate, and more.", "An estimate, and more."],

@@ -24,16 +24,6 @@ test("lists the links of each column in order", () => {
   }
 });
 
-test("shows the email address, phone number and address", () => {
-  show();
-  const { email, phone, address } = lender;
-  expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-  expect(screen.getByRole("link", { name: phone.display })).toHaveAttribute("href", phone.url);
-  expect(screen.getByRole("contentinfo")).toHaveTextContent(
-    `${address.street}, ${address.city}, ${address.country}`,
-  );
-});
-
 test("shows the messaging app only when the lender uses one", () => {
   const messaging = { name: "Signal", display: "+1 868-555-0199", url: "https://chat.example/9" };
   const link = () => screen.queryByRole("link", { name: /^Signal \+1 868-555-0199$/ });
@@ -41,25 +31,6 @@ test("shows the messaging app only when the lender uses one", () => {
   expect(link()).toBeNull();
   show({ messaging: { ...messaging, note: "In office hours." } });
   expect(link()).toHaveAttribute("href", messaging.url);
-});
-
-test("shows the sample note below the licence when the content has one", () => {
-  show({ sampleNote: "People and figures are samples." });
-  const licence = screen.getByText(lender.licence.number).closest("p");
-  expect(licence?.nextElementSibling).toHaveTextContent(/^People and figures are samples\.$/);
-});
-
-test("opens a social network in a new tab when its link is clicked", () => {
-  const socials = ["Facebook", "LinkedIn"].map((network) => ({
-    network,
-    url: `https://social.example/${network}`,
-  }));
-  show({ socials });
-  for (const { network, url } of socials) {
-    const link = screen.getByRole("link", { name: `${network} ${labels.links.newTab}` });
-    expect(link).toHaveAttribute("href", url);
-    expect(link).toHaveAttribute("target", "_blank");
-  }
 });
 
 test("has no list of social networks when the lender uses none", () => {

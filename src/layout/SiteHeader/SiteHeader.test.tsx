@@ -1,7 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteHeader } from "./SiteHeader";
 
 const { header: labels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
@@ -51,31 +50,10 @@ test("keeps both descriptions when two links in a menu go to the same page", () 
   expect(reported).not.toHaveBeenCalled();
 });
 
-test("shows links that have no submenu in both the header and the panel", () => {
-  show();
-  for (const { label, to } of navigation.links)
-    for (const list of [wide(), panel()])
-      expect(list.getByRole("link", { name: label, hidden: true })).toHaveAttribute("href", to);
-});
-
-test("shows every button in both the header and the panel", () => {
-  show();
-  for (const { label, to } of Object.values(navigation.buttons).filter((one) => one !== null)) {
-    const links = screen.getAllByRole("link", { name: label, hidden: true });
-    expect(links.map((each) => each.getAttribute("href"))).toEqual([to, to]);
-  }
-});
-
 test("marks the current page in both menus", () => {
   show("/people");
   const current = screen.getAllByRole("link", { current: "page", hidden: true });
   expect(current.map(({ textContent }) => textContent)).toEqual(["Our people", "Our people"]);
-});
-
-test("links the logo to the home page", () => {
-  show();
-  const name = fillTemplate(labels.home, { name: "Lender" });
-  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");
 });
 
 test("describes a link to a product by the product's badge", () => {

@@ -101,10 +101,3 @@ it("shows the final figures when the page is printed", () => {
   act(() => void window.dispatchEvent(new Event("beforeprint")));
   expect(figures()).toEqual(FINAL);
 });
-
-it("stops its timer when it is unmounted", () => {
-  const { show, unmount } = renderInView(0);
-  show(0.5);
-  unmount();
-  expect(jest.getTimerCount()).toBe(0);
-});

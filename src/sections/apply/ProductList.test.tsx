@@ -1,9 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { readContent } from "../../../test/readContent";
-import { fillTemplate } from "../../lib/fillTemplate";
 import { ProductList } from "./ProductList";
-
-const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 
 const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
   path: `/${title.toLowerCase()}`,
@@ -33,12 +29,4 @@ test("lists available products before upcoming ones", () => {
     ["Boats", "Coming Soon", "/boats"],
     ["Cars", "Coming Soon", "/cars"],
   ]);
-});
-
-test("gives links different accessible names when their labels are the same", () => {
-  render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);
-  for (const { card } of PRODUCTS) {
-    const name = `Read on ${fillTemplate(about, { subject: card.title })}`;
-    expect(screen.getByRole("link", { name })).toBeVisible();
-  }
 });

@@ -72,21 +72,6 @@ beforeEach(() => {
   scrolledTo.length = 0;
 });
 
-it("lists the subjects in order", () => {
-  render(<Faq content={content} />);
-  expect(screen.getAllByRole("tab").map((each) => each.textContent)).toEqual(
-    content.tabs.map(({ title }) => title),
-  );
-});
-
-it("groups the questions by subject", () => {
-  render(<Faq content={content} />);
-  for (const each of content.tabs) {
-    const names = each.questions.map(({ id }) => details(id)?.getAttribute("name"));
-    expect(new Set(names)).toEqual(new Set([`faq-${each.id}`]));
-  }
-});
-
 it.each(content.tabs)("opens a question in “$title” when the anchor names it", async (each) => {
   render(<Faq content={content} />);
   for (const { id } of each.questions) {
@@ -113,18 +98,6 @@ it("opens a closed question, or one that a search found, when its permalink is c
     expect(details("early")).toHaveAttribute("open");
     expect(shownQuestions()).toContain("early");
   }
-});
-
-it("on hydration, keeps a question open that was opened earlier", async () => {
-  goTo("#early");
-  const { hydrate } = openPrerendered(<Faq content={content} />);
-  const opened = details("early");
-  opened?.setAttribute("open", "");
-  hydrate();
-  await act(() => new Promise(requestAnimationFrame));
-  expect(screen.getByRole("tab", { selected: true })).toHaveTextContent("About paying");
-  expect(details("early")).toBe(opened);
-  expect(scrolledTo).toEqual([]);
 });
 
 it("on hydration, searches for the text that was entered earlier", () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
@@ -27,16 +27,14 @@ const products = NAMES.map(
 
 let observed: IntersectionObserverCallback;
 let threshold: unknown;
-let reducesMotion: boolean;
 const scrolledTo = jest.fn();
 
 beforeEach(() => {
   scrolledTo.mockClear();
-  reducesMotion = false;
   Object.assign(window, {
     innerHeight: WINDOW_HEIGHT,
     scrollTo: scrolledTo,
-    matchMedia: () => ({ matches: reducesMotion }),
+    matchMedia: () => ({ matches: false }),
     IntersectionObserver: class {
       constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
         observed = callback;
@@ -86,23 +84,6 @@ const { about } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links
 const linkOf = (subject: string) =>
   screen.getByRole("link", { name: `Learn More ${fillTemplate(about, { subject })}` });
 
-test("renders only its anchor when there are no products", () => {
-  cleanup();
-  const showcase = { id: "products", title: "Our products" };
-  const { container } = renderUnstyled(<ProductShowcase showcase={showcase} products={[]} />);
-  expect(container.querySelector("#products")).toBeEmptyDOMElement();
-  expect(screen.queryByLabelText(showcase.title)).not.toBeInTheDocument();
-});
-
-test("shows a product's badge, heading, description and link", () => {
-  for (const { path, card } of products) {
-    expect(screen.getByRole("heading", { level: 2, name: card.title })).toBeVisible();
-    expect(screen.getByText(card.description)).toBeVisible();
-    expect(linkOf(card.title)).toHaveAttribute("href", path);
-  }
-  expect(screen.getAllByText("Coming Soon")).toHaveLength(2);
-});
-
 test.each([
   ["First", [1]],
   ["First", [1, 0.49]],
@@ -119,16 +100,6 @@ test.each([
   },
 );
 
-test.each([
-  ["First", 1000],
-  ["Second", 1800],
-  ["Third", 2600],
-])("when the dot %s is clicked, scrolls to %i px", async (name, top) => {
-  scroll(TOP, 1);
-  await userEvent.click(screen.getByRole("button", { name }));
-  expect(scrolledTo).toHaveBeenLastCalledWith({ top, behavior: "smooth" });
-});
-
 test("scrolls to a panel's sticky position when that differs from the panel's top", () => {
   scroll(TOP, 1);
   for (const panel of screen.getAllByRole("article")) panel.style.top = "76px";
@@ -143,14 +114,6 @@ test("scrolls to a covered panel when the focus moves into it", async () => {
   expect(scrolledTop()).toBe(1800);
 });
 
-test("has no dots when there is a single product", () => {
-  cleanup();
-  renderUnstyled(
-    <ProductShowcase showcase={{ id: "one", title: "One" }} products={products.slice(0, 1)} />,
-  );
-  expect(screen.queryByRole("list")).not.toBeInTheDocument();
-});
-
 test.each([
   ["ArrowDown", 900, [0.88], 1000],
   ["ArrowDown", 1000, [1], 1800],
@@ -162,13 +125,6 @@ test.each([
   scroll(position, ...shares);
   expect(press(key)).toBe(false);
   expect(scrolledTop()).toBe(top);
-});
-
-test("scrolls instantly when the visitor prefers reduced motion", () => {
-  reducesMotion = true;
-  scroll(TOP, 1);
-  press("ArrowDown");
-  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 1800, behavior: "instant" });
 });
 
 test.each([
@@ -198,11 +154,4 @@ test("leaves keys to the browser when they are pressed in a field or a dialog is
   expect(press("ArrowDown", screen.getByRole("button", { name: "A menu" }))).toBe(true);
   screen.getByRole("dialog", { hidden: true }).toggleAttribute("open");
   expect(press("ArrowDown")).toBe(true);
-});
-
-test("scrolls only once while a key is held down", () => {
-  scroll(1000, 1);
-  press("ArrowDown");
-  expect(press("ArrowDown", document.body, { repeat: true })).toBe(false);
-  expect(scrolledTo).toHaveBeenCalledTimes(1);
 });

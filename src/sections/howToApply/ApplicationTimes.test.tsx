@@ -70,14 +70,6 @@ test("restores the choice when the visitor returns", () => {
   expect(moment("Complete")).toHaveTextContent("Thursday, 2:00 PM March 25, 2027");
 });
 
-test("keeps the last valid day when the field is cleared", () => {
-  render(section);
-  choose(14);
-  enter("2027-03-01");
-  enter("");
-  expect(moment("Decided by")).toHaveTextContent("March 3, 2027");
-});
-
 test("states until when holidays are known when a time is later, even if they are listed out of order", () => {
   render(section);
   enter("2027-12-28");
