@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { untranslatedFigure } from "../lib/untranslated";
-import { fitGrid } from "../theme/parts";
+import { columns, fitGrid } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 import { Figure, Muted } from "./Type";
 
@@ -11,7 +11,11 @@ interface FactsProps {
 }
 
 export const Facts = ({ facts, ...look }: FactsProps) => (
-  <List {...look} data-described={facts.some((fact) => fact.description) || undefined}>
+  <List
+    {...look}
+    data-four={facts.length === 4 || undefined}
+    data-described={facts.some((fact) => fact.description) || undefined}
+  >
     {facts.map(({ value, label, description }) => (
       <div key={label}>
         <dt>{label}</dt>
@@ -28,6 +32,10 @@ const List = styled.dl`
   ${fitGrid(`min(14rem, max(8.5rem, 50% - ${space[8]}))`, `${space[6]} ${space[8]}`)}
   &[data-large] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 3.4 * ${size.h1}), 1fr));
+  }
+  &[data-large][data-four] {
+    ${columns("sm", 2)}
+    ${columns("lg", 4)}
   }
   &[data-described] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
