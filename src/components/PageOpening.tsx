@@ -11,7 +11,7 @@ interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
   /** A status such as "Coming Soon", shown beside the eyebrow. */
   badge?: ReactNode;
-  /** A picture beside the text, or below it on phones, where its lower edge overlaps the next section. */
+  /** A picture beside the text, or below it on phones. */
   aside?: ReactNode;
   /** "phone" for a picture of a phone, which stands on the band at the bottom. Hidden on small screens. */
   asideLook?: "phone" | undefined;
@@ -28,7 +28,6 @@ export function PageOpening(props: PageOpeningProps) {
   const { overlap, overlapBackground = "warm" } = props;
   const { headerBackground } = useSite().lender.pictures;
   const { picture = headerBackground, caption } = intro.chart ?? {};
-  const isPictureBelow = Boolean(aside && !asideLook);
   return (
     <>
       <div
@@ -36,7 +35,7 @@ export function PageOpening(props: PageOpeningProps) {
         data-tone="dark"
         data-short={short}
         data-overlap={overlap ? "" : undefined}
-        data-covered={isPictureBelow || overlap ? "" : undefined}
+        data-covered={(aside && !asideLook) || overlap ? "" : undefined}
       >
         {picture ? (
           <Picture
@@ -69,7 +68,6 @@ export function PageOpening(props: PageOpeningProps) {
           )}
         </Container>
       </div>
-      {isPictureBelow && <div className="opening-space screen-only" />}
       {overlap && (
         <Band className="overlapping" data-background={overlapBackground}>
           <Container>{overlap}</Container>
@@ -78,9 +76,6 @@ export function PageOpening(props: PageOpeningProps) {
     </>
   );
 }
-
-/** How far a picture below the text overlaps the next section on phones. */
-const PICTURE_OVERLAP = "min(22.75rem, 82.7vw - 3.9rem)";
 
 /**
  * `--foot` is the space below the text. `--overlap` is how far the first section overlaps, or 0 if a
@@ -128,24 +123,24 @@ export const openingStyles = () => `
       object-position: 60% center;
     }
     ${below("md")} {
-      --foot: min(12rem, 46vw);
+      --foot: min(13rem, 50vw);
       /* Its island is two thirds from the picture's left. */
       & > picture img {
         position: absolute;
-        top: calc(50% - 7px);
+        top: calc(50% - 1rem);
         left: 50%;
         width: auto;
         max-width: none;
         height: 50vw;
         translate: -66% -55%;
+        filter: brightness(1.4);
       }
       &[data-covered] {
-        --foot: 2rem;
-      }
-      &[data-covered] > picture,
-      &[data-covered] .eyebrow small,
-      &[data-covered]::after {
-        display: none;
+        --foot: 2.5rem;
+        & > picture,
+        & .eyebrow small {
+          display: none;
+        }
       }
     }
     ${from("md")} {
@@ -175,50 +170,47 @@ export const openingStyles = () => `
     }
     & > .container {
       padding-block: calc(${token.headerHeight} + ${space[4]}) var(--foot);
-      ${from("md")} {
-        padding-top: calc(${token.headerHeight} + ${space[12]});
-      }
     }
     & > [data-beside] {
       ${stack(`${space[6]} ${space.columns}`)}
       align-items: center;
       ${columns("md", "minmax(0, 1fr) auto")}
     }
-    &[data-short] {
-      ${from("md")} {
-        & > .container {
-          padding-top: calc(${token.headerHeight} + ${space[6]});
-        }
+    ${from("md")} {
+      & > .container {
+        padding-top: calc(${token.headerHeight} + ${space[12]});
       }
-      ${below("md")} {
-        & h1 {
-          font-size: ${size.h2};
-        }
-        &[data-short="title"] .lead {
-          display: none;
-        }
+      &[data-short] > .container {
+        padding-top: calc(${token.headerHeight} + ${space[6]});
+      }
+    }
+    ${below("md")} {
+      &[data-short] h1 {
+        font-size: ${size.h2};
+      }
+      &[data-short="title"] .lead {
+        display: none;
       }
     }
   }
   .opening-text {
+    --gap: ${space[4]};
+    & > h1 {
+      max-width: ${token.openingWidth};
+    }
     & > .lead {
+      max-width: min(${token.textWidth}, ${token.openingWidth});
       margin-top: ${space[3]};
     }
     ${below("sm")} {
-      & > :is(h1, .lead) {
-        max-width: ${token.phoneWidth};
-      }
       & > .lead {
         font-size: ${size.body};
         line-height: 1.45;
       }
     }
     ${from("md")} {
-      & > h1 {
-        max-width: min(52rem, 60vw);
-      }
+      --gap: ${space[8]};
       & > .lead {
-        max-width: min(${token.textWidth}, 56vw);
         margin-top: ${space[5]};
       }
     }
@@ -226,12 +218,9 @@ export const openingStyles = () => `
   .eyebrow {
     ${row(`${space[2]} ${space[4]}`)}
     align-items: center;
-    margin-bottom: ${space[2]};
+    margin-bottom: calc(var(--gap) / 2);
     color: ${color.accent};
     font-weight: 600;
-    ${from("md")} {
-      margin-bottom: ${space[4]};
-    }
     /* The name and coordinates of the chart's coast, on the chart itself on phones. */
     & small {
       font-weight: 400;
@@ -245,31 +234,29 @@ export const openingStyles = () => `
     }
   }
   .opening-extras {
-    margin-top: ${space[4]};
-    ${from("md")} {
-      margin-top: ${space[8]};
-    }
+    margin-top: var(--gap);
     & > .action-row {
       margin-top: 0;
     }
   }
+  /* On wide screens, its lower edge overlaps the next section. */
   .opening-aside {
     position: relative;
-    align-self: end;
-    width: clamp(17rem, 36vw, 30rem);
-    margin-bottom: calc(-1 * var(--foot) - clamp(2rem, 6vw - 1rem, 4rem));
-    border-radius: ${token.radiusLarge};
+    max-width: 30rem;
     overflow: hidden;
+    border-radius: ${token.radiusLarge};
     box-shadow: ${token.shadowOverlay};
     ${below("md")} {
-      width: 100%;
-      max-width: 30rem;
-      margin-bottom: calc(-1 * var(--foot) - ${PICTURE_OVERLAP});
       & img {
         aspect-ratio: 1 / 0.827;
         object-fit: cover;
         object-position: 50% 20%;
       }
+    }
+    ${from("md")} {
+      align-self: end;
+      width: clamp(17rem, 36vw, 30rem);
+      margin-bottom: calc(-1 * var(--foot) - clamp(2rem, 6vw - 1rem, 4rem));
     }
     &[data-look="phone"] {
       width: clamp(16rem, 27vw, 23rem);
@@ -279,12 +266,6 @@ export const openingStyles = () => `
       box-shadow: none;
       ${hidden(below("md"))}
     }
-  }
-  /* Continues the first section's colour below the picture that overlaps it. */
-  .opening-space {
-    height: ${PICTURE_OVERLAP};
-    background: ${color.backgroundWarm};
-    ${hidden(from("md"))}
   }
   /* Contains the negative margin, which would otherwise pull this band's background over the opening. */
   .overlapping {

@@ -10,7 +10,6 @@ const brandMark = [
   { points: "0,40 0,0 20,20", fill: palette.white },
 ] as const;
 
-/** The brand's mark and wordmark. */
 export function Logo({ name, wordmark }: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">) {
   return (
     <span className="logo" role="img" aria-label={name}>

@@ -34,6 +34,7 @@ small{font-size:var(--size-small);line-height:1.5}
 :where(p,ul,ol,dl,dd,figure,blockquote,table){margin:0;padding:0}
 p{text-wrap:pretty}
 :where(li h3~p){margin-top:var(--space-2)}
+:where(blockquote+figcaption){margin-top:var(--space-6)}
 :where(li h3~p,dt){color:var(--color-text-muted)}
 ul,ol{list-style:none}
 img,svg,picture{display:block;max-width:100%}
@@ -43,6 +44,7 @@ a[href^="mailto:"]{overflow-wrap:anywhere}
 ${from20em}{:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 input,select,textarea{font-size:max(1em,${minimumFieldText})}
+:where([type=checkbox],[type=radio]){flex:none;align-self:start;width:1.25rem;height:1.25rem;margin:0;translate:0 .2em;accent-color:var(--color-emphasis)}
 button{cursor:pointer;border:0;background:none;padding:0}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
@@ -61,7 +63,7 @@ body:has(>#loadError:not([hidden])) :focus{scroll-margin-bottom:min(23rem,60vh +
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
-@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-restored]) :is(main>section~section:nth-child(n+3),footer){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
+@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-restored]) :is(main>*~section~section,footer){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
 html[data-restored]{overflow-anchor:none}
 @media (scripting:none){.needs-script{display:none!important}}
 @media not (scripting:none){.without-script{display:none}}
@@ -74,7 +76,7 @@ body{max-width:48rem;font-size:10.5pt;color:#000}
 section,article,aside,div,li,dl,a,button,label{background:none!important;box-shadow:none!important}
 section{min-height:0!important}
 header{position:static!important;background:none!important;box-shadow:none!important}
-header::before,header::after,header>div>:not(a){display:none!important}
+header>div>:not(a){display:none!important}
 main picture{max-width:12rem}
 main :is(img,picture):is([alt=""],:has([alt=""])){display:none}
 a[href^="http"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}

@@ -64,7 +64,6 @@ export const spaces = {
   /** The gap between columns. Columns that belong closely together use `16` instead. */
   columns: "clamp(2.5rem, 6vw, 6rem)",
   gutter: GUTTER,
-  /** The padding of a card. */
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
   /** Half the space between two topics, which is 96 px on desktops. Parts of a topic are separated by `16`. */
   section: "clamp(2.25rem, 1.5rem + 1.7vw, 3rem)",
@@ -83,7 +82,7 @@ export const sizes = {
   h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
   h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",
   h1: "min(clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem), 13vw)",
-  display: "min(clamp(3.25rem, 1.5rem + 7.6vw, 7rem), 17vw)",
+  display: "min(clamp(3.25rem, 1rem + 7.4vw, 7rem), 15.6vw)",
 } as const;
 
 /** The names of system fonts whose metrics are adjusted to those of the site's fonts. */
@@ -111,9 +110,9 @@ export const others = {
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   contentWidth: CONTENT_WIDTH,
   textWidth: "42rem",
-  // The width of the text in a page's opening (its hero) on phones. At this width, the number of its lines
-  // does not change when the fonts load.
-  phoneWidth: "min(100% - 1rem, max(21.7rem, 60vw))",
+  // The width of the text in a page's opening (its hero). On phones, the number of its lines does not
+  // change at this width when the fonts load.
+  openingWidth: "min(100% - 1rem, max(21.7rem, 60vw), 52rem)",
   headerHeight: "4.75rem",
   /** The distance of an anchor from the top of the window, in addition to the element's own scroll margin. */
   anchorOffset: "calc(var(--header-height) + 1rem)",

@@ -12,15 +12,12 @@ interface SiteFooterProps {
   navigation: Queries.NavigationFieldsFragment;
 }
 
-const NETWORK_DRAWINGS = {
+const NETWORK_DRAWINGS: Readonly<Record<string, string>> = {
   Facebook: drawings.facebook,
   Instagram: drawings.instagram,
   LinkedIn: drawings.linkedin,
-} as const;
+};
 
-const isNetwork = (name: string): name is keyof typeof NETWORK_DRAWINGS => name in NETWORK_DRAWINGS;
-
-/** The footer, with details about the lender, links to important pages, and contact details. */
 export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
   const { labels } = useSite();
   const line = navigation.footerLine;
@@ -42,7 +39,7 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
                 {lender.socials.map(({ network, url }) => (
                   <li key={network}>
                     <a href={url} target="_blank" rel="noopener">
-                      {isNetwork(network) && <Icon drawing={NETWORK_DRAWINGS[network]} />}
+                      <Icon drawing={NETWORK_DRAWINGS[network] ?? ""} />
                       <span className="visually-hidden">
                         {network} {labels.links.newTab}
                       </span>
@@ -99,7 +96,6 @@ const Links = ({ links }: { links: readonly { label: string; to: string }[] }) =
   </ul>
 );
 
-/** A line for print with the date and the page's URL. */
 function PrintedLine({ label }: { label: string }) {
   const day = useDayOfPrinting();
   return (

@@ -1,8 +1,7 @@
 import { from } from "../../theme/breakpoints";
-import { centred, columns, row, small, square } from "../../theme/parts";
+import { centred, fitGrid, row } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The styles of the footer. They are in every page's style sheet. */
 export const footerStyles = () => `
   .site-footer {
     background: ${color.backgroundWarm};
@@ -31,19 +30,12 @@ export const footerStyles = () => `
     }
     & > :is([data-area="lender"], [data-long]) {
       flex-basis: 100%;
-      grid-column: 1 / -1;
     }
-    ${from("sm")} {
-      display: grid;
-    }
-    ${columns("sm", "1fr 1fr")}
     ${from("lg")} {
+      display: grid;
       grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
       gap: ${space[8]};
       padding-block: ${space[10]};
-      & > * {
-        grid-column: auto !important;
-      }
     }
     & > [data-area="lender"] {
       ${row(`${space[2]} ${space[4]}`)}
@@ -52,7 +44,7 @@ export const footerStyles = () => `
       justify-content: space-between;
       & > p {
         width: 100%;
-        ${small}
+        font-size: ${size.small};
         line-height: 1.5;
       }
       & > ul {
@@ -70,10 +62,7 @@ export const footerStyles = () => `
       color: ${color.text};
     }
     & [data-long] ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-      column-gap: ${space[5]};
-      ${columns("lg", "1fr")}
+      ${fitGrid("8.5rem", `0 ${space[5]}`)}
     }
     & nav a,
     & address a {
@@ -86,10 +75,6 @@ export const footerStyles = () => `
       overflow-wrap: anywhere;
       display: grid;
       justify-items: start;
-      & p {
-        padding-block: ${space[1]};
-        line-height: 1.4;
-      }
     }
   }
 
@@ -99,12 +84,6 @@ export const footerStyles = () => `
       ${centred("2.5rem")}
       border: 1px solid ${color.line};
       border-radius: ${token.radiusRound};
-    }
-    & a:hover {
-      border-color: ${color.accent};
-    }
-    & svg {
-      ${square("1.25rem")}
     }
   }
 

@@ -14,7 +14,6 @@ interface SiteHeaderProps {
   currentPath: string;
 }
 
-/** The fixed header, with the logo as the home link, the navigation and two buttons. */
 export const SiteHeader = memo(function SiteHeader({
   lender,
   navigation: { menus, links, buttons },

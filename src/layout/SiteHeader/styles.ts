@@ -6,10 +6,9 @@ import {
   withoutPopovers,
   withoutScript,
 } from "../../theme/breakpoints";
-import { centred, covering, hidden, iconRow, row, small, square, stack } from "../../theme/parts";
+import { centred, covering, hidden, iconRow, row, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
-/** The styles of the header. They are in every page's style sheet, so no script contains them. */
 export const headerStyles = () => `
   /* Transparent over a page's dark opening, but opaque once the loader marks the document as scrolled. */
   .site-header {
@@ -23,17 +22,6 @@ export const headerStyles = () => `
     }
     ${withoutScript} {
       background: ${color.backgroundWarm};
-    }
-    /* Ensures that the links have enough contrast over any part of the picture in the opening. */
-    :root:not([data-scrolled]) &::before {
-      ${covering}
-      bottom: -1rem;
-      z-index: -1;
-      background: linear-gradient(
-        color-mix(in srgb, ${color.backgroundWarm} 88%, transparent) 70%,
-        transparent
-      );
-      pointer-events: none;
     }
     & > div {
       display: flex;
@@ -56,6 +44,9 @@ export const headerStyles = () => `
     min-width: 2.2rem;
     margin-right: auto;
     padding-block: ${space[2]};
+    ${from("xl")} {
+      margin-right: 0;
+    }
     /* If text is large, the wordmark wraps out of view, and only the mark remains. */
     & > span {
       flex-wrap: wrap;
@@ -63,15 +54,13 @@ export const headerStyles = () => `
       height: 1.3em;
       overflow: clip;
     }
-    ${from("xl")} {
-      margin-right: 0;
-    }
   }
 
   /* On phones, shows only the primary button. The open panel contains both. */
   .site-buttons {
     display: flex;
     gap: ${space[2]};
+    ${hidden(below10em)}
     ${below("md")} {
       flex-shrink: 99;
       & > [data-variant="primary"] {
@@ -86,28 +75,23 @@ export const headerStyles = () => `
         visibility: hidden;
       }
     }
-    ${hidden(below10em)}
     ${from("xl")} {
       margin-left: auto;
     }
   }
 
   .site-navigation {
-    display: none;
+    order: 1;
+    flex-basis: 100%;
     font-size: ${size.compact};
     font-weight: 500;
-    ${from("md")} {
-      display: block;
-      order: 1;
-      flex-basis: 100%;
-    }
+    ${hidden(below("md"))}
     ${from("xl")} {
       order: 0;
       flex-basis: auto;
     }
     & > ul {
       ${row(`${space[1]} clamp(0.5rem, 1.1vw, 1.375rem)`)}
-      align-items: center;
       margin-inline: calc(-1 * ${space[1]});
     }
     & > ul > li > :is(a, button) {
@@ -127,17 +111,14 @@ export const headerStyles = () => `
     }
   }
 
-  .menu-button {
-    & svg {
-      ${square("1.1em")}
-      transition: transform ${token.fast};
-    }
-    li:has(> :popover-open) > & {
-      anchor-name: --open-submenu;
-      & svg {
-        transform: rotate(180deg);
-      }
-    }
+  .menu-button svg {
+    ${square("1.1em")}
+  }
+  li:has(> :popover-open) > .menu-button {
+    anchor-name: --open-submenu;
+  }
+  :is(li:has(> :popover-open) > .menu-button, .menu-panel [open] > summary) > svg {
+    rotate: 180deg;
   }
 
   .submenu,
@@ -181,6 +162,7 @@ export const headerStyles = () => `
       border-radius: ${token.radiusSmall};
       &:is(:hover, :has([aria-current="page"])) {
         background: ${color.backgroundWarm};
+        color: ${color.link};
       }
     }
     & a {
@@ -189,15 +171,12 @@ export const headerStyles = () => `
       &::after {
         ${covering}
       }
-      &:is(:hover, [aria-current="page"]) {
-        color: ${color.link};
-      }
     }
     & small {
       display: block;
       max-width: 21rem;
       padding: 0 ${space[4]} ${space[2]};
-      ${small}
+      color: ${color.textMuted};
     }
   }
 
@@ -238,9 +217,6 @@ export const headerStyles = () => `
       border-bottom: 1px solid ${color.line};
       font: 600 ${size.large} / 1.3 ${token.fontText};
     }
-    & details[open] summary svg {
-      transform: rotate(180deg);
-    }
     & > div {
       ${stack(space[2])}
       position: relative;
@@ -273,9 +249,6 @@ export const headerStyles = () => `
       & > div {
         flex-wrap: wrap;
       }
-    }
-    .site-navigation > ul {
-      align-items: start;
     }
     .hamburger {
       display: none;

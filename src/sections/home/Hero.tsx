@@ -9,7 +9,7 @@ import { scrollBehavior } from "../../lib/scrollBehavior";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
 import { centred, cover, covering, iconRow, row, square } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, opaque, size, space, token } from "../../theme/tokens";
 import { StoreBadges } from "../StoreBadges";
 
 interface HeroProps {
@@ -117,16 +117,16 @@ const Opening = styled.section`
   isolation: isolate;
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
-  min-height: 100vh;
   min-height: 100svh;
-  overflow: hidden;
   /* With "hidden", following a link to a text fragment would scroll this box. */
   overflow: clip;
   background: ${color.backgroundWarm};
 `;
 
+const VEIL = `color-mix(in srgb, ${color.backgroundWarm} 60%, transparent)`;
+
 /**
- * Darkened behind the text. Starts 2px down, because browsers ignore a picture the size of the viewport
+ * Darkened behind the header and the text. Starts 2px down, because browsers ignore a picture the size of the viewport
  * when measuring Largest Contentful Paint.
  */
 const Chart = styled.div`
@@ -134,39 +134,27 @@ const Chart = styled.div`
   inset: 2px 0 14px;
   z-index: -1;
   overflow: hidden;
-  & picture,
+  mask: linear-gradient(transparent ${token.headerHeight}, ${opaque} calc(1.6 * ${token.headerHeight}));
   & img {
     ${cover}
+    /* Moves the coast to below the text. */
+    height: 108%;
     object-position: 20% 50%;
   }
   &::after {
     ${covering}
-    background: linear-gradient(
-      color-mix(in srgb, ${color.backgroundWarm} 62%, transparent) 80%,
-      transparent 95%
-    );
-  }
-  /* Moves the coast to below the text. */
-  ${below("md")} {
-    & img {
-      height: 108%;
-    }
+    background: linear-gradient(${VEIL} 80%, transparent 95%);
   }
   ${from("md")} {
     & img {
+      height: 100%;
       object-position: 56% 70%;
+      ${from("lg")} {
+        object-position: 100% 70%;
+      }
     }
     &::after {
-      background: linear-gradient(
-        90deg,
-        color-mix(in srgb, ${color.backgroundWarm} 55%, transparent) 35%,
-        transparent 60%
-      );
-    }
-  }
-  ${from("lg")} {
-    & img {
-      object-position: 78% 70%;
+      background: linear-gradient(90deg, ${VEIL} 35%, transparent 60%);
     }
   }
   @media print, (forced-colors: active) {
@@ -186,15 +174,17 @@ const Columns = styled(Container)`
   }
 `;
 
+/** `--gap` is the space between its parts, which is larger beside the phone than above it. */
 const Copy = styled.div`
+  --gap: ${space[4]};
   & > h1 {
-    margin-block: ${space[3]};
-    font-size: min(${size.display}, 15.6vw);
+    margin-block: calc(0.8 * var(--gap));
+    font-size: ${size.display};
     line-height: 0.94;
   }
   & > .lead {
-    max-width: min(33rem, ${token.phoneWidth});
-    margin-block: 0 ${space[4]};
+    max-width: min(33rem, ${token.openingWidth});
+    margin-block: 0 var(--gap);
   }
   & > [data-badge] {
     ${iconRow(space[3], "inline-flex")}
@@ -213,18 +203,18 @@ const Copy = styled.div`
   }
   & > div {
     max-width: 31rem;
-    margin-block: ${space[4]} ${space[3]};
+    margin-block: var(--gap) calc(0.75 * var(--gap));
     & > a {
       color: ${color.text};
     }
   }
-  & svg.icon {
+  & .icon {
     color: ${color.accent};
   }
   & > [data-assurances] {
-    ${row(`${space[1]} ${space[2]}`)}
-    font-size: ${size.small};
+    ${row(`${space[1]} calc(0.5 * var(--gap))`)}
     color: ${color.textMuted};
+    font-size: ${size.small};
     & > li {
       ${iconRow(space[1])}
     }
@@ -242,24 +232,13 @@ const Copy = styled.div`
     & > div > a {
       display: none;
     }
-    & > div > .subtitle {
+    & .subtitle {
       font-size: ${size.compact};
     }
   }
   ${from("md")} {
-    & > h1 {
-      margin-block: ${space[5]};
-      font-size: min(${size.display}, 9.5vw);
-    }
-    & > .lead {
-      max-width: 33rem;
-      margin-bottom: ${space[8]};
-    }
-    & > div {
-      margin-block: ${space[6]} ${space[4]};
-    }
+    --gap: ${space[6]};
     & > [data-assurances] {
-      column-gap: ${space[6]};
       font-size: ${size.compact};
     }
   }
@@ -270,29 +249,25 @@ const Copy = styled.div`
  * Its size depends neither on the text nor on whether the picture has loaded, so nothing shifts.
  */
 const Phone = styled.div`
-  position: relative;
   align-self: end;
   height: clamp(13.75rem, 28svh, 18rem);
   margin-top: ${space[3]};
-  ${below("md")} {
-    overflow: hidden;
-    & img {
-      position: absolute;
-      top: -2.75rem;
-      left: 37%;
-      width: min(24rem, 108%);
-      max-width: none;
-      translate: -50%;
-    }
+  overflow: hidden;
+  & img {
+    width: min(24rem, 108%);
+    max-width: none;
+    margin: -2.75rem 0 0 calc(37% - min(12rem, 54%));
   }
   ${from("md")} {
     align-self: center;
     height: auto;
     margin-top: 0;
+    overflow: visible;
     & img {
       width: auto;
+      max-width: 100%;
       height: clamp(22rem, calc(100svh - ${token.headerHeight} - 6rem), 54rem);
-      margin-inline: auto 0;
+      margin: 0 0 0 auto;
       object-fit: contain;
       object-position: right;
     }
