@@ -1,9 +1,9 @@
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
-import { about, corporateProfile, faq, primary } from "./support/content";
+import { about, faq, primary } from "./support/content";
 import { lengthenTitles, misfits, zoomText } from "./support/misfits";
-import { DESKTOP, layOutSections, openTab, setTextSize } from "./support/page";
+import { layOutSections, openTab, setTextSize } from "./support/page";
 import { expect, test } from "./support/test";
 
 interface Way {
@@ -63,18 +63,3 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
           .toBeGreaterThanOrEqual((await header.boundingBox())?.height ?? 0);
       }
     });
-
-test("the sticky picture never covers the company's facts during scrolling @night", async ({
-  page,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  await openTab(page, corporateProfile.path);
-  for (const fact of await page.locator("[aria-labelledby=story-title] dd").all()) {
-    const isFree = await fact.evaluate((element) => {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-    expect(isFree).toBe(true);
-  }
-});

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { largeText } from "../theme/breakpoints";
-import { hidden, outlined, square } from "../theme/parts";
+import { hidden, outlined } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** A label for a status; `data-state` is available or soon. */
@@ -33,14 +33,6 @@ export const PictureTag = styled.span`
   font-size: ${size.small};
   font-weight: 600;
   ${hidden(largeText)}
-  &::before {
-    content: "";
-    display: inline-block;
-    ${square("0.5rem")}
-    margin-right: ${space[2]};
-    border-radius: ${token.radiusRound};
-    background: ${color.accent};
-  }
   &::after {
     content: attr(data-text);
   }

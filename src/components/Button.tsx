@@ -18,7 +18,7 @@ export const SmallButton = (props: ComponentProps<"button">) => (
 interface ButtonLinkProps {
   to: string;
   children: ReactNode;
-  variant?: "primary" | "secondary";
+  variant?: "primary" | "secondary" | "quiet";
   /** Opens the link in a new tab, and tells screen reader users that it does. */
   newTab?: boolean;
   download?: boolean;
@@ -148,7 +148,7 @@ export const buttonStyles = () => `
     }
   }
   .arrow-link {
-    display: inline-block;
+    display: table;
     padding-block: 0.6rem;
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -90,7 +90,7 @@ export const callToActionStyles = () => `
   .panel-text > :is(ul, .action-row) {
     margin-top: ${space[6]};
   }
-  /* Above the text on phones and beside it on wider screens, with a madras strip in between. */
+  /* Above the text on phones and beside it on wider screens, with a madras strip at its foot. */
   .scene {
     position: relative;
     order: -1;
@@ -108,12 +108,6 @@ export const callToActionStyles = () => `
     ${from("md")} {
       order: 0;
       aspect-ratio: auto;
-      &::after {
-        inset: 0 auto auto 14px;
-        width: 60rem;
-        rotate: 90deg;
-        transform-origin: 0 0;
-      }
     }
   }
 `;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { blocksOnPaper, stack, sticky } from "../theme/parts";
+import { blocksOnPaper, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { Disclosure } from "./Disclosure";
 import { RichText } from "./RichText";
@@ -28,7 +28,7 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
   const { contents } = useSite().labels;
   return (
     <Columns>
-      <div data-area="head">{head}</div>
+      <div>{head}</div>
       <nav className="screen-only" aria-label={contents}>
         <Disclosure title={contents} id="table-of-contents" heading="h2">
           <ol>
@@ -40,7 +40,7 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
           </ol>
         </Disclosure>
       </nav>
-      <div data-area="text">
+      <div data-chapters>
         {chapters.map((chapter, index) => (
           <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-heading`}>
             <Title as="h2" id={`${chapter.id}-heading`}>
@@ -62,7 +62,7 @@ const Columns = styled.div`
   & > div {
     max-width: 46rem;
   }
-  & > [data-area="text"] {
+  & > [data-chapters] {
     ${stack(space[12])}
     ${blocksOnPaper}
   }
@@ -95,18 +95,17 @@ const Columns = styled.div`
     }
   }
   ${from("lg")} {
-    grid-template: "nav head" auto "nav text" 1fr / 15rem minmax(0, 1fr);
-    & > [data-area="head"] {
-      grid-area: head;
-    }
-    & > [data-area="text"] {
-      grid-area: text;
+    grid-template: auto 1fr / 15rem minmax(0, 1fr);
+    & > div {
+      grid-column: 2;
     }
     & > nav {
-      grid-area: nav;
+      grid-area: 1 / 1 / 3;
       /* Starts below the part of the head that overlaps the opening. */
       margin-top: calc(1.5 * var(--overlap, 0rem));
-      ${sticky(space[6])}
+      position: sticky;
+      top: calc(${token.headerHeight} + ${space[6]});
+      align-self: start;
       max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
       overflow-y: auto;
     }

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { from } from "../theme/breakpoints";
-import { square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Icon } from "./Icon";
@@ -10,7 +9,7 @@ interface EntryProps {
   icon?: string;
   title: string;
   description: string;
-  action?: { label: string; to: string };
+  action?: { label: string; to: string } | null;
 }
 
 export const Entry = ({ icon, title, description, action }: EntryProps) => (
@@ -42,13 +41,6 @@ export const Entries = ({ entries, ...list }: EntriesProps) => (
 
 const List = styled.ul`
   display: grid;
-  & > li > svg {
-    ${square("min(2rem, 9vw)")}
-    color: ${color.emphasis};
-  }
-  & :where(svg) + h3 {
-    margin-top: ${space[4]};
-  }
   &:where([data-lines]) > li {
     padding-block: ${space[6]};
     border-top: 1px solid ${color.line};
@@ -62,7 +54,7 @@ const List = styled.ul`
     & > li > svg {
       grid-row: span 3;
     }
-    & h3 {
+    & > li > h3 {
       margin-top: 0;
     }
     & p,

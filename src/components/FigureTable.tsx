@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { untranslatedFigure } from "../lib/untranslated";
 import { unseen } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 
@@ -60,11 +61,15 @@ export function PlainTable(props: FigureTableProps) {
   const tableRow = ({ key, heading, cells }: FigureTableRow) => (
     <tr key={key} {...roles.row}>
       <th {...roles.rowHeader}>{heading}</th>
-      {all.map((column) => (
-        <td key={column.key} data-label={column.label} {...marksOf(column)} {...roles.cell}>
-          {cells[column.key]}
-        </td>
-      ))}
+      {all.map(({ key: index, label, ...column }) => {
+        const cell = cells[index];
+        const translate = typeof cell === "string" && untranslatedFigure(cell);
+        return (
+          <td key={index} data-label={label} {...marksOf(column)} {...translate} {...roles.cell}>
+            {cell}
+          </td>
+        );
+      })}
     </tr>
   );
   return (
@@ -122,6 +127,7 @@ const stacked = `
     white-space: normal;
   }
   & th {
+    font-weight: 600;
     text-align: start;
   }
   & td {

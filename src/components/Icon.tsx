@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { square } from "../theme/parts";
+import { color, space } from "../theme/tokens";
 
 /**
  * A decorative icon, 1.5em high, whose meaning is stated by the text beside it. Memoized because React
@@ -25,6 +26,14 @@ export const iconStyles = () => `
     stroke-width: 1.75;
     stroke-linecap: round;
     stroke-linejoin: round;
+  }
+  /* The icon of an entry. */
+  li > .icon:has(+ h3) {
+    ${square("min(2rem, 9vw)")}
+    color: ${color.emphasis};
+  }
+  li > .icon + h3 {
+    margin-top: ${space[4]};
   }
 `;
 

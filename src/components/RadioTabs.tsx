@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { row, square } from "../theme/parts";
+import { row } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
 interface RadioTabsProps {
@@ -60,11 +60,6 @@ const Tabs = styled.fieldset`
     color: ${color.onAccent};
   }
   & input {
-    flex: none;
-    ${square("1.125rem")}
-    margin: 0;
-    align-self: start;
-    translate: 0 0.2em;
     accent-color: ${color.text};
   }
   @media print {

@@ -126,6 +126,12 @@ export const sectionStyles = () => `
     }
     ${columns("lg", "var(--ratio)")}
   }
+  /* A list whose entries are separated by lines. */
+  :where([data-lines]) > * {
+    padding-block: ${space[3]};
+    border-top: 1px solid ${color.line};
+    break-inside: avoid;
+  }
   .opening-cloth {
     ${layer}
     z-index: -2;

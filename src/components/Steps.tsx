@@ -88,12 +88,6 @@ const Line = styled(StepList)`
     inset: 3rem auto calc(${space[2]} - ${space[8]}) 1.1875rem;
     border-left: 2px solid ${color.line};
   }
-  ${below("sm")} {
-    & > li > div {
-      display: flex;
-      gap: ${space[4]};
-    }
-  }
   ${columns("sm", 2)}
   ${from("sm")} {
     row-gap: ${space[10]};
@@ -125,6 +119,10 @@ const Line = styled(StepList)`
 
 export const stepStyles = () => `
   .step {
+    ${below("sm")} {
+      display: flex;
+      gap: ${space[4]};
+    }
     & > div {
       min-width: 0;
     }

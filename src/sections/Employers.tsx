@@ -34,7 +34,7 @@ export function Employers({ content, background }: EmployersProps) {
         />
       </Filter>
       <Muted role="status">{shown.length > 0 ? found : content.none}</Muted>
-      <List>
+      <List data-lines>
         {shown.map(({ name, sector, town }) => (
           <li key={`${name} ${town}`}>
             <strong>{name}</strong>
@@ -68,12 +68,4 @@ const Filter = styled.label`
 const List = styled.ul`
   ${fitGrid("16rem", `0 ${space[8]}`)}
   margin-block: ${space[4]};
-  & > li {
-    padding-block: ${space[3]};
-    border-top: 1px solid ${color.line};
-    break-inside: avoid;
-  }
-  & small {
-    margin: 0;
-  }
 `;

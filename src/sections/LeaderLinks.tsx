@@ -4,7 +4,6 @@ import { LinkRows } from "../components/LinkRows";
 /** If there are at least this many leaders, pages list them instead of showing large portraits. */
 export const LISTED = 8;
 
-/** Links to the leaders' pages, each with a small portrait. */
 export const LeaderLinks = ({ leaders }: { leaders: readonly Queries.LinkedLeaderFragment[] }) => (
   <LinkRows
     links={leaders.map(({ path, name, role, picture }) => ({

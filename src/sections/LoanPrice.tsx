@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { LoanCloth } from "../components/LoanCloth";
+import { Figure, Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { covering, fitGrid, row } from "../theme/parts";
@@ -14,10 +15,9 @@ interface PriceLine {
   /** The id of the field, if the value is a form field. */
   field?: string;
   /**
-   * Sets how prominent the line is: the total is larger than the amount received, and the rates are side
-   * by side below it.
+   * The dashes of the line to tear are below the total, and the rates are side by side below them.
    */
-  kind?: "paid" | "total" | "rate";
+  kind?: "total" | "rate";
 }
 
 interface LoanPriceProps {
@@ -40,7 +40,6 @@ export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
       label: labels.payment,
       value: instalment,
       note: payment ? fillTemplate(labels.timesThen, { times, payment }) : times,
-      kind: "paid",
     },
     {
       label: labels.total,
@@ -59,8 +58,10 @@ export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
           <div key={label} data-kind={kind}>
             <dt>{field ? <label htmlFor={field}>{label}</label> : label}</dt>
             <dd>
-              {field ? value : <span translate="no">{value}</span>}
-              {detail && <small>{` ${detail}`}</small>}
+              {field && value}
+              {!field && !detail && <span translate="no">{value}</span>}
+              {detail && <Figure translate="no">{value}</Figure>}
+              {detail && <Small>{` ${detail}`}</Small>}
             </dd>
           </div>
         ))}
@@ -76,7 +77,6 @@ export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
 /** The distance from the top of the tag to the centre of its hole. */
 const HOLE = "1.625rem";
 
-/** Draws a paper tag with cut corners and a hole, and a string above it. */
 const Tag = styled.figure`
   position: relative;
   isolation: isolate;
@@ -133,40 +133,34 @@ const Tag = styled.figure`
   & dl > div {
     ${row(`0 ${space[4]}`)}
     grid-column: 1 / -1;
-    justify-content: space-between;
     align-items: baseline;
     padding-block: ${space[2]};
     border-bottom: 1px solid ${color.line};
   }
   & dd {
-    margin-left: auto;
+    flex: 1 1 auto;
     text-align: end;
     color: ${color.text};
   }
-  & dd small {
-    display: block;
-    font: 400 ${size.small} / 1.4 ${token.fontText};
-    letter-spacing: 0;
-    color: ${color.textMuted};
-  }
-  & :is([data-kind="paid"], [data-kind="total"]) dd {
-    font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
-    letter-spacing: -0.01em;
+  /* Wraps rather than push its figure below the label. */
+  & .small {
+    contain: inline-size;
+    margin: 0;
+    font-weight: 400;
   }
   & dl > [data-kind="total"] {
     padding-bottom: ${space[4]};
     border-bottom: 2px dashed ${color.lineStrong};
   }
   & dl > [data-kind="rate"] {
-    flex-flow: column-reverse;
+    display: grid;
     grid-column: auto;
-    justify-content: flex-end;
-    align-items: start;
+    align-content: start;
     padding-block: ${space[3]} 0;
     border: 0;
     font-size: ${size.small};
     & dd {
-      margin: 0;
+      order: -1;
       font-size: ${size.large};
       text-align: start;
     }

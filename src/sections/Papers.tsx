@@ -10,7 +10,7 @@ import { formatDate } from "../lib/format";
 import { now } from "../lib/now";
 import { printAlone } from "../lib/printAlone";
 import { readStored, writeStored } from "../lib/storage";
-import { columns, outlined, row, square, stack } from "../theme/parts";
+import { columns, outlined, row, stack } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 interface PapersProps {
@@ -54,7 +54,7 @@ function Checklist({ content }: Pick<PapersProps, "content">) {
           {stages.map((stage) => (
             <li key={stage.title}>
               <h3>{stage.title}</h3>
-              <ul>
+              <ul data-lines>
                 {stage.papers.map(({ id, name, shows, way, ...age }) => (
                   <li
                     key={id}
@@ -92,7 +92,6 @@ function ageRule({ rule, months, days }: Age, dated: string, today: string): str
   return fillTemplate(dated, { day: formatDate(day) });
 }
 
-/** The key under which the browser stores the ticks. */
 const PAPERS_KEY = "papers";
 
 const inputsOf = (folder: HTMLElement | null) => [...(folder?.querySelectorAll("input") ?? [])];
@@ -120,14 +119,6 @@ const Folder = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
-  & li input {
-    flex: none;
-    ${square("1.125rem")}
-    margin: 0;
-    align-self: start;
-    translate: 0 0.2em;
-    accent-color: ${color.emphasis};
-  }
 `;
 
 /** A folder whose top edge has the colour of the chosen tab. */
@@ -142,19 +133,12 @@ const Sheet = styled.div`
     margin-top: ${space[6]};
     ${columns("lg", 3)}
   }
-  & > ol > li {
-    padding-top: ${space[4]};
-    border-top: 2px solid ${color.text};
-  }
-  & ul > li {
-    padding-block: ${space[3]};
-  }
-  & ul > li + li {
-    border-top: 1px solid ${color.line};
+  & h3 {
+    margin-bottom: ${space[3]};
   }
   & ul :is(small, strong) {
     display: block;
-    margin: 0 0 0 calc(1.125rem + ${space[3]});
+    margin: 0 0 0 calc(1.25rem + ${space[3]});
   }
   & ul strong {
     font-size: ${size.small};

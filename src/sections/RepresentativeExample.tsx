@@ -8,16 +8,15 @@ import { shareTexts } from "../lending/shareTexts";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
-import { columns, stack } from "../theme/parts";
+import { stack } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 import { LoanPrice } from "./LoanPrice";
 
 type Content = Queries.ProductExampleFieldsFragment;
-type OptionalContent = "calculator" | "calculatorLabel" | "check" | "screen";
 
 interface RepresentativeExampleProps {
-  /** Optional, because a page with a calculator leaves out the link to it and the app's screen. */
-  content: Pick<Content, "title" | "lead" | "figures"> & Partial<Pick<Content, OptionalContent>>;
+  /** A page with a calculator leaves out the link to it and the app's screen. */
+  content: Pick<Content, "title" | "lead" | "figures"> & Partial<Content>;
   labels: Queries.CalculatorExampleFieldsFragment;
   /** False if the loan's price tag is in another section of the page. */
   hasPrice?: boolean;
@@ -30,10 +29,9 @@ export function RepresentativeExample({
   hasPrice = true,
 }: RepresentativeExampleProps) {
   const { figures, calculator, calculatorLabel, check, screen } = content;
-  const Layout = hasPrice || screen ? Columns : TextColumns;
   return (
     <Band data-tone="dark">
-      <Layout>
+      <Columns>
         <SectionHeading content={content} />
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
@@ -41,7 +39,7 @@ export function RepresentativeExample({
             interestPercent={figures.interestPercent}
             legend={shareTexts(labels, figures.interestPercent)}
           />
-          <Explanation>{fillTemplate(labels.explanation, figures)}</Explanation>
+          <Muted>{fillTemplate(labels.explanation, figures)}</Muted>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
           <LenderLine label={labels.lender} />
@@ -55,12 +53,11 @@ export function RepresentativeExample({
             />
           </Phone>
         )}
-      </Layout>
+      </Columns>
     </Band>
   );
 }
 
-/** States the lender's name, licence and address. */
 function LenderLine({ label }: { label: string }) {
   const { company, licence, address } = useSite().lender;
   return (
@@ -79,33 +76,23 @@ function LenderLine({ label }: { label: string }) {
 /** Puts the heading and explanation on the left, and the price or the phone on the right. */
 const Columns = styled(Container)`
   ${stack(`${space[8]} ${space.columns}`)}
+  break-inside: avoid;
   & > :has(> h2) {
     margin-bottom: 0;
   }
-  & > div > a {
-    display: table;
+  & .muted {
+    margin-block: ${space[6]} ${space[4]};
   }
   ${from("md")} {
-    grid-template:
-      "title aside" auto
-      "text aside" 1fr
-      / minmax(0, 1fr) auto;
+    &:has(> :is(figure, .screen-only)) {
+      grid-template: "title aside" auto "text aside" 1fr / minmax(0, 1fr) auto;
+    }
     & > figure {
       grid-area: aside;
       align-self: center;
       width: clamp(19rem, 30vw, 25rem);
     }
   }
-  break-inside: avoid;
-`;
-
-/** For an example with neither a price nor a phone. */
-const TextColumns = styled(Columns)`
-  ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
-`;
-
-const Explanation = styled(Muted)`
-  margin-block: ${space[6]} ${space[4]};
 `;
 
 const Lender = styled(Small)`

@@ -7,13 +7,6 @@ import { Muted } from "../components/Type";
 import { card, fitGrid, stack } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 
-const Lists = styled.div`
-  ${fitGrid("20rem", space[6])}
-  & > div {
-    ${card.outline}
-  }
-`;
-
 interface RequirementsProps {
   content: Pick<Queries.RequirementsFieldsFragment, "title" | "lead" | "lists">;
   background?: "plain" | "warm";
@@ -34,6 +27,13 @@ export function Requirements({ content, background = "warm", children }: Require
   );
 }
 
+const Lists = styled.div`
+  ${fitGrid("20rem", space[6])}
+  & > div {
+    ${card.outline}
+  }
+`;
+
 interface ChecklistProps {
   list: Queries.ChecklistFieldsFragment;
   className?: string;
@@ -41,21 +41,14 @@ interface ChecklistProps {
 
 /** A list with check marks. Use `styled(Checklist)` to style its frame. */
 export const Checklist = ({ list: { title, note, items, more }, className }: ChecklistProps) => (
-  <Frame className={className}>
+  <div className={className}>
     <h3>{title}</h3>
     {note && <Muted>{note}</Muted>}
     <Ticks items={items} />
     {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
-  </Frame>
+  </div>
 );
 
-const Frame = styled.div`
-  & > a {
-    margin-top: ${space[2]};
-  }
-`;
-
-/** Lists what is needed, each line after a check mark. */
 export const Ticks = ({ items }: { items: readonly string[] }) => (
   <List>
     {items.map((item) => (
@@ -71,13 +64,11 @@ const List = styled.ul`
   ${stack(space[3])}
   margin-top: ${space[4]};
   & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
     gap: ${space[3]};
   }
   & svg {
     width: 1.25rem;
-    height: 1.6em;
     color: ${color.emphasis};
   }
 `;

@@ -36,7 +36,6 @@ const Links = styled(Entries)`
   }
 `;
 
-/** Links to other pages, one per line, each with a description. */
 export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
     <Section data-background="plain" content={content}>

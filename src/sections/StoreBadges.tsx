@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { ButtonLink } from "../components/Button";
+import { ButtonAnchor, ButtonLink } from "../components/Button";
 import { useSite } from "../lib/useSite";
-import { from } from "../theme/breakpoints";
 import * as palette from "../theme/palette";
-import { fitGrid, outlined } from "../theme/parts";
+import { fitGrid, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
 /** Two badges of equal width, which are stacked on the narrowest phones. */
@@ -13,46 +12,27 @@ const Row = styled.ul`
   max-width: 25rem;
 `;
 
-const Badge = styled.a`
+const Badge = styled(ButtonAnchor)`
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[2]};
-  min-height: 3.25rem;
-  padding: ${space[2]};
-  ${from("lg")} {
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-    gap: ${space[3]};
-    padding-inline: ${space[5]};
-  }
-  border: 1px solid transparent;
-  border-radius: ${token.radius};
+  grid-template-columns: clamp(1.5rem, 2.5vw, 1.75rem) minmax(0, 1fr);
+  gap: clamp(0.5rem, 1.1vw, 0.75rem);
+  padding: ${space[2]} clamp(0.5rem, 1.9vw, 1.25rem);
   background: ${color.background};
-  text-decoration: none;
-  font-size: ${size.small};
-  line-height: 1.2;
-  transition: transform ${token.fast}, box-shadow ${token.fast};
-  &:hover {
-    transform: translateY(-2px);
-    box-shadow: ${token.shadow};
-  }
-  &:active {
-    transform: none;
-  }
+  font: 400 ${size.small} / 1.2 ${token.fontText};
+  text-align: start;
   /* The focus ring is inside, because its colour contrasts with the badge but not with a dark section
      around it. */
   &:focus-visible {
     outline-offset: -5px;
   }
-  & > svg {
-    width: 100%;
+  && > svg {
+    ${square("100%")}
   }
   & strong {
     display: block;
     font-size: ${size.body};
     line-height: 1.1;
   }
-  ${outlined}
   /* Leaves out the URL that is printed after other links. */
   @media print {
     &&::after {
@@ -61,13 +41,14 @@ const Badge = styled.a`
   }
 `;
 
-/** The four parts of the Android store's logo, in a 26 by 26 view box. */
-const androidStoreMark = [
-  { path: "M5 3.6v18.8L15 13z", fill: palette.reef },
-  { path: "M5 3.6 18.6 10.7 15 13z", fill: palette.reefLight },
-  { path: "M5 22.4 18.6 15.3 15 13z", fill: palette.hibiscus },
-  { path: "M18.6 10.7 23 13l-4.4 2.3L15 13z", fill: palette.mango },
-] as const;
+const TRIANGLE = (
+  <svg viewBox="0 0 26 26" aria-hidden="true">
+    <path d="M5 3.6v18.8L15 13z" fill={palette.reef} />
+    <path d="M5 3.6 18.6 10.7 15 13z" fill={palette.reefLight} />
+    <path d="M5 22.4 18.6 15.3 15 13z" fill={palette.hibiscus} />
+    <path d="M18.6 10.7 23 13l-4.4 2.3L15 13z" fill={palette.mango} />
+  </svg>
+);
 
 const PHONE = (
   <svg viewBox="0 0 26 26" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.9">
@@ -77,28 +58,19 @@ const PHONE = (
   </svg>
 );
 
-const TRIANGLE = (
-  <svg viewBox="0 0 26 26" aria-hidden="true">
-    {androidStoreMark.map(({ path, fill }) => (
-      <path key={path} d={path} fill={fill} />
-    ))}
-  </svg>
-);
-
 /**
  * Links to the app in both stores, for dark backgrounds. If there is no app, shows the header's primary
  * button.
  */
 export function StoreBadges() {
   const { lender, labels, navigation } = useSite();
-  if (!lender.app) {
-    const { label, to } = navigation.buttons.primary;
+  const { label, to } = navigation.buttons.primary;
+  if (!lender.app)
     return (
       <div>
         <ButtonLink to={to}>{label}</ButtonLink>
       </div>
     );
-  }
   const { ios, android } = lender.app;
   return (
     <Row>

@@ -38,7 +38,6 @@ export const highEnough = "@media (min-height: 30em)";
 /** Browsers that do not support popovers, and so show every menu open. */
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
-/** For phones held in landscape. */
 export const lowLandscape = "@media (max-height: 29.98em) and (orientation: landscape)";
 
 /** A media query for widths from the first breakpoint up to, but not including, the second. */
@@ -46,7 +45,6 @@ export const between = (name: Breakpoint, end: Breakpoint) => `${from(name)} and
 
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
-/** Visitors without JavaScript. */
 export const withoutScript = "@media (scripting: none)";
 
 /** Visitors whose browser runs the page's scripts. */

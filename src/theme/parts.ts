@@ -3,14 +3,10 @@ import { color, size, space, token } from "./tokens";
 
 /** Declarations that many styles have in common. Use them inside a style: `${row(space[3])}`. */
 
-/** For notes and captions. */
 export const small = `font-size: ${size.small}; color: ${color.textMuted};`;
 
 /** A rule or result to remember, on a sand-coloured background. */
 export const rule = `padding: ${space[4]} ${space[5]}; border-radius: ${token.radius}; background: ${color.backgroundWarm};`;
-
-/** Text below its heading, in a muted colour. */
-export const muted = (gap: string) => `margin-top: ${gap}; color: ${color.textMuted};`;
 
 /** An outline in forced-colors mode and print, for elements set apart only by their background on screen. */
 export const outlined =
@@ -38,10 +34,6 @@ export const card = {
 
 /** The background of a form that sends data. */
 export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;
-
-/** Sticky, so it stays in view below the header, beside a longer neighbour. */
-export const sticky = (gap: string) =>
-  `position: sticky; top: calc(${token.headerHeight} + ${gap}); align-self: start;`;
 
 /** Arranges parts in a row that wraps. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
@@ -73,13 +65,11 @@ export const fitGrid = (minWidth: string, gap: string) =>
 /** Hides an element when a media query matches: `${hidden(below("md"))}`. */
 export const hidden = (media: string) => `${media} { display: none; }`;
 
-/** For an icon or the box around it. */
 export const square = (side: string) => `width: ${side}; height: ${side};`;
 
 /** Centres the content of a square. */
 export const centred = (side: string) => `display: grid; place-items: center; ${square(side)}`;
 
-/** Covers the nearest positioned ancestor. */
 export const layer = "position: absolute; inset: 0;";
 
 /** Declarations for a `::before` that covers its nearest positioned ancestor. */

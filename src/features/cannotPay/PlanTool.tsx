@@ -14,7 +14,7 @@ import { now } from "../../lib/now";
 import { leaveMessage } from "../../lib/prefill";
 import { printAlone } from "../../lib/printAlone";
 import { largeText } from "../../theme/breakpoints";
-import { formSheet, square, stack } from "../../theme/parts";
+import { formSheet, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import {
   AMOUNTS,
@@ -178,11 +178,6 @@ const Result = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space[3]};
     padding-block: ${space[3]};
-  }
-  & input {
-    ${square("1.5rem")}
-    margin: 0;
-    accent-color: ${color.emphasis};
   }
   ${largeText} {
     & fieldset {

@@ -6,8 +6,8 @@ import { SectionHeading, Split } from "../../components/Section";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { Notice } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
-import { formSheet, iconRow, square } from "../../theme/parts";
-import { color, space } from "../../theme/tokens";
+import { formSheet, iconRow } from "../../theme/parts";
+import { space } from "../../theme/tokens";
 
 interface NewsletterFormProps {
   labels: Queries.NewsletterFormFieldsFragment;
@@ -101,10 +101,4 @@ const Consent = styled.label`
   ${iconRow(space[3])}
   align-items: flex-start;
   padding-block: ${space[5]};
-  & input {
-    flex: none;
-    ${square("1.5rem")}
-    margin: 0;
-    accent-color: ${color.emphasis};
-  }
 `;

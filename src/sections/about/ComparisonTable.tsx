@@ -6,7 +6,6 @@ import { Small } from "../../components/Type";
 import { unseen } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
-/** Compares what the lender, banks and payday lenders offer. */
 export function ComparisonTable({ content }: { content: Queries.ComparisonFieldsFragment }) {
   const { caption, rows, note } = content;
   const answer = (isOffered: boolean) => (
@@ -33,34 +32,25 @@ export function ComparisonTable({ content }: { content: Queries.ComparisonFields
           cells: [product, banks, paydayLenders].map(answer),
         }))}
       />
-      <Note as="p" id="comparison-note">
+      <Small as="p" id="comparison-note">
         {note}
-      </Note>
+      </Small>
     </Section>
   );
 }
 
-const Note = styled(Small)`
-  margin-top: ${space[6]};
-`;
-
 /** Draws a dark card behind the cells in the lender's own column. */
 const Table = styled(FigureTable)`
+  margin-bottom: ${space[6]};
   & table {
     border-collapse: separate;
     border-spacing: 0;
-  }
-  & :is(th, td) {
     line-height: 1.3;
   }
   & :is(thead th:not([data-corner]), td) {
     width: 19%;
     padding-inline: clamp(0.125rem, 1.5cqi, 1rem);
     text-align: center;
-  }
-  & tbody th {
-    padding-inline-end: ${space[3]};
-    font-weight: 500;
   }
   & [data-tone] {
     background: ${color.background};

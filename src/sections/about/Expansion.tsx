@@ -2,10 +2,9 @@ import styled from "@emotion/styled";
 import { Picture } from "../../components/Picture";
 import { Section, Split } from "../../components/Section";
 import { Label, Muted } from "../../components/Type";
-import { row } from "../../theme/parts";
-import { color, contentWidth, opaque, space } from "../../theme/tokens";
+import { fitGrid, row } from "../../theme/parts";
+import { color, contentWidth, space, token } from "../../theme/tokens";
 
-/** Lists the lender's plans for the Caribbean, beside a chart if there is one. */
 export function Expansion({ content }: { content: Queries.ExpansionFieldsFragment }) {
   const { map, mapPortrait, entries } = content;
   return (
@@ -17,7 +16,7 @@ export function Expansion({ content }: { content: Queries.ExpansionFieldsFragmen
       content={content}
     >
       <Split ratio="26rem 1fr" data-align="centre">
-        <Entries>
+        <Entries data-lines>
           {entries.map(({ country, flags, service, description }) => (
             <li key={country}>
               <Flags>
@@ -47,25 +46,16 @@ export function Expansion({ content }: { content: Queries.ExpansionFieldsFragmen
   );
 }
 
-/** Fades the edges of the chart into the background. */
 const Chart = styled.div`
   & img {
-    background: none;
-    mask:
-      linear-gradient(to right, transparent, ${opaque} 4%, ${opaque} 96%, transparent),
-      linear-gradient(transparent, ${opaque} 4%, ${opaque} 92%, transparent);
-    mask-composite: intersect;
+    border-radius: ${token.radiusLarge};
   }
 `;
 
 const Entries = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-  column-gap: ${space[12]};
+  ${fitGrid("20rem", `0 ${space[12]}`)}
   & > li {
     ${row(`${space[2]} 0`)}
-    padding-block: ${space[5]};
-    border-top: 1px solid ${color.line};
   }
   & > li > div {
     flex: 1 1 12rem;
@@ -79,8 +69,8 @@ const Entries = styled.ul`
 /** The second flag covers a third of the first one. */
 const Flags = styled.span`
   display: flex;
-  align-items: start;
   flex: 0 0 4.75rem;
+  align-self: start;
   & img {
     border-radius: 50%;
     box-shadow: 0 0 0 2px ${color.backgroundWarm};

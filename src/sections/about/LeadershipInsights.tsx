@@ -4,7 +4,6 @@ import { Portrait, PortraitPicture } from "../../components/Portrait";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Quote } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
-import { space } from "../../theme/tokens";
 
 interface LeadershipInsightsProps {
   content: Queries.HeadingFieldsFragment;
@@ -18,9 +17,6 @@ const Insight = styled(Split)`
     ${from("md")} {
       width: 100%;
     }
-  }
-  & figcaption {
-    margin-top: ${space[6]};
   }
 `;
 

@@ -9,7 +9,6 @@ import { space, token } from "../../theme/tokens";
 interface StatisticsProps {
   title: string;
   statistics: readonly Queries.StatisticFieldsFragment[];
-  /** States what the figures cover. */
   note?: string | null;
 }
 

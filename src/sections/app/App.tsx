@@ -6,9 +6,10 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
-import { below, between, from } from "../../theme/breakpoints";
-import { columns, row, stack } from "../../theme/parts";
+import { from } from "../../theme/breakpoints";
+import { fitGrid } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
+import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
 
 /** Opens the app's page with its name, the store badges and a picture. Phones load its smallest file. */
@@ -35,7 +36,6 @@ interface AppStepsProps {
   guide: { label: string; to: string };
 }
 
-/** Lists the steps from the download to the payout, each with a screenshot. */
 export const AppSteps = ({ content, guide }: AppStepsProps) => (
   <Section data-background="warm" content={content}>
     <Strip
@@ -47,116 +47,65 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   </Section>
 );
 
-/**
- * Phones in a row, which phones scroll from screen to screen. On tablets and on paper the upper part of each is
- * next to its text.
- */
+/** Phones in a row, which narrow screens scroll from phone to phone. Paper has one below the other. */
 const Strip = styled(StepList)`
-  ${stack(space[10])}
-  & > li {
-    ${row(`min(${space[6]}, 5vw)`)}
-    align-items: center;
-  }
   @media screen {
-    ${below("md")} {
-      grid: auto / auto-flow min(17.5rem, 82vw);
-      gap: ${space[4]};
-      margin-inline: calc(-1 * ${space.gutter});
-      padding-inline: ${space.gutter};
-      scroll-padding-inline: ${space.gutter};
-      overflow-x: auto;
-      scroll-snap-type: x mandatory;
-      /* Contains the hidden texts, which would widen the page. */
-      & > li {
-        position: relative;
-        align-content: start;
-        scroll-snap-align: start;
-      }
-    }
-  }
-  ${below("lg")} {
-    & picture {
-      display: grid;
-      flex: 1 1 14rem;
-      justify-items: center;
-      height: 16rem;
-      padding-top: ${space[6]};
-      overflow: hidden;
-      border-radius: ${token.radiusLarge};
-      background: ${color.backgroundSunken};
-    }
-    & img {
-      width: 11.5rem;
-    }
-  }
-  @media print {
-    & picture {
-      height: auto;
-      padding-top: 0;
-    }
-  }
-  & > li > div {
-    flex: 2 1 16rem;
-    min-width: 0;
-  }
-  ${from("lg")} {
-    grid: auto / auto-flow minmax(0, 1fr);
+    display: grid;
+    grid: auto / auto-flow minmax(min(17.5rem, 82vw), 1fr);
     gap: clamp(1.25rem, 2vw, 2rem);
+    margin-inline: calc(-1 * ${space.gutter});
+    padding-inline: ${space.gutter};
+    scroll-padding-inline: ${space.gutter};
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    /* Contains the hidden texts, which would widen the page. */
     & > li {
-      display: block;
+      position: relative;
+      scroll-snap-align: start;
     }
-    & > li > div {
-      margin-top: ${space[6]};
-    }
+  }
+  & picture {
+    display: grid;
+    justify-items: center;
+    height: 16rem;
+    margin-bottom: ${space[6]};
+    padding-top: ${space[6]};
+    overflow: hidden;
+    border-radius: ${token.radiusLarge};
+    background: ${color.backgroundSunken};
   }
   & img {
+    width: 11.5rem;
     filter: ${token.liftOnLight};
   }
-`;
-
-const PhonePanel = styled.div`
-  display: grid;
-  place-items: start center;
-  aspect-ratio: 1 / 1.1;
-  ${between("md", "lg")} {
-    aspect-ratio: 3 / 5;
-  }
-  padding-top: 12%;
-  overflow: hidden;
-  border-radius: ${token.radiusLarge};
-  background: url("/patterns/madras.svg") center / 15rem;
-  & picture {
-    width: clamp(13rem, 62%, 20rem);
-  }
-  & img {
-    filter: ${token.liftOnPattern};
+  ${from("lg")} {
+    grid-auto-columns: minmax(0, 1fr);
+    overflow: visible;
+    & picture {
+      height: auto;
+      padding: 0;
+      overflow: visible;
+      background: none;
+    }
+    & img {
+      width: 100%;
+    }
   }
 `;
 
 const Features = styled(Entries)`
-  gap: ${space[8]};
-  ${columns("lg", 2)}
+  ${fitGrid("15rem", space[8])}
 `;
 
-/** Lists what the app does after the payout. */
 export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFieldsFragment }) {
   return (
     <Section data-background="plain">
       <Split ratio="5fr 7fr" data-align="centre" data-from="md">
-        <PhonePanel className="screen-only">
-          <Picture
-            picture={content.picture}
-            sizes="(min-width: 1280px) 17.25rem, (min-width: 1024px) 22.5vw, (min-width: 768px) 13rem, min(20rem, 57vw)"
-            transparent
-          />
-        </PhonePanel>
+        <PhonePanel picture={content.picture} />
         <div>
           <SectionHeading content={content} />
           <Features
-            entries={content.features.map(({ more, ...feature }) => ({
-              ...feature,
-              ...(more && { action: more }),
-            }))}
+            entries={content.features.map(({ more, ...feature }) => ({ ...feature, action: more }))}
           />
         </div>
       </Split>

@@ -11,7 +11,6 @@ interface ArticleNeighboursProps {
   next: Queries.ArticleNeighbourFragment | null;
 }
 
-/** Links to the previous and next articles. */
 export function ArticleNeighbours(props: ArticleNeighboursProps) {
   const { labels, allArticles, previous, next } = props;
   const links = [

@@ -10,7 +10,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/plainText";
 import { card } from "../../theme/parts";
-import { contentWidth, size, space, token } from "../../theme/tokens";
+import { contentWidth, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 import { LoanTable } from "./LoanTable";
 
@@ -21,7 +21,6 @@ interface ArticleTextProps {
   plan: RatePlan;
 }
 
-/** An article with its picture, key figures, and sections beside a table of contents. */
 export function ArticleText({ article, labels, plan }: ArticleTextProps) {
   const { published, picture, keyFigures, sections } = article;
   const minutes = readingMinutes(sections);
@@ -80,6 +79,4 @@ const Article = styled.article`
 const Remember = styled.div`
   margin-top: ${space[8]};
   ${card.tint}
-  font-size: ${size.large};
-  line-height: 1.5;
 `;

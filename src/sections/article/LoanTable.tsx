@@ -6,7 +6,6 @@ import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { from } from "../../theme/breakpoints";
 import { card } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 
@@ -16,11 +15,9 @@ interface LoanTableProps {
   plan: RatePlan;
 }
 
-/** Compares the costs of loans at the calculator's rates. */
 export function LoanTable({ table, labels, plan }: LoanTableProps) {
   const currency = currencyOf(plan.currencies[0]);
   const money = (cents: bigint) => formatMoney(cents, currency);
-  const figure = (text: string) => <span translate="no">{text}</span>;
   const rows = table.loans.map(({ amount, termMonths }) => {
     const figures = loanFigures(plan, centsOf(amount), termMonths);
     return {
@@ -35,7 +32,7 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
         money(figures.repayment),
         formatAnnualRate(figures.annualRate.nominalPercent),
         formatAnnualRate(figures.annualRate.effectivePercent),
-      ].map(figure),
+      ],
     };
   });
   return (
@@ -62,10 +59,4 @@ export function LoanTable({ table, labels, plan }: LoanTableProps) {
 const Frame = styled.div`
   margin-block: ${space[8]};
   ${card.tint}
-  & tbody th {
-    font-weight: 600;
-    ${from("xl")} {
-      white-space: nowrap;
-    }
-  }
 `;

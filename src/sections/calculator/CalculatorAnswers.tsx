@@ -6,7 +6,7 @@ import { Small } from "../../components/Type";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { columns, stack } from "../../theme/parts";
+import { fitGrid } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 import { TypicalFigures } from "./TypicalFigures";
 
@@ -16,7 +16,6 @@ interface CalculatorAnswersProps {
     "method" | "explanation" | "typical" | "cannotPay"
   >;
   plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "since" | "former">;
-  /** The statement that the figures are an estimate. */
   estimate: string;
 }
 
@@ -34,7 +33,7 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
             </div>
           ))}
         </Entries>
-        <Since>{sinceText(method, plan)}</Since>
+        <Small as="p">{sinceText(method, plan)}</Small>
       </Disclosure>
       <Disclosure title={typical.title} answer={typical.answer} id="typical">
         <TypicalFigures content={typical} plan={plan} estimate={estimate} />
@@ -60,25 +59,15 @@ const sinceText = (
 };
 
 const Entries = styled.div`
-  ${stack(`${space[8]} ${space[12]}`)}
-  ${columns("md", 2)}
+  ${fitGrid("20rem", `${space[8]} ${space[12]}`)}
+  margin-bottom: ${space[8]};
   & h4 {
     margin-bottom: ${space[2]};
   }
-`;
-
-const Since = styled(Small)`
-  display: block;
-  margin-top: ${space[8]};
 `;
 
 const CannotPay = styled.p`
   padding-block: ${space[5]};
   border-top: 1px solid ${color.line};
   scroll-margin-top: 8rem;
-  & a {
-    display: inline-block;
-    padding-block: ${space[2]};
-    font-weight: 600;
-  }
 `;

@@ -12,7 +12,6 @@ import { color, space } from "../../theme/tokens";
 interface TypicalFiguresProps {
   content: Queries.TypicalHeadingFieldsFragment;
   plan: RatePlan;
-  /** The statement that the figures are an estimate. */
   estimate: string;
 }
 
@@ -61,7 +60,6 @@ interface CostProps {
   labels: Pick<Queries.TypicalHeadingFieldsFragment, "payment" | "interest">;
 }
 
-/** The monthly payment and the interest of a loan, in one table cell. */
 const Cost = ({ quote, currency, labels }: CostProps) => (
   <>
     <bdi translate="no">{formatMoney(roundHalfUp(quote.monthlyPayment), currency)}</bdi>

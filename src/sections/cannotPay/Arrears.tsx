@@ -3,7 +3,7 @@ import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Muted } from "../../components/Type";
 import { withoutScript } from "../../theme/breakpoints";
-import { card, fitGrid, lineLink, row, rule } from "../../theme/parts";
+import { card, fitGrid, lineLink, rule } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 /**
@@ -19,16 +19,12 @@ export function Arrears({ content }: { content: Queries.ArrearsRowsFieldsFragmen
             <h3>{when}</h3>
             <p>{what}</p>
             <dl>
-              {[
-                [content.who, who],
-                [content.cost, cost],
-                [content.time, time],
-              ].map(([label, text]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
+              <dt>{content.who}</dt>
+              <dd>{who}</dd>
+              <dt>{content.cost}</dt>
+              <dd>{cost}</dd>
+              <dt>{content.time}</dt>
+              <dd>{time}</dd>
             </dl>
           </li>
         ))}
@@ -51,7 +47,6 @@ export const BlankLetter = ({ letter }: { letter: Queries.BlankLetterFieldsFragm
   </Letter>
 );
 
-/** Lists independent organizations that can help. */
 export function IndependentHelp({ content }: { content: Queries.IndependentHelpFieldsFragment }) {
   return (
     <Section id="help" data-background="plain" content={content}>
@@ -62,13 +57,11 @@ export function IndependentHelp({ content }: { content: Queries.IndependentHelpF
             <p>{does}</p>
             {address && <Muted>{address}</Muted>}
             {hours && <Muted>{hours}</Muted>}
-            <p>
-              {links.map(({ label, to }) => (
-                <a key={to} href={to}>
-                  {label}
-                </a>
-              ))}
-            </p>
+            {links.map(({ label, to }) => (
+              <a key={to} href={to}>
+                {label}
+              </a>
+            ))}
           </li>
         ))}
       </Bodies>
@@ -84,13 +77,8 @@ const Moments = styled.ol`
     border-top: 2px solid ${color.text};
     break-inside: avoid;
   }
-  & p {
-    margin-top: ${space[2]};
-  }
-  & dl > div {
-    margin-top: ${space[3]};
-  }
   & dt {
+    margin-top: ${space[3]};
     font-weight: 600;
   }
   & dd {
@@ -121,13 +109,8 @@ const Bodies = styled.ul`
   & > li {
     ${card.outline}
   }
-  & p {
-    margin-top: ${space[2]};
-  }
-  & p:has(> a) {
-    ${row(`0 ${space[5]}`)}
-  }
   & a {
     ${lineLink}
+    margin-right: ${space[5]};
   }
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Section, Split } from "../../components/Section";
 import { Small, Subtitle } from "../../components/Type";
-import { card, column, fitGrid, row, square, stack } from "../../theme/parts";
+import { card, fitGrid, row, square, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
@@ -23,7 +23,6 @@ export const contactDrawings = {
     '<path d="M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
 } as const;
 
-/** Shows the message form beside the office hours and the contact methods. */
 export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
   const { address, email, hours, messaging, phone } = lender;
@@ -35,7 +34,7 @@ export function ContactDetails({ content, lender, children }: ContactDetailsProp
         <Aside>
           <Hours data-tone="dark">
             <Subtitle as="h2">{hoursTitle}</Subtitle>
-            <dl>
+            <dl data-lines>
               {hours.map((row) => (
                 <div key={row.days}>
                   <dt>{row.days}</dt>
@@ -108,32 +107,25 @@ const Hours = styled.section`
   }
   & dl > div {
     ${row(`0 ${space[4]}`)}
-    padding-block: ${space[3]};
-    border-top: 1px solid ${color.line};
   }
   & dt {
     flex: 1 1 min-content;
-    text-wrap: balance;
-  }
-  & dd {
-    font-variant-numeric: tabular-nums;
   }
 `;
 
 const ContactMethods = styled.section`
-  ${column}
+  ${stack(space[5])}
+  grid-template-rows: auto 1fr;
   & ul {
-    flex: 1;
     ${fitGrid("17rem", space[3])}
-    margin-top: ${space[5]};
   }
 `;
 
 /** Wraps the text below the icon if its column would be too narrow. */
 const MethodCard = styled.li`
+  ${card.outline}
   ${row(space[4])}
   align-content: center;
-  ${card.outline}
   padding: ${space[5]};
   & > svg {
     ${square("2.75rem")}
@@ -154,6 +146,5 @@ const MethodCard = styled.li`
   }
   & small {
     margin-top: 0;
-    text-wrap: balance;
   }
 `;

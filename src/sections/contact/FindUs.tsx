@@ -6,37 +6,25 @@ import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { showOffline } from "../../loader/LoadErrorNotice";
-import { from } from "../../theme/breakpoints";
 import { row } from "../../theme/parts";
-import { color, contentWidth, space, token } from "../../theme/tokens";
+import { contentWidth, space, token } from "../../theme/tokens";
 
 const Buttons = styled.div`
   ${row(space[3])}
 `;
 
 const Frame = styled.div`
-  position: relative;
-  aspect-ratio: 1;
+  height: clamp(20rem, 50vw, 32.5rem);
   overflow: hidden;
   break-inside: avoid;
   border-radius: ${token.radiusLarge};
-  background: ${color.backgroundSunken};
-  & picture,
-  & img,
-  & iframe {
+  & > *,
+  & img {
     width: 100%;
     height: 100%;
     border: 0;
     object-fit: cover;
-  }
-  ${from("sm")} {
-    aspect-ratio: 16 / 10;
-  }
-  ${from("lg")} {
-    aspect-ratio: 7 / 3;
-    & img {
-      object-position: 50% 68%;
-    }
+    object-position: 50% 68%;
   }
 `;
 

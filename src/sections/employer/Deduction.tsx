@@ -2,7 +2,6 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Ticks } from "../Requirements";
 
-/** Shows a pay slip with the line that a loan adds, and the rules for it. */
 export const DeductionPayday = ({
   content,
 }: {

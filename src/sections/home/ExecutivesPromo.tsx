@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { below, lowLandscape } from "../../theme/breakpoints";
-import { centred, iconRow } from "../../theme/parts";
+import { centred, iconRow, square } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /**
@@ -84,18 +84,18 @@ const Poster = styled("dialog", {
     font-weight: 600;
     text-align: center;
     text-decoration: none;
+    outline-offset: -6px;
+  }
+  & > a:focus-visible {
+    outline-color: currentcolor;
   }
   ${below("md")} {
     width: 100%;
-    margin: auto 0 0;
-    border-width: 1px 0 0;
+    margin-bottom: 0;
     border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
   }
   ${lowLandscape} {
     width: fit-content;
-    margin: auto;
-    border-width: 1px;
-    border-radius: ${token.radiusLarge};
     &[open] {
       display: flex;
     }
@@ -109,29 +109,19 @@ const Poster = styled("dialog", {
       min-height: 5rem;
     }
   }
-  & > a:hover {
-    text-decoration: underline;
-  }
-  & > a:focus-visible {
-    outline-color: ${color.onAccent};
-    outline-offset: -6px;
-  }
 `;
-
-const CLOSE_SIZE = "min(2.75rem, max(44px, 12vw))";
 
 /** On narrow phones it stops growing with the text, so that it does not cover the title. */
 const CloseButton = styled.button`
   position: absolute;
   top: min(${space[3]}, 3.75vw);
   right: min(${space[3]}, 3.75vw);
-  ${centred(CLOSE_SIZE)}
-  & svg {
-    width: min(1.5em, 55%);
-    height: auto;
-  }
+  ${centred("min(2.75rem, max(44px, 12vw))")}
   border-radius: ${token.radiusRound};
   background: ${color.backgroundWarm};
+  & svg {
+    ${square("min(1.5em, 55%)")}
+  }
   &:hover {
     color: ${color.accent};
   }

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { useEffect, useId, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { ArrowLink } from "../../components/Button";
 import { FieldBox, FieldMessage, Input, Select } from "../../components/Field";
-import { Section } from "../../components/Section";
-import { Lead } from "../../components/Type";
+import { Section, SectionHeading } from "../../components/Section";
 import { currencies } from "../../lender";
 import type { typedPrice } from "../../lending/exampleFigures";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -13,7 +12,7 @@ import { useEntry } from "../../lib/storage";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
-import { from, withoutScript } from "../../theme/breakpoints";
+import { from } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
@@ -28,12 +27,13 @@ interface HomePriceProps {
  * loaded on hover or focus.
  */
 export function HomePrice({ price, plan }: HomePriceProps) {
-  const { id, title, loan, action, check } = price;
+  const { id, loan, action, check } = price;
   const { typed, isChanged, change, load, figures } = useTypedPrice(loan, plan);
   const { priceTag, units } = useSite().labels;
   const fields = { amount: useId(), term: useId(), problem: useId() };
   const { minimum, maximum } = plan.termRange;
   const terms = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  const months = (count: number) => fillTemplate(units.months, { count });
   const isProblem = figures === null;
   const announcement = figures
     ? `${priceTag.payment}: ${figures.instalment}. ${priceTag.total}: ${figures.totalRepayment}.`
@@ -42,10 +42,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
   return (
     <Hanging id={id} aria-labelledby={`${id}-title`}>
       <Columns onFocus={load} onPointerOver={load}>
-        <Head>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {price.lead && <Lead>{price.lead}</Lead>}
-        </Head>
+        <SectionHeading id={`${id}-title`} content={price} />
         <Tag data-computed={figures ? "current" : "stale"}>
           <LoanPrice
             figures={figures ?? loan.figures}
@@ -56,7 +53,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                 label: priceTag.principal,
                 value: (
                   <>
-                    <Choice className="needs-script">
+                    <Choice fixed={<bdi translate="no">{loan.figures.principal}</bdi>}>
                       {currencies[0]?.code}
                       <Input
                         id={fields.amount}
@@ -69,7 +66,6 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                         onInput={({ currentTarget }) => change({ amount: currentTarget.value })}
                       />
                     </Choice>
-                    <FixedValue translate="no">{loan.figures.principal}</FixedValue>
                     {isProblem && (
                       <FieldMessage id={fields.problem} data-kind="problem">
                         {price.problem}
@@ -82,25 +78,20 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                 field: fields.term,
                 label: price.term,
                 value: (
-                  <>
-                    <Choice className="needs-script">
-                      <Select
-                        id={fields.term}
-                        name="term"
-                        value={typed.term}
-                        onChange={({ target }) => change({ term: target.value })}
-                      >
-                        {terms.map((term) => (
-                          <option key={term} value={term}>
-                            {fillTemplate(units.months, { count: term })}
-                          </option>
-                        ))}
-                      </Select>
-                    </Choice>
-                    <FixedValue>
-                      {fillTemplate(units.months, { count: loan.termMonths })}
-                    </FixedValue>
-                  </>
+                  <Choice fixed={months(loan.termMonths)}>
+                    <Select
+                      id={fields.term}
+                      name="term"
+                      value={typed.term}
+                      onChange={({ target }) => change({ term: target.value })}
+                    >
+                      {terms.map((term) => (
+                        <option key={term} value={term}>
+                          {months(term)}
+                        </option>
+                      ))}
+                    </Select>
+                  </Choice>
                 ),
               },
             ]}
@@ -109,12 +100,12 @@ export function HomePrice({ price, plan }: HomePriceProps) {
             {useDebouncedText(isChanged ? announcement : "")}
           </p>
         </Tag>
-        <Links>
+        <div>
           <ArrowLink to={figures ? withQuery(action.to, query) : action.to}>
             {action.label}
           </ArrowLink>
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
-        </Links>
+        </div>
       </Columns>
     </Hanging>
   );
@@ -156,25 +147,24 @@ const Hanging = styled(Section)`
 /** Puts the tag above the heading and the links on phones, and elsewhere next to them. */
 const Columns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
-  grid-template-areas: "tag" "head" "links";
-  justify-items: center;
+  & > .section-heading {
+    margin-bottom: 0;
+  }
   ${from("md")} {
     grid-template: "head tag" 1fr "links tag" 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
+    & > .section-heading {
+      align-self: end;
+    }
   }
 `;
 
-const Head = styled.div`
-  grid-area: head;
-  align-self: end;
-  width: 100%;
-`;
-
 const Tag = styled.div`
-  grid-area: tag;
-  width: 100%;
-  max-width: 27rem;
+  order: -1;
+  width: min(100%, 27rem);
+  margin-inline: auto;
   ${from("md")} {
-    max-width: none;
+    grid-area: tag;
+    width: 100%;
   }
   & > figure {
     max-width: none;
@@ -190,28 +180,21 @@ const Tag = styled.div`
   }
 `;
 
-const Links = styled.div`
-  grid-area: links;
-  display: grid;
-  place-content: start;
-  justify-items: start;
-  width: 100%;
-`;
+/** The box of a field, and the value that browsers without JavaScript show instead. */
+const Choice = ({ fixed, children }: { fixed: ReactNode; children: ReactNode }) => (
+  <>
+    <Box className="needs-script">{children}</Box>
+    <span className="without-script">{fixed}</span>
+  </>
+);
 
-const Choice = styled(FieldBox)`
+const Box = styled(FieldBox)`
   width: 12rem;
   max-width: 100%;
+  margin-left: auto;
   font-weight: 400;
   & > :is(input, select) {
     font-weight: 600;
     text-align: end;
-  }
-`;
-
-/** Shown instead of a field in browsers without JavaScript. */
-const FixedValue = styled.span`
-  display: none;
-  ${withoutScript} {
-    display: inline;
   }
 `;

@@ -4,11 +4,9 @@ import { Portrait } from "../../components/Portrait";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Steps } from "../../components/Steps";
 import { Quote } from "../../components/Type";
-import { from } from "../../theme/breakpoints";
-import { columns } from "../../theme/parts";
+import { fitGrid } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
-/** Lists the steps to getting a loan, and quotes a leader. */
 export const HowItWorks = ({
   howItWorks,
 }: {
@@ -26,7 +24,6 @@ export const HowItWorks = ({
   </>
 );
 
-/** Lists what the platform does for borrowers, and quotes a leader. */
 export const Platform = ({ platform }: { platform: Queries.HomePlatformFieldsFragment }) => (
   <Section data-tone="dark">
     <Split ratio="1fr 1.2fr">
@@ -44,30 +41,18 @@ interface LeaderQuoteProps {
   "data-large"?: "";
 }
 
-/** A quotation from a leader, whose name is beside a small portrait. */
-export const LeaderQuote = ({ quote, ...look }: LeaderQuoteProps) => (
-  <Spoken>
+const LeaderQuote = ({ quote, ...look }: LeaderQuoteProps) => (
+  <figure>
     <Quote {...look}>{quote.quote}</Quote>
     <figcaption>
       <Portrait {...quote} />
     </figcaption>
-  </Spoken>
+  </figure>
 );
 
-const Spoken = styled.figure`
-  break-inside: avoid;
-  & figcaption {
-    margin-top: ${space[6]};
-  }
-`;
-
 const Features = styled(Entries)`
-  gap: ${space[6]} ${space[8]};
+  ${fitGrid("13rem", `${space[8]} ${space[8]}`)}
   align-content: start;
-  ${columns("sm", 2)}
-  ${from("sm")} {
-    row-gap: ${space[10]};
-  }
   & > li > svg {
     box-sizing: content-box;
     padding: ${space[2]};

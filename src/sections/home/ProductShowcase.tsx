@@ -1,6 +1,6 @@
-import { type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { Badge, PictureTag } from "../../components/Badge";
-import { ArrowLink, ButtonAnchor } from "../../components/Button";
+import { ArrowLink, ButtonLink } from "../../components/Button";
 import { Picture } from "../../components/Picture";
 import { Container } from "../../components/Section";
 import { Lead } from "../../components/Type";
@@ -57,7 +57,6 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
           key={product.path}
           product={product}
           ground={GROUNDS[index % GROUNDS.length]}
-          isLast={index === products.length - 1}
           onFocus={() => goTo(index)}
         />
       ))}
@@ -68,44 +67,28 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 interface PanelProps {
   product: Queries.ListedProductFragment;
   ground: string | undefined;
-  isLast: boolean;
   /** Called when keyboard focus enters the panel, which another one may cover. */
   onFocus(): void;
 }
 
-function Panel({ product: { path, card }, ground, isLast, onFocus }: PanelProps) {
+function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   const { about } = useSite().labels.links;
+  const Link = card.comingSoon ? ArrowLink : ButtonLink;
   const uncover = ({ target, currentTarget }: FocusEvent) => {
     // In a short window, panels do not cover each other, and the browser scrolls to the focused element.
     const isSticky = getComputedStyle(currentTarget).position === "sticky";
     if (isSticky && target.matches(":focus-visible")) onFocus();
   };
-  const subject = (
-    <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
-  );
   return (
-    <Sheet
-      data-panel=""
-      data-ground={ground}
-      data-last={isLast || undefined}
-      data-soon={card.comingSoon || undefined}
-      onFocus={uncover}
-    >
+    <Sheet data-ground={ground} data-soon={card.comingSoon || undefined} onFocus={uncover}>
       <Columns>
         <Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>
         <h2>{card.title}</h2>
         <Lead>{card.description}</Lead>
-        {card.comingSoon ? (
-          <ArrowLink to={path}>
-            {card.linkLabel}
-            {subject}
-          </ArrowLink>
-        ) : (
-          <ButtonAnchor href={path} data-variant="primary">
-            {card.linkLabel}
-            {subject}
-          </ButtonAnchor>
-        )}
+        <Link to={path}>
+          {card.linkLabel}
+          <span className="visually-hidden"> {fillTemplate(about, { subject: card.title })}</span>
+        </Link>
         <Frame className="screen-only">
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
@@ -124,16 +107,12 @@ function Panel({ product: { path, card }, ground, isLast, onFocus }: PanelProps)
 const VISIBLE_SHARE = 0.5;
 
 /**
- * Keeps track of which panel (`data-panel`) of a stage is shown. While the stage is in view, the arrow
+ * Keeps track of which panel of a stage is shown. While the stage is in view, the arrow
  * keys scroll from panel to panel. They keep their default action at both ends, in fields and in menus.
  */
 function useStops() {
   const stage = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
-  const goTo = useCallback((index: number) => {
-    window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
-  }, []);
-
   useEffect(() => {
     const panels = panelsOf(stage.current);
     const visible = new Set<Element>();
@@ -155,26 +134,26 @@ function useStops() {
       if (!isUnhandledArrowKey(event) || !panels.every(fitsWindow)) return;
       const stops = stopsOf(stage.current);
       const from = Math.round(window.scrollY);
-      const end = isDown
+      const top = isDown
         ? stops.find((stop) => stop > from)
         : stops.findLast((stop) => stop < from);
-      if (end === undefined) return;
+      if (top === undefined) return;
       event.preventDefault();
-      if (!event.repeat) goTo(stops.indexOf(end));
+      if (!event.repeat) window.scrollTo({ top, behavior: scrollBehavior() });
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
       observer.disconnect();
       document.removeEventListener("keydown", onKeyDown);
     };
-  }, [goTo]);
+  }, []);
 
+  const goTo = (index: number) =>
+    window.scrollTo({ top: stopsOf(stage.current)[index], behavior: scrollBehavior() });
   return { stage, current, goTo };
 }
 
-const panelsOf = (stage: HTMLElement | null): HTMLElement[] => [
-  ...(stage?.querySelectorAll<HTMLElement>("[data-panel]") ?? []),
-];
+const panelsOf = (stage: HTMLElement | null) => [...(stage?.querySelectorAll("article") ?? [])];
 
 /** Returns the scroll position at which each panel becomes stuck. */
 function stopsOf(stage: HTMLElement | null): number[] {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Section";
-import { from, highEnough, withoutScript } from "../../theme/breakpoints";
-import { centred, column, cover, square, stack } from "../../theme/parts";
+import { below, from, highEnough, withoutScript } from "../../theme/breakpoints";
+import { centred, column, cover, hidden, square, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /** The space above the badge in a panel, and the height of the dots beside it. */
@@ -26,7 +26,6 @@ export const Dots = styled.div`
   ${highEnough} {
     display: block;
     position: sticky;
-    bottom: calc(100vh - ${token.headerHeight} - ${TOP} - ${DOT});
     bottom: calc(100dvh - ${token.headerHeight} - ${TOP} - ${DOT});
     z-index: 1;
     order: 1;
@@ -35,29 +34,23 @@ export const Dots = styled.div`
     padding-top: ${TOP};
     pointer-events: none;
   }
+  /* Ends where the text does, and leaves room for the badge. */
   & ul {
+    --end: 0%;
+    ${from("md")} {
+      --end: calc(52% + ${space.columns} / 2);
+    }
     display: flex;
     width: fit-content;
-    /* Leaves room for the badge. */
-    max-width: calc(100% - 8.5rem);
-    margin-left: auto;
+    max-width: calc(100% - var(--end) - 8.5rem);
+    margin-inline: auto var(--end);
     border-radius: ${token.radiusRound};
     background: color-mix(in srgb, ${color.background} 72%, transparent);
-    & > li {
-      min-width: 0;
-    }
-    ${from("md")} {
-      /* Aligns the pill with the end of the text column. */
-      margin-right: calc(52% + ${space.columns} / 2);
-      max-width: calc(48% - ${space.columns} / 2 - 8.5rem);
-    }
   }
 `;
 
-/** A ring, which is filled for the current panel. */
 export const Dot = styled.button`
   ${centred(DOT)}
-  max-width: 100%;
   pointer-events: auto;
   &::before {
     content: "";
@@ -85,10 +78,9 @@ export const Dot = styled.button`
  */
 export const Sheet = styled.article`
   --ground: ${color.backgroundWarm};
-  position: relative;
   padding-block: ${space[10]};
   background: var(--ground);
-  &[data-last] {
+  &:not(:has(~ &)) {
     order: 2;
   }
   &[data-ground="foam"] {
@@ -114,7 +106,7 @@ export const Sheet = styled.article`
     }
   }
   ${withoutScript} {
-    position: relative;
+    position: static;
     max-height: none;
   }
 `;
@@ -156,10 +148,10 @@ export const Columns = styled(Container)`
 
 /** On phones, crops the picture to its upper part, and hides it if the product is coming soon. */
 export const Frame = styled.div`
+  --height: clamp(18rem, 52svh, 40rem);
   grid-area: picture;
   position: relative;
   width: 100%;
-  aspect-ratio: 2 / 1;
   border-radius: ${token.radiusLarge};
   overflow: hidden;
   & img {
@@ -167,16 +159,11 @@ export const Frame = styled.div`
     object-position: 65% 20%;
   }
   [data-soon] & {
-    display: none;
+    --height: clamp(17rem, 36svh, 26rem);
+    ${hidden(below("md"))}
   }
-  ${from("md")} {
-    height: clamp(18rem, 52svh, 40rem);
-    [data-soon] & {
-      display: block;
-      height: clamp(17rem, 36svh, 26rem);
-    }
-    &&& {
-      aspect-ratio: auto;
-    }
+  ${below("md")} {
+    --height: 45vw;
   }
+  height: var(--height);
 `;

@@ -23,9 +23,8 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
               priority={index === 0}
             />
             <Step number={index + 1} heading="h2" {...step}>
-              {picture && <Documents list={documents} />}
+              <Documents list={documents} />
             </Step>
-            {!picture && <Documents list={documents} />}
           </Split>
         </li>
       ))}
@@ -36,17 +35,18 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
 const Steps = styled.ol`
   & > li {
     padding-block: ${space.section};
+    & > div {
+      row-gap: ${space[5]};
+    }
   }
   & > [data-turned] {
     background: ${color.backgroundWarm};
   }
   & img {
     border-radius: ${token.radiusLarge};
-  }
-  ${below("sm")} {
-    & img {
-      aspect-ratio: 2 / 1;
-      object-fit: cover;
+    object-fit: cover;
+    ${below("md")} {
+      height: 32vw;
     }
   }
   ${from("md")} {

@@ -34,20 +34,17 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const [start, setStart] = useState(EXAMPLE);
   const [entry, change] = useEntry("application-times", EMPTY_ENTRY);
   const isExample = start === EXAMPLE;
-  const complete: Moment = {
-    day: entry.day || start.day,
-    hour: entry.hour ? Number(entry.hour) : start.hour,
-  };
+  const complete = { day: entry.day || start.day, hour: Number(entry.hour || start.hour) };
   useEffect(() => setStart(now()), []);
   const closedDays = holidays.map(({ day }) => day).sort();
   const lastKnown = `${closedDays.at(-1)?.slice(0, 4) ?? Number(start.day.slice(0, 4)) + 1}-12-31`;
   const decision = addWorkingHours(complete, content.decisionHours, closedDays);
   const funds = addWorkingHours(decision, content.fundsHours, closedDays);
   const moments = [
-    { name: "complete", label: content.complete, moment: complete },
-    { name: "decision", label: content.decision, moment: decision },
-    { name: "funds", label: content.funds, moment: funds },
-  ];
+    { name: "complete", since: complete, moment: complete },
+    { name: "decision", since: complete, moment: decision },
+    { name: "funds", since: decision, moment: funds },
+  ] as const;
   const days = weeksOf(complete.day, funds.day);
   const names = holidays.filter(({ day }) => days.includes(day)).map(({ name }) => name);
   return (
@@ -80,9 +77,9 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
         </div>
         <Times>
           <dl aria-live={isExample ? undefined : "polite"}>
-            {moments.map(({ name, label, moment }) => (
+            {moments.map(({ name, moment }) => (
               <div key={name} data-moment={name}>
-                <dt>{label}</dt>
+                <dt>{content[name]}</dt>
                 <dd>
                   <Subtitle>{`${formatWeekday(moment.day)}, ${formatTime(moment.hour)}`}</Subtitle>{" "}
                   <Muted as="span">{isExample ? "" : formatDate(moment.day)}</Muted>
@@ -98,25 +95,27 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
                   <span>{formatWeekday(day).slice(0, 3)}</span>
                   <b>{isExample ? "" : Number(day.slice(8))}</b>
                   <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true">
-                    {isOpen && <Bar name="decision" from={complete} to={decision} day={day} />}
-                    {isOpen && <Bar name="funds" from={decision} to={funds} day={day} />}
+                    {isOpen &&
+                      moments.map(({ name, since, moment }) => (
+                        <Bar key={name} name={name} from={since} to={moment} day={day} />
+                      ))}
                   </svg>
                 </li>
               );
             })}
           </ol>
-          <Note as="p">
+          <Small as="p">
             <span>{[content.closed, ...names].join(": ")}</span>. {content.note}
-          </Note>
+          </Small>
           {closedDays.length > 0 && funds.day > lastKnown && (
-            <Note as="p" key="known">
+            <Small as="p" key="known">
               {fillTemplate(content.known, { day: formatDate(lastKnown) })}
-            </Note>
+            </Small>
           )}
           {!isExample && isElsewhere() && (
-            <Note as="p" key="zone">
+            <Small as="p" key="zone">
               {fillTemplate(content.zone, { city: CITY })}
-            </Note>
+            </Small>
           )}
         </Times>
       </Split>
@@ -137,7 +136,6 @@ function weeksOf(first: string, last: string): string[] {
   return days;
 }
 
-/** Draws the hours of `day` that are between two times. */
 function Bar({ name, from, to, day }: { name: string; from: Moment; to: Moment; day: string }) {
   if (day < from.day || day > to.day) return null;
   const start = day === from.day ? from.hour : 0;
@@ -169,9 +167,6 @@ const Times = styled.div`
   & dl > div {
     padding-top: ${space[3]};
     border-top: 6px solid var(--mark);
-  }
-  & dt {
-    font-size: ${size.small};
   }
   & dd > .muted {
     display: block;
@@ -208,16 +203,13 @@ const Times = styled.div`
   & rect {
     fill: var(--mark);
   }
+  & > p > span::before {
+    ${swatch}
+  }
   & [data-closed],
-  & [data-closed] svg {
+  & [data-closed] svg,
+  & > p > span::before {
     background: ${CLOSED_PATTERN};
     color: ${color.textMuted};
-  }
-`;
-
-const Note = styled(Small)`
-  & span::before {
-    ${swatch}
-    background: ${CLOSED_PATTERN};
   }
 `;

@@ -4,10 +4,10 @@ import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
-import { Quote, Subtitle, Title } from "../../components/Type";
+import { Muted, Quote, Subtitle, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
-import { color, space } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 import { LeaderLinks } from "../LeaderLinks";
 
 interface LeaderProfileProps {
@@ -53,11 +53,11 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
             {education && (
               <>
                 <Subtitle as="h2">{labels.education}</Subtitle>
-                <ul>
+                <ul data-lines>
                   {education.map(({ award, institution }) => (
                     <li key={award}>
                       <strong>{award}</strong>
-                      {institution}
+                      <Muted>{institution}</Muted>
                     </li>
                   ))}
                 </ul>
@@ -83,19 +83,9 @@ const Aside = styled.aside`
   & h2 {
     margin: ${space[8]} 0 ${space[3]};
   }
-  & p {
+  & > p {
     margin-bottom: ${space[4]};
     overflow-wrap: anywhere;
-  }
-  & li {
-    padding-block: ${space[3]};
-    border-top: 1px solid ${color.line};
-    color: ${color.textMuted};
-    text-wrap: balance;
-  }
-  & strong {
-    display: block;
-    color: ${color.text};
   }
 `;
 

@@ -1,27 +1,21 @@
 import styled from "@emotion/styled";
 import { Chapters } from "../../components/Chapters";
+import { LinkLine } from "../../components/LinkRows";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Notice, Subtitle } from "../../components/Type";
 import { formatDate } from "../../lib/format";
-import { card, lineLink } from "../../theme/parts";
+import { card } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 
 interface LegalDocumentProps {
   document: Queries.LegalPageFieldsFragment;
-  /** The documents that this one replaced, latest first. */
   earlier: Queries.LegalPageQuery["earlier"]["nodes"];
   labels: Queries.LegalPageLabelsFieldsFragment;
 }
 
-/** A legal text with its date, a summary, and sections beside a table of contents. */
 export function LegalDocument({ document, earlier, labels }: LegalDocumentProps) {
   const { sections, replacement, effective, summary } = document;
-  const since = (day: string) => (
-    <>
-      {labels.effective} <time dateTime={day}>{formatDate(day)}</time>
-    </>
-  );
   return (
     <Section>
       <Chapters
@@ -34,7 +28,9 @@ export function LegalDocument({ document, earlier, labels }: LegalDocumentProps)
                 {labels.replaced} <a href={replacement.path}>{replacement.label}</a>
               </Notice>
             )}
-            <p>{since(effective)}</p>
+            <p>
+              {labels.effective} <time dateTime={effective}>{formatDate(effective)}</time>
+            </p>
             <Summary>
               <Subtitle as="h2">{labels.summary}</Subtitle>
               <RichText html={summary} />
@@ -45,13 +41,12 @@ export function LegalDocument({ document, earlier, labels }: LegalDocumentProps)
       {earlier.length > 0 && (
         <Earlier>
           <Subtitle as="h2">{labels.earlier}</Subtitle>
-          <ul>
-            {earlier.map((each) => (
-              <li key={each.path}>
-                <a href={each.path}>{since(each.effective)}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkLine
+            links={earlier.map(({ path, effective: day }) => ({
+              to: path,
+              label: `${labels.effective} ${formatDate(day)}`,
+            }))}
+          />
         </Earlier>
       )}
     </Section>
@@ -68,7 +63,4 @@ const Summary = styled.div`
 
 const Earlier = styled.div`
   margin-top: ${space[12]};
-  & a {
-    ${lineLink}
-  }
 `;

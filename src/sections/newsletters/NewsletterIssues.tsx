@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { Groups } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
-import { Lead, Small } from "../../components/Type";
+import { Lead, Small, Subtitle } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { between } from "../../theme/breakpoints";
 import { card, column, columns, fitGrid, stack } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
 interface NewsletterIssuesProps {
@@ -16,9 +16,7 @@ interface NewsletterIssuesProps {
   title: string;
   /** Empty on the page of a past year. */
   newest: Queries.NewslettersPageQuery["newest"];
-  /** Sorted with the newest first. */
   earlier: Queries.NewslettersPageQuery["earlier"]["nodes"];
-  /** Links to other years. */
   children?: ReactNode;
 }
 
@@ -39,7 +37,7 @@ export function NewsletterIssues({
           <div>
             <Groups entries={earlier} groupOf={({ date }) => date.slice(0, 4)}>
               {(issues) => (
-                <Earlier>
+                <Earlier data-lines>
                   {issues.map(({ title, date, description, file }) => (
                     <li key={title}>
                       <time dateTime={date}>{formatDate(date)}</time>
@@ -89,9 +87,11 @@ function NewestIssue({ content, issue }: NewestIssueProps) {
       )}
       <div>
         <h3>{content.contents}</h3>
-        <Sheet>
+        <Sheet data-lines>
           {issue.articles.map(({ title }) => (
-            <li key={title}>{title}</li>
+            <Subtitle key={title} as="li">
+              {title}
+            </Subtitle>
           ))}
         </Sheet>
       </div>
@@ -127,20 +127,11 @@ const Sheet = styled.ol`
   flex: 1;
   margin-top: ${space[10]};
   ${card.shadow}
-  & li {
-    padding-block: ${space[3]};
-    font: 600 ${size.large} / 1.25 ${token.fontText};
-  }
-  & li + li {
-    border-top: 1px solid ${color.line};
-  }
 `;
 
 const Earlier = styled.ul`
   & > li {
     ${stack(`${space[1]} ${space[8]}`)}
-    padding-block: ${space[5]};
-    border-top: 1px solid ${color.line};
     ${columns("md", "11rem 18rem minmax(0, 1fr)")}
   }
   & time {

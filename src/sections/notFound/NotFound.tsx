@@ -5,7 +5,6 @@ import { LinkLine } from "../../components/LinkRows";
 import { PageOpening } from "../../components/PageOpening";
 import { color, space } from "../../theme/tokens";
 
-/** Shows the requested path, and offers to go back or to the home page. */
 export function NotFound({ content }: { content: Queries.NotFoundPageFieldsFragment }) {
   // A single prerendered file serves every unknown path, so the path is only known in the browser.
   const [shownPath, setShownPath] = useState("");

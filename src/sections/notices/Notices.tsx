@@ -1,24 +1,20 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { ArrowLink } from "../../components/Button";
+import { ArrowLink, ButtonLink } from "../../components/Button";
 import { Groups } from "../../components/Disclosure";
 import { Field, Input } from "../../components/Field";
-import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
-import { Muted, Title } from "../../components/Type";
+import { Label, Muted, Small, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { useSite } from "../../lib/useSite";
-import { columns, formSheet, iconRow, square, stack } from "../../theme/parts";
+import { columns, formSheet, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 interface NoticeListProps {
   content: Pick<Queries.NoticesPageFieldsFragment, "listTitle" | "readLabel" | "pdfLabel">;
-  /** Sorted with the newest first. */
   notices: readonly Queries.NoticeFieldsFragment[];
-  /** Links to other years. */
   children?: ReactNode;
 }
 
@@ -33,15 +29,6 @@ const Items = styled.ul`
   & > li + li {
     border-top: 1px solid ${color.line};
   }
-  & > li > p {
-    font-weight: 600;
-    color: ${color.emphasis};
-  }
-  & time {
-    display: block;
-    font-weight: 400;
-    color: ${color.textMuted};
-  }
   & :is(h3, h4) {
     max-width: 46rem;
   }
@@ -52,12 +39,6 @@ const Items = styled.ul`
   & > li > a {
     grid-column: -2;
     place-self: start;
-    ${iconRow(space[2], "inline-flex")}
-    min-height: 2.75rem;
-    font-weight: 600;
-  }
-  & svg {
-    ${square("1.1em")}
   }
 `;
 
@@ -74,10 +55,12 @@ export function NoticeList({ content, notices, children }: NoticeListProps) {
           <Items>
             {group.map((notice) => (
               <li key={`${notice.date} ${notice.title}`}>
-                <p>
-                  <time dateTime={notice.date}>{formatDate(notice.date)}</time>
-                  {notice.source}
-                </p>
+                <div>
+                  <Small>
+                    <time dateTime={notice.date}>{formatDate(notice.date)}</time>
+                  </Small>
+                  <Label>{notice.source}</Label>
+                </div>
                 <div>
                   <Title as={heading}>{notice.title}</Title>
                   {notice.picture && (
@@ -102,21 +85,13 @@ interface NoticeLinkProps extends Pick<NoticeListProps, "content"> {
 }
 
 function NoticeLink({ content, notice: { title, url, pdf } }: NoticeLinkProps) {
-  const { newTab } = useSite().labels.links;
-  const href = url ?? pdf?.publicURL;
-  if (!href) return null;
+  const address = pdf?.publicURL ? encodeURI(pdf.publicURL) : url;
+  if (!address) return null;
   return (
-    <a
-      href={pdf ? encodeURI(href) : href}
-      type={pdf ? "application/pdf" : undefined}
-      target="_blank"
-      rel="noopener"
-    >
+    <ButtonLink to={address} variant="quiet" newTab>
       {pdf ? fillTemplate(content.pdfLabel, { size: pdf.prettySize }) : content.readLabel}
       <span className="visually-hidden">: {title}</span>
-      <Icon drawing={drawings.external} />
-      <span className="visually-hidden"> {newTab}</span>
-    </a>
+    </ButtonLink>
   );
 }
 

@@ -7,7 +7,6 @@ import { offerOfPlan } from "../../lending/offerAtRate";
 import { centsOf, formatMonthlyRate, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { untranslatedFigure } from "../../lib/untranslated";
 import { useSite } from "../../lib/useSite";
 
 interface AlternativesProps {
@@ -57,15 +56,7 @@ export function Alternatives({ content, plan }: AlternativesProps) {
           showsCaption
           columns={[alternatives.own, fillTemplate(alternatives.other, values)]}
           narrow="scroll"
-          rows={rows.map(([heading, figures]) => ({
-            key: heading,
-            heading,
-            cells: figures.map((figure) => (
-              <span key={figure} {...untranslatedFigure(figure)}>
-                {figure}
-              </span>
-            )),
-          }))}
+          rows={rows.map(([heading, cells]) => ({ key: heading, heading, cells }))}
         />
         <Entries
           data-lines=""

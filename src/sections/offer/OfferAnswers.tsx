@@ -4,6 +4,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { FigureTable } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Split } from "../../components/Section";
+import { Muted } from "../../components/Type";
 import {
   intervalOf,
   type OfferFigureText,
@@ -18,11 +19,9 @@ import { offerAtRate } from "../../lending/offerAtRate";
 import { MILLION } from "../../lending/quote";
 import { centsOf, formatMonthlyRate, INTEREST, rateInMillionths } from "../../lending/ratePlan";
 import { INTERVALS } from "../../lending/units";
-import { untranslatedFigure } from "../../lib/untranslated";
 import { useSite } from "../../lib/useSite";
-import { withScript } from "../../theme/breakpoints";
 import { card } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 
 interface OfferAnswersProps {
   content: Pick<
@@ -140,7 +139,7 @@ function ByHand({ id, labels, method, examples, lines, meaning }: ByHandProps) {
   return (
     <Disclosure title={method.title} answer={method.answer} id={id}>
       <Split ratio="1fr 1.1fr">
-        <Steps>
+        <Steps data-lines>
           {method.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -154,14 +153,10 @@ function ByHand({ id, labels, method, examples, lines, meaning }: ByHandProps) {
             rows={lines.map(([heading, figure]) => ({
               key: heading,
               heading,
-              cells: examples.map(([column, example]) => (
-                <span key={column} {...untranslatedFigure(figure(example))}>
-                  {figure(example)}
-                </span>
-              )),
+              cells: examples.map(([, example]) => figure(example)),
             }))}
           />
-          {meaning && <p>{meaning}</p>}
+          {meaning && <Muted>{meaning}</Muted>}
         </Paper>
       </Split>
     </Disclosure>
@@ -169,18 +164,13 @@ function ByHand({ id, labels, method, examples, lines, meaning }: ByHandProps) {
 }
 
 const Steps = styled.ol`
-  counter-reset: step;
-  & li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space[4]};
-    padding-block: ${space[4]};
-    border-top: 1px solid ${color.line};
-    counter-increment: step;
+  padding-left: 1.25em;
+  list-style: decimal;
+  & > li {
+    padding-left: ${space[2]};
   }
-  & li::before {
-    content: counter(step);
-    font: 600 ${size.large} / 1.35 ${token.fontText};
+  & > li::marker {
+    font-weight: 600;
     color: ${color.link};
   }
 `;
@@ -197,16 +187,8 @@ const Paper = styled.div`
   & [data-blank] {
     border-left: ${space[3]} solid transparent;
     background-clip: padding-box;
-  }
-  @media screen {
-    ${withScript} {
-      & [data-blank] {
-        display: none;
-      }
+    @media screen and (scripting: enabled) {
+      display: none;
     }
-  }
-  & > p {
-    margin-top: ${space[5]};
-    font-weight: 600;
   }
 `;

@@ -4,14 +4,10 @@ import { ActionButtons } from "../../components/Button";
 import { Facts } from "../../components/Facts";
 import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
-import { Band, Container, Section } from "../../components/Section";
-import { Muted } from "../../components/Type";
-import { from } from "../../theme/breakpoints";
-import { stack } from "../../theme/parts";
-import { space } from "../../theme/tokens";
+import { Section, Split } from "../../components/Section";
+import { below } from "../../theme/breakpoints";
 import { LoanPrice } from "../LoanPrice";
 
-/** The opening of a product's page, with its name, availability and first steps. */
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
   const { intro, card, actions, slip } = product;
   return (
@@ -43,45 +39,29 @@ interface ProductFactsProps {
   example: Queries.ProductExampleFieldsFragment | null;
 }
 
-/** Lists the product's key figures, and the price of its example loan. */
+/** Lists the product's key figures beside the price of its example loan, which phones show first. */
 export const ProductFacts = ({ content, example }: ProductFactsProps) => (
-  <Band data-background="warm">
-    <Columns>
-      <h2>{content.title}</h2>
-      {example && <LoanPrice figures={example.figures} note={example.note} />}
-      {content.lead && <Muted>{content.lead}</Muted>}
+  <Section data-background="warm" content={content}>
+    <Columns ratio="minmax(0, 1fr) clamp(17rem, 36vw, 30rem)" data-from="md">
       <Facts facts={content.facts} />
+      {example && <LoanPrice figures={example.figures} note={example.note} />}
     </Columns>
-  </Band>
+  </Section>
 );
 
-/**
- * On phones, puts the price directly below the heading. On wider screens, it is beside everything else, as
- * wide as the picture in the opening.
- */
-const Columns = styled(Container)`
-  ${stack(`${space[6]} ${space.columns}`)}
-  & > figure {
-    max-width: 30rem;
-    margin-top: ${space[4]};
-  }
+const Columns = styled(Split)`
   & > dl {
     align-self: start;
   }
-  ${from("md")} {
-    &:has(> figure) {
-      grid-template-columns: minmax(0, 1fr) clamp(17rem, 36vw, 30rem);
-      grid-template-rows: repeat(2, auto) 1fr;
-    }
-    & > figure {
-      grid-area: 1 / 2 / 5;
-      align-self: start;
-      margin-top: ${space[16]};
+  & > figure {
+    max-width: 30rem;
+    margin-top: 0;
+    ${below("md")} {
+      order: -1;
     }
   }
 `;
 
-/** Lists the conditions for the loan, each with a large figure. */
 export const Eligibility = ({ content }: { content: Queries.EligibilityFieldsFragment }) => (
   <Section content={content}>
     <Facts facts={content.criteria} data-large="" />

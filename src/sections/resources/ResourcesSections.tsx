@@ -5,7 +5,6 @@ import { LinkRows } from "../../components/LinkRows";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { formatDate } from "../../lib/format";
 
-/** Links to the answers to the most frequently asked questions. */
 export function MostAsked({ content }: { content: Queries.ResourcesFaqFieldsFragment }) {
   return (
     <Section id="faq">
@@ -63,12 +62,10 @@ export function EducationCards({ content, articles, allArticles }: EducationCard
 
 interface MediaSummaryProps {
   content: Queries.ResourcesMediaFieldsFragment | null;
-  /** Sorted with the newest first. */
   letters: Queries.ResourcesPageQuery["letters"]["nodes"];
   notices: Queries.ResourcesPageQuery["news"]["nodes"];
 }
 
-/** Shows the newest newsletter and notices, and links to the rest. */
 export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   if (!content) return null;
   const pages = [content.newsletters, content.notices].filter((page) => page !== null);

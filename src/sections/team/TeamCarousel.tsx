@@ -14,7 +14,6 @@ interface TeamCarouselProps {
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-/** Shows the leaders in a carousel, each beside a portrait. */
 export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
   return (
     <Background data-background="warm" aria-labelledby="leadership-title">
@@ -31,7 +30,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
               <Leader as="article" ratio={`1fr ${PORTRAIT}`} data-from="md">
                 <PortraitPicture
                   picture={picture}
-                  sizes={`(min-width: 1184px) 440px, (min-width: 768px) 37.2vw, ${contentWidth}`}
+                  sizes={`(min-width: 960px) 22rem, (min-width: 768px) 37.2vw, ${contentWidth}`}
                   priority={index === 0}
                 />
                 <div>
@@ -53,7 +52,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
   );
 }
 
-const PORTRAIT = "min(27.5rem, 40%)";
+const PORTRAIT = "min(22rem, 40%)";
 
 /** The carousel's buttons are aligned with the bottom of the portrait. */
 const Background = styled(Band)`

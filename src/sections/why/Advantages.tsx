@@ -1,15 +1,12 @@
 import styled from "@emotion/styled";
 import { Entry } from "../../components/Entries";
 import { Picture } from "../../components/Picture";
-import { OpeningCloth, Section } from "../../components/Section";
-import { below, from } from "../../theme/breakpoints";
-import { card, columns, hidden, square, stack } from "../../theme/parts";
+import { Section } from "../../components/Section";
+import { from } from "../../theme/breakpoints";
+import { card, columns, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
-/**
- * Lists the advantages as cards. The first is twice as high and shows the app, or cloth if there is no
- * picture.
- */
+/** Lists the advantages as cards. The first is dark, and twice as high if it shows the app. */
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { advantage, advantages, screen } = content;
   return (
@@ -18,12 +15,9 @@ export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment
         {advantages.map((entry, index) => (
           <li key={entry.title} data-tone={index === 0 ? "dark" : undefined}>
             <Entry {...entry} />
-            {index === 0 &&
-              (screen ? (
-                <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
-              ) : (
-                <TileCloth />
-              ))}
+            {index === 0 && (
+              <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
+            )}
           </li>
         ))}
       </Tiles>
@@ -31,32 +25,21 @@ export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment
   );
 }
 
-/** Covers the lower half of the first card, which is only empty on laptops and wider. */
-const TileCloth = styled(OpeningCloth)`
-  top: 55%;
-  ${hidden(below("lg"))}
-`;
-
 const Tiles = styled.ul`
   ${stack(space[4])}
   ${columns("md", 2)}
   ${columns("lg", 3)}
   & > li {
     ${card.tint}
-    position: relative;
-    isolation: isolate;
     overflow: hidden;
   }
   & > [data-tone] {
     background: ${color.background};
-    ${from("md")} {
+  }
+  ${from("md")} {
+    & > :has(picture) {
       grid-row: span 2;
     }
-  }
-  & > li > svg {
-    ${square("2rem")}
-    margin-bottom: ${space[4]};
-    color: ${color.emphasis};
   }
   & picture {
     display: block;

@@ -7,7 +7,7 @@ import { Split } from "../../../components/Section";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { everyTerm, neighbourOf } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
-import { covering, iconRow, square } from "../../../theme/parts";
+import { covering, iconRow } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
 import type { CalculatorPartProps } from "../useCalculator";
 import { TermChart } from "./TermChart";
@@ -176,10 +176,8 @@ const TermTable = styled(FigureTable)`
     ${covering}
   }
   & input {
-    flex: none;
-    ${square("1.25rem")}
-    margin: 0;
-    accent-color: ${color.emphasis};
+    align-self: center;
+    translate: none;
     outline: none;
     scroll-margin-block: 8rem;
   }

@@ -69,6 +69,7 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
 
 /** Dark, like every chart on this site. */
 const Drawing = styled.div`
+  margin-block: ${space[5]};
   overflow: hidden;
   border-radius: ${token.radius};
   background: ${color.backgroundWarm};

@@ -1,0 +1,26 @@
+import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+import { Picture } from "../components/Picture";
+import { color, space, token } from "../theme/tokens";
+
+const WIDTH = "min(18.75rem, 60vw)";
+
+/** A phone on madras cloth, cropped between two lines of text on its screen. */
+export const PhonePanel = ({ picture }: Pick<ComponentProps<typeof Picture>, "picture">) => (
+  <Cloth className="screen-only">
+    <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
+  </Cloth>
+);
+
+const Cloth = styled.div`
+  height: calc(${space[12]} + 1.49 * ${WIDTH});
+  padding-top: ${space[12]};
+  overflow: hidden;
+  border-radius: ${token.radiusLarge};
+  background: ${color.text} url("/patterns/madras.svg") center top / 15rem;
+  & img {
+    width: ${WIDTH};
+    margin-inline: auto;
+    filter: ${token.liftOnPattern};
+  }
+`;
