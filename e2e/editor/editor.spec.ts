@@ -78,6 +78,7 @@ async function upload(
   into: string,
   file: { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
+  await field(forms, into).hover();
   await field(forms, into).getByRole("button", { name: "Browse" }).click();
   const chooser = page.waitForEvent("filechooser");
   await forms.getByRole("button", { name: "Upload" }).click();
