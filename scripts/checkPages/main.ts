@@ -23,7 +23,7 @@ function checkPages(): void {
   ];
   if (faults.length > 0) fail(`${faults.join("\n")}\n\n${faults.length} faults in the built pages`);
   console.log(
-    `${pages.length} pages: links, heads, PDFs and structured data are valid, no placeholder is left, sizes are within their budgets`,
+    `${pages.length} pages: links, PDFs and structured data are valid, no placeholder is left, sizes are within their budgets`,
   );
 }
 
