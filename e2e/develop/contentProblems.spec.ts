@@ -1,40 +1,84 @@
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { ContentFolder } from "../../shared/contentFolder";
-import { faq, lastOf } from "../support/content";
-import { test } from "../support/developmentServer";
+import { replaceFile } from "../../shared/replaceFile";
+import { contact, faq, lastOf } from "../support/content";
+import { type DevelopmentServer, test } from "../support/developmentServer";
 import { heading } from "../support/page";
 import { expect } from "../support/test";
 
-const EDITED = "faq/page.yaml";
-const NEW = "legal/new.yaml";
+let copy: DevelopmentServer["copy"];
+test.beforeAll(({ copy: served }) => {
+  copy = served;
+});
+const inContent = (file: string) => join(copy.root, "content", file);
+const content = () => new ContentFolder(inContent(""));
 
-test("an overlay and the terminal report the error in an edited or a new file until it is fixed", async ({
-  page,
-  copy,
-}) => {
-  const content = new ContentFolder(join(copy.root, "content"));
-  const original = content.source(EDITED);
-  const { title } = faq.intro;
-  const message = page.getByRole("alert").filter({ hasText: "The content has" });
-  const expectMessage = async (...texts: string[]) => {
-    for (const text of texts) {
-      await expect(message).toContainText(text);
-      await expect.poll(copy.output).toContain(text);
-    }
-  };
+const changed = new Map<string, Buffer>();
+
+/** Remembers a content file in the copy, to restore it after the test. */
+const remember = (file: string) => changed.set(file, readFileSync(inContent(file)));
+
+function restoreAll(): void {
+  for (const [file, bytes] of changed) replaceFile(inContent(file), bytes);
+  changed.clear();
+}
+
+test.afterEach(restoreAll);
+
+const message = (page: Page) => page.getByRole("alert").filter({ hasText: "The content has" });
+
+/** Waits until both the overlay and the terminal show these strings. */
+async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await expect(message(page)).toContainText(text);
+  for (const text of texts) await expect.poll(copy.output).toContain(text);
+}
+
+const FAQ = "faq/page.yaml";
+const TITLE = faq.intro.title;
+
+test("an overlay reports a misspelt name until it is fixed", async ({ page }) => {
   await page.goto(faq.path);
-  await expect(heading(page, title)).toBeVisible();
-  await expect(message).toBeHidden();
-  try {
-    content.set(EDITED, { "intro.title": undefined, "intro.titel": title });
-    await expectMessage(`content/${EDITED}:`, `"titel" is not allowed here. Did you mean "title"?`);
-    await expect(heading(page, title)).toBeVisible();
-    content.set(EDITED, { "intro.titel": undefined, "intro.title": "Questions, answered" });
-    await expect(message).toBeHidden();
-    await expect(heading(page, "Questions, answered")).toBeVisible();
+  await expect(heading(page, TITLE)).toBeVisible();
+  await expect(message(page)).toBeHidden();
+  remember(FAQ);
+  content().set(FAQ, { "intro.title": undefined, "intro.titel": TITLE });
+  await expectMessage(
+    page,
+    `content/${FAQ}:`,
+    `"titel" is not allowed here. Did you mean "title"?`,
+  );
+  await expect(heading(page, TITLE)).toBeVisible();
+  content().set(FAQ, { "intro.titel": undefined, "intro.title": "Questions, answered" });
+  await expect(message(page)).toBeHidden();
+  await expect(heading(page, "Questions, answered")).toBeVisible();
+  restoreAll();
+  await expect(heading(page, TITLE)).toBeVisible();
+});
 
-    content.copy(lastOf(content.entries("legal")), NEW, {
+test("an overlay reports a deleted picture until it is restored", async ({ page }) => {
+  test.skip(!contact.map.picture, "The map has no picture.");
+  const picture = join("contact", contact.map.picture?.src ?? "");
+  const { title } = contact.intro;
+  await page.goto(contact.path);
+  await expect(heading(page, title)).toBeVisible();
+  remember(picture);
+  rmSync(inContent(picture));
+  await expectMessage(page, "content/contact/page.yaml:", picture);
+  restoreAll();
+  await expect(message(page)).toBeHidden();
+  await expect(async () => {
+    await page.reload();
+    await expect(heading(page, title)).toBeVisible({ timeout: 2000 });
+  }).toPass();
+});
+
+test("an overlay reports the error in a new file until it is fixed", async ({ page }) => {
+  const file = "legal/new.yaml";
+  await page.goto(faq.path);
+  try {
+    content().copy(lastOf(content().entries("legal")), file, {
       path: "/a-new-page",
       "seo.title": "A new page for this test",
       "seo.description": "A description of the new page.",
@@ -42,16 +86,14 @@ test("an overlay and the terminal report the error in an edited or a new file un
       summary: undefined,
       sumary: "In short.",
     });
-    await expectMessage(`content/${NEW}:`, 'Did you mean "summary"?');
-    content.set(NEW, { sumary: undefined, summary: "In short." });
-    await expect(message).toBeHidden();
+    await expectMessage(page, `content/${file}:`, 'Did you mean "summary"?');
+    content().set(file, { sumary: undefined, summary: "In short." });
+    await expect(message(page)).toBeHidden();
     await expect(async () => {
       await page.goto("/a-new-page");
       await expect(heading(page, "A new page")).toBeVisible({ timeout: 2000 });
     }).toPass();
   } finally {
-    rmSync(join(content.root, NEW), { force: true });
-    content.write(EDITED, original);
-    await expect(message).toBeHidden();
+    rmSync(inContent(file), { force: true });
   }
 });
