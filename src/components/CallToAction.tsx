@@ -74,7 +74,7 @@ export const callToActionStyles = () => `
       & .lead {
         margin-top: ${space[2]};
       }
-      ${from("md")} {
+      ${from("lg")} {
         ${iconRow(space[12])}
         justify-content: space-between;
         & > * {
@@ -108,6 +108,11 @@ export const callToActionStyles = () => `
     ${from("md")} {
       order: 0;
       aspect-ratio: auto;
+      &::after {
+        inset: 0 auto 0 0;
+        width: 14px;
+        height: auto;
+      }
     }
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../lib/useSite";
 import { below, from, withoutScript } from "../theme/breakpoints";
 import { columns, hidden, row, stack } from "../theme/parts";
-import { color, opaque, size, space, token } from "../theme/tokens";
+import { color, faint, opaque, size, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { Band, Container, madrasBand, OpeningCloth } from "./Section";
 import { Lead, UnbrokenWords } from "./Type";
@@ -38,11 +38,7 @@ export function PageOpening(props: PageOpeningProps) {
         data-covered={(aside && !asideLook) || overlap ? "" : undefined}
       >
         {picture ? (
-          <Picture
-            picture={picture}
-            sizes="(min-width: 768px) 80rem, max(100vw, 22.5rem)"
-            priority
-          />
+          <Picture picture={picture} sizes="(min-width: 768px) 80rem, 150vw" priority />
         ) : (
           <OpeningCloth />
         )}
@@ -122,8 +118,15 @@ export const openingStyles = () => `
       object-fit: cover;
       object-position: 60% center;
     }
+    &:only-child > picture img {
+      object-position: 100% center;
+    }
     ${below("md")} {
       --foot: min(13rem, 50vw);
+      /* Darkens the chart behind its name. */
+      & > picture {
+        mask: linear-gradient(transparent, ${opaque} 1.25rem calc(100% - 4.5rem), ${faint} calc(100% - 1.5rem));
+      }
       /* Its island is two thirds from the picture's left. */
       & > picture img {
         position: absolute;
@@ -131,9 +134,17 @@ export const openingStyles = () => `
         left: 50%;
         width: auto;
         max-width: none;
-        height: 50vw;
+        height: 57vw;
         translate: -66% -55%;
-        filter: brightness(1.4);
+        filter: brightness(1.25);
+      }
+      /* Without a section below it, the page ends with the picture as a whole. */
+      &:only-child > picture img {
+        inset: 0;
+        width: 100%;
+        height: 100%;
+        translate: none;
+        object-position: 70% center;
       }
       &[data-covered] {
         --foot: 2.5rem;
@@ -248,9 +259,9 @@ export const openingStyles = () => `
     box-shadow: ${token.shadowOverlay};
     ${below("md")} {
       & img {
-        aspect-ratio: 1 / 0.827;
+        aspect-ratio: 1;
         object-fit: cover;
-        object-position: 50% 20%;
+        object-position: 50% 30%;
       }
     }
     ${from("md")} {

@@ -142,6 +142,12 @@ const Tag = styled.figure`
     text-align: end;
     color: ${color.text};
   }
+  & dl > :has(label) {
+    align-items: center;
+    & > dd {
+      flex-basis: 8rem;
+    }
+  }
   /* Wraps rather than push its figure below the label. */
   & .small {
     contain: inline-size;

@@ -31,7 +31,11 @@ export default function ContactPage({
           {messaging && (
             <ButtonAnchor href={messaging.url} data-variant="secondary">
               <Icon drawing={contactDrawings.message} />
-              {messaging.name}: {messaging.display}
+              <span>
+                {messaging.name}
+                <br />
+                {messaging.display}
+              </span>
             </ButtonAnchor>
           )}
           <ButtonAnchor href={phone.url} data-variant="secondary">

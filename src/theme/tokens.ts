@@ -21,6 +21,8 @@ export const token = references<keyof typeof others>("");
 
 /** The opaque part of a mask. Only its alpha channel is used. */
 export const opaque = "#000";
+/** The part of a mask that shows only a third. */
+export const faint = "#0005";
 
 /** The width of the page's content, for the `sizes` of pictures that fill it. */
 export const contentWidth = `min(${CONTENT_WIDTH}, 100vw - 2 * ${GUTTER})`;

@@ -30,6 +30,7 @@ export const headerStyles = () => `
       min-height: ${token.headerHeight};
       ${from("md")} {
         flex-wrap: wrap;
+        padding-top: ${space[2]};
         column-gap: ${space[5]};
       }
     }

@@ -105,7 +105,7 @@ const Letter = styled.div`
 `;
 
 const Bodies = styled.ul`
-  ${fitGrid("18rem", space[5])}
+  ${fitGrid("13.5rem", space[5])}
   & > li {
     ${card.outline}
   }

@@ -6,6 +6,7 @@ import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { showOffline } from "../../loader/LoadErrorNotice";
+import { from } from "../../theme/breakpoints";
 import { row } from "../../theme/parts";
 import { contentWidth, space, token } from "../../theme/tokens";
 
@@ -14,7 +15,10 @@ const Buttons = styled.div`
 `;
 
 const Frame = styled.div`
-  height: clamp(20rem, 50vw, 32.5rem);
+  height: max(20rem, 57.6vw);
+  ${from("lg")} {
+    height: min(45vw, 32.5rem);
+  }
   overflow: hidden;
   break-inside: avoid;
   border-radius: ${token.radiusLarge};
@@ -24,7 +28,7 @@ const Frame = styled.div`
     height: 100%;
     border: 0;
     object-fit: cover;
-    object-position: 50% 68%;
+    object-position: 50% 100%;
   }
 `;
 

@@ -19,7 +19,7 @@ const Cards = styled.ul`
     position: relative;
     ${stack(`${space[5]} ${space[6]}`)}
     align-content: start;
-    align-items: center;
+    align-items: start;
     ${columns("xl", "15rem minmax(0, 1fr)")}
   }
   & > li > :only-child {

@@ -87,7 +87,7 @@ function NewestIssue({ content, issue }: NewestIssueProps) {
       )}
       <div>
         <h3>{content.contents}</h3>
-        <Sheet data-lines>
+        <Sheet>
           {issue.articles.map(({ title }) => (
             <Subtitle key={title} as="li">
               {title}
@@ -125,6 +125,8 @@ const Issue = styled.div`
 /** A sheet beside the price tag, of the same height. */
 const Sheet = styled.ol`
   flex: 1;
+  ${stack(space[5])}
+  align-content: start;
   margin-top: ${space[10]};
   ${card.shadow}
 `;
