@@ -69,6 +69,14 @@ test("updates the text of unchanged files when a fact changes", async () => {
   expect(nodesOf("ContactPage")).toMatchObject([{ intro: { lead: "In 46 hours." } }]);
 });
 
+test("creates a node for a file that is added while the server runs", async () => {
+  await save(FAQ);
+  const news = { title: "News", date: "2031-05-02", source: "Us", summary: "News.", text: "So." };
+  new ContentFolder("content").write("notices/added.yaml", JSON.stringify(news));
+  await save("notices/added.yaml");
+  expect(nodesOf("Notice")).toMatchObject([{ title: "News" }]);
+});
+
 test("keeps the last valid content in a page node, and removes the node when its file is deleted", async () => {
   await save(FAQ);
   const valid = nodesOf("FaqPage");

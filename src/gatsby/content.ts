@@ -27,7 +27,7 @@ export const YAML_NODE_TYPE = "ContentFile";
 
 const isYaml = (node: object): node is Node => (node as Node).internal.type === YAML_NODE_TYPE;
 
-/** The data for resolving placeholders. It is discarded when one of its files changes. */
+/** The data for resolving placeholders. It is discarded when one of its files changes or a file is new. */
 let content: Content | undefined;
 
 /** Whether all nodes have been created, including those for files unchanged since the last build. */
@@ -41,11 +41,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) => isYaml(node);
 
-/** Recreates the node of a changed file, or all nodes if other files depend on it. */
+/** Recreates the node of a changed or new file, or all nodes if other files depend on it. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
   const file = fileOf(api, node);
   const isSource = isSourceOfPlaceholders(file.relativePath);
-  if (isSource) content = undefined;
+  if (isSource || !content?.files.includes(file.relativePath)) content = undefined;
   if (isSource && isSourced) await createAll(api);
   else await createNode(api, file);
 };
