@@ -53,6 +53,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       leaveOutOptional(content, file);
       shortenLists(content, file);
     }
+    // An optional part may have had an anchor.
+    leaveOut(content);
   },
 };
 
