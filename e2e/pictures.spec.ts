@@ -88,7 +88,7 @@ function largestPaint() {
 }
 
 /**
- * Loads all pictures of a page, and compares the size of each with that of its file. Does not wait for
+ * Loads all pictures of a page, and compares their sizes on screen with their files'. Does not wait for
  * frames, because after a scroll headless Chromium may stop painting them until a screenshot is taken.
  * @returns for each, its file's pixels per screen pixel (ideally 1), the same of the next smaller file in
  *   its set (0 if there is none), and whether the set has no larger file

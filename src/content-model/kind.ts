@@ -30,7 +30,7 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   check?(content: yup.InferType<Schema>): Iterable<Fault>;
 }
 
-/** Defines a kind of content. Its name is that of its schema. */
+/** Defines a kind of content, which takes the name of its schema. */
 export const defineKind = <Schema extends yup.AnyObjectSchema>(
   kind: Omit<Kind<Schema>, "name">,
 ): Kind<Schema> => ({ ...kind, name: kind.schema.meta()?.shape ?? "" });

@@ -1,4 +1,4 @@
-/** The minifier can shorten this name, unlike that of the global. */
+/** An alias, because the minifier shortens its name but not the global's. */
 export const page = document;
 
 export const root = page.documentElement;

@@ -23,7 +23,7 @@ export const offerPage = defineKind({
   schema: b.page("OfferPage", "The page that works out any lender's offer.", {
     form: f.group("OfferForm", "The labels of the form.", {
       title: label("The form's heading, for screen readers."),
-      told: label("The name of the choice between the known figures."),
+      knownFigures: label("The question that chooses between the known figures."),
       ways: f.group("OfferWays", "The known figures, as the labels of three tabs.", {
         instalment: f.text("An instalment.", 20),
         rate: f.text("A rate and no instalment.", 20),

@@ -39,7 +39,7 @@ export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       <RadioTabs
-        label={labels.told}
+        label={labels.knownFigures}
         name="way"
         options={WAYS.map((value) => ({ value, label: labels.ways[value] }))}
         value={way}
