@@ -301,7 +301,7 @@ export const calculatorLabels = defineKind({
     schedule: f.group("CalculatorSchedule", "The labels of the payment schedule.", {
       title: label("The heading."),
       lead: sentence("What the chart and the table show."),
-      half: f.template("What pays the loan off at half time, in one line.", "paid months amount"),
+      half: f.template("What pays the loan off at half time, in one line.", "paid count amount"),
       once: f.template("The same for a loan of one month.", "months"),
       month: label("The column of the months."),
       payment: label("The column of the payments."),

@@ -53,8 +53,8 @@ test.each([
 );
 
 test.each([
-  [6, fillTemplate(schedule.half, { paid: 3, months: months(6), amount: "$25,000.01" })],
-  [7, fillTemplate(schedule.half, { paid: 3, months: months(7), amount: "$28,571.42" })],
+  [6, fillTemplate(schedule.half, { paid: 3, count: 6, amount: "$25,000.01" })],
+  [7, fillTemplate(schedule.half, { paid: 3, count: 7, amount: "$28,571.42" })],
   [1, fillTemplate(schedule.once, { months: months(1) })],
 ])("states the payoff amount after half of %d months", (term, sentence) =>
   expect(say.payoff(over(term))).toBe(sentence),

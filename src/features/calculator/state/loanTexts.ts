@@ -77,11 +77,13 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     /** States the payoff amount halfway through the payments. */
     payoff({ schedule }: LoanFigures) {
       const half = schedule[Math.floor(schedule.length / 2) - 1];
-      return fillTemplate(half ? monthly.half : monthly.once, {
-        paid: half?.month ?? 0,
-        months: months(schedule.length),
-        amount: money(half?.principalLeft ?? 0n),
-      });
+      return half
+        ? fillTemplate(monthly.half, {
+            paid: half.month,
+            count: schedule.length,
+            amount: money(half.principalLeft),
+          })
+        : fillTemplate(monthly.once, { months: months(schedule.length) });
     },
     reducing(quote: LoanQuote) {
       // Subtracts the rounded totals, because those are shown next to the sentence.
