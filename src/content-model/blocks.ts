@@ -22,7 +22,7 @@ import type { Rendition } from "./renditions";
 
 /**
  * A picture with alternative text, or marked as decorative.
- * @param rendition how pages show it; omit it if every query selects its own
+ * @param rendition how pages render the picture; omit it if each query passes image arguments of its own
  */
 export const picture = (description: string, rendition?: Rendition) =>
   group("Picture", description, {
@@ -43,7 +43,6 @@ export const titleAndLead = () => ({
   lead: optional(text("One or two sentences below the heading.", 400)),
 });
 
-/** A section heading as a separate group. */
 export const heading = (description: string) => group("Heading", description, titleAndLead());
 
 export const action = (description: string) =>
@@ -55,7 +54,7 @@ export const action = (description: string) =>
 export const actions = (description: string) =>
   listOf(description, action("A button."), { max: 3 });
 
-/** The names of the pictures for closing panels, which are in `static/scenes/`. */
+/** The pictures for closing panels, by their file names in `static/scenes/`. */
 const SCENES = ["ward", "school", "market", "harbour"] as const;
 
 export const scene = () =>
@@ -102,7 +101,7 @@ export const fact = (shape = "Fact") =>
     label: text("What the figure is.", 80),
   });
 
-/** A titled section in a long text, with an anchor. */
+/** A section of a long text, with a title and an anchor. */
 export const section = (shape = "Section") =>
   group(shape, "One section of the text.", {
     id: anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
@@ -144,7 +143,7 @@ export const signposts = (description: string) =>
     ),
   });
 
-/** The figures that `exampleFigures` computes for a loan at build time. */
+/** The figures of a loan, which the build computes with `exampleFigures` from src/lending. */
 export const exampleFigures = group("ExampleFigures", "A loan's figures, as text.", {
   principal: text("The amount borrowed."),
   termMonths: months("The term, in months."),
@@ -197,7 +196,9 @@ export const intro = () =>
     ),
   });
 
-/** A page with its own kind of opening. It has the fields that every page has, followed by its own. */
+/**
+ * The fields that all pages have, followed by the page's own. Use `page` if it has the usual opening section.
+ */
 export const plainPage = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,
@@ -213,7 +214,7 @@ export const plainPage = <Fields extends yup.ObjectShape>(
     ...fields,
   });
 
-/** A page with the opening that all inner pages share. */
+/** A page with the usual opening section, `intro`. */
 export const page = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

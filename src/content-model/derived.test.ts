@@ -25,7 +25,7 @@ test("derives GraphQL types with descriptions, lists and optional fields from a 
   expect(types).toContain("parts: [Part!]!");
 });
 
-test("derives a fragment with a group's fields, picture renditions and computed fields", () => {
+test("derives a fragment for each group, with its fields, picture renditions and computed fields", () => {
   const price = group("Price", "A price.", { total: text("What it costs.") });
   const page = defineKind({
     files: "basket.yaml",
@@ -91,7 +91,7 @@ test.each(kinds.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test("assigns every kind's schema to its files in .vscode/settings.json (npm run prepare)", () => {
+test(".vscode/settings.json, which npm run prepare writes, assigns every kind's schema to its files", () => {
   const settings = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
   expect(settings["yaml.schemas"]).toEqual(
     Object.fromEntries(

@@ -28,7 +28,9 @@ declare module "yup" {
     /** The name of a group's GraphQL type. */
     shape?: string;
     tableOf?: TableValue;
-    /** What kind of thing the value refers to. The field with the same value in `names` defines it. */
+    /**
+     * What kind of thing the value refers to. The fields with the same value in `names` define those things.
+     */
     refersTo?: Named;
     names?: Named;
     /** Whether the Markdown may contain tables. */
@@ -53,7 +55,7 @@ interface Bounds {
 const string = (description: string, role?: Role) =>
   yup.string().strict().meta({ description, role }).required("is required and may not be empty");
 
-/** Plain text on a single line, with the most and the fewest characters that it may have. */
+/** Plain text on a single line, with a maximum and a minimum number of characters. */
 export const text = (description: string, max = 300, min = 1) =>
   string(description)
     .min(min, `must have at least ${min} characters`)
@@ -85,7 +87,10 @@ export const choice = <Value extends string>(description: string, values: readon
     .oneOf(values)
     .required("is required and may not be empty");
 
-/** Rejects javascript: and other protocols, as well as URLs that were pasted twice. */
+/**
+ * Matches the links that are allowed, but not javascript: or other protocols, nor a URL that was pasted
+ * twice.
+ */
 export const IS_LINK =
   /^(\/([^/\s]\S*)?|https:\/\/(?!https?:)\S+|mailto:\S+@\S+|tel:\+\d+(;ext=\d+)?)$/;
 
@@ -191,7 +196,7 @@ export const price = (description: string, { min = 1 }: Bounds = {}) =>
 export const monthlyRate = (description: string) =>
   decimal(description, { max: 100 }).test(hasDecimals(4));
 
-/** An amount that is borrowed. */
+/** A loan amount, in whole units of the currency. */
 export const amount = (description: string) => whole(description, { min: 1 });
 
 /** A loan term in months. */
@@ -200,7 +205,7 @@ export const months = (description: string) => whole(description, { min: 1, max:
 export const yesNo = (description: string) =>
   yup.boolean().strict().meta({ description }).required("is required");
 
-/** A list with at least one entry. */
+/** A list, by default with at least one entry. */
 export const listOf = <Entry>(
   description: string,
   entry: yup.ISchema<Entry>,
@@ -222,7 +227,9 @@ export const group = <Fields extends yup.ObjectShape>(
   fields: Fields,
 ) => yup.object(fields).strict().meta({ shape, description }).required("is required");
 
-/** A list of groups with its own description; `shape` is the name of the groups' GraphQL type. */
+/**
+ * A list of groups. The description is for the list and for each group; `shape` is the groups' GraphQL type.
+ */
 export const groups = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

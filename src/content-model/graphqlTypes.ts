@@ -98,9 +98,9 @@ function typeOf(field: FieldDescription, types: Map<string, string>): string {
 
 /**
  * Returns one fragment for every group (such as `ActionFields` for Action), one for the fields that every
- * page has, and one for every rendition of a picture. A group's fragment omits pictures without a
- * rendition, and groups that are queried separately.
- * @throws Error when two groups have the same name but show their pictures in different renditions
+ * page has, and one for every rendition of a picture. A group's fragment omits pictures without a rendition,
+ * and groups that are queried separately.
+ * @throws Error when two groups have the same name but different fields or picture renditions
  */
 export function graphqlFragments(kinds: readonly Kind[]): string {
   const fragments = new Map<string, string>();
@@ -115,7 +115,10 @@ export function graphqlFragments(kinds: readonly Kind[]): string {
 const pictureFragment = (rendition: string) =>
   `${rendition.replace(/^./, (letter) => letter.toUpperCase())}Picture`;
 
-/** Returns a group's selection set, or undefined if it would be empty. */
+/**
+ * Adds the fragments of a group and the groups in it. Returns the selection set that uses the group's
+ * fragment, or undefined if parents should not query the group.
+ */
 function addFragment(field: FieldDescription, fragments: Map<string, string>): string | undefined {
   const { shape = "", rendition, isApart } = metaOf(field);
   if (shape === "Picture") return rendition && `{ ...${pictureFragment(rendition)} }`;

@@ -4,7 +4,7 @@ type JsonSchema = Record<string, unknown>;
 
 /**
  * Returns the JSON Schema of a kind, which enables completion, help and warnings about unknown names in
- * editors. It checks only the types of values. The content check validates the rest.
+ * editors. It covers only names, types and choices. The content check validates the rest.
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",

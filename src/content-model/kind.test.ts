@@ -5,7 +5,7 @@ const entry = (path: string, more: object = {}) => ({ path, ...more });
 it.each<[by: string, entries: Parameters<typeof sortKeyOf>[0][]]>([
   ["number", [entry("/c", { order: 2 }), entry("/b", { order: 10 }), entry("/a")]],
   [
-    "number of the card",
+    "the number on the card",
     [entry("/b", { card: { order: 1 } }), entry("/a", { card: { order: 2 } })],
   ],
   [

@@ -2,7 +2,7 @@ import type * as yup from "yup";
 import { memo } from "../lib/memo";
 import type { KeyPath } from "./check/problem";
 
-/** An error in a value in a file, or a hint, which does not stop the build. */
+/** An error in a value, or a hint about it. A hint does not stop the build. */
 export type Fault = readonly [path: KeyPath, message: string, level?: "hint"];
 
 /**
@@ -16,21 +16,28 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   /** A file below `content/`, or all files in a folder, as `folder/*.yaml`. */
   files: string;
   schema: Schema;
-  /** Whether the site works without it. */
+  /** Whether the site works without content of this kind. */
   isOptional?: true;
-  /** Whether it tells a story about a person or a day, in which figures may equal a fact by coincidence. */
+  /**
+   * Whether its files contain figures of their own, such as those in a person's story, which may equal a fact
+   * by coincidence.
+   */
   hasOwnFigures?: true;
   /**
-   * The fields that must be unique among its files, in addition to those that must be unique among all pages.
+   * The fields whose combination must be unique among files of this kind, in addition to what must be unique
+   * among all pages.
    */
   identity?: readonly string[];
   /** The anchors that the template gives every page, in addition to those in the content. */
   anchors?: readonly string[];
-  /** Yields errors that concern several fields. Only called for content that matches the schema. */
+  /**
+   * Yields errors and hints that the schema cannot find, such as contradictions between fields. Only called
+   * for content that matches the schema.
+   */
   check?(content: yup.InferType<Schema>): Iterable<Fault>;
 }
 
-/** Defines a kind of content, which takes the name of its schema. */
+/** Defines a kind of content and names it after its schema. */
 export const defineKind = <Schema extends yup.AnyObjectSchema>(
   kind: Omit<Kind<Schema>, "name">,
 ): Kind<Schema> => ({ ...kind, name: kind.schema.meta()?.shape ?? "" });
@@ -52,11 +59,10 @@ export const metaOf = (field: FieldDescription | undefined): yup.CustomSchemaMet
 export const isRunningText = (field: FieldDescription | undefined): boolean =>
   field !== undefined && [undefined, "markdown"].includes(metaOf(field).role);
 
-/** Whether a value is an object with named fields. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the placeholders in a field and its nested fields that are filled in by components. */
+/** Returns the names of the placeholders that components fill in, for a field and the fields in it. */
 export function templateNames(field: FieldDescription): readonly string[] {
   if (field.type === "object")
     return Object.values(field.fields).flatMap((inner) => templateNames(inner as FieldDescription));
@@ -76,12 +82,12 @@ export interface Entry {
   title?: string;
 }
 
-/** Sorts after every number that is allowed. */
+/** Sorts entries without a number last, because it is greater than every number that is allowed. */
 const WITHOUT_NUMBER = 999;
 const LATEST = 99_999_999;
 
 /**
- * Returns the sort key for entries in any list. Entries are sorted by their number, then by date with the
+ * Returns an entry's sort key, for use in any list. The keys sort entries by number, then by date with the
  * latest first, then by path, or by title if they have no page.
  */
 export function sortKeyOf({ order, card, path, title, ...days }: Entry): string {

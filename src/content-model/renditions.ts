@@ -1,6 +1,6 @@
 /**
  * How the build renders pictures, by where pages use them. The values are arguments for `gatsbyImageData`,
- * with breakpoints in pixels. Each has its own fragment, such as `PhonePicture`.
+ * with breakpoints in pixels. Each rendition has its own fragment, such as `PhonePicture`.
  */
 export const RENDITIONS = {
   /** In a column or on a card. */

@@ -1,10 +1,13 @@
-/** All control characters except tabs and line breaks. Gatsby's YAML parser rejects these. */
+/**
+ * The characters that Gatsby's YAML parser rejects: control characters, except tabs and line breaks, and two
+ * noncharacters.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu;
 
 /**
- * Zero-width characters, except joiners in emoji and between letters, tags in flags, and a byte order mark
- * at the start of a file.
+ * Invisible characters, except joiners (in emoji and between letters), tags in flag emoji, and a byte order
+ * mark at the start of a file.
  */
 const INVISIBLE =
   /(?!^\ufeff)(?![\u{e0020}-\u{e007f}])(?:\p{Cf}|\u034f|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])(?<![\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u2640\u2642]))/gu;
@@ -21,7 +24,7 @@ const MISREAD = RegExp(
 const codeOf = (letter: string): string =>
   `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** White space at the start of a line that YAML does not treat as indentation, often copied from web pages. */
+/** Whitespace at the start of a line, often copied from a web page, that YAML does not treat as indentation. */
 const OTHER_SPACE = /(?<=^[ \t]*)[^\S \t\r\n\ufeff]+/gm;
 
 const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -32,7 +35,10 @@ const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [MISREAD, (found) => `has "${found}", which was read in another encoding. Type it again.`],
 ];
 
-/** Finds characters that are invisible or were substituted for the intended ones. */
+/**
+ * Finds characters that cannot be seen, or that an encoding error put in place of others. Returns the offset
+ * of each, with an explanation.
+ */
 export const badCharacters = (source: string) =>
   FAULTS.flatMap(([pattern, explain]) =>
     [...source.matchAll(pattern)].map(({ 0: found, index }) => [index, explain(found)] as const),

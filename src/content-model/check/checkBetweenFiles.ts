@@ -28,8 +28,10 @@ interface Site {
 }
 
 /**
- * Checks that files agree with each other: links, anchors, names, pictures and uniqueness.
- * @param isComplete false if a file could not be parsed, so that its pages, names and pictures are unknown
+ * Checks that the pages, anchors, names, pictures and PDFs to which files refer exist, and that paths, titles
+ * and ids are unique. Adds a hint for each unused picture or PDF.
+ * @param isComplete false if some pages, names or pictures are unknown, for example because a file could not
+ *   be parsed
  */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],
@@ -64,7 +66,10 @@ export function checkBetweenFiles(
   ];
 }
 
-/** Returns the paths of the pictures or PDFs that a file uses, relative to the content folder. */
+/**
+ * Returns the pictures or PDFs that a file uses: the path of each, relative to the content folder, and the
+ * key path of the value that names it.
+ */
 export const mediaOf = ({ file, values }: ContentFile, ...roles: readonly Role[]) =>
   values.flatMap(({ field, value, path }) =>
     roles.some((role) => metaOf(field).role === role) && typeof value === "string"
@@ -99,7 +104,7 @@ function movesIn(files: readonly CheckedFile[]): Site["moves"] {
 }
 
 function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
-  // This plan always counts as known. If it is missing, that is reported elsewhere, and only once.
+  // The pricing plan counts as known even if it is missing, because `checkContent` already reports that.
   const names = new Map<Named, Set<string>>([["rate plan", new Set([PRICING_PLAN])]]);
   for (const { field, value } of files.flatMap(({ texts }) => texts)) {
     const { names: what } = metaOf(field);
@@ -108,7 +113,7 @@ function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
   return { names };
 }
 
-/** Yields the errors in a value that refers to something. */
+/** Yields the errors in a value's Markdown and in what the value refers to. */
 function* faultsOf(
   { field, value, path }: Text,
   file: string,
@@ -141,7 +146,7 @@ const TABLE =
 
 /**
  * Yields an error if the name does not exist.
- * @param text the name, or for a link its anchor
+ * @param text the name, or a link whose anchor is the name
  */
 function* nameFaults(text: string, what: Named, { pages, names }: Site): Generator<string> {
   const [, path, name = ""] = /^(?:([^#]*)#)?(.*)$/s.exec(text) ?? [];
@@ -151,7 +156,9 @@ function* nameFaults(text: string, what: Named, { pages, names }: Site): Generat
   yield `"${name}" is no ${what}.${didYouMean(name, known)} Known: ${[...known].slice(0, 40).join(", ")}.`;
 }
 
-/** Suggests the picture with the most similar name, or one whose name only looks the same. */
+/**
+ * Suggests the file whose name differs only in case, accents, spaces or signs, or else the most similar name.
+ */
 function similarFile(missing: string, files: readonly string[]): string {
   const look = (file: string) => slug(file.replace(/\p{Cf}/gu, "").replace(/%[0-9a-f]{2}/gi, "-"));
   const pictures = files.filter((file) => IS_MEDIA.test(file));
@@ -162,7 +169,7 @@ function similarFile(missing: string, files: readonly string[]): string {
 }
 
 function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {
-  // The query string, such as a calculator's values, does not change which page is meant.
+  // A query string, such as a calculator's input, does not change which page the link opens.
   const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link) ?? [];
   const anchors = pages.get(path);
   if (!path.startsWith("/")) return;

@@ -14,8 +14,8 @@ import { typedFactsIn } from "./typedFacts";
 
 /**
  * Checks a whole content folder.
- * @returns all problems, sorted by file and line: first those that may hide others, then the errors within
- *   files, then those between files
+ * @returns all problems: first those that may hide others, then those within files, then those between files;
+ *   each group is sorted by file and position
  */
 export function checkContent(content: Content): Problem[] {
   const { placeholders } = content;
@@ -50,14 +50,19 @@ export function checkContent(content: Content): Problem[] {
   return [hiding, inFiles, between].flatMap((part) => part.sort(byPosition));
 }
 
-/** Returns the kind of content whose errors leave placeholders in other files without a value. */
+/**
+ * Returns the kind of content, facts or rate plans, whose errors leave placeholders in other files without a
+ * value. Returns undefined if neither does.
+ */
 export function wrongSource({ files, read, placeholders }: Content): Kind | undefined {
   const tables = files.flatMap((name) => (kindOf(name) === facts ? (read(name) ?? []) : []));
   const areWrong = tables.some((file) => errorsIn(file).some(({ isHint }) => !isHint));
   return areWrong ? facts : placeholders.plan ? undefined : ratePlan;
 }
 
-/** Explains what to do about a file such as `notice.yaml.txt`, which is how some editors name it. */
+/**
+ * Explains what to do about a file that nothing reads. Some editors save `notice.yaml` as `notice.yaml.txt`.
+ */
 const unreadFile = (file: string): string =>
   `is read by nothing. ${/\.ya?ml/i.test(file) ? "Rename it, so that it ends in .yaml" : "Delete it"}, or move it out of the content.`;
 

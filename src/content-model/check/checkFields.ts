@@ -6,8 +6,9 @@ import { didYouMean, nearest, type Problem, toKeyPath } from "./problem";
 import { quoted, type ValueType, wrongType } from "./wrongValues";
 
 /**
- * Returns the errors in a file: its syntax errors, or else those in its placeholders and names, those
- * found by its schema, and those found by its kind's own check. Each value has at most one error.
+ * Returns the errors and hints in a file. If it cannot be parsed, these are its syntax errors. Otherwise,
+ * they are the errors in placeholders and names, and those that the schema finds, without follow-up errors.
+ * If all values are valid, the kind's own check adds to them.
  */
 export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   const { kind, value, problems, values, problemAt } = file;
@@ -15,8 +16,8 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   if (!isGroup(value))
     return [problemAt([], `must consist of "name: value" lines, found ${quoted(value)}.`)];
   const unknown = values.filter(isUnknown);
-  // An error in a value or a name hides further errors in the group around it and in the name that was
-  // probably meant.
+  // An error in a value or name can cause others: in the groups around it, and in the field that a wrong name
+  // was probably meant for. These are not reported.
   const explained = [...problems, ...unknown].map(({ path }) => path.join("."));
   const meant = unknown.map((item) => [...item.path.slice(0, -1), meantBy(item)].join("."));
   const invalid = invalidFields(file);
@@ -40,11 +41,11 @@ export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
   ];
 });
 
-/** Whether a name does not exist in the content model. */
+/** Whether a value has a name that the content model does not define. */
 const isUnknown = ({ field, parent }: FieldValue): boolean =>
   !field && parent?.field?.type === "object" && isGroup(parent.written);
 
-/** Returns the names that are allowed in the group, and those of them that are still unused. */
+/** Returns the names that are allowed in a value's group, and which of these are still unused. */
 function namesBeside({ parent }: FieldValue) {
   const allowed = Object.keys(parent?.field?.fields ?? {});
   const written = (parent?.written ?? {}) as object;

@@ -109,7 +109,7 @@ test.each([
   expectError(copy, "notices/own.yaml", message);
 });
 
-test("lists the allowed files when a file belongs to no kind", () => {
+test("reports a file whose name ends in .yml, and a file that belongs to no kind", () => {
   writeFileSync(join(copy, "legal/cookies.yml"), "path: /cookies\n");
   writeFileSync(join(copy, "leggal.yaml"), "path: /cookies\n");
   expectError(copy, "legal/cookies.yml", "must end in .yaml, not .yml");
@@ -120,7 +120,7 @@ test.each([
   ["notice.yaml.txt", "Rename it"],
   ["notice.YAML", "Rename it"],
   ["notice", "Delete it"],
-])("reports %s as a file that the site does not use", (name, correction) => {
+])("explains what to do with the unused file %s", (name, correction) => {
   writeFileSync(join(copy, "legal", name), "title: News\n");
   expect(problemsIn(copy)).toContain(`content/legal/${name}:1:1 is read by nothing. ${correction}`);
 });
@@ -153,14 +153,14 @@ test("reports the errors in all files in one run, starting with those that hide 
   expect([...files]).toEqual(["about/page.yaml", "papers.yaml", CONTACT, "site.yaml"]);
 });
 
-// The name of the existing file, the name in the content, and the resulting message.
+// The name of the existing file, the name written in the content, and the resulting message.
 test.each([
   ["IMG_1.JPG", "IMG_1.jpg", 'There is "IMG_1.JPG", which differs in a capital letter'],
   ["büro.png".normalize("NFD"), "büro.png", "an accent"],
   ["at 9.41\u202fAM.png", "at 9.41 AM.png", "a space"],
   ["our map.png", "our%20map.png", "a sign"],
   ["office.jpeg", "office.jpg", 'Did you mean "contact/office.jpeg"'],
-])("explains how the file name %j differs from %j in the content", (file, written, message) => {
+])("suggests the file %j when the content names %j", (file, written, message) => {
   writeFileSync(join(copy, "contact", file), "");
   set(copy, CONTACT, { "map.picture": { src: `./${file}`, decorative: true } });
   expect(problemsIn(copy)).toBe("");
@@ -234,7 +234,7 @@ test.each([
   ["newsletters", {}, {}, "title and date"],
   ["calculators", {}, {}, "name"],
 ])(
-  "names both files when a copied file in %s has not been changed",
+  "names both files when two in %s have the same title and date, or the same plan name",
   (folder, values, others, what) => {
     const content = new ContentFolder(copy);
     const [file] = content.entries(folder);
@@ -258,7 +258,7 @@ test.each([
   ["Come to Arima.", 'says "Arima"'],
   ["Download it from the App Store.", 'says "App Store"'],
   ["We charge flat rates.", 'says "We charge flat"'],
-])("points out words that belong to another lender in the text %j", (text, hint) => {
+])("gives a hint about words that are not true of the lender: %j", (text, hint) => {
   set(copy, "facts.yaml", { "texts.lender": "Own Company", "texts.app": undefined });
   for (const plan of ["standalone", "resources"])
     set(copy, `calculators/${plan}.yaml`, { interest: "reducing" });

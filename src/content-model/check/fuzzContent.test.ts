@@ -41,7 +41,8 @@ const runsOf = (mutations: typeof TEXT_MUTATIONS, seed: number) =>
 const cases = [TEXT_MUTATIONS, VALUE_MUTATIONS].flatMap((mutations, family) =>
   runsOf(mutations, SEED + family).map((run, index) => ({
     name: `${family === 0 ? "text" : "values"} ${index + 1}`,
-    // Every other run keeps the facts valid, because text in every other file depends on them.
+    // Half of the runs keep the facts and rate plans valid, because errors in those hide the errors in other
+    // files.
     files: run
       .filter(({ original: { file } }) => index % 2 === 0 || !isSourceOfPlaceholders(file))
       .map(({ original: { file, text }, mutation, position, odd }) => ({
@@ -55,15 +56,13 @@ afterEach(() => {
   for (const { file, text } of originals) writeFileSync(join(copy, file), text);
 });
 
-test.each(cases)("explains the errors in $name to editors, with positions", ({ files }) => {
+test.each(cases)("gives each problem a valid position and message in $name", ({ files }) => {
   for (const { file, mutated } of files) writeFileSync(join(copy, file), mutated);
   const problems = checkContent(loadContent(copy));
   expect(problems.filter((problem) => !isUseful(problem))).toEqual([]);
 });
 
-/**
- * Whether a problem has a valid position in its file, and a message that is not an internal error.
- */
+/** Whether a problem has a valid position in its file, and a message that does not show an internal error. */
 function isUseful({ file, line, column, message }: Problem): boolean {
   const lines = readFileSync(join(copy, file), "latin1").split("\n").length;
   return (

@@ -5,13 +5,13 @@ import type { Problem } from "./problem";
 
 const SAMPLE = "Kwedi";
 
-/** The names of people, places and currencies in the sample's texts. */
+/** The names of people, places and currencies in the sample lender's content. */
 const SAMPLE_WORDS =
   "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Arima, San Fernando, Port of Spain, Trinidad, Tobago, Harbour Row, TT$".split(
     ", ",
   );
 
-/** Words that are only true of one kind of lender, by the name of that kind. */
+/** Words that are true of only one kind of lender, keyed by that kind's name in `KINDS`. */
 const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
   app: /\b(?:the (?:wallet )?app(?! store)|App Store|Google Play|download(?=s? (?:it|the|our)\b))\b/gi,
   flat: /\b(?:a|our|we charge|charged) flat\b/gi,
@@ -20,7 +20,10 @@ const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
 
 const REWORD = "Reword it: a site with an address of its own is not built with it.";
 
-/** Finds words in a lender's texts that are only true of the sample or of another kind of lender. */
+/**
+ * Finds words that are true of the sample lender, or of another kind of lender, but not of this one. Returns
+ * hints.
+ */
 export function leftoversIn(file: ContentFile, placeholders: Placeholders): Problem[] {
   const lender = placeholders.facts.get("lender")?.text;
   if (!lender || lender === SAMPLE || file.kind.name === "Facts") return [];

@@ -24,10 +24,10 @@ const problemsOf = (text: string) => {
 };
 
 test.each([
-  ["another country's", JSON.stringify(EURO)],
-  ["(with a byte order mark, which some editors add)", `\ufeff${JSON.stringify(EURO)}`],
-  ["the site's own", readFileSync(join("content", LENDER_SETTINGS), "utf8")],
-])("accepts %s settings", (_, text) => expect(problemsOf(text)).toEqual([]));
+  ["another country's settings", JSON.stringify(EURO)],
+  ["settings with a byte order mark, which some editors add", `\ufeff${JSON.stringify(EURO)}`],
+  ["the site's own settings", readFileSync(join("content", LENDER_SETTINGS), "utf8")],
+])("accepts %s", (_, text) => expect(problemsOf(text)).toEqual([]));
 
 test.each([
   [
@@ -35,7 +35,7 @@ test.each([
     { money: { ...EURO.money, pattern: "¤#" } },
     'money.pattern is "¤#"',
   ],
-  ["other separators", { money: { ...EURO.money, group: "," } }, 'money.group is ",", but de-DE'],
+  ["foreign separators", { money: { ...EURO.money, group: "," } }, 'money.group is ",", but de-DE'],
   ["wrong decimals", { currencies: [YEN] }, "money.decimals is 2, but de-DE writes JPY with 0"],
   ["mixed decimals", { currencies: [...EURO.currencies, YEN] }, "JPY has not 2 decimals"],
   ["no currency", { currencies: [] }, "currencies is empty"],

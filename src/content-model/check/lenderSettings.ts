@@ -12,7 +12,7 @@ interface Settings {
   currencies: { code: string; name: string; symbol: string }[];
 }
 
-/** Returns how `Intl` formats a currency in a locale. */
+/** Returns how `Intl` formats a currency in a locale, in the form of the settings' `money`. */
 export function notationOf(locale: string, currency: string): Settings["money"] {
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   const parts = format.formatToParts(1_234_567.5);
@@ -50,8 +50,8 @@ function faultsOf(settings: Settings): string[] {
 }
 
 /**
- * Checks a content folder's settings: the money format must match `Intl`, and the currencies and the time
- * zone must exist.
+ * Checks the lender settings in a content folder: the money format must match that of `Intl`, the time zone
+ * must exist, and every currency must have a name, a symbol and the same number of decimals.
  */
 export function checkLenderSettings(root: string): Problem[] {
   const path = join(root, LENDER_SETTINGS);

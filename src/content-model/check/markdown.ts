@@ -4,14 +4,14 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { visit } from "unist-util-visit";
 import { quoted } from "./wrongValues";
 
-/** The links in a Markdown text, and its unsupported parts, each with a correction. */
+/** The links in a Markdown string, and its unsupported parts, each with a correction. */
 interface Markdown {
   links: string[];
   faults: string[];
   hasTable: boolean;
 }
 
-/** Cached by text, because parsing takes longer than the rest of the check. */
+/** The results by text. They are cached because parsing takes longer than the rest of the check. */
 const known = new Map<string, Markdown>();
 
 export function parseMarkdown(text: string): Markdown {

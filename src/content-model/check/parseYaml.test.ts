@@ -77,7 +77,7 @@ test.each([
   ["title: [New\nsize: 1", '1:8 … Write "[New"'],
   ["title: A\n---\nsize: 1", "2:1 starts a second document"],
   ["%YAML 1.1\n---\ntitle: A", "1:1 names a version of YAML"],
-])("explains how to correct %j, at the right line", (source = "", message = "") => {
+])("explains how to correct %j, at the right position", (source = "", message = "") => {
   expectIn(saidOf(`${source}\n`), message);
 });
 
@@ -108,12 +108,12 @@ test.each([
   ["size: 50_000", 'must be a number, found "50_000" … Write 50000.'],
   ["size: 50.000", "Write 50000 or 50."],
   ["size: 8:30", "Write digits"],
-])("suggests a correction of %s that suits the type of its field", (source, message) => {
+])("suggests a correction for %s that suits the type of its field", (source, message) => {
   expectIn(saidOf(`${source}\n`), message);
 });
 
 test.each(["8:30", "12.50", "007", "+18685550142", "No", "true", "2031-05-02", "1_000"])(
-  "keeps the string %s unchanged",
+  "keeps the unquoted value %s unchanged in a text field",
   (typed) => {
     const source = Buffer.from(`title: ${typed}\nparts:\n  - title: ${typed}\n`);
     const parts = [{ title: typed }];
@@ -121,7 +121,7 @@ test.each(["8:30", "12.50", "007", "+18685550142", "No", "true", "2031-05-02", "
   },
 );
 
-test("accepts a number, true, false and a date in fields of that type", () =>
+test("accepts a number, a boolean and a date in fields of those types", () =>
   expect(saidOf("size: 50\nisGreen: false\nday: 2031-05-02\n")).toBe(""));
 
 test.each([
@@ -161,4 +161,6 @@ test.each([
   ["title: *bold*\n", "1:8 needs quotes, because it starts with *"],
   ["title: !!str 5\n", "1:14 needs quotes, because it starts with !"],
   ["? - a\n: b\n", "1:3 uses a list or a group as a name"],
-])("explains the error in the file %j", (bytes, message) => expectIn(saidOf(bytes), message));
+])("explains the error in a file that contains %j", (bytes, message) =>
+  expectIn(saidOf(bytes), message),
+);

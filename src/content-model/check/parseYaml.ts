@@ -18,16 +18,14 @@ import { CORRECTIONS } from "./wrongValues";
 /** A value in a content file, with its content-model field and its position. */
 export interface FieldValue {
   path: KeyPath;
-  /** Undefined if the content model does not have the name. */
+  /** Undefined if the content model does not define the name. */
   field: FieldDescription | undefined;
   written: unknown;
   /** The written value with its placeholders resolved. */
   value: unknown;
   /** The group or list that contains the value. */
   parent: FieldValue | undefined;
-  /**
-   * The offsets in the file of the start of the name and of the value. If the value is empty, both are equal.
-   */
+  /** Where the name and the value start, as offsets in the file. Both are equal if the value is empty. */
   nameStart: number;
   start: number;
 }
@@ -42,9 +40,12 @@ export interface ContentFile {
   value: unknown;
   /** Parents come before their children. */
   values: readonly FieldValue[];
-  /** The syntax errors, plus any errors in placeholders once those have been resolved. */
+  /** The syntax errors, or if there are none, the errors in placeholders that `resolveFile` finds. */
   problems: readonly Problem[];
-  /** Returns a problem located at a value, or at the nearest parent that exists if the value is missing. */
+  /**
+   * Returns a problem at an offset, which by default is that of the value, or of the nearest parent if the
+   * value is missing.
+   */
   problemAt(path: KeyPath, message: string, offset?: number): Problem;
 }
 
@@ -88,7 +89,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
       });
     else if (isScalar(node)) {
       const isText = takesText(item) && node.type === "PLAIN" && node.value !== null;
-      // Unquoted values such as 007 and 2025-03-01 stay strings.
+      // In text fields, unquoted values such as 007 and 2025-03-01 stay strings.
       item.written = isText ? node.source : node.value;
       if (node.type === "PLAIN")
         for (const [offset, message] of plainFaults(source, node, item.written))
@@ -124,7 +125,6 @@ const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 
 const isEmpty = (node: unknown): boolean =>
   node === null || (isScalar(node) && node.value === null);
 
-/** Returns the field with the given name in a group. */
 const fieldIn = (field: FieldDescription | undefined, name: string) =>
   field?.type === "object" && Object.hasOwn(field.fields, name)
     ? (field.fields[name] as FieldDescription)
@@ -146,7 +146,7 @@ function offsetOf(path: KeyPath, values: ReadonlyMap<string, FieldValue>): numbe
 /** An amount with a point as the thousands separator, such as 50.000, which YAML parses as fifty. */
 const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
 
-/** Yields the parts of an unquoted value that YAML would drop or misinterpret. */
+/** Yields errors for the parts of an unquoted value that YAML drops or may misinterpret. */
 function* plainFaults(
   source: string,
   { range, source: typed = "" }: { range?: Node["range"]; source?: string },

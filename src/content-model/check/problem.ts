@@ -13,7 +13,7 @@ export interface Problem {
   path: KeyPath;
   /** Whether this is a hint, which does not stop the build. */
   isHint?: boolean;
-  /** Whether the problem stops the build of a site that has its own URL. */
+  /** Whether this is a hint about words from the sample. It stops the build of a site that has its own URL. */
   isLeftover?: boolean;
 }
 

@@ -4,9 +4,9 @@ import type { Problem } from "./problem";
 type Located = Pick<Problem, "line" | "column" | "message">;
 
 /**
- * Finds the first syntax error in a file, at the line where the author made it. The parser reports where
- * it gives up, which may be pages further down. So this quotes one value after another, and suggests the
- * quotes that let the parser get further.
+ * Finds the first syntax error in a file, and the line on which the author made it. The parser only reports
+ * the line on which it gives up, which may be far below. This function therefore tries quotes around one
+ * value after another, and suggests those with which the parser gets further.
  */
 export function syntaxError(source: string): Located {
   const lines = source.split("\n");
@@ -44,7 +44,7 @@ function firstError(lines: readonly string[]): ParseError | undefined {
   return { code: error.code, line: line - 1, column: col };
 }
 
-/** The messages for errors that the parser recognises for certain. */
+/** The messages for errors that the parser identifies reliably. */
 const CERTAIN: Readonly<Record<string, string>> = {
   TAB_AS_INDENT:
     "is indented with a tab. Use two spaces for each level, here and in the lines below.",
@@ -58,7 +58,7 @@ const CERTAIN: Readonly<Record<string, string>> = {
 const UNREADABLE =
   'cannot be read, here or in a line beside it. Write "name: value", with a space after the colon; put names that belong together below each other, and two spaces before what belongs to a name.';
 
-/** Splits a line into what stands before its value, which is its indentation and its name, and the value. */
+/** Splits a line into its value and everything before it: the indentation, list marks and the name. */
 function partsOf(line = "") {
   const [, head = "", value = ""] =
     /^([ \t]*(?:- +)*(?:(?:"[^"]*"|'[^']*'|[^\s"'#][^:]*?):(?:[ \t]+|$))?)(.*?)\s*$/.exec(line) ??
@@ -67,8 +67,8 @@ function partsOf(line = "") {
 }
 
 /**
- * Returns the value that needs quotes: on a line that opens a quote or bracket, or on the line with the
- * error.
+ * Suggests quotes for a value that needs them: on a line that leaves a quote or bracket open, on the line
+ * with the error, or on a line next to it. Returns undefined if quotes do not help.
  */
 function quotesFor(lines: readonly string[], error: number): Located | undefined {
   const opened = lines.flatMap((line, index) => {
@@ -97,7 +97,7 @@ const INDICATOR = /^[-?:,[\]{}#&*!|>%@`]/;
 
 const needsQuotes = (value: string): boolean => INDICATOR.test(value) || /:(\s|$)/.test(value);
 
-/** Adds the appropriate quotes. */
+/** Puts a value in double quotes, or in single quotes if it contains a double quote or a backslash. */
 const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 

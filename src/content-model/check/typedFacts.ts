@@ -7,7 +7,8 @@ import type { Problem } from "./problem";
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
 /**
- * Finds the lender's figures, contact details and names that are written out although a placeholder exists.
+ * Finds the lender's figures, contact details and names that are written out although there are placeholders
+ * for them.
  */
 export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
@@ -32,7 +33,8 @@ const whole = (form: string): RegExp =>
   RegExp(`(?<![\\d\\p{L}.,])${form.replace(/[$+.()/]/g, "\\$&")}(?![\\p{L}\\d]|[.,]\\d)`, "u");
 
 /**
- * Returns how an author may write a fact out, or nothing if other texts may contain the same by coincidence.
+ * Returns the forms in which an author may have written out a fact. Returns none for a fact that other text
+ * may equal by coincidence.
  */
 function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kind): string[] {
   if (number !== undefined)

@@ -1,7 +1,6 @@
 import { plainAmount } from "../../lending/money";
 import { parseAmount } from "../../lending/parseInput";
 
-/** The types of value that a field accepts. */
 export type ValueType = "array" | "boolean" | "number" | "object" | "string";
 
 const TYPES: Readonly<Record<ValueType, string>> = {
@@ -16,7 +15,9 @@ const TYPES: Readonly<Record<ValueType, string>> = {
 export const wrongType = (type: ValueType, found: unknown): string =>
   `must be ${TYPES[type]}, found ${quoted(found)}.${CORRECTIONS[type](found)}`;
 
-/** For each type, explains how to write the value. */
+/**
+ * For each expected type, explains how to write the value. The explanation starts with a space, or is empty.
+ */
 export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
     /^(y|yes|on|true|1)$/i.test(asText(typed))
@@ -40,12 +41,15 @@ export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>
 /** YAML parses unquoted `{name}`, `[link](/faq)` and `- Note: it` as groups or lists. */
 const IN_QUOTES = " Put quotes around a text that starts with { or [, or that has a colon.";
 
-/** `String(value)` would call the value's own toString, which may be a field with that name. */
+/**
+ * Returns an empty string for a group or list. `String(value)` would fail if a group had a field named
+ * toString.
+ */
 const asText = (typed: unknown): string => (isScalar(typed) ? `${typed}` : "");
 
 const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed === null;
 
-/** Returns the numbers that text with a currency, a unit or separators may stand for. */
+/** Returns the numbers that text with a currency, a unit or separators may mean. */
 function amountsIn(typed: string): string[] {
   const amount = parseAmount(
     typed.replace(/(?<=\d)_(?=\d)/g, "").replace(/ ?(?:%|per ?cent)$/, ""),

@@ -74,7 +74,7 @@ export const ratePlan = defineKind({
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
-/** Yields the contradictions in a plan. If there are none, no function in src/lending throws errors for it. */
+/** Yields the contradictions in a plan. Without any, the plan cannot make a function in src/lending throw. */
 export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
   const { amountRange, termRange, defaults, rateBands, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
@@ -99,7 +99,7 @@ export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
 }
 
-/** The first currency must be the lender's own, because the texts beside a calculator use it. */
+/** The first currency must be the lender's own, because the text next to a calculator uses it. */
 const foreignStart = ({ currencies }: RatePlan) =>
   currencies[0] === OWN_CURRENCY.code
     ? []
@@ -152,7 +152,7 @@ const sentence = (what: string) => f.text(what, 320);
 const EXPLANATION_FIGURES =
   "monthlyRate principal termMonths effectiveRate nominalRate shortestTerm longestTerm largestEffectiveRate largestNominalRate largestRateTerm";
 
-/** The messages about an invalid number of months or instalments; `shape` is the name of the group. */
+/** The messages about an invalid term, rate or number of instalments; `shape` is the name of the group. */
 export const countProblems = (shape: string) =>
   f.group(shape, "What is wrong with an entered number, and how to fix it.", {
     empty: sentence("Nothing is entered."),

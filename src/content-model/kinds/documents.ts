@@ -12,7 +12,7 @@ const printedFile = f.group("PrintedFile", "The PDF that the build sets.", {
 const UNPRINTABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
 
-/** Text in a PDF. The fonts must have all its characters, because PDF/UA forbids missing glyphs. */
+/** Requires the PDFs' fonts to have every character of a text, because PDF/UA forbids missing glyphs. */
 const printed = <Schema extends yup.StringSchema<string>>(schema: Schema) =>
   schema.test(
     "letters",

@@ -74,14 +74,14 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
 
 test.each<[name: string, kind: Kind, content: object, at: string, message: RegExp]>([
   [
-    "a frequent question whose link is not a question",
+    "a frequent question whose link opens a page but no question",
     resourcesPage,
     { faq: { questions: ["/contact"] } },
     "faq.questions[0]",
     /^must be the path of a question/,
   ],
   [
-    "an article with another path",
+    "an article whose path is not below /education",
     educationArticle,
     { path: "/a-flat-rate" },
     "path",
@@ -95,14 +95,14 @@ test.each<[name: string, kind: Kind, content: object, at: string, message: RegEx
     /^must have the badge "Coming Soon" exactly when/,
   ],
   [
-    "a fraction of a cent",
+    "an amount with a fraction of a cent",
     ratePlan,
     { amountRange: { minimum: 1000.001 } },
     "amountRange.minimum",
     /^must have at most \d decimals/,
   ],
   [
-    "a fraction of a millionth",
+    "a rate with more than four decimals",
     ratePlan,
     { rateBands: [{ monthlyRatePercent: 4.00001 }] },
     "rateBands[0].monthlyRatePercent",

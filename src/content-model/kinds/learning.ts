@@ -46,7 +46,7 @@ export const faqPage = defineKind({
   }),
 });
 
-/** Searches in visitors' own words, and the questions that each must find. A test runs them all. */
+/** Searches in visitors' own words, and the question that each of them must find. A test runs them all. */
 export const faqSearches = defineKind({
   files: "faq/searches.yaml",
   isOptional: true,

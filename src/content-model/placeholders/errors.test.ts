@@ -110,7 +110,7 @@ test("does not report errors in other files when the facts cannot be parsed", ()
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
-test("accepts a number with a placeholder in a link's URL", () => {
+test("accepts a placeholder for a number in a link's URL", () => {
   const calculator = pathOf("loan-calculator/page.yaml");
   set(copy, "faq/page.yaml", {
     disclaimer: `[Work it out](${calculator}?amount={ownAmount as=number}#loan)`,

@@ -45,7 +45,7 @@ const numeric = (value: unknown, print: (number: number) => string = String): Fa
 
 const CENTS = RegExp(`^\\d+(\\.\\d{0,${DECIMALS}})?$`);
 
-/** The names of facts that must be a phone number or an email address. */
+/** Match the names of facts that must be phone numbers or email addresses. */
 const IS_PHONE = /phone|whatsapp|fax/i;
 const IS_EMAIL = /e-?mail/i;
 
@@ -132,7 +132,8 @@ export function printFact(fact: Fact, form: string | undefined, role: TextRole):
 }
 
 /**
- * Formats an email address or a telephone number as a link. A number is kept on one line.
+ * Returns the URL of an email address or a telephone number. In Markdown, returns a link that stays on one
+ * line.
  * @returns undefined for any other text
  */
 export function linkTo(text: string, role: TextRole): string | undefined {
@@ -145,7 +146,7 @@ function phoneUrl(text: string): string | undefined {
   const [, number = "", extension] =
     /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, "");
-  // In "+44 (0)20", the zero is not dialled from abroad.
+  // In "+44 (0)20", the zero is not dialled from abroad, so a link with all the digits would be wrong.
   if (digits.length < 7 || digits.length > 15 || number.includes("(0)")) return undefined;
   return `tel:+${digits}${extension ? `;ext=${extension}` : ""}`;
 }

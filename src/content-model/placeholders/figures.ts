@@ -19,11 +19,11 @@ interface Figure {
   isFlat?: true;
   /** Whether the figure is for a loan that is paid off early, after the instalment given by `after`. */
   isEarly?: true;
-  /** Returns either cents, or a number in per cent. */
+  /** Returns an amount in cents as a bigint, or a rate in per cent as a number. */
   of(loan: LoanFigures, after: number): bigint | number;
 }
 
-/** The loan figures that a placeholder can compute. */
+/** The loan figures that placeholders can insert. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
   money: {
     description: "An amount of the lender's currency, without .00",
@@ -79,7 +79,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
 };
 
 /**
- * Returns an instalment after which something is still owed.
+ * Returns the instalment of a month after which something is still owed.
  * @throws PlaceholderError for the last instalment and for an instalment that the loan does not have
  */
 function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
@@ -91,8 +91,9 @@ function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
 }
 
 /**
- * The options of computed figures. `amount` and `months` are numbers or facts, and by default those of the
- * example. `cents=optional` omits ".00". `after` is the instalment after which the loan is paid off.
+ * The options of computed figures. `amount` and `months` are numbers or the names of facts; the defaults are
+ * those of the plan's example. `cents=optional` omits ".00". `after` is the number of the instalment after
+ * which the loan is paid off.
  */
 export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after"];
 

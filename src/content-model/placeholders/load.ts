@@ -21,7 +21,7 @@ export interface Content {
   read(file: string): ContentFile | undefined;
 }
 
-/** The plan that prices the loans mentioned in texts. */
+/** The name of the rate plan that prices the loans in running text. */
 export const PRICING_PLAN = "standalone";
 
 /** Whether placeholders in other files depend on this file. */
@@ -34,9 +34,9 @@ export const isSourceOfPlaceholders = (file: string): boolean => {
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Loads the facts and the rate plan in a content folder. Other files are loaded on demand. A file is
- * parsed and resolved again only if it or the facts have changed.
- * @param changes files to replace or add
+ * Loads the facts and rate plans in a content folder. Other files are loaded on demand. A file is parsed
+ * again only if it has changed, and resolved again only if it, a fact or a rate plan has changed.
+ * @param changes files to replace, add or delete
  */
 export function loadContent(root = "content", changes: Changes = new Map()): Content {
   const present = readdirSync(root, { recursive: true, withFileTypes: true })
@@ -83,7 +83,10 @@ const resolverWith = memo((placeholders: Placeholders) =>
 let lastSources: readonly ContentFile[] = [];
 let lastPlaceholders: Placeholders = { facts: new Map() };
 
-/** Returns the values of the facts and the rate plan. For unchanged files, the result is the same object. */
+/**
+ * Returns the facts and the pricing plan. For unchanged files, returns the same object, so that resolved
+ * files stay cached.
+ */
 function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   const isSame = sources.length === lastSources.length;
   if (isSame && sources.length > 0 && sources.every((yaml, index) => yaml === lastSources[index]))
@@ -106,10 +109,9 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
 const loaded = new Map<string, Content>();
 
 /**
- * Returns the content of a YAML file with its placeholders resolved. The facts are parsed only once per
- * content folder.
+ * Returns the content of a YAML file with its placeholders resolved. A folder's facts are parsed only once.
  * @param file the file's path, relative to the content folder
- * @throws Error with the position when the file cannot be parsed or a placeholder has an error
+ * @throws Error when the file is missing, cannot be parsed or has an error in a placeholder
  */
 export function readContent<Value>(file: string, root = "content"): Value {
   const content = loaded.get(root) ?? loadContent(root);

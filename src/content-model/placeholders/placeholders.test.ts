@@ -64,7 +64,7 @@ test.each([
     "Apply at the office or call.",
   ],
   ["{if app}\n{app}\n{else}One\n\nTwo{end}", "One\n\nTwo"],
-])("chooses the wording that suits the lender in “%s”", (value, resolved) => {
+])("in “%s”, chooses the wording that suits the lender", (value, resolved) => {
   expect(resolve(value)).toEqual({ value: resolved, errors: [] });
 });
 
@@ -115,7 +115,7 @@ test.each<[value: string, message: RegExp]>([
   ["[a](/faq#{decisionTime})", /is in the address of a link/],
   ["[a]({phone})", /is in the address of a link/],
   ["[{email as=link}](/contact)", /prints a link inside a link/],
-])("reports the placeholder inside the link %s", (value, message) => {
+])("reports a placeholder that is not allowed inside the link %s", (value, message) => {
   expect(resolve(value, "markdown").errors).toEqual([expect.stringMatching(message)]);
 });
 
@@ -142,7 +142,7 @@ test.each([
     { label: "{count} of {payment} in {decisionTime}, {payment months=7}" },
     { label: "{count} of {payment} in 48 hours, TT$1,954.29" },
   ],
-])("resolves the placeholders in the file %j", (content, value) => {
+])("resolves the placeholders in a file that contains %j", (content, value) => {
   expect(resolved(content)).toMatchObject({ value, problems: [] });
 });
 
@@ -151,7 +151,7 @@ test.each([
   [{ size: "{phone}" }, /must be a number, or one fact with a number/],
   [{ size: "{maximumAmuont}" }, /Did you mean "maximumAmount"/],
   [{ size: "{maximumAmount} or so" }, /must be a number, or one fact/],
-])("reports the error in the file %j at its value", (content, message) => {
+])("reports the error in %j at the position of the value", (content, message) => {
   const [name = ""] = Object.keys(content);
   const column = `{"${name}":`.length + 1;
   expect(resolved(content).problems).toEqual([

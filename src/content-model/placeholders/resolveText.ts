@@ -2,10 +2,9 @@ import { didYouMean } from "../check/problem";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures";
 
-/** The data from which placeholders are resolved. */
 export interface Placeholders {
   facts: Facts;
-  /** Prices the loans mentioned in texts. Undefined if it is missing or has errors. */
+  /** Prices the loans in running text. Undefined if the plan is missing or has errors. */
   plan?: PricedPlan | undefined;
 }
 
@@ -56,7 +55,9 @@ const ownWording = (text: string, placeholders: Placeholders): string =>
     return isKind === undefined ? choice : isKind ? wording : other;
   });
 
-/** Resolves the choices and placeholders in a text. If there are errors, the text is returned as written. */
+/**
+ * Resolves the choices and placeholders in a string. If there are errors, the string is returned as written.
+ */
 export function resolveText(
   text: string,
   placeholders: Placeholders,
@@ -83,7 +84,7 @@ export function resolveText(
   return { value: errors.length > 0 ? text : value, errors };
 }
 
-/** Returns the value of a number field, which is either a number or the name of a fact in braces. */
+/** Resolves a number field in which the name of a fact is written in braces. */
 export function resolveNumber(text: string, { facts }: Placeholders): Resolved<string | number> {
   const [, name = ""] = /^\{\s*(\w+)\s*\}$/.exec(text) ?? [];
   const number = facts.get(name)?.number;
@@ -115,7 +116,7 @@ function print(
   return figure ? printFigure(figure, options, facts, plan) : "";
 }
 
-/** Explains a brace that is not part of a placeholder. */
+/** Explains why something with a brace is not a placeholder. */
 function notOne(found: string, names: readonly string[]): string {
   if (/^\{\s*(if|else|end)\b/.test(found))
     return `is not part of a whole choice. Write {if app}one wording{else}the other{end}, where the kind is one of ${Object.keys(KINDS).join(", ")}.`;
@@ -133,8 +134,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * Checks whether a placeholder is allowed at its position in Markdown. In the URL of a link, only numbers
- * are allowed, because the link check needs to see the rest.
+ * Checks whether a placeholder is allowed at its position in Markdown. In the URL of a link, only numbers are
+ * allowed, because the link check must know the rest.
  * @param before the text before the placeholder
  * @throws PlaceholderError when it is not allowed there
  */
