@@ -12,7 +12,7 @@ it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefine
   ["three times the salary", STANDALONE_PLAN, 600_050n, 1_800_150n],
   ["no more than the maximum", STANDALONE_PLAN, 2_000_000n, 5_000_000n],
   ["a cent more than the minimum", STANDALONE_PLAN, 166_667n, 500_001n],
-  ["nothing when the amount is below the minimum", STANDALONE_PLAN, 166_666n, undefined],
+  ["nothing below the plan's minimum", STANDALONE_PLAN, 166_666n, undefined],
   ["four salaries", { ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n, 2_400_200n],
 ])("limits the loan to %s", (_, plan, salary, amount) =>
   expect(borrowingLimit(plan, salary)).toBe(amount),
@@ -21,12 +21,12 @@ it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefine
 it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
   // 20,000 costs 2,066.67 a month over 12 months, and 3,257.14 over 7. Those 7 months cost less in
   // total than 6 at 4,133.33.
-  ["the lower rate only", 349_950n, 7],
-  ["also three months, which cost less than seven", 746_667n, 3],
-  ["the longest term only", 206_667n, 12],
-  ["no term, by one cent", 206_666n, undefined],
-  ["less than nothing", -1n, undefined],
-])("finds the cheapest term when the monthly budget allows %s", (_, budget, cheapest) =>
+  ["allows only terms at the lower rate", 349_950n, 7],
+  ["also allows three months, which cost less than seven", 746_667n, 3],
+  ["allows only the longest term", 206_667n, 12],
+  ["is a cent short of every term", 206_666n, undefined],
+  ["is negative", -1n, undefined],
+])("finds the cheapest term, if there is one, when the monthly budget %s", (_, budget, cheapest) =>
   expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.termMonths).toBe(cheapest),
 );
 
@@ -43,14 +43,14 @@ it("chooses the shorter of two terms that cost the same", () => {
 it.each<[what: string, plan: RatePlan, term: number, budget: bigint, largest: bigint | undefined]>([
   // 206,667.5 × 12 / 1.24 = 2,000,008.06…
   ["a usual budget", STANDALONE_PLAN, 12, 206_667n, 2_000_008n],
-  ["more than is lent", STANDALONE_PLAN, 12, 10_000_000n, 5_000_000n],
-  ["too little for the smallest loan", STANDALONE_PLAN, 12, 51_666n, undefined],
-  ["less than nothing", STANDALONE_PLAN, 12, -100n, undefined],
+  ["a budget for more than the plan lends", STANDALONE_PLAN, 12, 10_000_000n, 5_000_000n],
+  ["a budget too small for the smallest loan", STANDALONE_PLAN, 12, 51_666n, undefined],
+  ["a negative budget", STANDALONE_PLAN, 12, -100n, undefined],
 ])("computes the largest affordable amount for %s", (_, plan, term, budget, largest) =>
   expect(largestPrincipal(plan, term, budget)).toBe(largest),
 );
 
-it("finds an amount whose payment is within the budget, when one more cent would exceed it", () => {
+it("finds the largest amount whose payment is within the budget, to the cent", () => {
   const openRange = { amountRange: { minimum: 1, maximum: 1_000_000_000, step: 1 } };
   const anyBudget = fc.bigInt({ min: 0n, max: 5_000_000n });
   fc.assert(
@@ -81,8 +81,8 @@ it.each([
     0n,
   ],
   ["nothing when the money left is negative", cents(-20), cents(100), 2, 0n, cents(200)],
-  ["all the money left when the instalment is unknown", cents(80, 5), undefined, 3, cents(80), 0n],
-])("proposes %s", (_, left, instalment, months, amount, rest) =>
+  ["whole dollars if the instalment is unknown", cents(80, 5), undefined, 3, cents(80), 0n],
+])("proposes to pay %s", (_, left, instalment, months, amount, rest) =>
   expect(planWithin(left, instalment, months)).toEqual({ amount, rest }),
 );
 
@@ -90,7 +90,7 @@ const anyLeft = fc.bigInt({ min: -1_000_000_000n, max: 1_000_000_000n });
 const anyInstalment = fc.bigInt({ min: 1n, max: 1_000_000_000n });
 const anyMonths = fc.integer({ min: 1, max: 12 });
 
-it("never proposes more than the money left or the instalment, and adds up to the amount owed", () =>
+it("never proposes more than the money left or the instalment, and states the rest", () =>
   fc.assert(
     fc.property(anyLeft, anyInstalment, anyMonths, (left, instalment, months) => {
       const { amount, rest } = planWithin(left, instalment, months);

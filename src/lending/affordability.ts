@@ -33,11 +33,11 @@ export const cheapestWithinBudget = (
 
 /**
  * Returns the largest amount that the plan lends over a term at a monthly payment within the budget. The
- * payment for P cents is P times the payment for one cent, and rounds to at most the budget B if it is
- * less than B + 1/2.
+ * payment for P cents is P times the payment for one cent, and rounds to at most the budget B if it is less
+ * than B + 1/2.
  * @param termMonths whole months, 1 to 600
  * @param budget in cents
- * @returns cents, or undefined if even the plan's minimum is over the budget
+ * @returns cents, or undefined if the payment for even the plan's minimum is over the budget
  */
 export const largestPrincipal = (
   plan: RatePlan,

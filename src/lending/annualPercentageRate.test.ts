@@ -38,11 +38,11 @@ it.each([
   ["no interest", 100_000n, equal(10_000n, 10), 0],
   ["no interest and uneven payments", 1_000n, [333n, 333n, 334n], 0],
   ["a single payment", 1n, [1n], 0],
-  ["doubling in a month", 1n, [2n], 1_200],
+  ["a debt that doubles in a month", 1n, [2n], 1_200],
   // 25^(1/600) = 1.00537920...
-  ["payments that start with nothing", 1n, paidOnce(25n, 600), 6.45505],
+  ["599 months without a payment", 1n, paidOnce(25n, 600), 6.45505],
   ["an absurdly high price", 1n, [100_000_000_000_000n], 1.2e17],
-])("is finite and correct for %s", (_, principal, payments, nominal) => {
+])("returns a finite and correct rate for %s", (_, principal, payments, nominal) => {
   const rate = annualPercentageRate(principal, payments);
   expect(rate.nominalPercent / (nominal || 1)).toBeCloseTo(nominal ? 1 : 0, 4);
   expect(rate.nominalPercent).toBe(rate.periodPercent * 12);
@@ -52,8 +52,8 @@ it.each([
 it.each([
   ["no principal", 0n, [100n]],
   ["no payments", 100n, []],
-  ["payments short of the principal", 100n, [50n, 49n]],
+  ["payments that add up to less than the principal", 100n, [50n, 49n]],
   ["a negative payment", 100n, [-1n, 200n]],
-])("throws when there are %s", (_, principal, payments) => {
+])("throws for %s", (_, principal, payments) => {
   expect(() => annualPercentageRate(principal, payments)).toThrow(RangeError);
 });

@@ -1,6 +1,8 @@
 import { formatDecimal } from "./money";
 
-/** The bracket starts at most total / principal wide. After this many bisections, it is below 10⁻¹⁵. */
+/**
+ * The bracket is at first at most total / principal wide. This many bisections narrow it to less than 10⁻¹⁵.
+ */
 const BISECTIONS = 100;
 
 /** Returns the present value of payments made at the end of each period, using Horner's scheme. */

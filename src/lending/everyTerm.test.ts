@@ -40,11 +40,12 @@ it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
     [7],
   ],
   ["a plan with one term", { ...RESOURCES_PLAN, termRange: { minimum: 3, maximum: 3 } }, [3], [3]],
-])("marks the lowest total and payment of %s", (_, plan, total, payment) =>
-  expect(marked(plan, 5_000_000n)).toEqual({ total, payment }),
+])(
+  "marks the terms with the lowest total and the lowest payment in %s",
+  (_, plan, total, payment) => expect(marked(plan, 5_000_000n)).toEqual({ total, payment }),
 );
 
-it("for any amount, marks the terms that no other term undercuts", () => {
+it("for any plan and amount, marks a lowest total and a lowest payment that no other term undercuts", () => {
   fc.assert(
     fc.property(anyPlan, anyAmount, (plan, principal) => {
       const options = everyTerm(plan, principal);
@@ -65,6 +66,6 @@ it.each([
   [12, 11],
   [20, 12],
   [1, 2],
-])("compares the cost of %d months with that of %d", (term, neighbour) =>
+])("compares a term of %d months with one of %d months", (term, neighbour) =>
   expect(neighbourOf(everyTerm(STANDALONE_PLAN, 5_000_000n), term)?.termMonths).toBe(neighbour),
 );

@@ -4,8 +4,8 @@ import { type RatePlan, termsOf } from "./ratePlan";
 export type TermOption = ReturnType<typeof everyTerm>[number];
 
 /**
- * Returns the figures of a loan over every term in the plan, shortest term first. The lowest figures are
- * marked; if several are equal in cents, all of them.
+ * Returns the figures of a loan over every term in the plan, shortest term first. Marks every term with the
+ * lowest total repayment, and every term with the lowest payment, in whole cents.
  * @param principal in cents, more than zero
  * @throws RangeError when the principal is not more than zero
  */
@@ -25,7 +25,10 @@ export const everyTerm = (plan: RatePlan, principal: bigint) => {
   }));
 };
 
-/** Returns the term that is one month longer, or shorter if there is no longer one. */
+/**
+ * Returns the term that is one month longer. If it is not offered, returns the longest of the shorter terms,
+ * or else the first term.
+ */
 export const neighbourOf = (
   options: readonly TermOption[],
   termMonths: number,

@@ -13,7 +13,7 @@ it("formats the figures of a loan in equal instalments", () =>
     lastInstalment: null,
     totalInterest: "$2,880.00",
     totalRepayment: "$14,880.00",
-    // 2,880 of 14,880 are 19.35…%
+    // 2,880 is 19.35…% of 14,880
     interestPercent: 19.4,
     shortestTerm: 2,
     longestTerm: 12,
@@ -58,7 +58,7 @@ describe("the price of an amount that a visitor enters", () => {
     ));
 
   it.each(["", "much", "0", String(minimum - 1), String(maximum + 1)])(
-    "is undefined for %p",
+    "is null when the input is %p",
     (text) => expect(typedPrice(STANDALONE_PLAN, text, 7)).toBeNull(),
   );
 });

@@ -5,11 +5,11 @@ import { parseAmount } from "./parseInput";
 import { centsOf, formatMonthlyRate, outOfRange, type RatePlan, termsOf } from "./ratePlan";
 
 /**
- * Returns the figures that must be shown next to a rate, as strings, with money in the plan's first
- * currency. This solves the annual rate for every term in the plan.
- * @param amount in units of the currency, with at most two decimals
+ * Returns the figures that must be shown next to a rate, as strings, with money in the plan's first currency.
+ * This solves the annual rate for every term in the plan.
+ * @param amount in units of the currency, with at most as many decimals as the currency has
  * @param termMonths whole months, 1 to 600
- * @throws RangeError when the amount or the term is out of range
+ * @throws RangeError when the amount is not more than zero or the term is out of range
  */
 export const exampleFigures = (plan: RatePlan, amount: number, termMonths: number) => {
   const principal = centsOf(amount);
@@ -42,7 +42,9 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
   };
 };
 
-/** Returns the figures of a loan for the amount that the visitor entered, or null if it is not offered. */
+/**
+ * Returns a loan's figures for the amount that the visitor entered, or null if it is invalid or not offered.
+ */
 export function typedPrice(plan: RatePlan, text: string, termMonths: number) {
   const amount = parseAmount(text);
   if (!amount.ok || outOfRange(plan, amount.cents, termMonths).amount) return null;

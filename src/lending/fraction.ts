@@ -27,13 +27,14 @@ export const times = ({ numerator, denominator }: Fraction, factor: number): Fra
 
 /**
  * Rounds an exact number of cents to whole cents: to the nearest integer, half up (towards positive
- * infinity). This is the only rounding rule, and it is applied only where a figure is shown.
+ * infinity). This is the only rounding rule. It is applied only to figures that are shown or paid.
  */
 export const roundHalfUp = ({ numerator, denominator }: Fraction): bigint => {
   const doubled = 2n * numerator + denominator;
   const divisor = 2n * denominator;
   const quotient = doubled / divisor;
-  // BigInt division truncates towards zero, so a negative fraction's quotient is one too high.
+  // BigInt division truncates towards zero, so the quotient of a negative fraction is one too high unless the
+  // division leaves no remainder.
   return doubled < 0n && quotient * divisor !== doubled ? quotient - 1n : quotient;
 };
 

@@ -34,7 +34,7 @@ it.each([
   expect(messageOf(text)).toEqual({ kind: "problem", text: message }),
 );
 
-it("allows zero when an amount is optional", () => {
+it("asks for zero or more when the amount may be zero", () => {
   expect(messageOf("-5", true).text).toBe("0 or more");
   expect(messageOf("12abc", true).text).toBe("unreadable, 5,000.50");
 });
@@ -45,7 +45,7 @@ it("states the maximum when the number is too large", () => {
   expect(countProblem(parsed, texts, 2600).text).toBe("2,600 or less");
 });
 
-it("fills every placeholder in the site's messages", () => {
+it("fills in every placeholder in the site's messages", () => {
   const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
   const filled = [
     ...["", "x", "1\t2", "1.036", "1.036,67", "-5", "0.001", "9".repeat(16)].map(

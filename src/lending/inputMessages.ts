@@ -3,7 +3,7 @@ import { formatAmount, formatDecimal, shortAmount, UNIT } from "./money";
 import type { AmountProblem, CountProblem, Rejected } from "./parseInput";
 import { MAXIMUM_AMOUNT } from "./ratePlan";
 
-/** The message below a field. A problem replaces the figures; a note appears alongside them. */
+/** The message below a field. A problem replaces the results, and a note is shown in addition to them. */
 export interface FieldMessage {
   readonly kind: "problem" | "note";
   readonly text: string;
@@ -45,7 +45,7 @@ export function amountProblem(
   );
 }
 
-/** Explains what is wrong with the number that the visitor entered, which may be at most `maximum`. */
+/** Explains what is wrong with the number that the visitor entered. `maximum` is the largest number allowed. */
 export const countProblem = (
   { problem: name }: Rejected<CountProblem>,
   texts: CountTexts,

@@ -38,5 +38,7 @@ export const loanFigures = (plan: RatePlan, principal: bigint, termMonths: numbe
   };
 };
 
-/** Every figure that is shown for a loan. Money is in whole cents, as it is actually paid. */
+/**
+ * Every figure that is shown for a loan. Money is in whole cents, as it is actually paid, except in `quote`.
+ */
 export type LoanFigures = ReturnType<typeof loanFigures>;

@@ -7,7 +7,7 @@ export type Currency = (typeof CURRENCIES)[number];
 export type CurrencyCode = string;
 
 /**
- * Returns the currency with an ISO 4217 code, in capitals.
+ * Returns the currency with the given ISO 4217 code, in capitals.
  * @throws RangeError when the code is not in `CURRENCIES`
  */
 export const currencyOf = (code: string | undefined): Currency => {
@@ -22,7 +22,7 @@ export const currencyOf = (code: string | undefined): Currency => {
 /** The currency in which loans are given. */
 export const OWN_CURRENCY = currencyOf(CURRENCIES[0]?.code);
 
-/** The number of decimals in an amount: usually 2, but as many as the lender's currency has. */
+/** The number of decimals in an amount: as many as the lender's currency has, usually 2. */
 export const DECIMALS = money.decimals;
 
 /** One unit of the currency, in cents. Here "cent" means the smallest coin, whatever its name. */

@@ -140,7 +140,7 @@ describe("at a rate", () => {
     expect(offerAtRate(rate, "reducing", loan).instalment).toBe(100_373n);
   });
 
-  it("equals a plan's loan at the same rate, and matches an independent computation to the cent", () => {
+  it("returns the same offer as a plan at that rate, and matches an independent computation to the cent", () => {
     fc.assert(
       fc.property(offeredAmount, anyRate, fc.integer({ min: 1, max: 60 }), (...loan) => {
         const [amount, percent, months] = loan;
@@ -182,7 +182,7 @@ it("matches the rates of an independent computation to within 1e-10", () => {
   );
 });
 
-it("never returns NaN or Infinity for any offer", () => {
+it("for any offer, valid or not, returns no rate that is negative, NaN or above the maximum", () => {
   const money = fc.bigInt({ min: -10n, max: 100_000_000_000_000n });
   const any = fc.record({
     amount: money,

@@ -25,10 +25,10 @@ export interface Offer {
   readonly lastInstalment?: bigint | undefined;
 }
 
-/** Returns the maximum number of instalments that is supported, which is 50 years of them. */
+/** Returns the maximum number of instalments, which is reached after 50 years. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
 
-/** Whether the last instalment differs by more than rounding can explain, which is a cent per instalment. */
+/** Whether the last instalment differs from the others by more than rounding can explain: a cent for each. */
 export function hasOtherLast({ instalment, count, lastInstalment = instalment }: Offer): boolean {
   const difference = lastInstalment - instalment;
   return difference > count || -difference > count;
@@ -45,9 +45,9 @@ export const offerOf = ({ quote, payment, lastPayment }: LoanFigures): Offer => 
 });
 
 /**
- * Returns the cost of an offer, or undefined if its cash flows do not make a loan. The rates are solved
- * from the amount received and the instalments. The first instalment is due one interval after the money
- * is received. Never throws.
+ * Returns the cost of an offer, or undefined if its cash flows are invalid or repay less than is received.
+ * The rates are solved from the amount received and the instalments. The first instalment is due one interval
+ * after the money is received. Never throws.
  */
 export const offerFigures = (offer: Offer) => {
   const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
@@ -73,10 +73,10 @@ export const offerFigures = (offer: Offer) => {
     received,
     repaid,
     cost,
-    /** Per 100 received. */
+    /** For every 100 units of currency received, in exact cents, like `repaidPer100`. */
     costPer100: fraction(100n * UNIT * cost, received),
     repaidPer100: fraction(100n * UNIT * repaid, received),
-    /** The annual rates in per cent, or undefined if they are above `MAXIMUM_ANNUAL_PERCENT`. */
+    /** In per cent, like `effectivePercent`. Each is undefined if it is above `MAXIMUM_ANNUAL_PERCENT`. */
     nominalPercent: limited(rate.nominalPercent),
     effectivePercent: limited(rate.effectivePercent),
   };
@@ -95,8 +95,8 @@ export interface OfferTexts extends Readonly<Record<OfferField, string>> {
 }
 
 /**
- * Parses the figures of an offer. The offer is undefined if any figure is invalid. It may still not make a
- * loan. Never throws.
+ * Parses the figures of an offer. `offer` is undefined if any figure is invalid. If it is defined,
+ * `offerFigures` may still reject it. Never throws.
  */
 export function parseOffer({ interval, ...texts }: OfferTexts) {
   const amount = parseAmount(texts.amount);
@@ -122,7 +122,7 @@ export function parseOffer({ interval, ...texts }: OfferTexts) {
 /** The highest annual rate that is shown: "10,000%". */
 export const HIGHEST_RATE = `${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`;
 
-/** Formats an annual rate, including one that is too high to be shown. */
+/** Formats an annual rate. One that is too high to be shown (undefined) becomes "> 10,000%". */
 export const rateText = (percent: number | undefined): string =>
   percent === undefined ? `> ${HIGHEST_RATE}` : formatAnnualRate(percent);
 

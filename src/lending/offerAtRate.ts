@@ -4,8 +4,8 @@ import { MILLION, monthlyPaymentAt } from "./quote";
 import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
 
 /**
- * Returns the offer of a lender who states a rate but no instalment. The instalments are monthly, as in
- * `repaymentSchedule`: the last one absorbs the rounding difference.
+ * Returns the offer of a lender who states a rate but no instalment. The instalments are monthly. As in
+ * `repaymentSchedule`, the last one absorbs the rounding difference.
  * @param rate the exact rate for one month
  * @param amount in cents, more than zero
  * @param months whole months, 1 to 600

@@ -45,7 +45,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
         expect(lending.parseAmount(text)).toEqual({ ok: true, cents });
   });
 
-  it("accepts the examples given in its error messages", () => {
+  it("can be entered like the examples in the error messages", () => {
     const texts = { notANumber: "{example}", notPositive: "{least}", tooLarge: "{most}" } as never;
     for (const problem of ["notANumber", "notPositive", "tooLarge"] as const) {
       const { text } = lending.amountProblem({ ok: false, problem }, texts);
@@ -61,9 +61,9 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
   });
 });
 
-// Not for currencies with three decimals, where "1,036" always means 1036.
+// Excludes currencies with three decimals, in which "1,036" always means 1036.
 test.each(COUNTRIES.filter(([, , , { decimals }]) => decimals < 3))(
-  "parses an amount of %s with swapped separators, or asks which amount is meant",
+  "in %s, parses an amount with swapped separators, or asks which amount is meant",
   (locale, code, symbol, money) => {
     const lending = lendingOf({ locale, money, currencies: [{ code, name: code, symbol }] });
     const foreign = new Intl.NumberFormat(money.decimal === "." ? "de-DE" : "en-IE", {

@@ -57,7 +57,7 @@ describe("parseAmount", () => {
     expect(parseAmount(text)).toEqual({ ok: false, problem: "unclear", readings }),
   );
 
-  it("parses the intended amount in another notation, or asks which amount is meant", () => {
+  it("parses an amount in another country's notation, or asks which amount is meant", () => {
     fc.assert(
       fc.property(anyAmount, (cents) => {
         const foreign = formatAmount(cents).replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
@@ -116,7 +116,7 @@ it.each([
   ["−0", { ok: false, problem: "notPositive" }],
   ["none", { ok: false, problem: "notANumber" }],
   ["0.005", { ok: false, problem: "tooManyDecimals" }],
-])("parses %j when the amount may be zero", (text, parsed) =>
+])("accepts or rejects %j when the amount may be zero", (text, parsed) =>
   expect(parseAmountOrZero(text)).toEqual(parsed),
 );
 
@@ -163,4 +163,4 @@ it.each([
   ["1036,67", "1,036.67"],
   ["0", "0"],
   ["", ""],
-])("tidies %j to %j", (typed, text) => expect(tidyAmount(typed)).toBe(text));
+])("tidyAmount turns %j into %j", (typed, text) => expect(tidyAmount(typed)).toBe(text));

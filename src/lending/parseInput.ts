@@ -33,7 +33,7 @@ export const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: f
 
 /**
  * Splits text into the values that were pasted into it, such as two table cells. Full-width characters
- * (U+FF01 to U+FF5E) become ASCII, invisible characters are dropped, and other white space becomes a space.
+ * (U+FF01 to U+FF5E) become ASCII, invisible characters are dropped, and other whitespace becomes a space.
  */
 export const valuesIn = (text: string): string[] =>
   text
@@ -80,7 +80,7 @@ const numeralParser = (groups: readonly string[], decimal: string) => {
 const { group, decimal } = money;
 const OTHER_DECIMAL = decimal === "." ? "," : ".";
 export const parseNumeral = numeralParser([group], decimal);
-/** Parses numbers with the other decimal separator, because some phone keypads have only that one. */
+/** Parses numbers with another country's decimal separator, because some phone keypads have only that one. */
 export const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
 
 // The currency codes and symbols that may stand before or after an amount, with or without the country's
@@ -92,7 +92,7 @@ const names = (country: string) =>
     escaped(symbol),
   ]).join("|");
 const BEFORE = RegExp(`^([-−–]?) ?(?:${names("[A-Z]{0,3} ?")}) ?`, "i");
-// A letter directly after a number belongs to the number, such as the "k" in "5k $".
+// A letter directly after a number is kept, such as the "k" in "5k $", so that the amount is rejected.
 const AFTER = RegExp(` ?(?:${names("(?:[A-Z]{2})?")})$`, "i");
 
 /**
@@ -114,7 +114,9 @@ export const parseAmount = (text: string): ParsedAmount => {
     : reject(own ? "tooManyDecimals" : "notANumber");
 };
 
-/** Asks which amount the visitor means, unless one of the candidates is invalid. */
+/**
+ * Rejects an ambiguous amount and returns its possible meanings, or rejects it for the first that is invalid.
+ */
 function askFor(numerals: readonly Numeral[]): ParsedAmount {
   const readings: bigint[] = [];
   for (const numeral of numerals) {

@@ -37,6 +37,6 @@ describe("parseRate", () => {
     expect(each(texts, rateWords)).toEqual(each(texts, () => words)),
   );
 
-  it("outside the field, displays a valid rate as its number and an invalid one unchanged", () =>
+  it("shortens a valid rate to its number, and leaves invalid text unchanged", () =>
     expect(["1,5% flat", "1%", "½%", ""].map(tidyRate)).toEqual(["1.5", "1", "½%", ""]));
 });

@@ -1,10 +1,10 @@
 import { UNIT } from "./money";
 
 /**
- * Returns the monthly payment that the borrower can afford, up to the instalment, and the rest to be paid
- * after the last instalment, in cents.
+ * Returns the monthly payment that the borrower can afford: the instalment, or else the money left in whole
+ * units of the currency. Also returns the rest, to be paid after the last instalment. Both are in cents.
  * @param left what is left of the monthly pay, in cents; if it is negative, the payment is zero
- * @param instalment in cents, or undefined if unknown, in which case everything that is left is proposed
+ * @param instalment in cents; if it is undefined, all the money left is proposed
  * @param months the number of instalments in the plan, 1 or more
  */
 export function planWithin(left: bigint, instalment: bigint | undefined, months: number) {

@@ -53,7 +53,8 @@ it.each([
 ])("for any loan, agrees with an independent computation of %s", (_, plan, rateOf, oracle) => {
   fc.assert(
     fc.property(anyAmount, anyTerm, (principal, termMonths) => {
-      // The independent computation sums ratios, which takes seconds for long terms.
+      // On a reducing balance, the independent computation sums fractions, which takes seconds for long
+      // terms.
       fc.pre(oracle === flatFigures || termMonths <= 60);
       const quote = quoteLoan(plan, principal, termMonths);
       expect({
@@ -75,7 +76,7 @@ it.each([
   expect(() => quoteLoan(RESOURCES_PLAN, principal, termMonths)).toThrow(message);
 });
 
-it("on a reducing balance, never costs more than at the same flat rate over the same term", () => {
+it("a loan on a reducing balance never costs more than at the same flat rate over the same term", () => {
   fc.assert(
     fc.property(anyRate, offeredAmount, anyTerm, (rate, principal, term) => {
       const flat = quoteLoan(flatPlan(rate), principal, term);

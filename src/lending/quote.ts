@@ -4,7 +4,7 @@ import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } fro
 /** The denominator of all rates, which are whole millionths. */
 export const MILLION = 1_000_000n;
 
-// Babel may compile `**` to Math.pow, which throws an error for BigInt values.
+// Used instead of `**`, which Babel may compile to Math.pow. That throws an error for BigInt values.
 const power = (base: bigint, exponent: number): bigint => {
   let result = 1n;
   for (let factor = 0; factor < exponent; factor += 1) {
@@ -73,7 +73,7 @@ export const quoteLoan = (
     termMonths,
     /** Whether the rate is charged on the balance still owed, rather than always on the whole principal. */
     isReducing,
-    /** This is not one twelfth of the annual percentage rate if the rate is flat. */
+    /** If the rate is flat, this is not one twelfth of the nominal annual percentage rate. */
     monthlyRatePercent,
     monthlyPayment,
     totalInterest: subtract(totalRepayment, fraction(principal, 1n)),

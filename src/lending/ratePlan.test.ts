@@ -13,7 +13,7 @@ it.each([
   }),
 );
 
-it("treats a null end (as GraphQL returns) as no end, and throws when no band reaches the term", () => {
+it("treats an upper limit of null, as in GraphQL results, as no limit, and throws when no band reaches the term", () => {
   const rate = { monthlyRatePercent: 3 };
   expect(rateBandFor({ rateBands: [{ ...rate, upToMonths: null }] }, 600)).toMatchObject(rate);
   expect(() => rateBandFor({ rateBands: [{ ...rate, upToMonths: 6 }] }, 7)).toThrow(

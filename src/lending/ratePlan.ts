@@ -10,9 +10,9 @@ export const MAXIMUM_TERM_MONTHS = 600;
 export type RateBand = {
   /** The longest term in the band, in months. Absent in the last band, which has no upper limit. */
   readonly upToMonths?: number | null;
-  /** In per cent a month, of what `interest` says: 0 to 100, with at most 4 decimals. */
+  /** In per cent, from 0 to 100, with at most 4 decimals. The plan's `interest` says what it is charged on. */
   readonly monthlyRatePercent: number;
-  /** The number beside the rate on the specification's standalone page (48 or 24). It is not displayed. */
+  /** The number next to the rate on the specification's standalone page (48 or 24). It is not displayed. */
   readonly companionValue?: number | null;
 };
 
@@ -67,7 +67,7 @@ export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: numbe
 export const termsOf = ({ termRange: { minimum, maximum } }: RatePlan): readonly number[] =>
   Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
 
-/** Whether the amount and the term are outside the ranges. Such loans are computed, with a note. */
+/** Whether the amount and the term are outside the plan's ranges. Calculators show such loans with a note. */
 export const outOfRange = (
   { amountRange, termRange }: RatePlan,
   cents: bigint,

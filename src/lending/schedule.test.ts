@@ -24,7 +24,7 @@ const sum = (schedule: readonly Instalment[], column: "payment" | "principal" | 
   schedule.reduce((total, row) => total + row[column], 0n);
 
 it("lists the default loan of the standalone calculator month by month", () => {
-  // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last payment includes the two missing cents
+  // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last payment also makes up for the two missing cents
   const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n };
   expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([
     { month: 1, ...regular, leftToPay: 5_166_667n, principalLeft: 4_166_667n },
@@ -43,9 +43,9 @@ it("lists the default loan of the standalone calculator month by month", () => {
   ]);
 });
 
-it("ends a tiny loan early when the last payment would be negative", () => {
-  // 0.0046... a month rounds to zero, so the last payment is all of the 0.25; 0.13 gives 0.0054...,
-  // which is rounded to 0.01
+it("pays off a tiny loan early when the last payment would otherwise be negative", () => {
+  // 0.01 costs 0.0004... a month, which rounds to zero, so the last payment is all of the 0.25. 0.13 costs
+  // 0.0054... a month, which rounds to 0.01.
   const payments = (cents: bigint) =>
     repaymentSchedule(quoteLoan(RESOURCES_PLAN, cents, 600)).map((row) => row.payment);
   const several = (payment: bigint, count: number) => Array.from({ length: count }, () => payment);
@@ -115,7 +115,7 @@ it("lists a reducing-balance loan month by month", () => {
   ]);
 });
 
-it("the payoff amount falls each month, and is between the debt and the sum of the remaining payments", () =>
+it("the payoff amount never rises, and is between the debt and the sum of the remaining payments", () =>
   fc.assert(
     fc.property(
       anyLoanPlan,
@@ -128,7 +128,7 @@ it("the payoff amount falls each month, and is between the debt and the sum of t
         let before = principal;
         for (const [index, { principalLeft, leftToPay }] of schedule.entries()) {
           expect(principalLeft).toBeLessThanOrEqual(leftToPay);
-          // Each instalment is rounded to cents.
+          // Instalments are rounded to cents, so the debt may be higher by up to a cent for each month.
           expect(principalLeft + BigInt(term)).toBeGreaterThanOrEqual(debts[index] ?? 0n);
           expect(principalLeft).toBeLessThanOrEqual(before);
           before = principalLeft;

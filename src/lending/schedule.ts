@@ -21,7 +21,8 @@ const maxOf = (one: bigint, other: bigint): bigint => (one > other ? one : other
 
 /**
  * Returns each month's interest on the balance still owed, at the quote's rate, in whole cents, rounded half
- * up. The balance stays exact, as a whole number scaled by the payment's denominator and a factor per month.
+ * up. The balance stays exact: it is a whole number, scaled by the payment's denominator and by a million for
+ * each month.
  */
 const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
   const { numerator, denominator } = quote.monthlyPayment;
@@ -39,14 +40,14 @@ const interestOnBalance = (quote: LoanQuote): readonly bigint[] => {
 };
 
 /**
- * Returns the instalments of a quoted loan. Each is the monthly payment in whole cents, rounded half up;
- * the last one absorbs the difference, so that they add up to exactly the total repayment. The principal
- * and interest columns add up to the principal and the total interest in the same way: each month repays
- * an equal part of the principal, in whole cents. On a reducing balance, each month repays the payment
+ * Returns the instalments of a quoted loan. Each is the monthly payment in whole cents, rounded half up; the
+ * last one absorbs the difference, so that they add up to exactly the total repayment. Likewise, the
+ * principal and interest columns add up to exactly the principal and the total interest. At a flat rate, each
+ * month repays an equal part of the principal, in whole cents. On a reducing balance, it repays the payment
  * minus the interest on the exact balance, in whole cents.
  *
- * A loan of a few cents over very many months can be paid off before its term, because rounding raised
- * every payment; its remaining instalments are then zero rather than negative.
+ * A loan of a few cents over very many months can be paid off before its term, because rounding raised every
+ * payment; its remaining instalments are then zero rather than negative.
  */
 export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
   const regularPayment = roundHalfUp(quote.monthlyPayment);

@@ -1,7 +1,7 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatDecimal } from "./money";
 
-/** States the principal and interest as shares of the repayment. */
+/** States the shares of the principal and the interest in the repayment. `interest` is in per cent. */
 export const shareTexts = (
   { principalShare, interestShare }: Readonly<Record<"principalShare" | "interestShare", string>>,
   interest: number,

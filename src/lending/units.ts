@@ -1,6 +1,6 @@
 import { fillTemplate } from "../lib/fillTemplate";
 
-/** The intervals between instalments, each with the number of them in a year. */
+/** The intervals between instalments, with the number of each in a year. */
 export const INTERVALS = { weekly: 52, fortnightly: 26, monthly: 12 } as const;
 
 export type Interval = keyof typeof INTERVALS;
