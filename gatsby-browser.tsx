@@ -13,7 +13,7 @@ export { wrapPageElement } from "./src/layout/AppShell";
 export { wrapRootElement } from "./src/theme/styleCache";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Runs before the scroll position is handled, which a plain load leaves to the browser.
+  // Comes first: if it reloads the page on Back, the browser should still restore the scroll position.
   navigateOrReload();
   handleHistoryNavigation();
   handleLoadErrors();
@@ -26,7 +26,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-/** Hydrates in slices, so that the page responds in between. Development renders in its own way. */
+/**
+ * Hydrates in short tasks, so that the page stays responsive. In development, Gatsby renders the page itself.
+ */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
@@ -40,7 +42,8 @@ function hydrate(element: ReactNode, container: Element): void {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
-  // Tab would start at the wrapper of Gatsby's router, at the page's top.
+  // Gatsby makes the wrapper focusable. A click would focus it, and Tab would continue from the top of the
+  // page.
   document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
   showLoadError(false);
   replayEarlyActions?.();
@@ -48,9 +51,9 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   resetScrollAndFocus(update);
-  // After a page load, the loader does this; development has no loader.
+  // After a full page load, the loader does this. Development has no loader.
   if (update.prevLocation || process.env.NODE_ENV === "development") openDialog();
 };
 
-/** Gatsby would restore the scroll position of the last visit; `onRouteUpdate` decides instead. */
+/** Otherwise, Gatsby would restore the scroll position of the last visit. `onRouteUpdate` decides instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
   ],
 };
 
-/** Returns the paths of legal texts that are no longer in force, which search engines must not index. */
+/** Returns the paths of legal documents that are no longer in force. Search engines must not index these. */
 function replacedTexts(): string[] {
   const content = new ContentFolder("content");
   const texts = content.entries("legal").map((file) => content.read(file));

@@ -24,10 +24,10 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
 };
 
 /**
- * Scripts get their own folder, so that a single header rule makes them immutable. Two things keep the
- * page responsive while its scripts are evaluated. React is a separate entry, so it runs in a task of its
- * own before Gatsby's entry. And a comment asks Chromium to compile all functions on a background thread
- * (https://v8.dev/blog/explicit-compile-hints).
+ * Scripts get their own folder, so that a single header rule makes them immutable. Two things keep the page
+ * responsive while its scripts are evaluated. React is a separate entry, so it runs in a task of its own
+ * before Gatsby's entry. And a comment in the scripts asks Chromium to compile all functions on a background
+ * thread (https://v8.dev/blog/explicit-compile-hints).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -46,7 +46,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...(config.entry as EntryObject),
     },
     output: { ...config.output, filename, chunkFilename: filename, hashDigestLength: 10 },
-    // A second pass drops code that the first one has left unused, which includes 1 kB of yup.
+    // A second pass removes code that became unused in the first, including 1 kB of yup.
     optimization: {
       ...config.optimization,
       minimizer: [plugins.minifyJs({ terserOptions: { compress: { passes: 2 } } })],
@@ -68,9 +68,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 const BUILD_DEPENDENCIES = ["package-lock.json", "gatsby-node.ts"];
 
 /**
- * Versions the bundle cache by this configuration and by the file that lists all packages. Otherwise,
- * webpack would resolve every file in Gatsby and the loaders to find out what the cache depends on, which
- * takes a quarter of a first build.
+ * Versions webpack's cache by this file and the lock file. Otherwise, webpack would resolve every file in
+ * Gatsby and the loaders to find out what the cache depends on, which takes a quarter of the time of a first
+ * build.
  */
 function withoutBuildDependencies({ cache, plugins, ...config }: Configuration): Configuration {
   const version = createHash("sha256");
@@ -87,15 +87,15 @@ function withoutBuildDependencies({ cache, plugins, ...config }: Configuration):
 }
 
 /**
- * Biome checks the code. `gatsby develop` would also run ESLint, which takes a sixth of the first bundle's
- * time.
+ * Removes ESLint, which `gatsby develop` would also run. It takes a sixth of the first bundle's time, and
+ * Biome already checks the code.
  */
 const withoutLinter = ({ plugins, ...config }: Configuration): Configuration => ({
   ...config,
   plugins: plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin"),
 });
 
-/** Loaders add themselves to the cache's dependencies, regardless of the configuration. */
+/** Clears the cache's dependencies, because loaders add themselves regardless of the configuration. */
 const forgetLoaders = ({ hooks }: Compiler) => {
   hooks.done.tap("forgetLoaders", ({ compilation }) => compilation.buildDependencies.clear());
 };

@@ -1,16 +1,16 @@
 const shared = {
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/.cache/", "/e2e/"],
-  // Babel would take 20 times as long, which is a tenth of a first run.
+  // Babel would take over ten times as long, and nearly a tenth of the processor time of a first run.
   transform: {
     "^.+\\.[jt]sx?$": ["@sucrase/jest-plugin", { jsxRuntime: "automatic", production: true }],
   },
   transformIgnorePatterns: [
-    // These packages ship only ES modules, which Jest runs only as CommonJS.
+    // Jest runs only CommonJS, and these packages ship only ES modules, so they are transformed.
     "node_modules/(?!(gatsby|mdast-util-[^/]*|micromark[^/]*|unist-[^/]*|decode-named-character-reference|character-entities|devlop|markdown-table|longest-streak|zwitch|ccount)/)",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsbyMock.tsx",
-    // The currencies of the specification first, whatever an owner lends in.
+    // Tests use the specification's currencies, whatever currency the site's owner lends in.
     "content/lender.json$": "<rootDir>/test/lending/lenderSettings.ts",
   },
 };
@@ -21,7 +21,7 @@ const BACKEND_FOLDERS = ["scripts/backend", "shared/backend", "supabase"].map(
 
 /** @type {import("jest").Config} Pages and components run in jsdom, everything else in Node. */
 module.exports = {
-  // Tests wait for events; the limit only ends those that would wait forever.
+  // Tests wait for events. The limit only ends those that would wait forever.
   testTimeout: 120_000,
   maxWorkers: "100%",
   projects: [

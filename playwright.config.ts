@@ -5,10 +5,12 @@ import { SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
 
-/** Tests of a script's own server in a copy of the project. Expectations wait for it to compile. */
+/**
+ * For tests of the server that a script starts in a copy of the project. Expectations wait while it compiles.
+ */
 const onDevelopmentServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } };
 
-/** Real-browser tests against the built site on the CDN's own runtime, with the real backend. */
+/** Browser tests of the built site, served by the CDN's own runtime, with the real backend running locally. */
 export default defineConfig<object, DevelopmentServer>({
   outputDir: ".playwright",
   globalSetup: "./e2e/support/startServers.ts",
@@ -17,7 +19,7 @@ export default defineConfig<object, DevelopmentServer>({
   workers: "100%",
   timeout: 60_000,
   maxFailures: 20,
-  // Playwright lists the tests that pass only on their second try; the full run fails on them.
+  // Tests that pass only when retried are listed as flaky. In the full run, they count as failed.
   retries: 1,
   failOnFlakyTests: IS_FULL_RUN,
   reporter: process.env.CI ? "line" : "list",
@@ -30,8 +32,8 @@ export default defineConfig<object, DevelopmentServer>({
       env: { ...process.env, ...fontEnvironment() },
     },
     locale: "en-TT",
-    // The paths of both are printed with the failure. DOM snapshots after every action would take as much
-    // processor time as half of the tests.
+    // A failure prints the paths of its screenshot and trace. DOM snapshots after every action would cost
+    // half as much processor time as the tests themselves.
     screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },
@@ -40,12 +42,12 @@ export default defineConfig<object, DevelopmentServer>({
     {
       name: "contact-faults",
       testDir: "e2e/contactFaults",
-      // Each worker has its own backend.
+      // Few workers, because each has its own backend.
       workers: IS_FULL_RUN ? 2 : 1,
       repeatEach: IS_FULL_RUN ? 5 : 1,
       timeout: 240_000,
     },
-    // The test that opens every page takes a minute and a half on a loaded machine.
+    // A long timeout, because the test that opens every page takes a minute and a half on a loaded machine.
     ...["firefox", "webkit"].map((name) => ({
       name,
       testDir: "e2e/otherBrowsers",

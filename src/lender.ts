@@ -8,7 +8,7 @@ interface Notation {
   readonly group: string;
   /** The decimal separator. */
   readonly decimal: string;
-  /** The number of decimals that ISO 4217 gives every currency on offer: 0, 2 or 3. */
+  /** The number of decimals in ISO 4217, which is the same for every currency on offer: 0, 2 or 3. */
   readonly decimals: number;
 }
 
@@ -23,7 +23,7 @@ interface NamedCurrency {
 // code imports, because figures are formatted in places that have no page data. Bundles contain only those
 // exports that they use.
 
-/** The BCP 47 tag for the language of the texts, including the country. */
+/** The BCP 47 tag for the site's language, including the country, such as en-TT. */
 export const locale: string = settings.locale;
 
 /** The IANA time zone, such as America/Port_of_Spain. */
@@ -31,7 +31,10 @@ export const timeZone: string = settings.timeZone;
 
 export const money: Notation = settings.money;
 
-/** The symbol of the lender's currency in running text, which may also mention other currencies. */
+/**
+ * The symbol of the lender's currency in running text, such as TT$, which tells it apart from other
+ * currencies.
+ */
 export const symbolInTexts: string = settings.symbolInTexts;
 
 /** The lender's own currency, followed by others that a calculator may offer. */

@@ -10,7 +10,7 @@ const TEXT_ATTRIBUTES =
   /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 
 /**
- * The operators that return one of their operands. Others, such as comparisons, cannot return text
+ * The operators whose result may contain an operand's text. Others, such as comparisons, cannot return text
  * to render.
  */
 const VALUE_OPERATORS = new Set([
@@ -22,10 +22,10 @@ const VALUE_OPERATORS = new Set([
 
 const LETTERS = /\p{L}/u;
 
-/** Matches several words of which the first is capitalized. */
+/** Matches two or more words, the first of which is capitalized. */
 const SENTENCE = /^\p{Lu}.*\p{L}[ …,]+\p{L}/u;
 
-/** Returns the text that the code itself renders, and sentences in its strings, as `line: text`. */
+/** Returns the hard-coded text that the code renders, and the sentences in its strings, as `line: text`. */
 function textsIn(code: string, name = "code.tsx"): string[] {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true);
   const texts = new Set<string>();
@@ -90,7 +90,7 @@ it.each([
   ['throw new RangeError("The term is zero");', 0],
   ['console.warn("No such page");', 0],
   ['if (key === "ArrowDown") move(1);', 0],
-])("counts the hard-coded texts in %s: %d", (code, count) =>
+])("counts the hard-coded strings in %s: %d", (code, count) =>
   expect(textsIn(code)).toHaveLength(count),
 );
 

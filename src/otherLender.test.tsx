@@ -36,7 +36,7 @@ jest.mock("gatsby", () => ({
 const copy = copyContent();
 beforeAll(() => {
   const content = new ContentFolder(copy);
-  // What an owner has left out does not come back.
+  // If the site's own content has no messaging, the answers must not add it.
   const left: Record<string, string> = content.read("site.yaml").messaging
     ? {}
     : { messagingPhone: "none" };
@@ -57,7 +57,7 @@ const sampleWords = (): RegExp => {
   const words = Object.values(texts)
     .filter((text) => !kept.has(text))
     .map((text) => text.replace(/[$+.()/]/g, "\\$&"));
-  // If the content already belongs to a different lender, there are no sample facts to find.
+  // If the content is already that of another lender, there may be no sample facts to find.
   return words.length === 0 ? /(?!)/ : RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
 };
 
@@ -66,9 +66,9 @@ const plan = () =>
     "calculators/standalone.yaml",
   );
 
-it("has no errors in its content", () => expect(problemsIn(copy)).toBe(""));
+it("another lender's content has no errors", () => expect(problemsIn(copy)).toBe(""));
 
-it("has no words of the sample lender in its text", () => {
+it("another lender's text has no words that identify the sample lender", () => {
   const sample = sampleWords();
   const { files, read } = loadContent(copy);
   const found = files.flatMap((file) =>
@@ -80,7 +80,7 @@ it("has no words of the sample lender in its text", () => {
   expect(found).toEqual([]);
 });
 
-describe("on its pages", () => {
+describe("on another lender's pages", () => {
   beforeAll(() =>
     Object.assign(mockSite, {
       lender: read("site.yaml"),
@@ -131,7 +131,7 @@ describe("on its pages", () => {
     expect(container.textContent).not.toMatch(sampleWords());
   });
 
-  it("the header's button replaces the app store badges", () => {
+  it("the header's button replaces the app store badges when there is no app", () => {
     const { buttons } = read<Pick<Queries.Navigation, "buttons">>("navigation.yaml");
     render(<StoreBadges />);
     const link = screen.getByRole("link", { name: buttons.primary.label });
@@ -139,7 +139,7 @@ describe("on its pages", () => {
     expect(screen.getAllByRole("link")).toEqual([link]);
   });
 
-  it("the home page renders its opening and steps without pictures", () => {
+  it("the home page's hero and steps are rendered when they have no pictures", () => {
     type Home = Queries.HomePageFieldsFragment;
     const { hero, howItWorks } = read<Home>("home/page.yaml");
     const { container } = render(
@@ -154,7 +154,7 @@ describe("on its pages", () => {
     expect(container.textContent).not.toMatch(sampleWords());
   });
 
-  it("structured data has the lender's currency, country and language", () => {
+  it("structured data has the lender's currency, country and name", () => {
     const lender = read<Queries.LenderFieldsFragment>("site.yaml");
     const [file = ""] = new ContentFolder(copy).entries("products");
     const product = read<Subjects["loan"]>(file);

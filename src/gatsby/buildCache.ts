@@ -3,12 +3,13 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * The cache for slow build results, such as encoded pictures and share images. Its files are named after
- * their content. It may be deleted at any time, and several checkouts may share it.
+ * The folder that caches slow build results, such as encoded pictures and share images. A file's name
+ * contains a hash of all inputs, so several checkouts may share the folder, and it may be deleted at any
+ * time.
  */
 export const buildCache = () => process.env.BUILD_CACHE_FOLDER || ".build-cache";
 
-/** Returns the cached value with this name, computing it the first time. */
+/** Returns the cached value with this name. Computes and stores it if there is none. */
 export async function cached(name: string, make: () => Promise<Buffer | string>): Promise<Buffer> {
   const file = join(buildCache(), name);
   const found = await readFile(file).catch(() => undefined);
@@ -22,7 +23,7 @@ export async function cached(name: string, make: () => Promise<Buffer | string>)
   return made;
 }
 
-/** Returns a name that changes whenever its inputs change. */
+/** Returns a short hash of the inputs, for use in names of files and folders. */
 export function digestOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part).update(",");

@@ -5,7 +5,7 @@ import { byPosition, type Problem } from "../content-model/check/problem";
 import type { Content } from "../content-model/placeholders/load";
 import { describeOriginal, onEveryCore } from "./originals";
 
-/** Opens every picture that a content folder shows, and reports any errors. */
+/** Reads every picture that the files in a content folder use, and returns the errors in them. */
 export async function checkPictures({ root, files, read }: Content): Promise<Problem[]> {
   const uses = new Map<string, (message: string) => Problem>();
   for (const file of files.flatMap((name) => read(name) ?? []))

@@ -35,7 +35,7 @@ const api = {
 } as unknown as NodePluginArgs;
 
 /**
- * Changes values in a file, then acts like gatsby-source-filesystem and gatsby-transformer-yaml.
+ * Changes values in a file, then creates nodes as gatsby-source-filesystem and gatsby-transformer-yaml would.
  */
 async function save(file: string, values: Record<string, unknown> = {}): Promise<void> {
   new ContentFolder("content").set(file, values);
@@ -77,11 +77,11 @@ test("creates a node for a file that is added while the server runs", async () =
   expect(nodesOf("Notice")).toMatchObject([{ title: "News" }]);
 });
 
-test("keeps the last valid content in a page node, and removes the node when its file is deleted", async () => {
+test("keeps a page's last valid content while its file has errors, until the file is deleted", async () => {
   await save(FAQ);
   const valid = nodesOf("FaqPage");
   expect(valid).toEqual([expect.objectContaining({ parent: `file ${FAQ}` })]);
-  // As a child node, it would be deleted whenever its file changes.
+  // If the page's node were a child of the file's node, Gatsby would delete it whenever the file changes.
   expect(nodes.get(`file ${FAQ}`)?.children).toEqual([]);
 
   await save(FAQ, { path: 1 });

@@ -20,14 +20,15 @@ type ContentApi = Pick<
 const CONTENT = "content";
 
 /**
- * The type of the nodes that gatsby-transformer-yaml creates. They contain the file parsed as YAML 1.1. Pages
- * instead query the nodes of its kind, with placeholders resolved and unquoted values as strings.
+ * The type of the nodes that gatsby-transformer-yaml creates, which contain files parsed as YAML 1.1. Pages
+ * query other nodes, whose type is that of the file's kind. In those, placeholders are resolved, and unquoted
+ * values in text fields are strings.
  */
 export const YAML_NODE_TYPE = "ContentFile";
 
 const isYaml = (node: object): node is Node => (node as Node).internal.type === YAML_NODE_TYPE;
 
-/** The data for resolving placeholders. It is discarded when one of its files changes or a file is new. */
+/** The loaded content. It is discarded when the facts or a rate plan change, or when a file is added. */
 let content: Content | undefined;
 
 /** Whether all nodes have been created, including those for files unchanged since the last build. */
@@ -41,7 +42,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) => isYaml(node);
 
-/** Recreates the node of a changed or new file, or all nodes if other files depend on it. */
+/** Creates or updates the node of a new or changed file, or all nodes if placeholders depend on the file. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
   const file = fileOf(api, node);
   const isSource = isSourceOfPlaceholders(file.relativePath);
@@ -58,7 +59,6 @@ async function createAll(api: ContentApi): Promise<void> {
 /** Returns the file that a YAML node was created from. */
 const fileOf = ({ getNode }: ContentApi, { parent }: Node) => getNode(parent ?? "") as FileNode;
 
-/** The files that have a node. */
 const filesWithNode = new Set<string>();
 
 /** Returns the id of the node that has the type of the file's kind. */
@@ -78,7 +78,7 @@ export function deleteNodesOfDeletedFiles(api: ContentApi): void {
     }
 }
 
-/** Creates the node for a file. If the file has errors, the last valid node is kept, if there is one. */
+/** Creates the node for a file. If the file has errors, any earlier node is kept. */
 async function createNode(api: ContentApi, { id: parent, relativePath: file }: FileNode) {
   const kind = kindOf(file);
   // The content check reports files without a kind. A file may have just been deleted.

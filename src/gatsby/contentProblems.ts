@@ -11,14 +11,14 @@ import { siteUrl } from "./siteUrl";
 const CONTENT = "content";
 
 /**
- * How long the content must remain unchanged before it is checked, in milliseconds, because some editors
- * save a file in several steps.
+ * How long the content must remain unchanged before it is checked, in milliseconds. Some editors save a file
+ * in several steps.
  */
 const QUIET_TIME = 100;
 
 /**
- * Checks the content before a build or a development server starts. Errors stop a build, but are only
- * reported by a server.
+ * Checks the content before a build or a development server starts. Errors stop a build, whereas a server
+ * only reports them.
  */
 export async function checkBeforehand(reporter: Reporter): Promise<void> {
   const problems = await findProblems();
@@ -35,7 +35,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   let checked = Promise.resolve();
   const check = async () => {
     const before = problems;
-    // A change during the check has already scheduled another one, so keep the previous result.
+    // The check can fail when a file changes meanwhile. The change has scheduled another check, so keep the
+    // result.
     problems = await findProblems().catch(() => before);
     if (problems === before) return;
     if (problems === "") reporter.success("The content has no errors.");

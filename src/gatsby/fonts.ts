@@ -13,13 +13,16 @@ import { characters } from "./staticFont";
  */
 const CHARACTERS = `${characters(0x20, 0x7f)}\u00a0©–—‘’“”•…−áíóúñü`;
 
-/** Kerning, tabular figures, and glyph variants for a weight or language. No page uses fractions. */
+/**
+ * The OpenType features to keep: kerning, tabular figures, and glyph variants for weights and languages. No
+ * page uses the others, such as fractions.
+ */
 const FEATURES = ["kern", "tnum", "rvrn", "locl"];
 
 /**
  * The fallback fonts, measured in their own units; `xWidthAvg` is the average width of a letter. The names
  * are those on devices and, for Linux, those of metric-compatible fonts. WebKitGTK does not find fonts by
- * their full name, but looks for a family and uses the weight of the face.
+ * their full names: it looks for a family of that name, in the weight of the `@font-face` rule.
  */
 const ARIAL = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
 const REGULAR = {
@@ -27,7 +30,7 @@ const REGULAR = {
   names: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Arimo Regular"],
 };
 const BOLD = {
-  // The average width in Liberation Sans Bold.
+  // The average letter width of Liberation Sans Bold.
   metrics: { ...ARIAL, xWidthAvg: 983 },
   names: [
     "Arial Bold",
@@ -39,7 +42,10 @@ const BOLD = {
     "Arimo",
   ],
 };
-/** Android has no Arial. Its Roboto is a single file for all weights, and its bold has no local name. */
+/**
+ * Android has no Arial. Its Roboto is a single file for all weights, in which the bold weight has no name of
+ * its own.
+ */
 const ANDROID = {
   metrics: {
     ...ARIAL,

@@ -1,6 +1,6 @@
 import { markdownToHtml } from "./markdownToHtml";
 
-test("marks up a table with row headers, and each cell with its column's name", () => {
+test("renders a table with row headers and table roles, and labels each cell with its column's name", () => {
   const html = markdownToHtml('| Loan | **A** "b" |\n| - | -: |\n| One | [2](/c) |\n| Two | |');
   document.body.innerHTML = html;
   expect(document.querySelectorAll("th[scope=col]")).toHaveLength(2);

@@ -2,8 +2,8 @@ import { micromark } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 
 /**
- * Converts Markdown to HTML. The content check already validates every link. On its own, micromark would
- * drop tel: links.
+ * Converts Markdown to HTML. Any protocol is allowed in links, because micromark would otherwise drop tel:
+ * links, and the content check already validates every link.
  */
 export const markdownToHtml = (markdown: string): string =>
   micromark(markdown, {

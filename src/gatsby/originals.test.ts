@@ -76,10 +76,10 @@ test.each([
 });
 
 test.each([
-  ["CMYK", picture.clone().toColourspace("cmyk").jpeg()],
-  ["wide gamut", picture.clone().withIccProfile("p3").jpeg()],
-  ["16 bits", picture.clone().toColourspace("rgb16").png()],
-  ["grey", picture.clone().greyscale().png()],
+  ["CMYK colours", picture.clone().toColourspace("cmyk").jpeg()],
+  ["a wide gamut", picture.clone().withIccProfile("p3").jpeg()],
+  ["16 bits per channel", picture.clone().toColourspace("rgb16").png()],
+  ["only shades of grey", picture.clone().greyscale().png()],
   ["camera metadata", picture.clone().withMetadata({ orientation: 8 }).webp()],
 ])("accepts a picture with %s", async (_, encoder) => {
   const bytes = await encoder.toBuffer();
@@ -88,7 +88,7 @@ test.each([
   expect([width, height]).toEqual(orientation === 8 ? [200, 300] : [300, 200]);
 });
 
-test("checks every picture used in the content, and reports errors at the line that names it", async () => {
+test("checks every picture used in the content, and reports an error where the picture is named", async () => {
   const copy = copyContent();
   const [first, ...others] = await checkPictures(loadContent(copy));
   const { file = "", path = [], message = "" } = first ?? {};

@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import sharp from "sharp";
 import { cached, digestOf } from "./buildCache";
 
-/** A picture in the content, from which the build creates the files to be shipped. */
+/** The size and colour of a picture in the content, from which the build creates the published files. */
 export interface Original {
   /** In pixels, like `height`, after applying the EXIF orientation. */
   width: number;
@@ -12,10 +12,13 @@ export interface Original {
   color: string;
 }
 
-/** Increase the number after changing how pictures are read, so that outdated cached results are not used. */
+/**
+ * Part of the names of cached results. Increase the number after changing how pictures are read, so that
+ * outdated results are not used.
+ */
 export const READING = JSON.stringify([3, sharp.versions]);
 
-/** Reasons why an `<img>` would not show an SVG, or only part of it. */
+/** Reasons why an `<img>` would not show an SVG, or would show only part of it. */
 const SVG_FAULTS: readonly (readonly [RegExp, fault: string])[] = [
   [/<script|<foreignObject|\son\w+\s*=|javascript:/i, "has script. Export it as a plain SVG."],
   [
@@ -51,7 +54,8 @@ export async function decode(picture: string | Buffer) {
 }
 
 /**
- * Reads the whole picture, and caches the result by its content.
+ * Decodes a picture to find its size, its dominant colour and any errors. Caches results by the picture's
+ * content.
  * @throws Error with the picture's name, the problem and how to correct it
  */
 export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {
@@ -97,6 +101,9 @@ async function readOriginal(name: string, wanted: string, picture: Buffer): Prom
 const FORMATS = ["png", "jpeg", "webp", "svg"];
 const EXPORT = "Export it as JPEG, PNG or WebP.";
 
-/** Detects a picture's format from its content. Phones store photographs as HEIC. */
+/**
+ * Returns the format of a picture's content. sharp reports HEIC, in which phones store photographs, and AVIF
+ * as the same format.
+ */
 const formatOf = ({ format, compression }: sharp.Metadata): string =>
   format === "heif" ? (compression === "av1" ? "avif" : "heic") : format;

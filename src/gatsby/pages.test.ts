@@ -55,6 +55,6 @@ it("creates a separate page for each older year when there are many entries", ()
   });
 });
 
-it("selects no entries for the page when there are none", () => {
+it("selects no newest entry for the list's page when there are no entries", () => {
   expect(contextsOf({})).toMatchObject({ "/notices": { newest: "", years: [] } });
 });

@@ -5,7 +5,7 @@ import { isPageKind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { deleteNodesOfDeletedFiles } from "./content";
 
-/** A content node, as far as its page or a list needs it. */
+/** The fields of a content node that its page or a list needs. */
 interface ContentNode extends Node {
   path: string;
   sortKey: string;
@@ -13,8 +13,8 @@ interface ContentNode extends Node {
 }
 
 /**
- * Creates a page with its kind's template for every page file. Their order does not depend on the order in
- * which files are read, so the same content always produces the same files.
+ * Creates a page for every page file, with its kind's template. The nodes are sorted, so that the same
+ * content always produces the same files, whatever the order in which files were read.
  */
 export const createPages: GatsbyNode["createPages"] = (api) => {
   deleteNodesOfDeletedFiles(api);
@@ -63,7 +63,10 @@ const CARDS = 8;
 /** If there are more entries than this, older years get their own pages. */
 const LISTED = 24;
 
-/** Returns the page contexts for a list and its years. The pages use them to select their entries. */
+/**
+ * Returns the page contexts for a list's first page and for the pages of its older years. The pages' queries
+ * use these to select entries.
+ */
 function archiveOf(entries: readonly ContentNode[]) {
   const counts = new Map<number, number>();
   for (const { date } of entries) {
@@ -84,8 +87,9 @@ function archiveOf(entries: readonly ContentNode[]) {
 }
 
 /**
- * Returns the previous and next id, or "", for each node in a list, wrapping around. They are part of the
- * page context, because a page that queries all pages of its kind gets slower with each of them.
+ * Returns the previous and next ids of each node in a list, wrapping around, or "" if there is none. They are
+ * part of the page context, because a page that queried all pages of its kind would get slower with each of
+ * them.
  */
 const neighboursOf = (nodes: readonly Node[]) =>
   nodes.map(({ id }, index) => {

@@ -46,7 +46,7 @@ const widths = async (srcSet = "") =>
     }),
   );
 
-test("encodes the widths below the picture's own as AVIF, and the widest one also as WebP", async () => {
+test("encodes AVIF files up to the picture's own width, and the widest one also as WebP", async () => {
   const data = await pictureData(await fileNode("flag", "#ff0000"), {
     breakpoints: [100, 200, 280, 400],
   });

@@ -21,7 +21,7 @@ export interface PictureArguments {
   quality?: number | null;
 }
 
-/** The arguments of the GraphQL field `gatsbyImageData` of a file. */
+/** The arguments of a file's GraphQL field `gatsbyImageData`. */
 export const PICTURE_ARGUMENTS = {
   breakpoints: {
     type: "[Int!]!",
@@ -32,13 +32,14 @@ export const PICTURE_ARGUMENTS = {
   quality: { type: "Int", description: "The quality of all formats, from 1 to 100." },
 };
 
-/** The minimum width, in pixels, of the file for browsers without AVIF. */
+/** The minimum width, in pixels, of the WebP file for browsers without AVIF, if the picture is that wide. */
 const FALLBACK_WIDTH = 1000;
 
 /**
- * At effort 2, encoding AVIF takes a sixth of the default's time. Chroma subsampling, as in WebP and JPEG,
- * makes all pictures together 10% smaller than full chroma at quality 35 and effort 3. WebP is for the few
- * browsers without AVIF. At effort 2, it is 5% larger than at 4, but takes half the time.
+ * At effort 2, encoding AVIF takes a sixth of the time that it takes at the default effort. Chroma
+ * subsampling, as in WebP and JPEG, makes all pictures together 10% smaller than full chroma at quality 35
+ * and effort 3. WebP is for the few browsers without AVIF. At effort 2, it is 5% larger than at 4, but takes
+ * half the time.
  */
 const ENCODERS = {
   avif: { quality: 37, effort: 2, chromaSubsampling: "4:2:0" },
@@ -47,13 +48,13 @@ const ENCODERS = {
 
 /** A picture encoded at one width in one format. */
 interface Encoding {
-  /** The path of the file, relative to both the public folder for static files and the cache. */
+  /** The file's path in `public/static`, which is also its path in the cache's `pictures` folder. */
   file: string;
   format: keyof typeof ENCODERS;
   /** In pixels, like `height`. */
   width: number;
   height: number;
-  /** Where to keep the picture when it is cropped, in sharp's terms. Null means the centre. */
+  /** The part of the picture that a crop keeps, in sharp's terms. Null means the centre. */
   cropFocus: string | null;
   /** From 1 to 100. */
   quality: number;
@@ -77,7 +78,7 @@ export async function pictureData(
   return data;
 }
 
-/** Returns the image data for an SVG, which is sharp at any width. */
+/** Returns the image data for an SVG: one file, which browsers can scale to any width. */
 async function drawing(
   file: FileNode,
   { color, width, height }: Original,
@@ -95,7 +96,7 @@ function encodedPicture(
   { breakpoints, aspectRatio, cropFocus = null, quality }: PictureArguments,
 ): { data: IGatsbyImageData; files: Encoding[] } {
   const treatment = JSON.stringify([aspectRatio, cropFocus, quality]);
-  // All of a picture's files share a folder, because repeated text compresses best.
+  // All files made from a picture share a folder, because repeated text in the URLs compresses best.
   const folder = digestOf(file.internal.contentDigest, treatment, VERSION);
   const files: Encoding[] = [];
   const encode = (format: Encoding["format"], width: number, height: number) => {
@@ -123,10 +124,13 @@ function encodedPicture(
   return { data: { ...data, images: { ...data.images, fallback } }, files };
 }
 
-/** Returns a file name for the picture, without characters that have a meaning in `srcset`. */
+/** Returns a name for the picture's files, without characters that have a meaning in `srcset`. */
 const nameOf = ({ name }: FileNode) => slug(name) || "picture";
 
-/** The last encoding in the queue. Pictures are encoded one by one, because decoded pixels fill the memory. */
+/**
+ * The last encoding in the queue. Pictures are encoded one by one, because the decoded pixels of several
+ * would fill the memory.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 /** Encodes a picture's files into the public folder on all cores, or copies them from the cache. */
@@ -142,7 +146,7 @@ function encodePicture(original: string, encodings: readonly Encoding[]): Promis
           .toFormat(format, {
             ...ENCODERS[format],
             quality,
-            // Full chroma preserves the colours of fine lines, in pictures with higher quality.
+            // Pictures with a higher quality have fine lines, whose colours need full chroma.
             ...(quality > ENCODERS.avif.quality && { chromaSubsampling: "4:4:4" }),
           })
           .toBuffer();

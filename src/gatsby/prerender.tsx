@@ -9,7 +9,7 @@ import { globalStyles } from "../theme/globalStyles";
 import * as palette from "../theme/palette";
 import { createStyleCache, PAGE_STYLES } from "../theme/styleCache";
 
-/** Prerenders a page, with all its styles in one style sheet in the head. */
+/** Prerenders a page, with the styles of all its components in one style sheet in the head. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -19,11 +19,11 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const { extractCritical } = createEmotionServer(cache);
   const render = (content: ReactNode) =>
     renderToString(<CacheProvider value={cache}>{content}</CacheProvider>);
-  // Rendered as a separate tree, because ids in the body must match the tree in the browser, which does
-  // not include this element.
+  // The shell's styles are rendered as a separate tree, because ids in the body must match the tree in the
+  // browser, which does not include this element.
   render(<Global styles={shellStyles()} />);
   const { html, css, ids } = extractCritical(render(bodyComponent));
-  // React renders `hidden` only without a value.
+  // React renders `hidden` only as a boolean attribute.
   replaceBodyHTMLString(html.replaceAll('data-until-found="true"', 'hidden="until-found"'));
   setHeadComponents([
     <style
@@ -38,7 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 
 const styles = globalStyles(faces.css);
 
-/** Adds the head elements that every page has: fonts, global styles and icons. */
+/** Adds the head elements that are the same on every page, such as fonts, global styles and icons. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     ...faces.preload.map((font) => (
@@ -64,10 +64,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   ]);
 };
 
-/** The styles and script for gatsby-plugin-image's components, which no page uses, and the generator tag. */
+/**
+ * Matches the keys of unused elements: the generator tag, and the styles and script for gatsby-plugin-image's
+ * components, which no page uses.
+ */
 const UNUSED = /^(gatsby-image-style|generator-)/;
 
-/** Removes unused elements from the head, and sorts the style sheets into cascade order. */
+/**
+ * Removes unused elements from the head, and moves the page's styles to the end, so that they override
+ * others.
+ */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -79,8 +85,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
 };
 
 /**
- * Removes Gatsby's attribute from structured data. Gatsby would otherwise replace the element in the
- * browser, but structured data is only needed in the HTML.
+ * Removes Gatsby's attribute from structured data. Gatsby would otherwise delete the element in the browser,
+ * where `PageHead` does not render it.
  */
 const keepStructuredData = (component: ReactNode): ReactNode =>
   isValidElement<{ type?: string }>(component) && component.props.type === "application/ld+json"

@@ -10,7 +10,7 @@ createResolvers?.(
 const resolve = (type: string, field: string, source: object, nodeModel: object) =>
   resolvers[type]?.[field]?.resolve(source, {}, { nodeModel });
 
-test("returns the most asked questions, in the order listed, with their subjects", async () => {
+test("returns the most asked questions in the order listed, with their subjects", async () => {
   const question = (id: string) => ({ id, question: `What is ${id}?`, answer: "Nothing." });
   const tabs = [
     { title: "General", questions: [question("one"), question("two")] },
@@ -31,7 +31,7 @@ test("returns the most asked questions, in the order listed, with their subjects
   ]);
 });
 
-test("lists each content folder of a template's pages once, however many pages it has", async () => {
+test("lists the folder of a template's pages only once, however many pages are in it", async () => {
   const page = (path: string, componentChunkName: string) => ({ path, componentChunkName });
   const entries = [
     page("/", "home"),

@@ -35,8 +35,8 @@ interface QueryContext {
 }
 
 /**
- * Resolves the computed fields: the figures of loans, the table for prefetching, the most frequently asked
- * questions, and image data.
+ * Resolves the fields that the build computes: loan figures, the wordmark, PDFs, the table for prefetching,
+ * the most frequently asked questions, and image data.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
@@ -90,7 +90,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** A field that typesets a document as a PDF. */
+/** Returns a resolver that typesets a document as a PDF. */
 const printedFile = (layout: Layout) => ({
   async resolve(document: PrintedDocument & Node, _: unknown, { nodeModel }: QueryContext) {
     const publisher = await nodeModel.findOne<Publisher>({ type: "Lender" });
@@ -120,7 +120,7 @@ const figures = {
   },
 };
 
-/** The height at which the lender's name is drawn. */
+/** The height in pixels at which the lender's name is drawn. */
 const SIZE = 200;
 
 /** Draws the lender's name in the display typeface, so that it never appears in a fallback font. */

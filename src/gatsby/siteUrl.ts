@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A line with the URL in any form that YAML allows on a line: plain or quoted, with or without a comment. */
+/** Matches the line with the URL, which may be plain or quoted and may be followed by a comment. */
 const LINE = /^url: *(?:"([^"]+)"|'([^']+)'|([^\s'"#]\S*)) *(?: #.*)?\r?$/m;
 
 /**

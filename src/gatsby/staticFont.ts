@@ -12,7 +12,7 @@ const CHARACTERS = `${characters(0x20, 0x250)}${characters(0x370, 0x530)}${chara
 const FILES = {
   display: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: "figtree/files/figtree-latin-wght-normal.woff2",
-  // For names with letters that the other typefaces lack. Browsers use their own fonts for these.
+  // For letters that the site's typefaces lack, for example in names. On pages, browsers use their own fonts.
   latinExtended: "noto-sans/files/noto-sans-latin-ext-wght-normal.woff2",
   greek: "noto-sans/files/noto-sans-greek-wght-normal.woff2",
   greekExtended: "noto-sans/files/noto-sans-greek-ext-wght-normal.woff2",

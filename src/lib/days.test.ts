@@ -30,7 +30,7 @@ function workingHoursBetween(from: Moment, to: Moment): number {
   return found;
 }
 
-test("ends on a working day, after exactly the given number of working hours", () => {
+test("returns a time on a working day, exactly the given number of working hours later", () => {
   fc.assert(
     fc.property(start, hours, (from, length) => {
       const end = addWorkingHours(from, length, HOLIDAYS);
@@ -40,7 +40,7 @@ test("ends on a working day, after exactly the given number of working hours", (
   );
 });
 
-test("ends at the same moment when the hours are counted in two parts", () => {
+test("returns the same time when the hours are added in two parts", () => {
   fc.assert(
     fc.property(start, hours, hours, (from, one, other) => {
       const twice = addWorkingHours(addWorkingHours(from, one, HOLIDAYS), other, HOLIDAYS);
@@ -54,7 +54,7 @@ test.each([
   ["over a weekend", "2027-01-08", 15, "2027-01-12", 15],
   ["from a Saturday, which does not count", "2027-01-09", 10, "2027-01-12", 24],
   ["over Easter", "2027-03-25", 12, "2027-03-31", 12],
-])("counts 48 hours %s", (_, day, hour, lastDay, lastHour) => {
+])("counts 48 working hours %s", (_, day, hour, lastDay, lastHour) => {
   expect(addWorkingHours({ day, hour }, 48, HOLIDAYS)).toEqual({ day: lastDay, hour: lastHour });
 });
 

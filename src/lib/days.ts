@@ -15,7 +15,7 @@ export function addDays(day: string, count: number): string {
   return isoDay(date);
 }
 
-/** Returns the same day in a later or earlier month, or the last day of that month if it is shorter. */
+/** Returns the same day in a later or earlier month, or that month's last day if the month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = utc(day);
   date.setUTCDate(1);
@@ -41,7 +41,7 @@ export const isWorkingDay = (day: string, holidays: readonly string[]): boolean 
 export const nextWorkingDay = (day: string, holidays: readonly string[]): string =>
   isWorkingDay(day, holidays) ? day : nextWorkingDay(addDays(day, 1), holidays);
 
-/** Returns the next usual payday, which is the last working day of a month. */
+/** Returns the first usual payday after today, which is the last working day of this month or the next. */
 export function nextPayday(today: string, holidays: readonly string[], months = 1): string {
   let day = addDays(addMonths(`${today.slice(0, 7)}-01`, months), -1);
   while (!isWorkingDay(day, holidays)) day = addDays(day, -1);
@@ -49,8 +49,8 @@ export function nextPayday(today: string, holidays: readonly string[], months = 
 }
 
 /**
- * Returns the time after a number of working hours. Only working days count, so a start on any other day
- * moves to the next working day.
+ * Returns the time a number of working hours later. All 24 hours of a working day count, and no hours of
+ * other days.
  * @param hours more than 0
  */
 export function addWorkingHours(

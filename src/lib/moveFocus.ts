@@ -12,8 +12,8 @@ export function moveFocus(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * If the element stayed focusable, clicking its text would focus it, and Tab would continue from its
- * start. The attribute is not removed earlier, because a dialog restores focus when it closes.
+ * If the element stayed focusable, clicking its text would focus it, and Tab would continue from its start.
+ * The attribute is not removed earlier, because a closing dialog may return focus to the element.
  */
 function stopFocusing({ currentTarget, defaultPrevented }: MouseEvent): void {
   if (defaultPrevented || !(currentTarget instanceof HTMLElement)) return;

@@ -33,7 +33,7 @@ test.each([
   ["8:00", undefined],
   ["4:00 - 4:00", undefined],
   ["24/7", undefined],
-])("parses the hours %s", (hours, expected) => expect(rangesOf(hours)).toEqual(expected));
+])("parses the hours %s as %j", (hours, expected) => expect(rangesOf(hours)).toEqual(expected));
 
 test("returns no hours for a row that names no days", () =>
   expect(parseOpeningHours({ days: "#", hours: "24/7" })).toEqual([]));

@@ -14,7 +14,7 @@ type Row = Pick<Queries.LenderFieldsFragment["hours"][number], "days" | "hours">
 
 const TIME = String.raw`(\d{1,2})[:.h](\d\d)(?:\s*([ap])\.?m\.?)?`;
 
-/** A range of times, separated by a dash or a word. */
+/** Matches two times separated by a dash or a word. */
 const RANGE = RegExp(String.raw`^\s*${TIME}\s*(?:[-–]|\p{L}+)\s*${TIME}\s*$`, "iu");
 
 /**

@@ -14,7 +14,7 @@ export function leaveMessage(prefill: Prefill): void {
   unstored = writeStored(STORAGE_KEY, prefill, "sessionStorage") ? undefined : prefill;
 }
 
-/** Returns what to fill in, and clears it. */
+/** Returns the stored subject and message, if any, and deletes them. */
 export function takeMessage(): Partial<Prefill> {
   const { subject, message } = Object(unstored ?? readStored(STORAGE_KEY, "sessionStorage"));
   unstored = undefined;

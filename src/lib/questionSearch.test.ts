@@ -59,7 +59,7 @@ test.each([
   ["zebra", []],
   ["?!", []],
   ["", []],
-])("ranks title matches before answer matches when %j is searched: %j", (search, found) => {
+])("returns the questions for the search %j, best match first: %j", (search, found) => {
   expect(find(search).map(({ question }) => question.id)).toEqual(found);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ["early", "Yearly, early", ["early"]],
   ["can't pay", "Who cannot pay can’t.", ["cannot", "can’t", "pay"]],
   ["payslip", "a pay slip", ["pay slip"]],
-])("finds the words to highlight when %j is searched in %j", (search, text, marked) => {
+])("for the search %j, finds the words to highlight in %j", (search, text, marked) => {
   const found = parseSearch(search, words).patterns.flatMap((each) => text.match(each) ?? []);
   expect(found).toEqual(marked);
 });
@@ -90,6 +90,6 @@ test("parses each answer only once across several searches", () => {
   expect(reads).toBe(1);
 });
 
-test("returns quickly when a whole document is pasted into the search field", () => {
+test("finds nothing, without hanging, when a whole document is pasted into the search field", () => {
   expect(find("word ".repeat(9) + "x1 x2 x3 ".repeat(50_000))).toEqual([]);
 });

@@ -9,7 +9,7 @@ interface SearchWords {
   smallWords: string;
 }
 
-/** Returns the distinct words in the text, because a visitor may paste thousands into the search field. */
+/** Returns each word in the text only once, because a visitor may paste thousands into the search field. */
 const wordsOf = (text: string): string[] => [
   ...new Set(
     plainLetters(text)
@@ -50,7 +50,7 @@ export function parseSearch(search: string, searchWords: SearchWords) {
   const others = words.filter((word) => !stopWords.includes(word));
   const remaining = others.length + found.size > 0 ? others : words;
   return {
-    /** One for each significant word or phrase. */
+    /** A pattern for each significant word or phrase in the search. */
     patterns: [...[...found].map(patternOf), ...remaining.map((word) => patternOf([word]))],
     /** The stop words in the search. They break ties between questions that match equally well. */
     asking,
@@ -93,9 +93,9 @@ const textsOf = memo(({ question, keywords, answer }: SearchedQuestion) => ({
 const FEWEST = 3;
 
 /**
- * Returns the questions that match all patterns, or else those that match the most. Questions with more
- * matches in the title or the keywords come first, and rare matches count more. Without patterns, the
- * result is empty.
+ * Returns the questions that match the most patterns, best first. If none matches all of them, weaker matches
+ * fill the list up to three. Among equal matches, a question comes first if the search covers more of its
+ * title or of one of its keywords, or else if its title matches rarer words.
  */
 export function findQuestions<Question extends SearchedQuestion>(
   questions: readonly Question[],

@@ -1,3 +1,6 @@
-/** Returns the behavior for scrolling that the visitor requested: instant if they prefer reduced motion. */
+/**
+ * Returns the scroll behavior that suits the visitor: instant if they prefer reduced motion, otherwise
+ * smooth.
+ */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";

@@ -13,7 +13,10 @@ export function readStored(key: string, area: Area = "localStorage"): unknown {
   }
 }
 
-/** Stores a value, or deletes it if undefined. Returns false if the storage is full or access is denied. */
+/**
+ * Stores a value, or deletes the stored one if the value is undefined. Returns false if the storage is full
+ * or access is denied.
+ */
 export function writeStored(key: string, value: unknown, area: Area = "localStorage"): boolean {
   try {
     if (value === undefined) globalThis[area].removeItem(key);
@@ -27,7 +30,7 @@ export function writeStored(key: string, value: unknown, area: Area = "localStor
 /**
  * Creates a value that components share and the browser stores. If it cannot be stored, it lasts until the
  * page is reloaded.
- * @param parse converts the stored JSON back to the value
+ * @param parse converts the parsed JSON, or undefined if nothing is stored, to the value
  */
 export function createStored<Value>(
   initial: Value,
@@ -53,7 +56,10 @@ export function createStored<Value>(
 
 type Entries = Readonly<Record<string, object | undefined>>;
 
-/** Marked as pure, so that pages without such a form leave it out of their scripts. */
+/**
+ * The entries of all forms, by key. Marked as pure, so that the scripts of pages without a form leave this
+ * out.
+ */
 const entries = /* @__PURE__ */ createStored<Entries>({}, "entries", "sessionStorage", (stored) =>
   Object(stored),
 );

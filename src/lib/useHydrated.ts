@@ -9,7 +9,10 @@ export const markHydrated = () => {
 
 export const isHydrated = () => isDocumentHydrated;
 
-/** Returns false until hydration is complete, then true. The change is a transition, so it does not block. */
+/**
+ * Returns false until hydration is complete, then true. The change is a transition, so it does not block
+ * input.
+ */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isDocumentHydrated);
   useEffect(() => startTransition(() => setHydrated(true)), []);

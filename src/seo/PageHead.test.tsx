@@ -31,13 +31,13 @@ test("renders the same title, description and URL for browsers, search engines a
   expect(content(head, "twitter:card")).toBe("summary_large_image");
 });
 
-test("escapes structured data that would end its script element", () => {
+test("escapes tags in structured data, which could end its script element", () => {
   const data = headOf().querySelector("script")?.innerHTML ?? "";
   expect(data).not.toContain("<ask>");
   expect(JSON.parse(data)).toMatchObject({ "@context": "https://schema.org" });
 });
 
-test("renders noindex instead of a canonical link when the page is not indexed", () => {
+test("renders noindex instead of a canonical link when the page must not be indexed", () => {
   const head = headOf({ indexed: false });
   expect(content(head, "robots")).toBe("noindex");
   expect(head.querySelector("link[rel=canonical]")).toBeNull();

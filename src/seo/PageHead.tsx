@@ -8,7 +8,10 @@ import { nodes, type Subjects } from "./nodes";
 import { type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface HeadOptions<Subject> {
-  /** The name of the page's subject. It is a name, so that the page's scripts contain no structured data. */
+  /**
+   * The name of the page's subject. A name, unlike a function, adds no code for structured data to the
+   * scripts.
+   */
   about?: Subject;
   /** The page's schema.org type. WebPage by default. */
   type?: PageType;

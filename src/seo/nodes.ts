@@ -72,7 +72,7 @@ export const nodes: Nodes = {
     ...imageOf(lender, picture),
   }),
 
-  /** The text must be exactly the same as on the page. */
+  /** Each answer must have exactly the same text as on the page. */
   questions: ({ url }, { path, tabs }) => ({
     "@type": "FAQPage",
     "@id": `${url}${path}#questions`,

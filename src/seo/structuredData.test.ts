@@ -41,11 +41,11 @@ test("lists the office's opening hours, and no other hours", () => {
 
 test.each([
   [
-    "names",
+    "includes the phone number for messages when there is one",
     { name: "Signal", display: "+1 868-555-0199", url: "https://chat.example", note: "By day." },
   ],
-  ["leaves out", null],
-])("%s the phone number for messages", (_, messaging) => {
+  ["leaves out the phone number for messages when there is none", null],
+])("%s", (_, messaging) => {
   const [organization] = pageGraph({ ...lender, messaging }, page("/"))["@graph"];
   expect(JSON.stringify(organization).includes("+1 868-555-0199")).toBe(messaging !== null);
 });

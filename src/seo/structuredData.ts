@@ -9,7 +9,6 @@ export type GraphNode = Exclude<Thing, string>;
 /** A reference to another entity in the graph. */
 export const reference = (id: string) => ({ "@id": id });
 
-/** The schema.org type of a page. */
 export type PageType = "WebPage" | "AboutPage" | "ProfilePage";
 
 /** Returns a page's absolute URL. Only the home page's URL ends with a slash. */

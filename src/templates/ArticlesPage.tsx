@@ -13,12 +13,15 @@ import { space } from "../theme/tokens";
 
 type Data = QueryData<Queries.ArticlesPageQuery>;
 
-/** The path of this page. */
 interface Context {
+  /** The path of this page. */
   allArticles: string;
 }
 
-/** Lists all articles by topic. The page exists if there are more articles than fit on the resources page. */
+/**
+ * Lists all articles by topic. The page exists only if there are more articles than fit on the resources
+ * page.
+ */
 export default function ArticlesPage({ pageContext }: PageProps<object, Context>) {
   const data = useStaticQuery<Data>(query);
   const page = pageOf(data, pageContext);
@@ -60,7 +63,7 @@ export function Head({ pageContext }: HeadProps<object, Context>) {
   return PageHead({ page: pageOf(useStaticQuery<Data>(query), pageContext) });
 }
 
-// This is a static query, because Gatsby would warn about the query of a page that was not created.
+// This is a static query, because Gatsby would warn about a page query if the page is not created.
 const query = graphql`
   query ArticlesPage {
     page: resourcesPage {

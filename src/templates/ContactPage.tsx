@@ -13,7 +13,7 @@ import { from } from "../theme/breakpoints";
 import { hidden, stack } from "../theme/parts";
 import { space } from "../theme/tokens";
 
-/** Only shown on phones, where the other numbers come after the whole form. */
+/** Only shown on phones, where the contact details come after the whole form. */
 const Numbers = styled.div`
   ${stack(space[2])}
   ${hidden(from("md"))}

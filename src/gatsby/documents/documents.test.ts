@@ -45,13 +45,13 @@ test("a PDF has a title, a language, an outline and the PDF/UA identifier", asyn
   expect(pdf.match(/\/S \/H3/g)).toHaveLength(1);
 });
 
-test("a picture has its alternative text, or is hidden from assistive technology if it has none", async () => {
+test("tags a picture as a figure if it has alternative text, and hides it from assistive technology if not", async () => {
   const figures = async (alt?: string) =>
     (await setArticle("Text.", { src: "square.svg", ...(alt && { alt }) })).match(/\/S \/Figure/g);
   expect(await figures("A square")).toHaveLength(1);
   expect(await figures()).toBeNull();
 });
 
-test("reports a character that is missing from every font when the PDF is typeset", async () => {
+test("throws an error that names the character when no font has it", async () => {
   await expect(setArticle("Text with 中.")).rejects.toThrow(/中.*could not be displayed/);
 });

@@ -37,13 +37,16 @@ const TEMPLATE = "src/gatsby/documents/document.typ";
 const MARK = "static/favicon.svg";
 const BAND = "static/patterns/madras-band.svg";
 
-/** A document's layout, and its YAML file, to which the paths of its pictures are relative. */
+/** A document's layout, and its YAML file. The paths of the document's pictures are relative to that file. */
 interface Setting {
   file: string;
   layout: Layout;
 }
 
-/** Typesets a document as a PDF, and writes it to `public/static`. */
+/**
+ * Typesets a document as a PDF, and writes it to `public/static`. Returns the URL, and the size with its
+ * unit.
+ */
 export async function printDocument(
   document: PrintedDocument,
   publisher: Publisher,
@@ -79,7 +82,7 @@ function documentData(document: PrintedDocument, publisher: Publisher, layout: L
   };
 }
 
-/** Parses Markdown. Links to pages are made absolute, because a PDF does not belong to a site. */
+/** Parses Markdown. Links to pages are made absolute, because a PDF can be opened outside the site. */
 function markdownTree(markdown: string, siteUrl: string) {
   const tree = fromMarkdown(markdown);
   visit(tree, (node) => {
@@ -89,7 +92,7 @@ function markdownTree(markdown: string, siteUrl: string) {
   return tree;
 }
 
-/** Returns a picture and its name in the document. Photographs are scaled to print resolution. */
+/** Returns a picture and its name in the document. Large photographs are scaled down to print resolution. */
 async function pictureFile(path: string): Promise<[name: string, bytes: Buffer]> {
   const bytes = readFileSync(path);
   const isDrawing = /\.svg$/i.test(path);
