@@ -3,7 +3,7 @@ import { largeText } from "../theme/breakpoints";
 import { hidden, outlined } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-/** A label for a status; `data-state` is available or soon. */
+/** A status label. `data-state` is "available" or "soon". */
 export const Badge = styled.span`
   display: inline-block;
   align-self: start;
@@ -21,7 +21,7 @@ export const Badge = styled.span`
   ${outlined}
 `;
 
-/** Shown over the picture of a coming product. Its text repeats a badge, so CSS shows it, unannounced. */
+/** A tag over the picture of an upcoming product. It repeats a badge, so hide it from screen readers. */
 export const PictureTag = styled.span`
   position: absolute;
   z-index: 1;

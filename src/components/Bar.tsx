@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { row, swatch } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-/** Where each part ends, in per cent of the width, listed from the last part to the first. */
+/** Where each part ends, in per cent of the width. Later parts come first, because earlier ones cover them. */
 type Parts = readonly (readonly [part: string, end: number])[];
 
 export const Bar = ({ parts }: { parts: Parts }) => (

@@ -6,7 +6,7 @@ import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 import { drawings, Icon } from "./Icon";
 
-/** A button; `data-variant` is primary, secondary or quiet, and `data-size` may be small. */
+/** `data-variant` is "primary", "secondary" or "quiet". `data-size` can be "small". */
 export const Button = classed("button", "button");
 
 export const ButtonAnchor = classed("button", "a");
@@ -48,7 +48,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-/** A row of buttons, which fills the width of phones. A `small` element gets its own line. */
+/** A row of buttons, stretched to the full width on phones. A `small` element gets its own line. */
 export const ActionRow = classed("action-row", "div");
 
 type Actions = readonly { label: string; to: string }[];

@@ -18,7 +18,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** Ends a page with the next steps: beside a scene on a dark panel, or in one line. */
+/** Ends a page with the next steps, on a dark panel beside a scene if there is one. */
 export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues} data-continues={continues}>
     <Container>
@@ -90,7 +90,7 @@ export const callToActionStyles = () => `
   .panel-text > :is(ul, .action-row) {
     margin-top: ${space[6]};
   }
-  /* Above the text on phones and beside it on wider screens, with a madras strip at its foot. */
+  /* Above the text on phones and beside it on wider screens. A madras strip separates the two. */
   .scene {
     position: relative;
     order: -1;

@@ -22,7 +22,7 @@ interface Card {
 const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
 const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
 
-/** A row of cards that link to pages. With `priority`, the first picture is loaded early. */
+/** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
   const { about } = useSite().labels.links;
   return (

@@ -22,7 +22,7 @@ interface ChaptersProps<Content extends Chapter> {
   after?: (chapter: Content) => ReactNode;
 }
 
-/** A long text beside its table of contents, which small screens collapse above it. */
+/** Long text beside its table of contents. On small screens, the table is collapsed above the text. */
 export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
   const { chapters, isNumbered, head, after } = props;
   const { contents } = useSite().labels;
@@ -101,7 +101,7 @@ const Columns = styled.div`
     }
     & > nav {
       grid-area: 1 / 1 / 3;
-      /* Starts below the part of the head that overlaps the opening. */
+      /* Starts below the part of the head that overlaps the page opening. */
       margin-top: calc(1.5 * var(--overlap, 0rem));
       position: sticky;
       top: calc(${token.headerHeight} + ${space[6]});

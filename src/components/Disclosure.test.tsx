@@ -9,7 +9,7 @@ const renderGroups = (...entries: ReturnType<typeof entry>[]) =>
     </Groups>,
   );
 
-it("opens only the first of several groups", () => {
+it("gives each of several groups a heading and opens only the first", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"), entry("Three", "2030"));
   const levels = (level: number) =>
     screen.getAllByRole("heading", { level, hidden: true }).map((each) => each.textContent);
@@ -27,7 +27,7 @@ it("has no heading when there is only one group", () => {
   expect(screen.getByText("One,Two").closest("details")).toBeNull();
 });
 
-it("shows ungrouped items without a heading", () => {
+it("shows entries that belong to no group without a heading", () => {
   renderGroups(entry("One", "2031"), entry("Two", ""));
   expect(screen.getByText("Two").closest("details")).toBeNull();
 });

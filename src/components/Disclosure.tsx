@@ -49,8 +49,8 @@ const Details = styled.details`
     transform: rotate(180deg);
   }
   @media print {
-    /* Keeps the question on the same page as its answer, because Firefox ignores break-after on a
-       summary's heading. A long table may still break, or it would leave half a page empty. */
+    /* Keeps the question on the same page as its answer: Firefox ignores break-after on a summary's
+       heading. A long table may still break, because it would otherwise leave half a page empty. */
     &:not(:has(tr:nth-child(25))) {
       break-inside: avoid;
     }

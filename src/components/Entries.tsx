@@ -67,7 +67,7 @@ const List = styled.ul`
   }
 `;
 
-/** Up to three columns, or four entries in one row. */
+/** A grid of up to three columns. Exactly four entries get four columns, or two on narrower screens. */
 export const EntryGrid = ({ entries }: Pick<EntriesProps, "entries">) => (
   <Grid entries={entries} data-row={entries.length === 4 ? "" : undefined} />
 );

@@ -157,7 +157,7 @@ const Frame = styled.div`
     & > label {
       flex: 3 1 6.5rem;
     }
-    /* Makes a select as wide as its options. */
+    /* Lets a select be as wide as its longest option. */
     & > div {
       flex: 1 1 auto;
     }
@@ -226,7 +226,7 @@ const TextAreaControl = styled(Control.withComponent("textarea"))`
   }
 `;
 
-/** A message takes up space only when it appears, as reserved space would leave gaps between the fields. */
+/** Outside `Fields`, an empty message takes up no space, because that would leave gaps between the fields. */
 export const FieldMessage = styled.p`
   padding-top: ${space[1]};
   ${small}

@@ -13,7 +13,7 @@ const textsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test("lists the figures in each row, and the totals, in the order of the columns", () => {
+test("lists the figures of each row, and the totals, in column order", () => {
   render(
     <FigureTable narrow="stack" caption="Loan" corner="Month" {...{ columns, rows, totals }} />,
   );
@@ -31,7 +31,7 @@ test("has no empty column header when the top left cell is empty", () => {
   expect(screen.getAllByRole("rowheader")).toHaveLength(rows.length);
 });
 
-test("sets explicit ARIA roles when styles may change the display of its elements", () => {
+test("gives every element of the table an explicit ARIA role", () => {
   const { container } = render(
     <FigureTable narrow="stack" caption="Loan" columns={columns} rows={rows} totals={totals} />,
   );

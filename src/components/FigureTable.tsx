@@ -9,9 +9,9 @@ interface FigureTableColumn {
   label: string;
   heading?: ReactNode;
   isDark?: boolean;
-  /** To be filled in by hand. */
+  /** Whether the column is to be filled in by hand. */
   isBlank?: boolean;
-  /** Phones leave it out of a table that would scroll. */
+  /** Whether the column is hidden where there is little space, as on phones. */
   isMinor?: boolean;
 }
 
@@ -35,7 +35,7 @@ interface FigureTableProps {
   "aria-describedby"?: string;
 }
 
-/** Browsers drop the table roles of elements whose `display` is changed, as it is in stacked rows. */
+/** Explicit, because browsers drop the roles of table elements whose `display` changes, as in stacked rows. */
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },

@@ -5,12 +5,12 @@ interface LoanClothProps {
   instalments: number;
   /** The interest as a fraction of the repayment, from 0 to 1. */
   interestShare: number;
-  /** Twice as high, where cloths are compared. */
+  /** Doubles the height, where cloths are compared. */
   "data-high"?: "";
 }
 
 /**
- * Draws a loan as madras cloth, with one thread per instalment and more yellow the more interest it costs.
+ * Draws a loan as madras cloth, with one thread per instalment. More interest gives more yellow.
  * It only repeats the figures beside it, so it is hidden from assistive technology.
  */
 export const LoanCloth = ({ instalments, interestShare, ...look }: LoanClothProps) => (

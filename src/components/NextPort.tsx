@@ -5,7 +5,7 @@ import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
 import { Container } from "./Section";
 
-/** Ends a page with a link to the next one. A dotted route leads to its island on a strip of the chart. */
+/** Ends a page with a link to the next one. Behind it, a dotted route leads to an island on a nautical chart. */
 export const NextPort = ({ content }: { content: Queries.NextPortFieldsFragment }) => (
   <Strip className="screen-only" data-tone="dark" aria-label={content.label}>
     {content.picture && (

@@ -15,14 +15,14 @@ interface NumberFieldProps extends Omit<FieldProps, "children"> {
 }
 
 /**
- * A text field for numbers that accepts whatever visitors write. While an amount is not focused, it is
- * displayed with thousands separators. They are not written into it, because that would break undo.
+ * A text field for numbers that accepts any text. While it is not focused, an amount is displayed with
+ * thousands separators. These are not part of the field's value, because changing it would break undo.
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, text, onText, format, enterKeyHint, ...field } = props;
   const isHydrated = useHydrated();
   const formatted = format ? format(text) : text;
-  // Before hydration, the formatted amount is the field's value, for browsers without JavaScript.
+  // Before hydration, the formatted text is always rendered, because without JavaScript it replaces the field.
   const atRest = isHydrated && formatted === text ? "" : formatted;
   return (
     <Field {...field} className="screen-only">
@@ -51,8 +51,8 @@ export function NumberField(props: NumberFieldProps) {
 }
 
 /**
- * Separates pasted cells with a tab, because browsers turn the line break between them into a space, which
- * would look like a thousands separator.
+ * Separates pasted spreadsheet cells with tabs, because browsers turn the line break between them into a
+ * space, which would look like a thousands separator.
  */
 function pasteCells(event: ClipboardEvent) {
   const pasted = event.clipboardData.getData("text").trim();
@@ -62,7 +62,7 @@ function pasteCells(event: ClipboardEvent) {
   document.execCommand("insertText", false, pasted.replace(/[\r\n]+/g, "\t"));
 }
 
-/** The formatted amount is on top of the field. A unit that large text leaves no room for wraps. */
+/** The formatted amount covers the field. If large text leaves no room for the unit, the unit wraps. */
 const Shown = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

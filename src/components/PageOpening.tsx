@@ -13,12 +13,12 @@ interface PageOpeningProps {
   badge?: ReactNode;
   /** A picture beside the text, or below it on phones. */
   aside?: ReactNode;
-  /** "phone" for a picture of a phone, which stands on the band at the bottom. Hidden on small screens. */
+  /** "phone" if the picture shows a phone. It then rests on the bottom band and is hidden on small screens. */
   asideLook?: "phone" | undefined;
   /** The first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
-  /** What small screens show above the overlapping section: only the title, or also the lead. */
+  /** Makes the opening shorter. On small screens, it then shows only the title, or the title and the lead. */
   short?: "title" | "lead";
   children?: ReactNode;
 }
@@ -74,8 +74,8 @@ export function PageOpening(props: PageOpeningProps) {
 }
 
 /**
- * `--foot` is the space below the text. `--overlap` is how far the first section overlaps, or 0 if a
- * script may hide the section's first part.
+ * `--foot` is the space below the text. `--overlap` is how far the first section overlaps the opening. It
+ * is 0 without JavaScript and in print, where the first part of that section may be hidden.
  */
 export const openingStyles = () => `
   .opening,
@@ -94,7 +94,7 @@ export const openingStyles = () => `
     z-index: 1;
     isolation: isolate;
     background: ${color.backgroundWarm};
-    /* Ends the opening with a band of madras, unless the footer's follows. */
+    /* Ends the opening with a madras band, unless the footer follows directly with its own. */
     &:not(:only-child)::after {
       content: "";
       position: absolute;
@@ -103,8 +103,8 @@ export const openingStyles = () => `
       height: 14px;
       ${madrasBand}
     }
-    /* Fades out towards the text for contrast. The chart is below the text on phones, and beside it on
-       wider screens. */
+    /* The nautical chart fades out towards the text, which keeps the text legible. It is below the text on
+       phones, and beside it on wider screens. */
     & > picture {
       position: absolute;
       z-index: -1;
@@ -127,7 +127,7 @@ export const openingStyles = () => `
       & > picture {
         mask: linear-gradient(transparent, ${opaque} 1.25rem calc(100% - 4.5rem), ${faint} calc(100% - 1.5rem));
       }
-      /* Its island is two thirds from the picture's left. */
+      /* The island on the chart is two thirds of the way across the picture. */
       & > picture img {
         position: absolute;
         top: calc(50% - 1rem);
@@ -138,7 +138,7 @@ export const openingStyles = () => `
         translate: -66% -55%;
         filter: brightness(1.25);
       }
-      /* Without a section below it, the page ends with the picture as a whole. */
+      /* If no section follows, the picture fills the end of the page. */
       &:only-child > picture img {
         inset: 0;
         width: 100%;
@@ -232,7 +232,7 @@ export const openingStyles = () => `
     margin-bottom: calc(var(--gap) / 2);
     color: ${color.accent};
     font-weight: 600;
-    /* The name and coordinates of the chart's coast, on the chart itself on phones. */
+    /* The name and coordinates of the coast on the chart. On phones, they are on the chart itself. */
     & small {
       font-weight: 400;
       font-variant-numeric: tabular-nums;
@@ -250,7 +250,7 @@ export const openingStyles = () => `
       margin-top: 0;
     }
   }
-  /* On wide screens, its lower edge overlaps the next section. */
+  /* On wide screens, the lower edge of the aside overlaps the next section. */
   .opening-aside {
     position: relative;
     max-width: 30rem;

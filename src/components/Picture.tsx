@@ -22,7 +22,7 @@ interface PictureProps {
   transparent?: boolean;
 }
 
-/** The width attribute, in CSS pixels. Only the ratio of width to height matters. */
+/** The minimum `width` attribute, in CSS pixels. Only the ratio of width to height matters. */
 const REFERENCE_WIDTH = 1600;
 
 const Image = styled("img", {
@@ -82,7 +82,7 @@ export function Picture(props: PictureProps) {
 const sourcesOf = ({ images }: IGatsbyImageData): { type?: string; srcSet?: string }[] =>
   images.sources ?? [{ srcSet: images.fallback?.src }];
 
-/** In whole pixels: gatsby-plugin-image reports a full-width picture as 1 wide. */
+/** Scales to whole pixels, because gatsby-plugin-image reports a full-width picture as 1 pixel wide. */
 function dimensions({ width, height }: { width: number; height: number }) {
   const pixels = Math.max(width, REFERENCE_WIDTH);
   return { width: pixels, height: Math.round((pixels * height) / width) };
@@ -95,8 +95,8 @@ const DEFAULT_FONT_SIZE = 16;
 
 /**
  * Adds a size for windows above the widest breakpoint, where all lengths scale with the window (see `html`
- * in globalStyles.ts). It is relative to the window, because browsers resolve `sizes` against the default
- * font size.
+ * in globalStyles.ts). The added size is in vw, because browsers resolve rem in `sizes` against the default
+ * font size. Leaves `sizes` unchanged if its first size is not a plain length.
  * @param sizes a `sizes` attribute, widest window first
  */
 function scaledSizes(sizes: string): string {

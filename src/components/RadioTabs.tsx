@@ -6,13 +6,13 @@ interface RadioTabsProps {
   label: string;
   name: string;
   options: readonly { value: string; label: string }[];
-  /** The chosen option if React controls it. If omitted, the browser does. */
+  /** The chosen option, if React controls the choice. If omitted, the browser controls it. */
   value?: string;
   onChoose?: (value: string) => void;
 }
 
 /**
- * Radio buttons that look like folder tabs. `panelsOfTabs` shows the panels of the chosen one, even before
+ * Radio buttons that look like folder tabs. `panelsOfTabs` hides the panels of the other tabs, even before
  * hydration and without JavaScript.
  */
 export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsProps) => (
@@ -34,7 +34,7 @@ export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsPr
   </Tabs>
 );
 
-/** Around up to three `RadioTabs`: hides each `data-panel` whose tab is not chosen. */
+/** For an element around a `RadioTabs` with up to three options: hides each `data-panel` that is not chosen. */
 export const panelsOfTabs = [0, 1, 2]
   .map((tab) => `&:not(:has([data-tab="${tab}"]:checked)) [data-panel="${tab}"] { display: none; }`)
   .join("\n");

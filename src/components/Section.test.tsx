@@ -28,18 +28,18 @@ function showPage(): void {
   expect(container).toHaveTextContent("Ten");
 }
 
-test("renders the content of a section with the heading when the page is hydrated", () => {
+test("renders a section's content together with the page's heading when the page is hydrated", () => {
   showPage();
   expect(events).toEqual(["content rendered", "heading shown"]);
 });
 
-test("renders the content of a section after the heading when a link leads to its page", () => {
+test("renders a section's content after the page's heading when the visitor follows a link to the page", () => {
   markHydrated();
   showPage();
   expect(events).toEqual(["heading shown", "content rendered"]);
 });
 
-test("renders the content of a section with the heading when a link leads to an anchor", () => {
+test("renders a section's content together with the page's heading when the link has an anchor", () => {
   markHydrated();
   window.location.hash = "#ten";
   showPage();

@@ -11,7 +11,7 @@ const Frame = classed("band", "section");
 
 /**
  * A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. After
- * client-side navigation, its content is rendered only when the page's heading has been painted, unless the
+ * client-side navigation, its content is rendered only after the page's heading has been painted, unless the
  * URL has an anchor. Effects that need the content must therefore be in a component inside the section.
  */
 export const Band = ({ children, ...frame }: ComponentProps<typeof Frame>) => {
@@ -24,7 +24,7 @@ export const Container = classed("container", "div");
 
 interface SectionHeadingProps {
   content: { title: string; lead?: string | null };
-  /** The id that the section refers to as its label. */
+  /** The heading's id, for the section's `aria-labelledby`. */
   id?: string | undefined;
   /** A link or buttons at the other end of the title's line, if they fit there. */
   children?: ReactNode;
@@ -54,9 +54,9 @@ export const Section = ({ content, children, ...band }: SectionProps) => (
 );
 
 /**
- * Two parts side by side on laptops and wider, or from tablets up with `data-from="md"`. They are stacked
- * on narrower screens and in print. `data-align` may be centre. A single part takes the whole width.
- * `ratio` has the widths of the two parts, as grid tracks.
+ * Two parts side by side on laptops and wider screens, or from tablets up with `data-from="md"`. They are
+ * stacked on narrower screens and in print. `data-align` can be "centre". A single part takes the whole
+ * width. `ratio` has the widths of the two parts, as grid tracks.
  */
 export const Split = styled(classed("split", "div"), {
   shouldForwardProp: (name) => name !== "ratio",
@@ -69,7 +69,7 @@ export const madrasBand =
 
 export const MadrasBand = classed("madras-band", "div");
 
-/** A madras pattern behind a dark opening that has no chart. It is strongest in the corner without text. */
+/** A madras pattern behind a `PageOpening` without a chart. It is strongest in the corner without text. */
 export const OpeningCloth = classed("opening-cloth", "div");
 
 export const sectionStyles = () => `

@@ -27,7 +27,7 @@ test("opens the browser's share sheet with the given lines, and copies nothing",
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test("copies the same lines, and says so, when the browser has no share sheet", async () => {
+test("copies the given lines, and says so in a toast, when the browser has no share sheet", async () => {
   Object.assign(navigator, { share: undefined });
   await clickShare();
   expect(writeText).toHaveBeenCalledWith(TEXT);
@@ -43,7 +43,7 @@ test.each([
   expect(writeText).toHaveBeenCalledTimes(copies);
 });
 
-test("shows the lines when the browser refuses to copy them", async () => {
+test("shows the lines in a toast when the browser refuses to copy them", async () => {
   share.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
   writeText.mockRejectedValue(new DOMException("denied", "NotAllowedError"));
   await clickShare();

@@ -47,7 +47,7 @@ interface StepListProps {
     picture?: ComponentProps<typeof Picture>["picture"];
   })[];
   sizes?: string;
-  /** Whether the pictures show phones, in a row that may scroll. If so, the first one is in view when the page opens. */
+  /** Whether the pictures show phones, in a row that may scroll. The first is loaded eagerly, as it is in view. */
   hasPhones?: boolean;
   className?: string;
 }
@@ -69,7 +69,7 @@ export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepL
   </ol>
 );
 
-/** On narrow screens, the box is nearly square and crops the sides of the picture. */
+/** Wider than the column where the box crops the sides of the picture. */
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
 export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (

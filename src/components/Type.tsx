@@ -108,7 +108,7 @@ export const typeStyles = () => `
       }
     }
   }
-  /* Such a word breaks only if it is wider than its column. A link does not underline inline blocks,
+  /* A hyphenated word breaks only if it is wider than its column. Links do not underline inline blocks,
      hence text-decoration. */
   .hyphenated {
     display: inline-block;

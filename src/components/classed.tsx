@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, JSX } from "react";
 
 /**
- * Returns a component for an element with a class from the style sheet on every page (`shellStyles.ts`),
+ * Returns a component for an element with a class from the style sheet of every page (`shellStyles.ts`),
  * so that no script contains its styles. `as` renders a different element. `styled()` adds rules, which
  * take precedence.
  */

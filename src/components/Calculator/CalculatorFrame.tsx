@@ -24,7 +24,7 @@ export const CalculatorFrame = (props: CalculatorFrameProps) => (
   </Root>
 );
 
-/** One sheet without card padding or charts, whose figures are in the tables. */
+/** Prints without card padding and charts, to fit on one sheet. The tables have the charts' figures. */
 const onPaper = `
   @media print {
     & :is([data-card], [data-card] > *, [data-answers]) {
@@ -52,9 +52,9 @@ const onPaper = `
 `;
 
 /**
- * Shared URLs target this element. The prerendered example is hidden while keeping its space, so that
- * nobody sees it before the shared figures. If they never come, it appears after 8 seconds. Likewise, an
- * outdated sentence is hidden while a field is invalid.
+ * Shared URLs target this element. When one is opened, the prerendered example is hidden but keeps its
+ * space, so that nobody sees it before the shared loan. If the script does not replace the example within 8
+ * seconds, it is shown. A sentence that is outdated because a field is invalid is hidden in the same way.
  */
 const Root = styled.div`
   & [data-computed="stale"] {
@@ -72,7 +72,7 @@ const Root = styled.div`
   ${onPaper}
 `;
 
-/** On phones it is small enough that the form and the result are visible at once. */
+/** Small enough on phones for the form and the result to be in view together. */
 export const cardPadding = "clamp(0.875rem, -0.35rem + 5.4vw, 2.5rem)";
 
 export const Card = styled.div`

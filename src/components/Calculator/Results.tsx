@@ -40,7 +40,7 @@ interface PanelProps {
 }
 
 export interface ResultsProps extends PanelProps {
-  /** The figures. While a field is invalid, these are the last valid ones. */
+  /** The main figure. While a field is invalid, `main` and `facts` hold the last valid figures. */
   main: readonly [label: string, figure: string];
   facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;

@@ -25,7 +25,7 @@ const show = (count: number) => {
 };
 const shown = () => document.querySelector("[data-current]")?.textContent;
 
-test("shows and announces the next slide, wrapping at both ends, when a button is clicked", () => {
+test("shows and announces the next or previous slide, wrapping at both ends, when a button is clicked", () => {
   show(3);
   const announcement = document.querySelector("[aria-live]");
   expect(announcement).toBeEmptyDOMElement();
@@ -41,7 +41,7 @@ test("shows and announces the next slide, wrapping at both ends, when a button i
   }
 });
 
-test("has no buttons when it has only one slide", () => {
+test("has no buttons when there is only one slide", () => {
   show(1);
   expect(screen.queryByRole("button", { name: labels.next })).not.toBeInTheDocument();
 });

@@ -34,8 +34,8 @@ const Slide = styled.div`
   &[data-current] {
     visibility: visible;
   }
-  /* Lazy loading is no help here: all slides are in the same position, so their pictures would load at
-     once. */
+  /* Hides the pictures of far slides to keep them from loading. Lazy loading does not help here, because
+     all slides are in the same position. */
   @media screen and (scripting: enabled) {
     &[data-far] img {
       display: none;
@@ -67,7 +67,7 @@ const Controls = styled.div`
   }
 `;
 
-/** Shows one slide, at the height of the tallest. Without JavaScript and in print, it shows all. */
+/** Shows one slide at a time, at the height of the tallest. Without JavaScript and in print, it shows all. */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
   const { index, moved, move, region } = useCarousel(slides.length);
@@ -115,7 +115,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
   );
 }
 
-/** Whether a slide is neither the current one nor a neighbour, as the first and the last are. */
+/** Whether a slide is neither current nor next to the current one. The last slide is next to the first. */
 const isFar = (position: number, current: number, count: number) =>
   ![0, 1, count - 1].includes((position - current + count) % count);
 
@@ -123,7 +123,7 @@ const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1
 
 /**
  * Keeps track of the current slide, wrapping around at both ends. The left and right arrow keys change the
- * slide while the middle of the carousel is in view or it contains the focus.
+ * slide while the focus is in the carousel or the middle of the carousel is in view.
  * @param count the number of slides, 1 or more
  */
 function useCarousel(count: number) {

@@ -22,7 +22,7 @@ const shownPanels = () => screen.getAllByRole("tabpanel").map(({ id }) => id);
 
 beforeEach(() => goTo(""));
 
-it("renders links to its panels when it is prerendered", () => {
+it("renders plain links to its panels when it is prerendered", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(element);
   expect(page.querySelectorAll("[role]")).toHaveLength(0);
@@ -62,7 +62,7 @@ it("does not scroll the page when Space is pressed on a tab", () => {
   expect(selectedTab()).toHaveTextContent("one");
 });
 
-it("moves only once while a key is held down", () => {
+it("moves only once while an arrow key is held down", () => {
   render(element);
   for (const repeat of [false, true, true])
     fireEvent.keyDown(selectedTab(), { key: "ArrowRight", repeat });
@@ -111,7 +111,7 @@ it("opens its first tab when the anchor is removed from the URL", () => {
   expect(selectedTab()).toHaveTextContent("one");
 });
 
-it("opens a tab when the browser's search finds text in it", () => {
+it("opens a tab when the browser's find-in-page finds text in its panel", () => {
   render(element);
   act(() => {
     document.getElementById("three")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
@@ -119,7 +119,7 @@ it("opens a tab when the browser's search finds text in it", () => {
   expect(selectedTab()).toHaveTextContent("three");
 });
 
-it("keeps the URL when the anchor reveals a panel", () => {
+it("keeps the URL when its anchor is what reveals a panel", () => {
   render(element);
   window.history.replaceState(null, "", "/faq#within-three");
   act(() => {

@@ -103,7 +103,7 @@ const ADDRESSED = "&:not([data-hydrated]):has(> div > :target, > div > section :
 const FOUND =
   "&:not([data-hydrated], :has(> div :target)):has(> div > section + section:not([hidden]))";
 
-/** Before hydration, one panel is shown: the one that the URL's hash points to, or else the first. */
+/** Before hydration, one panel is shown: the one that the URL's hash or text fragment points to, or the first. */
 const oneIsShown = `
   &:not([data-hydrated]) > ul > li:first-of-type > a { ${SELECTED} }
   ${ADDRESSED} > ul > li:first-of-type > a, ${FOUND} > ul > li:first-of-type > a {
@@ -212,8 +212,8 @@ const TARGETS: Record<string, (index: number, count: number) => number> = {
 const tabElementId = (id: string) => `${id}-tab`;
 
 /**
- * Keeps the selected tab in the URL's hash. A hash selects the tab whose panel it names or is inside.
- * Without a hash, the first tab is selected. A hash elsewhere on the page changes nothing.
+ * Keeps the selected tab in the URL's hash. A hash that points to a panel, or into one, selects its tab.
+ * Without a hash, the first tab is selected. A hash that points elsewhere on the page changes nothing.
  */
 function useTabs(tabs: readonly Tab[]) {
   const hash = useUrlHash();
@@ -239,7 +239,7 @@ function useTabs(tabs: readonly Tab[]) {
 
 /**
  * Hides all panels but one with `hidden="until-found"`, and selects a panel when the browser's
- * find-in-page finds text in it. React cannot render that value, but the prerendered page has it.
+ * find-in-page finds text in it. React cannot render "until-found", so the build adds it to the page.
  * @param panels the element whose children are the panels
  * @param shown the id of the panel to show, or undefined to change nothing
  */

@@ -42,7 +42,7 @@ it.each([
   expect(shown("Message sent")).not.toBeInTheDocument();
 });
 
-it("disappears with the next change of a field if it says so", async () => {
+it("disappears when the visitor changes a field only if `endsWithInput` is set", async () => {
   await show({ title: "Was 5,000", endsWithInput: true });
   await show({ title: "Message sent" });
   fireEvent.input(document.body);
@@ -86,7 +86,7 @@ const page = (
 it.each([
   ["the element that had it before", "Email"],
   ["the page's heading if that element is disabled", "Heading"],
-])("returns the focus to %s when its button is clicked", async (_, label) => {
+])("returns the focus to %s when its Dismiss button is clicked", async (_, label) => {
   render(page);
   await show({ title: "Error" });
   const field = screen.getByLabelText<HTMLInputElement>("Email");

@@ -19,7 +19,7 @@ export interface ToastMessage {
   tone?: "plain" | "destructive";
   /** In milliseconds; 5,000 by default. */
   duration?: number;
-  /** Whether it is out of date as soon as the visitor changes a field. */
+  /** Whether to dismiss the toast as soon as the visitor changes a field. */
   endsWithInput?: boolean;
 }
 
@@ -31,12 +31,12 @@ const MAX_TOASTS = 3;
 
 const DEFAULT_DURATION = 5000;
 
-/** Screen readers announce additions to a live region only if they have seen the region while it was empty. */
+/** In milliseconds. Screen readers announce additions only to a live region that they have seen empty. */
 const REGION_SETTLES_AFTER = 100;
 
 let lastId = 0;
 
-/** Oldest first. */
+/** The visible toasts, oldest first. */
 const toastStore = createStore<readonly Toast[]>([]);
 
 const dismissToast = (id: number) =>
@@ -52,7 +52,7 @@ let container: HTMLElement | undefined;
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
   if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
   await mounted;
-  // An open dialog would cover a late report, such as one that a message was not sent.
+  // An open dialog would cover the toast, which may report late that a message was not sent.
   document.opened = true;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   const others = toastStore
@@ -120,7 +120,7 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
   );
 }
 
-/** At the bottom, but failures are below the header on phones, where the keyboard may cover the bottom. */
+/** At the bottom. On phones, where the keyboard may cover the bottom, failures are below the header. */
 const Region = styled.section`
   position: fixed;
   z-index: 15;
@@ -146,7 +146,7 @@ interface ToastCardProps {
   onDismiss: (id: number) => void;
 }
 
-/** The timer pauses while someone is reading the toast or the page is not visible. */
+/** The timer pauses while the toast is hovered over or focused, or while the page is not visible. */
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
   const { id, title, text, tone, duration = DEFAULT_DURATION, endsWithInput } = toast;
   const [isHeld, setHeld] = useState(false);

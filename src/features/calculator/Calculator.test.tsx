@@ -62,7 +62,7 @@ test("announces a change only once, when the visitor stops typing", async () => 
   jest.useRealTimers();
 });
 
-test("links to the wallet, and includes the loan when the resources page is printed", async () => {
+test("the resources page links to the wallet, and states the loan in print", async () => {
   await openCalculator("resources");
   const { label, to } = QUICK_CONTENT.download;
   expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
@@ -81,7 +81,7 @@ test.each([
   ["TTD", "23,000", "13", undefined],
   ["JMD", "23,000", "9", undefined],
 ])(
-  "if the lending plan offers %s %s over %s months, states what it would save",
+  "states the saving only if the lending plan offers %s %s over %s months for less",
   async (...loan) => {
     const [code, amount, term, saving] = loan;
     await openCalculator("resources");
@@ -101,7 +101,7 @@ test.each([
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 
 test.each(["standalone", "resources"] as const)(
-  "shares the figures of the %s calculator and a URL that restores them when Share is clicked",
+  "when Share is clicked, shares the %s calculator's figures and a URL that restores them",
   async (name) => {
     markRendered(window.location);
     const writeText = jest.fn();
@@ -127,7 +127,7 @@ test.each(["standalone", "resources"] as const)(
   },
 );
 
-test("prints only the calculator, with the date and the licence", async () => {
+test("prints only the calculator, with the date and the licence, when Print is clicked", async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30), doNotFake: ["setTimeout"] });
   window.print = jest.fn(() => act(() => window.dispatchEvent(new Event("beforeprint"))));
   const { container } = await openCalculator("standalone");

@@ -68,7 +68,7 @@ test("writes the chosen loan and the anchor into the URL when the visitor stops 
   jest.useRealTimers();
 });
 
-test("leaves the next page's URL alone when the visitor follows a link before the delay ends", async () => {
+test("leaves the next page's URL alone when the visitor navigates before the loan is in the URL", async () => {
   await openCalculator("resources");
   jest.useFakeTimers();
   enter(amountField(), "6,000");
@@ -82,7 +82,7 @@ test("leaves the next page's URL alone when the visitor follows a link before th
   jest.useRealTimers();
 });
 
-test("still computes when the browser refuses to change the URL", async () => {
+test("still computes the figures when the browser refuses to change the URL", async () => {
   await openCalculator("resources");
   jest.spyOn(window.history, "replaceState").mockImplementation(() => {
     throw new DOMException("too often", "SecurityError");

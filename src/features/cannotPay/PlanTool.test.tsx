@@ -85,7 +85,7 @@ test("proposes no payment when the visitor has no money left", () => {
   expect(text()).toContain(fillTemplate(message.nothing, { date: dayText("2027-01-25") }));
 });
 
-test("explains an invalid amount and proposes no payment", () => {
+test("marks an invalid amount, and asks to pay less without naming an amount", () => {
   typePay();
   type("fixedCosts", "a lot");
   expect(screen.getByLabelText(labels.fixedCosts)).toBeInvalid();

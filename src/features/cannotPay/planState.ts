@@ -7,7 +7,7 @@ import { addMonths, formatWeekday, nextPayday, nextWorkingDay } from "../../lib/
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 
-/** The amounts that visitors may enter, as they are before that. All are optional. */
+/** The amounts that visitors can enter, all empty at first. All are optional. */
 const NO_AMOUNTS = {
   pay: "",
   deductions: "",
@@ -35,8 +35,8 @@ interface Settings {
 }
 
 /**
- * Computes what is left of the pay, and both proposals: the date of each, and its amount and the rest if the
- * pay is known.
+ * Computes what is left of the pay, and both proposals. Each has a date, and if the pay is known, an amount
+ * and the rest to be paid later.
  */
 export function planState(
   entry: PlanEntry,
@@ -61,7 +61,7 @@ export function planState(
   });
   return {
     messages,
-    /** In cents: undefined if the visitor has not entered any pay, negative if the pay is too low. */
+    /** In cents. Undefined if the pay is missing or an amount is invalid, negative if the pay is too low. */
     left,
     instalment,
     due,

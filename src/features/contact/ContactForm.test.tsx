@@ -94,7 +94,7 @@ afterEach(async () => {
   act(clearDraft);
 });
 
-test("shows an error at each field, and a summary that links to them, when an empty form is submitted", () => {
+test("shows an error at each field, and a summary that links to the fields, when an empty form is submitted", () => {
   open();
   fireEvent.click(button());
   const summary = screen.getByRole("region", { name: labels.errors });
@@ -132,7 +132,7 @@ test.each([
   },
 );
 
-test("immediately reports how many characters are too many, without truncating the text", () => {
+test("immediately reports that a message is too long, with its length, and does not truncate it", () => {
   const count = (count: string) => fillTemplate(labels.count, { count, maximum: "5,000" });
   open();
   for (const text of [count("0"), labels.characters])
@@ -158,7 +158,7 @@ test.each([
   ["its button", () => button()],
   ["a field", () => field("subject")],
 ])(
-  "when sent from %s, the button is focused and goes from sending to sent to idle, and the form is cleared",
+  "when a message is sent from %s, the button is focused and goes from sending to sent to idle, and the form is cleared",
   async (_, origin) => {
     const answer = holdAnswer();
     open();
@@ -196,7 +196,7 @@ test("sends values that were set without an input event, for example by a passwo
   );
 });
 
-test("keeps the values and reports the failure until the next attempt succeeds", async () => {
+test("keeps the values after a failure, and reports it until the next attempt succeeds", async () => {
   mockInsert.mockResolvedValueOnce(REFUSED);
   open();
   fillIn();
@@ -214,7 +214,7 @@ test("keeps the values and reports the failure until the next attempt succeeds",
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
-test("does not report a failure if the visitor has deleted the message", async () => {
+test("stops reporting a failure when the visitor deletes the message", async () => {
   mockInsert.mockResolvedValueOnce(REFUSED);
   open();
   fillIn();
@@ -223,7 +223,7 @@ test("does not report a failure if the visitor has deleted the message", async (
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
-test("continues sending while the visitor is on another page, and shows that when they return", async () => {
+test("continues sending while the visitor is on another page, and shows its progress when they return", async () => {
   const answer = holdAnswer();
   const { unmount } = open();
   fillIn();

@@ -11,7 +11,7 @@ interface ContactFormProps {
   email: string;
 }
 
-/** In a preview without its own backend. */
+/** Previews without their own backend switch the form off. */
 const isSwitchedOff = () => process.env.GATSBY_CONTACT_FORM === "off";
 
 export function ContactForm({ labels, email }: ContactFormProps) {
@@ -91,13 +91,13 @@ const Topics = styled.nav`
   }
 `;
 
-/** Shown by a link about its topic. Client-side navigation does not update :target, hence data-linked. */
+/** Shown only if the URL's hash is its id. Client-side navigation does not update :target, hence data-linked. */
 const Topic = styled.div`
   display: none;
   max-width: ${token.textWidth};
   margin-top: ${space[4]};
   ${rule}
-  /* Keeps the other topics above it in view. */
+  /* Keeps the links to the topics, which are above this text, in view. */
   scroll-margin-top: 20rem;
   &:target,
   &[data-linked] {

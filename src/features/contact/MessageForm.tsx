@@ -22,7 +22,7 @@ interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
 }
 
-/** Whether the browser says that it is online. The prerendered page assumes that it is. */
+/** Whether the browser reports that it is online. The prerendered page assumes that it is. */
 const online = createStore(true, { read: () => navigator.onLine, events: ["online", "offline"] });
 
 export function MessageForm({ labels }: MessageFormProps) {
@@ -173,7 +173,6 @@ const Summary = styled.section`
   }
 `;
 
-/** Both notes have the same height. */
 const Note = styled.div`
   ${row(`0 ${space[3]}`)}
   align-items: center;

@@ -18,7 +18,7 @@ const STORAGE_KEY = "contact-draft";
 /** The privacy policy promises one day, because the next user of a shared computer would see the draft. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/** Each tab stores its own draft. The browser also stores the latest one, for new tabs. */
+/** sessionStorage holds this tab's own draft, and localStorage the latest from any tab, for new tabs. */
 const AREAS = ["sessionStorage", "localStorage"] as const;
 
 let draft: Draft | undefined;
@@ -27,7 +27,7 @@ let draft: Draft | undefined;
 export function currentDraft(): Draft | undefined {
   for (const area of AREAS) {
     draft ??= parseDraft(readStored(STORAGE_KEY, area));
-    // A draft that is too old to be offered is deleted.
+    // Deletes whatever could not be used, such as an expired draft.
     if (!draft) writeStored(STORAGE_KEY, undefined, area);
   }
   return draft;
@@ -44,7 +44,7 @@ export function saveDraft(values: Submission): Draft {
   return draft;
 }
 
-/** Deletes this tab's draft, and the latest one unless another tab has written to it since. */
+/** Deletes this tab's draft. Keeps the latest one if another tab has since stored a different message. */
 export function clearDraft(): void {
   const last = parseDraft(readStored(STORAGE_KEY, "localStorage"));
   writeStored(STORAGE_KEY, undefined, "sessionStorage");

@@ -30,16 +30,17 @@ export function writeFields(values: Submission): void {
 export const isEmpty = (values: Submission) => fieldNames.every((name) => values[name] === "");
 
 /**
- * Returns the submission in the form in which it is validated, hashed into its idempotency key and sent.
- * Submissions that differ only in characters that are cleaned are the same message. Idempotent.
+ * Returns the submission as it is validated and sent. Submissions that are equal once cleaned are the same
+ * message, so they share an idempotency key. Cleaning is idempotent.
  */
 export function cleanSubmission(values: Partial<Submission>): Submission {
   return eachField((_, name) => cleanField(name, values[name] ?? ""));
 }
 
 /**
- * Removes characters that the database cannot store, and trims. In a single line, a run of spaces and control
- * characters becomes one space; in paragraphs, line breaks become `\n`. Everything else is kept.
+ * Removes characters that the database cannot store, and trims. In a single-line field, control characters
+ * become one space, together with the spaces around them. In a multi-line field, line breaks become `\n`.
+ * In an email address, invisible characters are removed and the domain is converted to Punycode.
  */
 export function cleanField(name: FieldName, text: string): string {
   const storable = text.replace(unstorable, "");

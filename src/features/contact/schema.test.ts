@@ -27,7 +27,7 @@ test.each([
   ["invisible marks around", "\u202aana@example.com\u202c\u200b", true],
   ["a domain in non-ASCII letters", "ana@münchen.de", true],
   ["a domain in non-ASCII letters with a path", "ana@münchen.de/ana", false],
-])("validates an email address with %s", (_, email, isValid) => {
+])("an email address with %s, %j, is valid: %s", (_, email, isValid) => {
   expect(errorsOf({ ...exampleSubmission, email })).toEqual(
     isValid ? {} : { email: errorOf("email", "invalid", contactFields.email.fewest) },
   );
@@ -45,7 +45,7 @@ test.each([
   ["with a space", "ana@mün chen.de", "ana@mün chen.de"],
   ["alone", "münchen.de", "münchen.de"],
 ])(
-  "cleanField converts an email address's domain to Punycode if it has non-ASCII letters: %s",
+  "cleanField converts an email address's domain to Punycode only if it is valid and not ASCII: %s",
   (_, typed, cleaned) => {
     expect(cleanField("email", typed)).toBe(cleaned);
     expect(cleanField("email", cleaned)).toBe(cleaned);

@@ -10,7 +10,7 @@ import {
   type Submission,
 } from "./fields";
 
-/** Expects cleaned text. An error's type is the name of the violated limit; its message is in content/. */
+/** Expects cleaned text. An error's type is the name of the violated rule; its message is in content/. */
 export const submissionSchema = object(
   eachField(({ fewest, most, format }) =>
     string()

@@ -44,7 +44,7 @@ const never: Respond = ({ signal }) =>
   );
 const created: Respond = text(201, null);
 const received = json(200, { received: true });
-/** Turns a fault into a row of a test table. */
+/** Turns a fault into a row in a test table. */
 const row = ({ name, status, body, type }: HttpFault): [string, Respond] => [
   name,
   text(status, body || null, type),
@@ -107,7 +107,7 @@ test.each<[string, Respond]>([
   expect(calls).toHaveLength(2);
 });
 
-/** Faults without a response. */
+/** Faults without a complete response. */
 const BROKEN: [string, Respond][] = [
   ["connection refused, name not resolved, offline", refused],
   ["no response within the time limit", never],
@@ -152,9 +152,13 @@ test.each<[string, Respond, "sent" | "refused" | "failed"]>([
 );
 
 test.each<[string, Respond, unknown[][]]>([
-  ["the response", received, [["Notification:", { received: true }]]],
-  ["an error response", json(502, { error: "not now" }), [["Notification:", { error: "not now" }]]],
-  ["nothing when the response is not JSON", text(200, CAPTIVE_PORTAL), []],
+  ["the notification's response", received, [["Notification:", { received: true }]]],
+  [
+    "the notification's error response",
+    json(502, { error: "not now" }),
+    [["Notification:", { error: "not now" }]],
+  ],
+  ["nothing when the notification's response is not JSON", text(200, CAPTIVE_PORTAL), []],
 ])("logs %s", async (_, notification, logged) => {
   await send(created, notification);
   expect(jest.mocked(console.info).mock.calls).toEqual(logged);

@@ -4,7 +4,7 @@ import { rowOf, type Submission } from "./fields";
 /** The time limit for each of the two requests, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
 
-/** What became of a message on the server, as far as the responses tell. */
+/** What happened to a message on the server, as far as the responses show. */
 export type SendResult =
   | { stored: false; message?: string }
   | { stored: true; notification: "sent" | "refused" | "failed" };
@@ -14,7 +14,7 @@ export const importClient = () =>
     ({ supabaseClient }) => supabaseClient,
   );
 
-/** Offers to reload the page, because a deploy may have removed the script. */
+/** If the script cannot be loaded, offers to reload the page, because a deploy may have removed it. */
 async function loadClient() {
   const client = await importClient().catch(() => undefined);
   showLoadError(!client && navigator.onLine);
@@ -51,8 +51,8 @@ async function store(
   if (!error) return { stored: status === 201 || status === 204 };
   if (status === 409 && error.code === "23505" && isPrimaryKeyConflict(error))
     return { stored: true };
-  // A status below 400 means that supabase-js itself created the error. A proxy between the page and the
-  // database may respond with different JSON.
+  // Returns only the database's own message. Below 400, supabase-js itself created the error, and a proxy
+  // in between may respond with different JSON.
   const isReadable = status >= 400 && typeof error.message === "string";
   return { stored: false, message: isReadable ? error.message : undefined };
 }

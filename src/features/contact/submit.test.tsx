@@ -79,17 +79,17 @@ test.each<[string, unknown]>([
     { key: "a", savedAt: Date.now() + 2 * DAY, values: exampleSubmission },
   ],
   ["without a key", { savedAt: Date.now(), values: exampleSubmission }],
-  ["of another shape", ["a"]],
+  ["of a different shape", ["a"]],
   ["null", null],
-  ["of unknown fields", { key: "a", savedAt: Date.now(), values: { fax: "none" } }],
-  ["of fields without text", { key: "a", savedAt: Date.now(), values: { message: ["a"] } }],
-])("ignores and deletes a stored value that is %s", (_, value) => {
+  ["without any known field", { key: "a", savedAt: Date.now(), values: { fax: "none" } }],
+  ["without text in any field", { key: "a", savedAt: Date.now(), values: { message: ["a"] } }],
+])("ignores and deletes a stored draft that is %s", (_, value) => {
   localStorage.setItem("contact-draft", JSON.stringify(value));
   expect(openTab().currentDraft()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-test("restores the known fields of a draft that a different version stored almost a day ago", () => {
+test("restores the known fields of a draft that a different version of the site stored almost a day ago", () => {
   const savedAt = Date.now() - DAY + 60_000;
   const values = { firstName: "Ana", message: 7, fax: "none" };
   localStorage.setItem("contact-draft", JSON.stringify({ key: "a", savedAt, values }));
@@ -177,7 +177,7 @@ test("stores a second row when the same message is sent again after a success", 
   expect(table.messages()).toHaveLength(2);
 });
 
-test("sends only once when the form is submitted several times in one tick and while sending", async () => {
+test("sends only once when the form is submitted several times in one tick and again right after sending", async () => {
   const { send } = openTab();
   await Promise.all(Array.from({ length: 5 }, () => send()));
   await send();

@@ -33,7 +33,7 @@ export async function submit(values: Submission, toasts: ContactToasts): Promise
   if (stored) void showToast(toasts.sent);
 }
 
-/** Call this when the visitor discards the message. */
+/** Stops reporting a failed submission. Call this when the visitor discards the message. */
 export function forgetFailure(): void {
   if (state.get() === "failed") state.set("idle");
 }

@@ -22,7 +22,7 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
 /**
  * Fills in the form with what was entered before hydration and, in fields that are still empty, with the
  * draft. Then stores each change, and clears the form after sending.
- * @param subject the topic of the link that the visitor followed, used if the subject is empty
+ * @param subject the subject for the link that the visitor followed, unless they have written their own
  */
 export function useDraft(form: FormApi<Submission>, subject: string | undefined) {
   const [isRestored, setRestored] = useState(false);
@@ -30,8 +30,8 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
   /** The subject that was filled in for the visitor, if any. */
   const given = useRef<string>(undefined);
 
-  // After a reload, Firefox restores a field's text from when the page was left, even if it has been sent
-  // since.
+  // Otherwise, after a reload, Firefox would restore the text that a field had when the page was left, even
+  // if that text has been sent since.
   useLayoutEffect(() => () => writeFields(emptySubmission), []);
   useEffect(() => {
     const values = readFields();
@@ -46,7 +46,7 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
     }
     const left = takeMessage();
     if (left.message) {
-      // The draft replaces a message with the same subject. One with a different subject is kept below it.
+      // This replaces a draft with the same subject. A draft with a different subject is kept below it.
       const isOther = values.message !== "" && values.subject !== left.subject;
       values.message = isOther ? `${left.message}\n\n${values.message}` : left.message;
       values.subject = left.subject ?? "";

@@ -63,7 +63,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test("shows every figure of an offer when its fields are filled in", () => {
+test("shows all figures of an offer once its fields are filled in", () => {
   renderUnstyled(checker());
   for (const label of [results.repaid, results.cost, results.effectiveRate])
     expect(figure(label)).toBe("—");
@@ -119,7 +119,7 @@ describe("choosing how to enter an offer", () => {
     expect(button(save)).toHaveAttribute("aria-disabled", "true");
   });
 
-  test("understands the basis and the period when they are entered together with the rate", () => {
+  test("selects the basis and the period when they are entered together with the rate", () => {
     renderUnstyled(checker());
     enterRate("9% a year, add-on");
     expect(rate(form.basis)).toHaveValue("flat");
@@ -128,7 +128,7 @@ describe("choosing how to enter an offer", () => {
     expect(figure(results.nominalRate)).toBe("16.22%");
   });
 
-  test("remembers the choice, and the entries for each option, in the same tab", () => {
+  test("restores the choice, and the entries for each option, when the page is reopened in the same tab", () => {
     const { unmount } = renderUnstyled(checker());
     enter();
     enterRate("1.5% flat");
@@ -143,7 +143,7 @@ describe("choosing how to enter an offer", () => {
     expect(figure(results.cost)).toBe("$1,183.60");
   });
 
-  test("survives hydration together with the entries", () => {
+  test("keeps the choice and the entries made before hydration", () => {
     const { container, hydrate } = openPrerendered(checker());
     screen.getByRole<HTMLInputElement>("radio", { name: form.ways.rate }).checked = true;
     rate(form.amount).value = "12,000";

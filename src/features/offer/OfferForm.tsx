@@ -26,10 +26,10 @@ interface OfferFormProps {
   state: OfferState;
 }
 
-/** The choice of which figures are known, and their fields, which CSS shows even before hydration. */
+/** Asks which figures the visitor knows. CSS shows the fields for those, even before hydration. */
 export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   return (
-    // With this method, nothing is submitted before hydration.
+    // With method="dialog", nothing is submitted before hydration.
     <WaysForm
       className="screen-only"
       method="dialog"
@@ -57,7 +57,7 @@ export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
 
 type WayFieldsProps = Pick<OfferFormProps, "labels" | "way"> & Pick<OfferState, "messages">;
 
-/** The figures for one way, in the order in which they appear in a lender's documents. */
+/** The fields for one way of entering an offer, in the order of the figures in a lender's documents. */
 function WayFields({ labels, way, messages }: WayFieldsProps) {
   const [entry, change] = useEntry<OfferEntry>(way, EMPTY_ENTRY);
   const number = (name: EntryField, label: string, isMoney = true) => (

@@ -31,7 +31,7 @@ const EXAMPLE: OfferEntry = {
   count: "6 months",
 };
 
-/** Returns the state of the example with a known instalment, and its only result. */
+/** Returns the state and the only result of the example, with the given changes, for a known instalment. */
 function stateOf(part: Partial<OfferEntry>) {
   const { results, ...state } = offerState("instalment", { ...EXAMPLE, ...part }, labels);
   expect(results.length).toBeLessThan(2);
@@ -129,7 +129,7 @@ test.each([
   ["12 months", "monthly", undefined],
   ["12 payments", "weekly", undefined],
 ] as const)(
-  "asks what %j means for %s instalments when it names a different unit",
+  "asks what %j means for %s instalments only if it names a different unit",
   (count, interval, other) => {
     const { messages, result } = stateOf({ count, interval });
     const question = other && fillTemplate(problems.otherInterval, { interval: form[other] });
@@ -199,7 +199,7 @@ describe("an offer entered as a shop's price", () => {
     expect(inShop({ fees: "4000" }).messages.fees?.text).toBe(problems.depositPaysAll);
   });
 
-  test("explains what is wrong with instalments that add up to less than the price", () => {
+  test("explains what is wrong with instalments that add up to less than the loan", () => {
     expect(inShop({ count: "12" }).message?.text).toBe(problems.repaysLess);
   });
 });

@@ -139,7 +139,7 @@ function noteAbout(
     : undefined;
 }
 
-/** An offer's figures: the label of each, and its text for a result. */
+/** The label of each of an offer's figures, and a function that formats the figure for a result. */
 export const offerFigureTexts = ({ form, results }: OfferTextLabels) =>
   ({
     received: [results.received, ({ figures }) => ownMoney(figures.received)],

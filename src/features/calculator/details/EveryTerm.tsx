@@ -118,7 +118,7 @@ export const Columns = styled(Split)`
   }
 `;
 
-/** Each label covers its row. On phones, the chosen row has its other figures on a second line. */
+/** Each label covers its row. On phones, only the chosen row shows the other figures, on a second line. */
 const TermTable = styled(FigureTable)`
   & tbody tr {
     position: relative;

@@ -56,15 +56,18 @@ test.each([
   ["1,366.17", fillTemplate(pay.keepsMore, { aside: "$1,366.17", amount: "$0.00" })],
   ["2000", fillTemplate(pay.keepsLess, { amount: "$633.83" })],
   ["0", fillTemplate(pay.takes, { pay: "$9,000.00", amount: "$4,133.33" })],
-])("compares what is left with the %s that the visitor wants to keep", async (aside, sentence) => {
-  const { container } = await openLoan();
-  enter(takeHome(), "9,000");
-  enter(field("fixedCosts"), "3,000");
-  enter(field("otherInstalments"), "500.50");
-  enter(field("keepAside"), aside);
-  expect(left()).toHaveTextContent("$1,366.17");
-  expect(container).toHaveTextContent(sentence);
-});
+])(
+  "compares the remaining pay with the %s that the visitor wants to keep",
+  async (aside, sentence) => {
+    const { container } = await openLoan();
+    enter(takeHome(), "9,000");
+    enter(field("fixedCosts"), "3,000");
+    enter(field("otherInstalments"), "500.50");
+    enter(field("keepAside"), aside);
+    expect(left()).toHaveTextContent("$1,366.17");
+    expect(container).toHaveTextContent(sentence);
+  },
+);
 
 test("offers the cheapest term and the largest amount that leave the visitor enough", async () => {
   await openLoan();
@@ -106,7 +109,7 @@ test.each([
   },
 );
 
-test("states how much is missing and links to the page with advice when the pay is too low", async () => {
+test("states how much is missing and links to advice when the pay is too low", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "4,000");
   enter(field("fixedCosts"), "3,000");
@@ -137,7 +140,7 @@ test.each<[PayField, string, keyof typeof amounts]>([
   expect(left()).toBeUndefined();
 });
 
-test("shows no figure when the loan's amount or term is invalid", async () => {
+test("shows no figure when the loan's term is invalid", async () => {
   const { container } = await openLoan();
   enter(takeHome(), "8,000");
   enter(termField(), "");
@@ -145,7 +148,7 @@ test("shows no figure when the loan's amount or term is invalid", async () => {
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test("announces the money left, or the invalid field, when the visitor stops typing", async () => {
+test("announces the remaining pay, or the error in a field, when the visitor stops typing", async () => {
   await openLoan();
   jest.useFakeTimers();
   enter(takeHome(), "8,000");

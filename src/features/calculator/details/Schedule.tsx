@@ -67,7 +67,7 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
   );
 });
 
-/** Dark, like every chart on this site. */
+/** Dark, like the site's nautical charts. */
 const Drawing = styled.div`
   margin-block: ${space[5]};
   overflow: hidden;
@@ -88,11 +88,12 @@ const GROUND = 86;
 const NUMBERS = 97;
 /** Numbers further right than this, in per cent, are right-aligned so that the edge does not cut them off. */
 const LAST_CENTRED = 96;
-/** For loans with more months than this, the buoys are left out, and only some months are numbered. */
+/** A loan with more months than this has no buoys. */
 const MAXIMUM_BUOYS = 24;
+/** If a loan has more months than this, only some of them are numbered. */
 const MAXIMUM_NUMBERS = 12;
 
-/** The balance as the depth of the sea towards land. The lower layer is the interest, a buoy a payment. */
+/** The balance as a sea that gets shallower towards land. The lower layer is interest; buoys are payments. */
 function SoundingChart({ schedule, repayment, interest, money }: SoundingChartProps) {
   const months = schedule.length;
   // Leaves room for the land on the right, which is not quite as wide as a month.

@@ -65,7 +65,7 @@ test("changes the term when a row is selected", async () => {
   expect(figure(results.payment)).toBe("$8,142.86");
 });
 
-test("describes each radio button by the figures and labels in its row", async () => {
+test("gives each radio button the figures and labels in its row as its description", async () => {
   await openCalculator("standalone");
   expect(radio(2)).toHaveAccessibleDescription(
     `${terms.lowestTotal} ${results.payment} $27,000.00 ${results.repayment} $54,000.00`,

@@ -63,7 +63,7 @@ test("shows the amount with thousands separators, without changing the text in t
   }
 });
 
-test("announces the currency before an amount, and the word “months” after a term", async () => {
+test("describes the amount field with the currency, and the term field with “months”", async () => {
   await openCalculator("standalone");
   expect(amountField()).toHaveAccessibleDescription(/^TTD /);
   expect(termField()).toHaveAccessibleDescription(RegExp(`^${form.months} `));
@@ -73,7 +73,7 @@ test.each([
   ["standalone", "5000", "50000"],
   ["resources", "1000", "50000"],
 ] as const)(
-  "gives the sliders of the %s calculator the plan's limits and steps",
+  "gives the %s calculator's sliders the limits and steps of its plan",
   async (name, minimum, maximum) => {
     await openCalculator(name);
     expect(amountSlider()).toMatchObject({ min: minimum, max: maximum, step: "1000" });
@@ -90,7 +90,7 @@ test.each([
   ["term", "13", termRange],
   ["term", "1", termRange],
 ] as const)(
-  "computes, and shows a note, when the %s is outside the range: %s",
+  "still computes the loan, with a note, when the %s is outside the range: %s",
   async (name, text, range) => {
     await openCalculator("standalone");
     const field = name === "amount" ? amountField() : termField();
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test("marks the slider and shows no figures when the amount is out of range and the term is invalid", async () => {
+test("marks the slider when the amount is out of range, and changes the note when the term is invalid", async () => {
   await openCalculator("standalone");
   const mark = () => amountSlider().closest("[data-off]");
   expect(mark()).toBeNull();
@@ -146,7 +146,7 @@ test.each([
   expect(button(SHARE)).toBeDisabled();
 });
 
-test("lets the visitor choose a currency when the plan has several", async () => {
+test("lets the visitor choose a currency only when the plan has several", async () => {
   const { unmount } = await openCalculator("resources");
   const offered = planOf("resources").currencies.map(currencyOf);
   expect(

@@ -21,7 +21,7 @@ import { nearestStep, stepByKey } from "./slider";
 interface RangeFieldProps {
   before?: string;
   after?: string;
-  /** The chosen value in words, for assistive technology. */
+  /** The chosen value with its unit, for assistive technology. */
   chosen: string;
   boundText: (value: number) => string;
   textOf: (position: number) => string;

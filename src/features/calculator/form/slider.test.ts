@@ -8,7 +8,7 @@ test.each([
   [12_500, 13_000],
   [0.01, 5_000],
   [75_000, 50_000],
-])("rounds %d to the nearest step on the slider, %d", (value, step) =>
+])("rounds %d to the slider's nearest step, which is %d", (value, step) =>
   expect(nearestStep(AMOUNTS, value)).toBe(step),
 );
 
@@ -28,6 +28,7 @@ test.each([
   // From an exact step, the browser handles the keys itself.
   [6_000, "ArrowRight", undefined],
   [50_000, "End", undefined],
-])("moves the slider from %d with %s to %s", (value, key, step) =>
-  expect(stepByKey(AMOUNTS, value, key)).toBe(step),
+])(
+  "from %d, the key %s moves the slider to %s (undefined if the browser handles it)",
+  (value, key, step) => expect(stepByKey(AMOUNTS, value, key)).toBe(step),
 );

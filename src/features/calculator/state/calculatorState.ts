@@ -88,10 +88,10 @@ export function stateOf(
         ? rangeNote(outside.term, String(termRange.minimum), monthsText(termRange.maximum, units))
         : countProblem(term, problems.term, MAXIMUM_TERM_MONTHS),
     },
-    /** Undefined while a field is invalid. */
+    /** Undefined while the amount or the term is invalid. */
     figures,
     choice,
-    /** The figures of the last valid choice, which reserve space while there are none. */
+    /** The figures of the last valid choice. They reserve space while `figures` is undefined. */
     lastFigures,
   };
 }

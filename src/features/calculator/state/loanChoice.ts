@@ -80,7 +80,7 @@ export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
 export const shareUrl = (choice: LoanChoice): string =>
   `${renderedUrl()}?${serializeChoice(choice)}#${CALCULATOR_ANCHOR}`;
 
-/** Stores the visitor's choice in the URL, if there is one, so that a reload or Back restores it. */
+/** Stores the visitor's choice, if any, in the URL, so that a reload or the Back button restores it. */
 export function usePersistedChoice(choice: LoanChoice | undefined): void {
   const query = choice && serializeChoice(choice);
   useEffect(() => {
@@ -90,7 +90,7 @@ export function usePersistedChoice(choice: LoanChoice | undefined): void {
       try {
         window.history.replaceState(window.history.state, "", `?${query}#${CALCULATOR_ANCHOR}`);
       } catch {
-        // The browser is rejecting URL changes for now. The next choice will be written again.
+        // The browser is rejecting URL changes for now. The visitor's next change is written as usual.
       }
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);

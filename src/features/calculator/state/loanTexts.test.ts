@@ -13,7 +13,7 @@ const { results, terms, schedule, comparison } = LABELS;
 const say = loanTexts(LABELS, currencyOf("TTD"));
 const months = (count: number) => monthsText(count, units);
 
-/** Returns the figures of a loan for the standalone page's default amount. */
+/** Returns the figures for the standalone calculator's default amount over a term in months. */
 const over = (term: number) => loanFigures(STANDALONE_PLAN, 5_000_000n, term);
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   [7, 6, more("$2,190.47"), more("$5,000.00")],
   [6, 12, less("$5,166.66"), terms.same],
 ])(
-  "states how much more or less a term of %d months costs than one of %d",
+  "on a change from %d to %d months, states how much more or less the loan costs",
   (from, to, payment, total) =>
     expect(say.step(over(from), over(to))).toBe(
       fillTemplate(terms.step, { months: months(to), payment, total }),
@@ -56,7 +56,7 @@ test.each([
   [6, fillTemplate(schedule.half, { paid: 3, count: 6, amount: "$25,000.01" })],
   [7, fillTemplate(schedule.half, { paid: 3, count: 7, amount: "$28,571.42" })],
   [1, fillTemplate(schedule.once, { months: months(1) })],
-])("states the payoff amount after half of %d months", (term, sentence) =>
+])("states the payoff amount halfway through a term of %d months", (term, sentence) =>
   expect(say.payoff(over(term))).toBe(sentence),
 );
 

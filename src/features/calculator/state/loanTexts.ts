@@ -22,7 +22,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = (count: number) => monthsText(count, units);
 
-  /** States the last payment if it differs. A loan of a few cents can be repaid before its term. */
+  /** States the number of payments, and the last one if it differs. Tiny loans are repaid before the term ends. */
   const payments = ({ schedule, payment }: LoanFigures) => {
     const last = schedule.findLast((instalment) => instalment.payment > 0n);
     const isEqual = !last || last.payment === payment;
@@ -119,7 +119,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         : fillTemplate(pay.largestAmount, { amount: money(largest), months: months(termMonths) }),
     limit: ({ limit }: PayAnswer) =>
       limit === undefined ? pay.noLimit : fillTemplate(pay.limitAmount, { amount: money(limit) }),
-    /** Explains the error in the first invalid field, after its label. */
+    /** Explains the error in the first invalid field, after the field's label. */
     payProblem({ problems: [problem] }: PayState) {
       if (!problem) return undefined;
       const { field, rejected } = problem;

@@ -23,7 +23,7 @@ export type PayAnswer = NonNullable<PayState["answer"]>;
 
 /**
  * Computes what is left of the pay after the chosen loan, and which loans leave enough. Money is in cents.
- * There is no answer if the pay is missing or invalid, or while one of the loan's fields is invalid.
+ * There is no answer if the take-home pay is missing, or if any of these fields or of the loan's is invalid.
  */
 export function payState(
   plan: RatePlan,
@@ -51,7 +51,7 @@ export function payState(
       termMonths: quote.termMonths,
       /** The term with the lowest total that leaves enough, or undefined if there is none. */
       cheapest: cheapestWithinBudget(plan, quote.principal, budget),
-      /** Over the chosen term, or undefined if even the smallest loan is too much. */
+      /** The largest amount over the chosen term, or undefined if even the smallest loan is too much. */
       largest: largestPrincipal(plan, quote.termMonths, budget),
       /** The most that the salary allows, or undefined if that is less than the smallest loan. */
       limit: borrowingLimit(plan, pay.salary),
