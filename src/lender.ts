@@ -2,7 +2,7 @@ import settings from "../content/lender.json";
 
 /** A country's number format. `money.ts` uses this, because creating an `Intl` format is slow in browsers. */
 interface Notation {
-  /** Where the symbol (¤) stands relative to the amount (#). */
+  /** The position of the symbol (¤) relative to the amount (#). */
   readonly pattern: string;
   /** The thousands separator. */
   readonly group: string;

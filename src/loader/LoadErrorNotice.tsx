@@ -3,7 +3,7 @@ import { isHydrated } from "../lib/useHydrated";
 /**
  * Shown if a page's scripts do not load, or if React unmounts after an error. The post-build step inserts
  * it into every page outside React's root, and its buttons work without JavaScript. The global styles
- * delay it for a second, because browsers abort a page's scripts when the visitor navigates away.
+ * delay it by a second, because browsers abort a page's scripts when the visitor navigates away.
  */
 export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessagesFieldsFragment }) {
   return (

@@ -11,7 +11,7 @@ export const recordEarlyClick = (event: Event): void => {
 };
 
 /**
- * Records clicks until React is listening. From then on, React handles them itself.
+ * Takes the click recorded so far. Call this when hydration starts, because React replays later clicks.
  * @returns a function that reports the visitor's input to React, and repeats the click if it was on a
  *   button with `data-replay-click`
  */
@@ -47,7 +47,7 @@ function replayEntries(): void {
 }
 
 function isEntered(field: Field): boolean {
-  // Options that React has rendered in the browser are never the default.
+  // A select that React has rendered in the browser has no default option, so it never counts as entered.
   if (field instanceof HTMLSelectElement)
     return [...field.options].some(({ defaultSelected, selected }) => defaultSelected && !selected);
   if ("checked" in field && field.checked !== field.defaultChecked)

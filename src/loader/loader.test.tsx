@@ -45,7 +45,7 @@ test("does not replay a click made during hydration, because React replays it", 
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test("does not replay a click when the visitor continues typing", async () => {
+test("does not replay a click if the visitor types after it", async () => {
   const clicked = jest.fn();
   document.body.innerHTML = "<input><button data-replay-click>Send</button>";
   const [field, button] = [...document.body.children] as HTMLElement[];

@@ -6,9 +6,9 @@ interface PageScript extends HTMLScriptElement {
 }
 
 /**
- * The only script on a page until it is readable. Its limit is 1 kB. It loads the page's scripts and data
- * when the browser is idle, or as soon as the visitor does something. The data attributes of its tag list
- * them, and contain the two globals that Gatsby would normally set in an inline script.
+ * The only script that a page has until the page is readable, limited to 1 kB. It loads the other scripts
+ * and the data when the browser is idle, or as soon as the visitor does something. The data attributes of
+ * its tag list those files, and contain the two globals that Gatsby normally sets in an inline script.
  */
 const waiting = Object.assign(self, (page.currentScript as PageScript).dataset).files.split(" ");
 
@@ -61,7 +61,7 @@ listen("keydown", start);
 if (!isSparing) listen("pointerover", start);
 // This event is also fired when Back restores a page that was left while its scripts were loading.
 listen("pageshow", () => {
-  // A dialog takes the focus, which would count as an action by the visitor.
+  // A dialog takes the focus, which would count as an action by the visitor and start the download.
   if (isSparing && hasNoFragment) return;
   openDialog();
   whenIdle(start);

@@ -37,8 +37,8 @@ declare global {
 }
 
 /**
- * Opens the page's dialog, if it has one, when the browser is idle after a second. Its picture loads in
- * the meantime. If a menu is open then, it tries again a second later.
+ * Opens the page's dialog, if it has one, when the browser is idle after a second. The dialog's picture
+ * loads in the meantime. If a menu is open by then, tries again a second later.
  */
 export const openDialog = (): void => {
   for (const picture of queryAll<HTMLImageElement>("dialog img")) picture.loading = "eager";

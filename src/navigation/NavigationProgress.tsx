@@ -6,7 +6,7 @@ const SHOWN_AFTER = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const isPending = createStore(false);
 
-/** Shows the bar if navigation takes long. Call this when navigation starts. */
+/** Shows the bar if navigation is slow. Call this when navigation starts. */
 export function startNavigation(): void {
   timer ??= setTimeout(() => isPending.set(true), SHOWN_AFTER);
 }

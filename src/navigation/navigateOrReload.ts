@@ -3,7 +3,7 @@ import { isHydrated } from "../lib/useHydrated";
 import { startNavigation } from "./NavigationProgress";
 import { hasEscape, isDecodable } from "./readableUrl";
 
-/** Extends Gatsby's navigation by one rule: a page that this document cannot render is loaded in full. */
+/** Adds one rule to Gatsby's navigation: a page that this document cannot render is loaded in full. */
 export function navigateOrReload(): void {
   const { ___loader: loader, ___navigate: navigate } = window;
   window.___navigate = async (to, options) => {

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Returns a page's folder, or the page's own path if it is at the top level. Pages in a folder share a
- * template. If there are several, Gatsby finds the right one a little later.
+ * Returns a page's folder, or the page's own path if it is at the top level. The pages in a folder usually
+ * share a template. If they do not, Gatsby finds the right template a little later.
  */
 export const placeOf = (path: string): string => path.replace(/(?<=[^/]\/)[^/]*$/, "");
 
@@ -14,7 +14,7 @@ const INTENTS = ["pointerover", "pointerdown", "focusin"];
 
 /**
  * Prefetches a page as soon as the visitor points at, touches or focuses a link to it. Gatsby's loader
- * fetches the page's data. Because the table names the template, webpack fetches the template's scripts in
+ * fetches the page's data. Because `places` names the template, webpack fetches the template's scripts in
  * the same round trip.
  * @param places the folders and pages that each template renders, by chunk name
  * @returns a function that stops prefetching

@@ -1,6 +1,6 @@
 /**
- * Gatsby decodes the fragment on startup and after every navigation. If that throws an error, React
- * unmounts the page.
+ * Whether a fragment can be decoded. Gatsby decodes it on startup and after every navigation, and if that
+ * throws an error, React unmounts the page.
  */
 export const isDecodable = (fragment: string): boolean => decoded(fragment) !== undefined;
 
@@ -15,8 +15,8 @@ function decoded(fragment: string): string | undefined {
 const replaceUrl = (url: string) => window.history.replaceState(window.history.state, "", url);
 
 /**
- * Replaces a fragment with the anchor that was probably meant. Apps escape its letters, and links include
- * the text after it, such as a full stop or campaign parameters. The browser then scrolls to the anchor
+ * Replaces a fragment with the anchor that was probably meant. Some apps escape letters, or include the
+ * text after a link, such as a full stop or campaign parameters. The browser then scrolls to the anchor
  * and opens its container. A fragment that cannot be decoded, such as a truncated one, is dropped.
  */
 function repairFragment(): void {
@@ -32,8 +32,8 @@ repairFragment();
 window.addEventListener("popstate", repairFragment);
 
 /**
- * No page has an escaped character in its path. Gatsby would treat such a character, for example "#", as a
- * part of the URL's syntax.
+ * Whether a path has an escaped character. No page's path has one, and Gatsby would treat such a
+ * character, for example "#", as part of the URL's syntax.
  */
 export const hasEscape = (path: string): boolean => path.includes("%");
 

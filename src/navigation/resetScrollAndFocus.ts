@@ -8,7 +8,7 @@ import { endNavigation } from "./NavigationProgress";
 /** `:is` ignores selectors that an old browser does not know. Without it, they would throw an error. */
 const OPEN_MENU = ":is(:popover-open)";
 
-/** Prevents the browser from restoring the scroll position when Back leads to another page, not an anchor. */
+/** Keeps the browser from restoring the scroll position when Back leads to another page. */
 export function handleHistoryNavigation(): void {
   const onPopState = () => {
     if (!isRendered(window.location)) history.scrollRestoration = "manual";
@@ -25,7 +25,7 @@ export function handleHistoryNavigation(): void {
  * menu that contains the link, and opens the answer that contains the anchor, which not all browsers do.
  */
 function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-  // In this case, the link opens in a new tab or window.
+  // With a modifier key, the link opens in a new tab or window.
   if (ctrlKey || metaKey || shiftKey) return;
   const link = (target as Element).closest<HTMLAnchorElement>("a[href*='#']");
   if (link?.pathname !== window.location.pathname) return;
@@ -33,13 +33,13 @@ function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void 
   openAround(document.getElementById(link.hash.slice(1)));
 }
 
-/** Browsers can neither scroll to nor focus anything in a closed answer. */
+/** Opens the answer around an anchor: browsers cannot scroll to or focus anything in a closed one. */
 function openAround(anchor: Element | null): void {
   const details = anchor?.closest("details");
   if (details) details.open = true;
 }
 
-/** Starts a page at its top or anchor, even if it links to itself, but not when going back within a page. */
+/** Goes to a page's top or anchor, even after a link to the same page, but not after Back within a page. */
 export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
   markRendered(window.location);
   endNavigation();
@@ -49,11 +49,11 @@ export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs)
   goToStart(document.getElementById(decodeURIComponent(location.hash.slice(1))));
 }
 
-/** Gatsby adds the router's action to the location. */
+/** Whether a link led here, rather than Back. Gatsby adds the router's action to the location. */
 const isByLink = (location: RouteUpdateArgs["location"]): boolean =>
   "action" in location && location.action === "PUSH";
 
-/** Closes what is open, scrolls to the top or an anchor, and focuses the heading or the anchor. */
+/** Closes menus and dialogs, scrolls to the top or an anchor, and focuses the heading or the anchor. */
 function goToStart(anchor: HTMLElement | null): void {
   showLoadError(false);
   for (const menu of document.querySelectorAll<HTMLElement>(OPEN_MENU)) menu.hidePopover();
@@ -64,8 +64,8 @@ function goToStart(anchor: HTMLElement | null): void {
     else window.scrollTo({ top: 0, behavior: "instant" });
   };
   scrollToStart();
-  // After Back, the browser restores the scroll position before the next paint, and it may do so after a
-  // reload as well.
+  // Scrolls again, because after Back, and perhaps after a reload, the browser restores the scroll position
+  // before the next paint.
   requestAnimationFrame(() => {
     scrollToStart();
     history.scrollRestoration = "auto";

@@ -24,7 +24,7 @@ export function Employers({ content, background }: EmployersProps) {
   const found = fillTemplate(content.found, { found: shown.length, all: employers.length });
   return (
     <Section id="employers" data-background={background} content={content}>
-      {/* This is not a `Field`, because its script is larger than this whole section. */}
+      {/* Not a `Field`, because that component's script is larger than this whole section. */}
       <Filter className="needs-script screen-only">
         {content.filter}
         <input

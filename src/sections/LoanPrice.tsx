@@ -15,7 +15,7 @@ interface PriceLine {
   /** The id of the field, if the value is a form field. */
   field?: string;
   /**
-   * The dashes of the line to tear are below the total, and the rates are side by side below them.
+   * The total has a dashed tear line below it. The rates are side by side below that line.
    */
   kind?: "total" | "rate";
 }
@@ -148,7 +148,7 @@ const Tag = styled.figure`
       flex-basis: 8rem;
     }
   }
-  /* Wraps rather than push its figure below the label. */
+  /* Wraps instead of pushing its figure below the label. */
   & .small {
     contain: inline-size;
     margin: 0;

@@ -5,7 +5,7 @@ import { color, space, token } from "../theme/tokens";
 
 const WIDTH = "min(18.75rem, 60vw)";
 
-/** A phone on madras cloth, cropped between two lines of text on its screen. */
+/** A phone on madras cloth, cropped so that no line of text on its screen is cut through. */
 export const PhonePanel = ({ picture }: Pick<ComponentProps<typeof Picture>, "picture">) => (
   <Cloth className="screen-only">
     <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />

@@ -15,7 +15,7 @@ interface YearLinksProps {
   context: YearContext;
 }
 
-/** Links to the pages of earlier years and, on those, back to the list itself. */
+/** Links to the pages of the other years and, from those pages, back to the whole list. */
 export function YearLinks({ page: { path, label }, context: { years, year } }: YearLinksProps) {
   const name = useSite().labels.years;
   if (years.length === 0) return null;

@@ -4,7 +4,7 @@ export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, "2xl": 1536 }
 export type Breakpoint = keyof typeof breakpoints;
 
 /**
- * Converts pixels based on the browser's default font size, so that a larger one selects a narrower layout.
+ * Converts pixels to em, so that a larger default font size in the browser selects a narrower layout.
  */
 const inEm = (pixels: number) => `${pixels / 16}em`;
 const minWidth = (name: Breakpoint) => `(min-width: ${inEm(breakpoints[name])})`;

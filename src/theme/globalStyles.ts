@@ -9,11 +9,12 @@ import { displayFallbacks, others, sizes, spaces, textFallbacks, tones } from ".
  * @param fontFaces the `@font-face` rules
  */
 export function globalStyles(fontFaces: string): string {
-  // These are the reasons for some of the rules below. The loader's notice is up to 22rem or 60vh high, so a
-  // focused element is scrolled to above it. If a picture does not load, its alternative text is black or
-  // white on its placeholder colour. When content above grows, a restored scroll position must not move. Only
-  // Chromium keeps an anchor in place while the sections above it are laid out. A ":has()" on the root
-  // element would recompute the page's styles whenever a script is added to the head.
+  // The reasons for some of the rules below:
+  // - img: if a picture does not load, its alternative text is black or white, to be legible on the placeholder.
+  // - #loadError: it is up to 22rem or 60vh high, so focused elements scroll to above it. A ":has()" on the root
+  //   element would recompute the page's styles whenever a script is added to the head, so it is on the body.
+  // - content-visibility: only Chromium keeps an anchor in place while the sections above it are laid out.
+  // - data-restored: a restored scroll position must not move when the content above it grows.
   return `
 ${fontFaces}
 ${loadFallbacksInFirefox}
@@ -91,8 +92,8 @@ html:has([data-printed]) main :has([data-printed]){margin-block:0;padding-block:
 
 /**
  * While a font is loading, Firefox skips any fallbacks after it that are not loaded yet. It would use the
- * plain system font, and the page would shift when the font arrives. A width in a unit based on the font
- * makes Firefox load it along with the styles, before layout.
+ * plain system font, and the page would shift when the font arrives. A width in a unit based on a fallback
+ * makes Firefox load the fallback along with the styles, before layout.
  */
 const loadFallbacksInFirefox = `@supports (-moz-appearance:none){
 html::before,html::after,body::after{content:"";position:absolute;width:1ch;font:400 1px ${textFallbacks}}

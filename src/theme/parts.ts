@@ -32,7 +32,7 @@ export const card = {
   tint: `padding: ${space.card}; border-radius: ${token.radiusLarge}; background: ${color.backgroundWarm};`,
 } as const;
 
-/** The background of a form that sends data. */
+/** A raised sheet for a form. */
 export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;
 
 /** Arranges parts in a row that wraps. */
@@ -49,7 +49,7 @@ export const column = "display: flex; flex-direction: column;";
 export const stack = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
-/** For grids with long text: when printing, Firefox moves whole rows to the next page and cuts off lines. */
+/** Prints a grid with long text as blocks, because Firefox cuts off lines and moves whole rows to a new page. */
 export const blocksOnPaper = `@media print { display: block; & > * + * { margin-top: ${space[6]}; } }`;
 
 /** Sets the columns of a grid from a given width: either a number of equal columns, or a template. */

@@ -1,7 +1,7 @@
 import { CONTENT_WIDTH, GUTTER } from "./breakpoints";
 import * as palette from "./palette";
 
-/** What each colour means on a light background. */
+/** The colour for each role on a light background. */
 const lightColors = {
   background: palette.white,
   backgroundWarm: palette.sand,
@@ -25,7 +25,7 @@ const lightColors = {
 
 export type ColorName = keyof typeof lightColors;
 
-/** The same on a dark background, such as the header, openings and panels. */
+/** The colour for each role on a dark background, such as the header, a hero or a panel. */
 const darkColors: Record<ColorName, string> = {
   background: palette.lagoon,
   backgroundWarm: palette.deep,
@@ -49,7 +49,7 @@ const darkColors: Record<ColorName, string> = {
 
 export const tones = { light: lightColors, dark: darkColors } as const;
 
-/** Spacing, in steps of 4 px. If text is enlarged, none of it exceeds its share of a 320 px phone's width. */
+/** Spacing in steps of 4 px. With enlarged text, it takes no larger a share of the width than at 320 px. */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",
@@ -110,8 +110,8 @@ export const others = {
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
   contentWidth: CONTENT_WIDTH,
   textWidth: "42rem",
-  // The width of the text in a page's opening (its hero). On phones, the number of its lines does not
-  // change at this width when the fonts load.
+  // The width of the text in a page's opening (its hero). At this width, the text on phones keeps its number
+  // of lines when the fonts load.
   openingWidth: "min(100% - 1rem, max(21.7rem, 60vw), 52rem)",
   headerHeight: "4.75rem",
   /** The distance of an anchor from the top of the window, in addition to the element's own scroll margin. */

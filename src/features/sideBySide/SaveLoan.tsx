@@ -15,7 +15,7 @@ export function SaveLoan({ labels, currency, offer }: SaveLoanProps) {
   const { loans } = useSavedLoans();
   const see = useRef<HTMLAnchorElement>(null);
   const isFull = loans.length >= MAXIMUM_LOANS;
-  // A loan of a few cents can have instalments of zero, so there is no rate.
+  // A loan of a few cents can have instalments of zero. It has no figures, so it cannot be saved.
   const loan = offer && offerFigures(offer) && { name: "", currency, offer };
   const canSave = loan && !isFull && !isAmong(loan, loans);
   const save = () => {

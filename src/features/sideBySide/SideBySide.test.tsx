@@ -25,7 +25,7 @@ const own = loan("Own", { fees: 100n });
 const button = (name: string) => screen.getByRole("button", { name });
 const names = () => screen.queryAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 
-/** Renders the page with an unnamed loan, for a visitor who has already saved others. */
+/** Renders a button that saves an unnamed loan, and the comparison of the loans saved before. */
 function open(saved: readonly SavedLoan[] = []) {
   if (saved.length > 0) saveLoans(saved);
   return renderUnstyled(
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("saves a loan only once when its name is changed between two clicks", () => {
+test("saves a loan only once when its name is changed between two clicks on Save", () => {
   open();
   fireEvent.click(button(labels.save));
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Bank" } });
@@ -56,7 +56,7 @@ test("removes only one loan on a double click, although the next loan's button m
   expect(names()).toEqual(["Second", "Third"]);
 });
 
-test("when a loan is saved, disables the button and focuses the link to the loan without scrolling the page", () => {
+test("when a loan is saved, disables the button and focuses the link to the saved loans without scrolling", () => {
   open([own]);
   expect(button(labels.save)).toHaveAttribute("aria-disabled", "false");
   fireEvent.click(button(labels.save));

@@ -22,7 +22,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
   const loans = comparedLoans(saved, labels.loan);
   const sentences = comparisonSentences(loans, labels.meaning);
 
-  /** Moves the focus to the heading, because the focused button may be removed. */
+  /** Saves the loans and moves the focus to the heading, because the focused button may be removed. */
   const change = (loansAfter: readonly SavedLoan[]) => {
     flushSync(() => saveLoans(loansAfter));
     const heading = root.current?.querySelector<HTMLElement>("h2");
@@ -45,7 +45,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
       <Columns>
         <SectionHeading content={labels} />
         {loans.length === 0 ? (
-          // In data-saving mode, the browser may not have loaded the saved loans yet.
+          // Hidden until hydration, which data-saving mode delays, because there may be saved loans.
           <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
         ) : (
           <>

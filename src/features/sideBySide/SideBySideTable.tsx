@@ -52,8 +52,8 @@ export function SideBySideTable({ labels, loans, edit }: SideBySideTableProps) {
     <SmallButton
       data-variant="quiet"
       data-remove={index}
-      // After the first click of a double-click, the next loan's button moves under the pointer; ignore
-      // the second click.
+      // After the first click of a double-click, the next loan's button is under the pointer, so the second
+      // click is ignored.
       onClick={({ detail }) => detail < 2 && edit.remove(index)}
     >
       {labels.remove}

@@ -52,7 +52,7 @@ const named = (loans: readonly SavedLoan[], names: readonly string[]) =>
 const sentences = (loans: readonly SavedLoan[]) =>
   comparisonSentences(named(loans, ["Bank", "Credit union", "Shop"]), meaning);
 
-test("highlights the lowest figure of each comparable row", () => {
+test("highlights the lowest figure in each comparable row", () => {
   expect(lowest([SIX_MONTHS, TWELVE_MONTHS])).toEqual({
     amount: -1,
     fees: -1,
@@ -74,7 +74,7 @@ test("highlights only comparable figures when the intervals or the currencies di
   expect(sentences([SIX_MONTHS, dollars])).toEqual([meaning.currencies]);
 });
 
-test("highlights both lowest figures when two are equal", () =>
+test("highlights two figures when they are equally low", () =>
   expect(marksOf([SIX_MONTHS, SIX_MONTHS, WEEKS], "fees")).toEqual([true, true, false]));
 
 test("highlights no rate when all rates look the same after rounding", () => {
@@ -87,7 +87,7 @@ test("highlights no rate when all rates look the same after rounding", () => {
   }
 });
 
-test("when the terms differ, explains that the cheaper loan has the larger payment", () => {
+test("explains that the dearer loan has the smaller payment when the terms differ", () => {
   expect(sentences([SIX_MONTHS, TWELVE_MONTHS])).toEqual([
     fillTemplate(meaning.cheapest, {
       cheapest: "Bank",
@@ -100,7 +100,7 @@ test("when the terms differ, explains that the cheaper loan has the larger payme
   ]);
 });
 
-test("does not explain the payments when the cheapest loan has the smallest payment", () => {
+test("does not mention the payments when the cheapest loan has the smallest payment", () => {
   expect(sentences([SIX_MONTHS, loan({ instalment: 200_000n })])).toEqual([
     fillTemplate(meaning.cheapest, {
       cheapest: "Credit union",
@@ -111,7 +111,7 @@ test("does not explain the payments when the cheapest loan has the smallest paym
   ]);
 });
 
-test("names the two cheapest of three loans, and omits the smallest payment when it belongs to one of them", () => {
+test("names both loans when two of three are cheapest, and omits the smallest payment if it is one of theirs", () => {
   const twice = loan({ instalment: 103_334n, count: 12, lastInstalment: 103_328n });
   const dearer = loan({ instalment: 250_000n });
   expect(sentences([SIX_MONTHS, twice, dearer])).toEqual([
@@ -125,13 +125,13 @@ test("names the two cheapest of three loans, and omits the smallest payment when
   ]);
 });
 
-test("states that two loans cost the same, and compares nothing when there is a single loan", () => {
+test("states that two loans cost the same, and compares nothing when there are fewer than two", () => {
   expect(sentences([SIX_MONTHS, SIX_MONTHS])).toEqual([meaning.sameCost]);
   expect(sentences([SIX_MONTHS])).toEqual([]);
   expect(sentences([])).toEqual([]);
 });
 
-test("notes that the amounts differ", () => {
+test("points out that the amounts differ when they do", () => {
   expect(sentences([SIX_MONTHS, loan({ amount: 2_000_000n, instalment: 400_000n })]).at(-1)).toBe(
     meaning.amounts,
   );

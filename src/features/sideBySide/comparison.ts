@@ -111,7 +111,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
 
 const LIST = new Intl.ListFormat(locale);
 
-/** Explains which loan is cheapest, and what the comparison cannot tell. */
+/** Explains which loan is cheapest, and what the comparison does not show. */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],
   meaning: Meaning,

@@ -13,7 +13,7 @@ export interface SavedLoan {
 /** How many loans fit side by side on a phone. */
 export const MAXIMUM_LOANS = 3;
 
-/** The format in which a loan is stored: JSON does not support `bigint`. */
+/** The format in which a loan is stored. Figures are text, because JSON does not support `bigint`. */
 type LoanTexts = OfferTexts & { readonly name: string; readonly currency: string };
 
 const textsOf = ({ name, currency, offer }: SavedLoan): LoanTexts => ({

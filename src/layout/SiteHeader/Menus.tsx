@@ -8,7 +8,7 @@ interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
   currentPath: string;
 }
 
-/** The navigation on tablets and wider. Submenus are native popovers, which open without JavaScript. */
+/** The navigation on tablets and wider screens. Submenus are native popovers, which open without JavaScript. */
 export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
   return (
     <nav className="site-navigation" aria-label={labels.navigation}>

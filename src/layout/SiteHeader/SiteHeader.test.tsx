@@ -56,7 +56,7 @@ test("marks the current page in both menus", () => {
   expect(current.map(({ textContent }) => textContent)).toEqual(["Our people", "Our people"]);
 });
 
-test("describes a link to a product by the product's badge", () => {
+test("uses a product's badge as the description of links to it", () => {
   show();
   for (const list of [wide(), panel()])
     expect(list.getByRole("link", { name: "Our story", hidden: true })).toHaveAccessibleDescription(

@@ -144,7 +144,7 @@ export const headerStyles = () => `
       inset: calc(anchor(--open-submenu bottom) + ${space[2]}) auto auto anchor(--open-submenu left);
     }
     ${hidden(below("md"))}
-    /* For menus with more than eight links. */
+    /* Gives a menu with more than eight links two columns. */
     & ul:has(> :nth-child(9)) {
       columns: 2;
       column-gap: 0;

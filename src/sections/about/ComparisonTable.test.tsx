@@ -6,7 +6,7 @@ const { comparison } = readContent<{ comparison: Queries.ComparisonFieldsFragmen
   "about/page.yaml",
 );
 
-test("states in words whether a lender offers something", () => {
+test("states in words whether each kind of lender offers a feature", () => {
   const rows = [{ feature: "Speed", product: true, banks: false, paydayLenders: true }];
   render(<ComparisonTable content={{ ...comparison, rows }} />);
   const { offered, notOffered } = comparison;

@@ -41,7 +41,7 @@ function renderInView(intersectionRatio: number, height = 400, matches = false) 
 }
 
 const texts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
-/** What is painted: the count, while there is one. */
+/** Returns the painted figures: the running counts if there are any, and otherwise the text. */
 const figures = () =>
   screen
     .getAllByRole("definition")
@@ -77,7 +77,7 @@ it("counts only once, from 0 in 30 steps over 2 seconds, when 30% of the block i
   expect(figures()).toEqual(FINAL);
 });
 
-it("has the final figures as its text when it counts", () => {
+it("keeps the final figures as its text while it counts", () => {
   const { show } = renderInView(0);
   expect(figures()).toEqual(["$0B+", "0"]);
   expect(texts()).toEqual(FINAL);

@@ -12,7 +12,7 @@ import { color, space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
 
-/** Opens the app's page with its name, the store badges and a picture. Phones load its smallest file. */
+/** Opens the app's page. Phones hide the picture, so `sizes` makes them load its smallest file. */
 export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment }) => (
   <PageOpening
     intro={content.intro}
@@ -47,7 +47,7 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   </Section>
 );
 
-/** Phones in a row, which narrow screens scroll from phone to phone. Paper has one below the other. */
+/** A row of phones. Narrow screens scroll it from one phone to the next, and in print they are stacked. */
 const Strip = styled(StepList)`
   @media screen {
     display: grid;
@@ -58,7 +58,7 @@ const Strip = styled(StepList)`
     scroll-padding-inline: ${space.gutter};
     overflow-x: auto;
     scroll-snap-type: x mandatory;
-    /* Contains the hidden texts, which would widen the page. */
+    /* Contains visually hidden text, which would otherwise widen the page. */
     & > li {
       position: relative;
       scroll-snap-align: start;

@@ -7,7 +7,7 @@ import { LoanTable } from "./LoanTable";
 const labels = readContent<{ article: Queries.ArticleLabelsFieldsFragment }>("labels.yaml").article
   .table;
 
-/** Computed manually for 10,000 at a flat 2%. See docs/calculator.md. */
+/** Computed manually for 10,000 over 7 months at a flat 2%. See docs/calculator.md. */
 const FIGURES = ["$1,628.57", "$1,400.00", "$11,400.00", "40.65%", "49.14%"];
 
 it("lists the payment, interest, total and both annual rates of a loan", () => {

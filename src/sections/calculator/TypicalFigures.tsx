@@ -71,7 +71,7 @@ const Cost = ({ quote, currency, labels }: CostProps) => (
   </>
 );
 
-/** Makes all columns fit on the narrowest phones by hiding text that the heading and the lead contain. */
+/** Fits all columns on the narrowest phones by hiding text that the headings and the lead also contain. */
 const Figures = styled(FigureTable)`
   margin-block: ${space[4]};
   & td {

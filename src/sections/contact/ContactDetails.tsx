@@ -94,7 +94,7 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
   </MethodCard>
 );
 
-/** Its cards end where the form ends. */
+/** Stretches the cards so that they end where the form ends. */
 const Aside = styled.div`
   ${stack(space[10])}
   grid-template-rows: auto 1fr;

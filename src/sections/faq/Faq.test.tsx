@@ -72,7 +72,7 @@ beforeEach(() => {
   scrolledTo.length = 0;
 });
 
-it.each(content.tabs)("opens a question in “$title” when the anchor names it", async (each) => {
+it.each(content.tabs)("opens each question in “$title” when the anchor names it", async (each) => {
   render(<Faq content={content} />);
   for (const { id } of each.questions) {
     goTo(`#${id}`);
@@ -100,7 +100,7 @@ it("opens a closed question, or one that a search found, when its permalink is c
   }
 });
 
-it("on hydration, searches for the text that was entered earlier", () => {
+it("on hydration, searches for the text that was entered before", () => {
   const { hydrate } = openPrerendered(<Faq content={content} />);
   const field = searchField() as HTMLInputElement;
   field.value = "penalty";
@@ -110,7 +110,7 @@ it("on hydration, searches for the text that was entered earlier", () => {
   expect(screen.getByRole("status")).toHaveTextContent(status(2));
 });
 
-it("lists the matches in one list, titles before answers, when the visitor enters search text", async () => {
+it("lists all matches together, those in titles first, when the visitor enters search text", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "penalty");
   expect(shownQuestions()).toEqual(["early", "late"]);
@@ -148,7 +148,7 @@ it("opens a question when it is the only match", async () => {
   expect(details("language")).not.toHaveAttribute("open");
 });
 
-it("restores the tab when the search is cleared", async () => {
+it("shows the tab from before the search when the search is cleared", async () => {
   render(<Faq content={content} />);
   goTo("#paying");
   await userEvent.type(searchField(), "employer");

@@ -40,7 +40,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
     [searching, questions, parsed],
   );
   const show = useOpenedQuestion((hash) => questions.some(({ id }) => id === hash), endSearch);
-  // The URL does not change, so there is no hashchange event to open the question.
+  // A link to the current URL causes no hashchange event, so its question is opened here.
   const showCurrent = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
     const { hash, href } = window.location;
     const isCurrent = hash && (target as Element).closest("a")?.href === href;
@@ -60,7 +60,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         labels={labels}
         search={search}
         onSearch={setSearch}
-        // Prepares all answers for the search before the first key press, because a slow phone needs long for it.
+        // Prepares all answers for the search before the first key press, because this is slow on some phones.
         onFocus={() => setTimeout(findQuestions, 0, questions, parsed)}
         result={searching ? result : ""}
       />
@@ -135,7 +135,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   );
 }
 
-/** Lists the questions below their heading, in two columns on laptops and wider. */
+/** Lists the questions below their heading, in two columns on laptops and wider screens. */
 const Panel = styled.div`
   ${stack(space[6])}
   padding-top: ${space[10]};
@@ -169,7 +169,7 @@ const Disclaimer = styled(Small)`
   margin-top: ${space[16]};
 `;
 
-/** Two columns in reading order, each of its own height: an answer moves only what is below it. */
+/** Two independent columns in reading order, so that opening an answer moves only what is below it. */
 function QuestionColumns({ children }: { children: readonly ReactNode[] }) {
   const half = Math.ceil(children.length / 2);
   return (
@@ -223,7 +223,7 @@ function useOpenedQuestion(isQuestion: (hash: string) => boolean, onShow: () => 
     const isSearching = document.activeElement instanceof HTMLInputElement;
     const keepsScroll = !settled.current && (details?.open || isSearching);
     if (details) details.open = true;
-    // The panel has not been rendered yet when this effect runs.
+    // The question's panel may not have been rendered yet.
     requestAnimationFrame(() => {
       if (keepsScroll) return;
       // Ends any search, because its results may not include the question.

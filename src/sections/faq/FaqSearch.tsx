@@ -17,13 +17,13 @@ interface FaqSearchProps {
 /** The search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Kept separately, so that a slow phone shows each letter before it renders the matches.
+  // Separate state, so that a slow phone shows each letter before it renders the matches.
   const [typed, setTyped] = useState(search);
   const change = (text: string) => {
     setTyped(text);
     startTransition(() => onSearch(text));
   };
-  // An empty search means that the page has ended it.
+  // If the page ends the search, the field is cleared as well.
   useEffect(() => {
     if (search === "") setTyped("");
   }, [search]);

@@ -30,7 +30,7 @@ let openDialog: () => unknown;
 
 beforeEach(async () => {
   jest.useFakeTimers();
-  // The loader stores a reference to the window's timers when it is evaluated.
+  // The module stores the window's timers when it is evaluated, so load it again with the fake ones.
   jest.resetModules();
   ({ openDialog } = await import("../../loader/page"));
   document.opened = false;

@@ -7,8 +7,8 @@ import { centred, iconRow, square } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /**
- * A dialog that is opened by `openDialog`. Its button and Escape close it without JavaScript. A click on
- * the backdrop also does, in browsers that support `closedby`. The click handler is for other browsers.
+ * A dialog that is opened by `openDialog`. Its button, Escape and a click on the backdrop close it without
+ * JavaScript. The click handler is for browsers that do not support `closedby`.
  */
 export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {
   const closeOnBackdropClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
@@ -44,8 +44,8 @@ export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragm
 
 /**
  * The width is limited so that the 4:5 poster and the link below it fit in the window. On phones, the
- * dialog is a bottom sheet that leaves the page's title visible. In landscape orientation, the poster is
- * beside the link, where the close button does not cover it.
+ * dialog is a bottom sheet that leaves the page's title visible. In low landscape windows, the link is at
+ * the bottom, beside the poster, so that the close button does not cover it.
  */
 const Poster = styled("dialog", {
   // By default, Emotion drops attributes that it does not know, such as `closedby`.
@@ -70,7 +70,7 @@ const Poster = styled("dialog", {
       translate: 0 1.5rem;
     }
   }
-  /* Until it has loaded, the dialog's own colour is behind it. */
+  /* Until the picture has loaded, the dialog's own colour shows through. */
   & img {
     background: none;
   }
@@ -111,7 +111,7 @@ const Poster = styled("dialog", {
   }
 `;
 
-/** On narrow phones it stops growing with the text, so that it does not cover the title. */
+/** On narrow phones, the button stops growing with the text, so that it does not cover the title. */
 const CloseButton = styled.button`
   position: absolute;
   top: min(${space[3]}, 3.75vw);

@@ -18,14 +18,14 @@ interface HeroProps {
   next: string;
 }
 
-/** The opening of the home page, with the tagline over a full-screen chart, and the app. */
+/** The home page's hero: the tagline over a full-screen nautical chart, and a picture of the app. */
 export function Hero({ hero, next }: HeroProps) {
   const { badge, tagline } = useSite().lender;
   return (
     <Opening data-tone="dark">
       {hero.picture ? (
         <Chart>
-          {/* When a picture covers a tall, narrow container, it is wider than the container. */}
+          {/* A picture that covers a tall, narrow container is wider than it, so `sizes` includes the height. */}
           <Picture
             picture={hero.picture}
             portrait={hero.portrait}
@@ -88,7 +88,7 @@ export function ScrollArrow({ label, to }: { label: string; to: string }) {
   );
 }
 
-/** Bounces for less than five seconds, so that no way of stopping it is required. */
+/** Bounces for less than five seconds, because WCAG requires a way to stop longer animations. */
 const Arrow = styled.a`
   @keyframes bounce {
     0%, 55%, 100% { transform: none; }
@@ -126,8 +126,8 @@ const Opening = styled.section`
 const VEIL = `color-mix(in srgb, ${color.backgroundWarm} 60%, transparent)`;
 
 /**
- * Darkened behind the header and the text. Starts 2px down, because browsers ignore a picture the size of the viewport
- * when measuring Largest Contentful Paint.
+ * The chart, darkened behind the header and the text. It starts 2px down, because browsers ignore a picture
+ * the size of the viewport when they measure Largest Contentful Paint.
  */
 const Chart = styled.div`
   position: absolute;
@@ -174,7 +174,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** `--gap` is the space between its parts, which is larger beside the phone than above it. */
+/** `--gap` is the space between the parts, which is larger when the text is beside the phone. */
 const Copy = styled.div`
   --gap: ${space[4]};
   & > h1 {
@@ -228,7 +228,7 @@ const Copy = styled.div`
       font-size: ${size.body};
       line-height: 1.4;
     }
-    /* The price follows. */
+    /* The price tag follows directly below, so the link to it is hidden. */
     & > div > a {
       display: none;
     }
@@ -245,7 +245,7 @@ const Copy = styled.div`
 `;
 
 /**
- * Crops the app at the madras band on phones, and shows all of it beside the text on tablets and wider.
+ * Crops the app at the madras band on phones, and shows all of it beside the text on wider screens.
  * Its size depends neither on the text nor on whether the picture has loaded, so nothing shifts.
  */
 const Phone = styled.div`

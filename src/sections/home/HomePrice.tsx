@@ -139,12 +139,12 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   return { typed, isChanged, change, load, figures };
 }
 
-/** The tag hangs by its string from the band that ends the opening. */
+/** The price tag hangs by its string from the band at the bottom of the hero. */
 const Hanging = styled(Section)`
   padding-top: ${space[5]};
 `;
 
-/** Puts the tag above the heading and the links on phones, and elsewhere next to them. */
+/** Puts the price tag above the heading and the links on phones, and beside them on wider screens. */
 const Columns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
   & > .section-heading {
@@ -174,7 +174,7 @@ const Tag = styled.div`
     min-width: 0;
     max-width: 100%;
   }
-  /* Hides the figures, because they are those of a different loan. */
+  /* Hides stale figures, because they belong to a different loan. */
   &[data-computed="stale"] :is(dl > :not(:has(label)), figure > div) {
     visibility: hidden;
   }

@@ -121,11 +121,14 @@ test.each([
   ["ArrowUp", 2900, [1, 1, 0.63], 2600],
   ["ArrowUp", 2600, [1, 1, 1], 1800],
   ["ArrowUp", 1800, [1, 1], 1000],
-])("scrolls by one panel when %s is pressed at %i px", (key, position, shares, top) => {
-  scroll(position, ...shares);
-  expect(press(key)).toBe(false);
-  expect(scrolledTop()).toBe(top);
-});
+])(
+  "scrolls to the next panel in the key's direction when %s is pressed at %i px",
+  (key, position, shares, top) => {
+    scroll(position, ...shares);
+    expect(press(key)).toBe(false);
+    expect(scrolledTop()).toBe(top);
+  },
+);
 
 test.each([
   ["when scrolling up at the first panel", () => scroll(1000, 1), "ArrowUp", {}],
@@ -148,7 +151,7 @@ test.each([
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test("leaves keys to the browser when they are pressed in a field or a dialog is open", () => {
+test("leaves keys to the browser in a field, on a menu button and while a dialog is open", () => {
   scroll(1000, 1);
   expect(press("ArrowDown", screen.getByLabelText("A field"))).toBe(true);
   expect(press("ArrowDown", screen.getByRole("button", { name: "A menu" }))).toBe(true);

@@ -22,13 +22,13 @@ const MOST_DOTS = 8;
 const GROUNDS = ["warm", "foam", "sunken"];
 
 /**
- * Shows each product in a sticky panel that the next panel slides over. Panels for products that are
- * coming soon are shorter. This is all CSS, so hydration does not change the page. JavaScript only adds
- * the dots and the arrow keys.
+ * Shows each product in a sticky panel that the next panel slides over. Panels for upcoming products are
+ * shorter. This is all CSS, so hydration does not change the page. JavaScript only adds the dots and the
+ * arrow keys.
  */
 export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
   const { stage, current, goTo } = useStops();
-  // The target of the arrow in the hero.
+  // The hero's arrow links to this id even if there are no products.
   if (products.length === 0) return <div id={showcase.id} />;
   return (
     <Stage ref={stage} id={showcase.id} aria-label={showcase.title}>
@@ -67,7 +67,7 @@ export function ProductShowcase({ showcase, products }: ProductShowcaseProps) {
 interface PanelProps {
   product: Queries.ListedProductFragment;
   ground: string | undefined;
-  /** Called when keyboard focus enters the panel, which another one may cover. */
+  /** Called when keyboard focus enters the panel, which another panel may cover. */
   onFocus(): void;
 }
 
@@ -103,12 +103,12 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   );
 }
 
-/** A panel is the current one if this fraction of it is in the upper 60% of the window. */
+/** A panel counts as visible if at least this fraction of it is in the upper 60% of the window. */
 const VISIBLE_SHARE = 0.5;
 
 /**
- * Keeps track of which panel of a stage is shown. While the stage is in view, the arrow
- * keys scroll from panel to panel. They keep their default action at both ends, in fields and in menus.
+ * Keeps track of the panel on top. While the stage is in view, the arrow keys scroll from panel to panel.
+ * They keep their default action at both ends, in fields and in menus.
  */
 function useStops() {
   const stage = useRef<HTMLElement>(null);

@@ -4,9 +4,9 @@ import { ScrollArrow } from "./Hero";
 const scrolledBy = jest.fn();
 
 test.each([
-  ["scrolls by one window height, at once with reduced motion,", {}, true],
-  ["leaves a click with Ctrl to the browser, which opens a tab,", { ctrlKey: true }, false],
-])("%s when it is clicked with %p", (_, key, scrolls) => {
+  ["scrolls by one window height, without animation if motion is reduced", {}, true],
+  ["leaves the click to the browser, which opens a new tab", { ctrlKey: true }, false],
+])("%s (clicked with %p)", (_, key, scrolls) => {
   Object.assign(window, {
     innerHeight: 740,
     scrollBy: scrolledBy,

@@ -17,9 +17,9 @@ export const Stage = styled.section`
 `;
 
 /**
- * A pill next to the badge of the sticky panel. Its place is at the last panel's badge, with which it leaves; until
- * then it sticks as far above the window's lower edge as that badge will be. Its layer takes no space, and only the
- * pill receives clicks.
+ * The dots beside the badge of the panel on top. Their own position is beside the last panel's badge, with
+ * which they scroll away. Until then, they stick where that badge will be in the window. Their layer takes
+ * up no space, and only the dots receive clicks.
  */
 export const Dots = styled.div`
   display: none;

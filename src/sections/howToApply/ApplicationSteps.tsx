@@ -10,7 +10,7 @@ interface ApplicationStepsProps {
   steps: readonly Queries.ApplicationStepFieldsFragment[];
 }
 
-/** Lists the steps of an application, each with its picture and required documents, on alternating sides. */
+/** Lists an application's steps, each with its required documents and a picture on alternating sides. */
 export function ApplicationSteps({ steps }: ApplicationStepsProps) {
   return (
     <Steps>

@@ -149,7 +149,7 @@ const TimeFields = styled(Fields)`
 
 const CLOSED_PATTERN = `repeating-linear-gradient(135deg, ${color.backgroundSunken} 0 4px, ${color.backgroundWarm} 4px 8px)`;
 
-/** The times and their days. Each row is a week, and a full bar extends from midnight to midnight. */
+/** The times and their days. Each row of days is a week, and a full bar is a day from midnight to midnight. */
 const Times = styled.div`
   & [data-moment="complete"] {
     --mark: ${color.text};

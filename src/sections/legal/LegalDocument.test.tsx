@@ -29,7 +29,7 @@ it("links to the current version from a version that has been replaced", () => {
   );
 });
 
-it("lists the versions that it replaced, with their dates", () => {
+it("lists the earlier versions, with their dates, on the current version", () => {
   const earlier = [{ path: "/terms-2029", effective: "2029-02-01" }];
   render(<LegalDocument document={document} earlier={earlier} labels={labels} />);
   expect(screen.getByRole("heading", { name: labels.earlier })).toBeVisible();

@@ -14,7 +14,7 @@ import { LoanPrice } from "../LoanPrice";
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
   title: string;
-  /** Empty on the page of a past year. */
+  /** Null on a past year's page. */
   newest: Queries.NewslettersPageQuery["newest"];
   earlier: Queries.NewslettersPageQuery["earlier"]["nodes"];
   children?: ReactNode;
@@ -122,7 +122,7 @@ const Issue = styled.div`
   }
 `;
 
-/** A sheet beside the price tag, of the same height. */
+/** A sheet as high as the price tag beside it. */
 const Sheet = styled.ol`
   flex: 1;
   ${stack(space[5])}

@@ -23,7 +23,7 @@ test("shows and logs the requested path when there is no page at that path", () 
   expect(logged).toHaveBeenCalledWith(expect.stringContaining(path));
 });
 
-test("goes back, or to the home page, when the corresponding button is clicked", async () => {
+test("goes back when Go Back is clicked, and links to the home page", async () => {
   const back = jest.spyOn(window.history, "back").mockImplementation();
   window.history.pushState(null, "", "/gone");
   render(<NotFound content={content} />);

@@ -35,7 +35,7 @@ it("shows a notice's text, and no link, when the notice has text instead of a UR
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-it("links to a notice's PDF, and says its format and size, when it has one instead of a URL", () => {
+it("links to a notice's PDF, and states its format and size, when the notice has a PDF instead of a URL", () => {
   const pdf = { publicURL: "/static/1/annual report.pdf", prettySize: "1.2 MB" };
   render(<NoticeList content={content} notices={[{ ...notice("Our year"), url: null, pdf }]} />);
   const link = screen.getByRole("link", { name: /^PDF, 1.2 MB ?: Our year/ });

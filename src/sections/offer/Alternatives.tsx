@@ -15,7 +15,7 @@ interface AlternativesProps {
   plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "example">;
 }
 
-/** Lists cheaper alternatives to our loan, when they apply, and the figures of both. */
+/** Lists alternatives to our loan, beside a table that compares it with a loan at `otherRate`. */
 export function Alternatives({ content, plan }: AlternativesProps) {
   const { alternatives, form, results } = content;
   const { units } = useSite().labels;

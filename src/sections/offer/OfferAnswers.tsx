@@ -30,7 +30,7 @@ interface OfferAnswersProps {
   >;
 }
 
-/** Explains how to check an offer by hand in each way, with a column to fill in, and answers questions. */
+/** Explains how to check each kind of offer by hand, with a column to fill in, and answers questions. */
 export function OfferAnswers({ content }: OfferAnswersProps) {
   const { byHand, form, results, examples, explanation } = content;
   const { units } = useSite().labels;

@@ -42,7 +42,7 @@ const Story = styled.article`
     padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
   }
-  /* Beside both the portrait and the price, if those are stacked. */
+  /* The text is beside both the portrait and the price if those are stacked. */
   & > [data-text] {
     grid-row: span 2;
   }
