@@ -21,8 +21,8 @@ const fonts = new Map<Face, Font>();
 const variations = new Map<string, Font>();
 
 /**
- * Loads the typefaces. Call this before {@link lettering}, and before importing drawings, because some use
- * it at import time. The files are unpacked, because fontkit cannot vary a WOFF2.
+ * Loads the typefaces. Call this before {@link lettering}, and before importing drawings, some of which call
+ * it when they are imported. The files are unpacked, because fontkit cannot apply variations to WOFF2.
  */
 export async function loadTypefaces(): Promise<void> {
   for (const face of Object.keys(faces) as Face[]) {
@@ -64,9 +64,9 @@ interface Lettering {
 const share = { start: 0, middle: 0.5, end: 1 };
 
 /**
- * Draws text as outlines, because an SVG in an `<img>` cannot use the site's fonts. It has the same
- * position as a `<text>` element: letter-spacing follows each character, including the last. Only kerning
- * may differ, by 0.02 em, because fontkit does not vary it.
+ * Draws text as outlines, because an SVG in an `<img>` cannot use the site's fonts. The outlines are where a
+ * `<text>` element would place the characters: letter-spacing follows each character, including the last.
+ * Only kerning may differ, by 0.02 em, because fontkit does not apply variations to it.
  * @throws Error when the typeface lacks a character, or {@link loadTypefaces} has not been called
  */
 export function lettering(text: string, options: Lettering): string {

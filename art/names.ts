@@ -3,7 +3,7 @@ import { ContentFolder } from "../shared/contentFolder";
 
 const content = new ContentFolder(fileURLToPath(new URL("../content", import.meta.url)));
 const { texts } = content.read("facts.yaml") as { texts: Record<string, string> };
-/** Returns a fact, or an empty string if the lender does not have it, such as an app. */
+/** Returns a fact's text, or an empty string if the lender does not have it, such as the name of an app. */
 const textOf = (name: string): string => texts[name] ?? "";
 
 /** The names and the tagline that pictures show, taken from the content. */

@@ -27,7 +27,7 @@ export async function optimisePng(png: Buffer): Promise<Buffer> {
 
 /** Returns a smaller SVG of the same drawing. Path coordinates are rounded to 0.1 units. */
 export function optimiseSvg(svg: string): string {
-  // Keeps the styles that an animation needs.
+  // Leaves styles as they are, because animations depend on them.
   const overrides = {
     convertPathData: { floatPrecision: 1 },
     inlineStyles: false,

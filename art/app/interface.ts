@@ -4,7 +4,6 @@ import { icon } from "./icon";
 
 const cloth = `data:image/svg+xml;base64,${Buffer.from(madrasTile()).toString("base64")}`;
 
-/** The styles of the app's components. */
 export const interfaceStyles = `
   .bar { flex: none; display: flex; align-items: center; gap: 10px; padding: 4px 20px 0; height: 44px; }
   .bar .round { width: 36px; height: 36px; border-radius: 50%; display: grid; place-items: center; background: #fff;

@@ -16,7 +16,7 @@ const captioned = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   });
 
 for (const { file, caption, picture } of captioned)
-  test(`${file} has a chart that has been drawn, and its caption names the place`, () => {
+  test(`the chart named in ${file} is one of the drawn charts, and its caption names the place`, () => {
     const drawn = pictures.find(({ output }) => relative(picture, output) === "");
     assert.ok(drawn, `no chart is drawn to ${picture}`);
     const name = drawn.name.replace("opening-", "") as Parameters<typeof captionOf>[0];

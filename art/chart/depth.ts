@@ -8,7 +8,7 @@ import { type Raster, rasterise, sample } from "./raster";
 const SMALL_AREA = 900;
 const NARROWING = 1.45;
 
-/** Returns a round islet to replace an island that is smaller than the raster's pixels. */
+/** Returns a round islet to replace an island that is too small to be seen. */
 function enlarged(outline: Outline, unit: number): Outline {
   const [x, y] = centroidOf(outline);
   const radius = 3 * unit;

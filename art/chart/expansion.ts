@@ -4,7 +4,7 @@ import { createFrame } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon } from "./marks";
 
-/** A market on the map: its coordinates, and how far its name is from its dot (in px on the map). */
+/** A market on the map: its coordinates, and the position of its name relative to its dot, in px. */
 interface Market {
   name: string;
   country: string;

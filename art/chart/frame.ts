@@ -18,7 +18,7 @@ export interface Frame {
 export interface Chart {
   /** What the chart shows. */
   place: string;
-  /** A longitude and latitude in degrees, and where they are in the picture, in px. */
+  /** A longitude and latitude in degrees. `at` is their position in the picture, in px. */
   anchor: { longitude: number; latitude: number };
   at: { x: number; y: number };
   pixelsPerDegree: number;
@@ -29,8 +29,8 @@ export interface Chart {
 }
 
 /**
- * The margin for land outside the picture, in px. It is needed because that land's shallow water extends
- * into the picture.
+ * The margin around the picture in which land is included, in px, because its shallow water extends into the
+ * picture.
  */
 const margin = 700;
 

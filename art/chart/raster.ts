@@ -33,7 +33,10 @@ export function rasterise(
   return { width, height, margin: size.margin, values };
 }
 
-/** Returns the value at a position by bilinear interpolation. Outside the raster, returns the value at the nearest edge. */
+/**
+ * Returns the value at a position by bilinear interpolation. Outside the raster, returns the value at the
+ * nearest edge.
+ */
 export function sample(raster: Raster, x: number, y: number): number {
   const { width, height, margin, values } = raster;
   const column = Math.min(Math.max(x + margin, 0), width - 1.001);

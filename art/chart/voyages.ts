@@ -21,7 +21,7 @@ interface Voyage {
   rose?: { x: number; y: number };
 }
 
-/** The charts behind the titles of pages. */
+/** The charts behind page titles. */
 const voyages = {
   salary: {
     place: "Trinidad and Tobago",
@@ -137,9 +137,7 @@ export type VoyageName = keyof typeof voyages;
 
 const allVoyages: Record<VoyageName, Voyage> = voyages;
 
-/**
- * Returns a smooth course through the places. Each curve runs from the middle of one leg to that of the next.
- */
+/** Returns a smooth course through the places. Curves run from the middle of one leg to that of the next. */
 function coursePath(places: readonly Place[], frame: Frame): string {
   const points = places.map(([longitude, latitude]) => frame.project(longitude, latitude));
   const bends = points.slice(1, -1).map(([x, y], index) => {
@@ -168,7 +166,6 @@ const marksOf =
     return `${lines}${sailed.join("")}${lit.join("")}${compass}`;
   };
 
-/** Returns the chart of a voyage. */
 export function voyage(name: VoyageName): Chart {
   const chosen = allVoyages[name];
   const [longitude, latitude] = chosen.middle;

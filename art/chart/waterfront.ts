@@ -36,12 +36,12 @@ export const coast: Place[] = [
 
 /** A grid of streets, given by the edges of its blocks and its rotation. */
 interface Quarter {
-  /** The origin of the lines below. */
+  /** The origin of the columns and rows. */
   origin: Place;
-  /** In degrees east and north of the origin. */
+  /** The edges of the blocks: `columns` in degrees east of the origin, `rows` in degrees north of it. */
   columns: number[];
   rows: number[];
-  /** The degrees east for each degree north, and the degrees north for each degree east. */
+  /** The rotation: degrees east for each degree north (`lean`), and north for each degree east (`slope`). */
   lean: number;
   slope: number;
 }

@@ -9,7 +9,7 @@ import { verandah } from "./verandah";
 
 const { mango, mangoPale, deep } = palette;
 
-/** The sun: behind the hills at dawn, outside the picture at noon, and low in the afternoon. */
+/** The sun: behind the hills at dawn, lower again in the afternoon, and high at noon. */
 const suns = [
   `<circle cx="684" cy="456" r="300" fill="url(#dawn)"/><circle cx="684" cy="456" r="62" fill="#fff0c9"/>`,
   `<circle cx="2270" cy="250" r="240" fill="url(#afternoon)"/><circle cx="2270" cy="250" r="50" fill="#fff6da"/>`,

@@ -7,7 +7,7 @@ import { sky } from "./sky";
 const PLACES = ["register", "apply", "approved", "funds"];
 const WIDTH = panorama.width / PLACES.length;
 
-/** The places in a panorama, for the steps of How It Works. Without gaps, they form a single picture. */
+/** The places in a panorama, for the steps of How It Works. Side by side, they form a single picture. */
 export const pictures: Picture[] = PLACES.map((name, index) => ({
   name: `step-${name}`,
   output: `content/home/step-${name}.png`,

@@ -5,7 +5,7 @@ import { inWindow } from "./keisha";
 
 const { mango, hibiscus, deep, lagoon, reefLight, white } = palette;
 
-/** Houses behind the road, with corrugated roofs. */
+/** A house behind the road, with a corrugated roof. */
 const house = (x: number, y: number, wall: string, roof: string, shutters: string) =>
   `${box(x, y, 150, 130, wall)}${path(roof, `M${x - 18} ${y + 4}l30-62h126l30 62z`)}${path("#fff", `M${x - 18} ${y + 4}l30-62h18l-26 62z`, 0.2)}
   ${box(x + 20, y + 34, 38, 56, shutters, 2)}${box(x + 24, y + 38, 30, 48, "#ffe9b0")}${box(x + 37, y + 34, 4, 56, shutters)}${box(x + 88, y + 34, 40, 96, shutters, 2)}${box(x + 94, y + 40, 28, 90, lagoon)}`;
@@ -65,7 +65,7 @@ const passenger = (
 
 const bus = [
   path(deep, "M10 742H930L948 764H-6Z", 0.35),
-  // The body of the bus: cream above and mango below, with a band of the cloth.
+  // The body of the bus: cream above and mango below, with a band of madras.
   path("#fff4dc", "M40 304C40 268 62 248 98 248H838C880 248 902 266 912 304L934 470V690H40Z"),
   path("url(#bodySide)", "M40 560H934V690C934 700 926 706 916 706H58C48 706 40 700 40 690Z"),
   path("url(#cloth)", "M40 512H934V564H40Z"),

@@ -54,7 +54,7 @@ const horizon = along("horizon", [
 function stars(at: number, seed: number): string {
   const random = seededRandom(seed);
   return Array.from({ length: 46 }, (_, index) => {
-    // The sum of two random numbers is most often near the middle.
+    // The sum of two random numbers is most often near the middle, so most stars are near midnight.
     const x = at + (random() + random() - 1) * 300;
     const y = 20 + random() * 330;
     const fade = (1 - Math.abs(x - at) / 320) * (1 - y / 480);

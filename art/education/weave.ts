@@ -10,7 +10,7 @@ const right = left + 140 * thread;
 const fell = 318;
 const gap = { top: 452, bottom: 492 };
 
-/** Draws every second warp thread between two heights. The shuttle passes between the two sets. */
+/** Draws every second warp thread between two heights. The shuttle passes between the two halves. */
 function warp(from: number, to: number, half: 0 | 1): string {
   const colours = threadColours("warp");
   return Array.from({ length: 70 }, (_, index) => {

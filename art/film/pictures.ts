@@ -22,7 +22,7 @@ const nurseAt = (left: number, height: number) =>
 const phoneAt = (screen: string, at: string) =>
   screen.replace('<div class="phone"', `<div class="phone" style="${at}"`);
 
-/** A still from the film: the nurse beside the app, which has verified her. */
+/** A still from the film: the nurse next to the app, which has verified her. */
 export const pictures: Picture[] = [
   {
     name: "film-register",

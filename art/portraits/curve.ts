@@ -21,7 +21,8 @@ function anchors(points: string): Anchor[] {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Returns the control point at `from` for the segment to `to`, parallel to the chord between its neighbours.
+ * Returns the control point at `from` for the segment to `to`. The handle is parallel to the chord from
+ * `before` to `to`.
  */
 function control(before: Anchor, from: Anchor, to: Anchor): string {
   const segment = Math.hypot(to.x - from.x, to.y - from.y);

@@ -2,7 +2,7 @@ import { htmlDocument } from "../document";
 import type { Picture } from "../picture";
 import { chairman } from "./chairman";
 
-/** The Chairman is a PNG, because the chart's coasts would make an SVG larger than the encoded pictures. */
+/** The Chairman's portrait is a PNG, because its chart's coasts would make an SVG larger. */
 export const pictures: Picture[] = [
   {
     name: "portrait-chairman",

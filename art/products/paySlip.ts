@@ -12,7 +12,7 @@ const before = slip.gross - slip.statutory;
 
 const size = { width: 520, height: 430 };
 const edge = { left: 40, right: 480 };
-/** The height of the line that the net pay rolls through. */
+/** The distance in px by which the net pay rolls. */
 const ROLL = 72;
 
 const money = (amount: number) =>
@@ -36,7 +36,10 @@ const figure = (text: string, y: number, fill = ink) =>
 const row = (name: string, amount: string, y: number) =>
   `${label(name, y)}${figure(amount, y)}<path stroke="${line}" stroke-width="1.5" d="M${edge.left} ${y + 17}H${edge.right}"/>`;
 
-/** The net pay before the instalment, and below it the one after it. No other sum is true. */
+/**
+ * Draws the net pay before the instalment and, below it, the net pay after it. The animation shows no sum in
+ * between, because none would be true.
+ */
 function netPay(): string {
   const figures = [before, before - slip.instalment].map((amount, index) =>
     lettering(money(amount), {
@@ -53,8 +56,8 @@ function netPay(): string {
 }
 
 /**
- * Draws a pay slip with the lender's line and the remaining pay. With the fragment `#moving`, the line slides in
- * and the net pay rolls on to what is left.
+ * Draws a pay slip with a line for the lender and the remaining pay. With the fragment `#moving`, the line
+ * slides in and the net pay rolls to the remaining pay.
  */
 export function paySlip(): string {
   const styles = `

@@ -37,7 +37,7 @@ const yard = [
   path("#fff3cf", "M180 180L360 480H250L180 300Z", 0.12),
 ];
 
-/** The blackboard with the islands in chalk, and a course from one to the next. */
+/** The islands on the blackboard, drawn in chalk. */
 const islands = [
   "M372 118q8-8 14 0q3 10-6 12q-11-2-8-12z",
   "M392 142q8-5 11 3q0 10-8 10q-8-4-3-13z",

@@ -23,7 +23,7 @@ const terms = Array.from({ length: 11 }, (_, index) => index + 2)
   .map((months) => `<span${months === 12 ? ' class="chosen"' : ""}>${months}</span>`)
   .join("");
 
-/** Shows the figures of the standalone calculator: 12,000 over 12 months at a flat 2% a month. */
+/** Draws the standalone calculator's figures for 12,000 over 12 months at a flat 2% a month. */
 export const prequalification = () =>
   phone({
     content: `${titleBar("Pre-qualification")}<div class="body">

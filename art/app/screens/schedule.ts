@@ -10,7 +10,7 @@ export const scheduleStyles = `
   .dot.later { background: none; box-shadow: inset 0 0 0 2px #ded3bd; }
   .paid { color: var(--inkSoft); }`;
 
-/** Draws three of twelve instalments of 1,240.00 as paid: 14,880.00 − 3,720.00 = 11,160.00. */
+/** Draws three of twelve instalments of 1,240.00 as paid, which leaves 14,880.00 − 3,720.00 = 11,160.00. */
 export function schedule(): string {
   const ring = 2 * Math.PI * 38;
   const due = (date: string, state: "paid" | "next" | "later") => {
