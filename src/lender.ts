@@ -31,10 +31,7 @@ export const timeZone: string = settings.timeZone;
 
 export const money: Notation = settings.money;
 
-/**
- * The symbol of the lender's currency in running text, such as TT$, which tells it apart from other
- * currencies.
- */
+/** The symbol for the lender's currency in running text, such as TT$, which no other currency has. */
 export const symbolInTexts: string = settings.symbolInTexts;
 
 /** The lender's own currency, followed by others that a calculator may offer. */

@@ -9,10 +9,7 @@ const FOLDERS = ["components", "features", "layout", "lending", "sections", "tem
 const TEXT_ATTRIBUTES =
   /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/;
 
-/**
- * The operators whose result may contain an operand's text. Others, such as comparisons, cannot return text
- * to render.
- */
+/** The operators that can return text from an operand. Others, such as comparisons, cannot. */
 const VALUE_OPERATORS = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,

@@ -28,10 +28,7 @@ export interface Chart {
   marks: (frame: Frame, at: { x: number; y: number }) => string;
 }
 
-/**
- * The margin around the picture in which land is included, in px, because its shallow water extends into the
- * picture.
- */
+/** The margin around the picture in which land is kept, in px, because its shallows extend into the picture. */
 const margin = 700;
 
 /**

@@ -10,10 +10,7 @@ export interface Raster {
   values: Float32Array;
 }
 
-/**
- * Returns a raster with the value `inside` for pixels whose centre is in an outline, and `outside` for
- * others.
- */
+/** Returns a raster with the value `inside` for pixels whose centre is in an outline, otherwise `outside`. */
 export function rasterise(
   outlines: Outline[],
   size: { width: number; height: number; margin: number },

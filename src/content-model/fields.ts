@@ -87,10 +87,7 @@ export const choice = <Value extends string>(description: string, values: readon
     .oneOf(values)
     .required("is required and may not be empty");
 
-/**
- * Matches the links that are allowed, but not javascript: or other protocols, nor a URL that was pasted
- * twice.
- */
+/** The links that are allowed. Excludes javascript: and other protocols, and URLs that were pasted twice. */
 export const IS_LINK =
   /^(\/([^/\s]\S*)?|https:\/\/(?!https?:)\S+|mailto:\S+@\S+|tel:\+\d+(;ext=\d+)?)$/;
 

@@ -18,10 +18,7 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   schema: Schema;
   /** Whether the site works without content of this kind. */
   isOptional?: true;
-  /**
-   * Whether its files contain figures of their own, such as those in a person's story, which may equal a fact
-   * by coincidence.
-   */
+  /** Whether its text has figures of its own, for example in a story, which may equal a fact by coincidence. */
   hasOwnFigures?: true;
   /**
    * The fields whose combination must be unique among files of this kind, in addition to what must be unique

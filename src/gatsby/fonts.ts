@@ -42,10 +42,7 @@ const BOLD = {
     "Arimo",
   ],
 };
-/**
- * Android has no Arial. Its Roboto is a single file for all weights, in which the bold weight has no name of
- * its own.
- */
+/** Android has no Arial. Its Roboto is one file for all weights, in which bold has no name of its own. */
 const ANDROID = {
   metrics: {
     ...ARIAL,

@@ -70,10 +70,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
  */
 const UNUSED = /^(gatsby-image-style|generator-)/;
 
-/**
- * Removes unused elements from the head, and moves the page's styles to the end, so that they override
- * others.
- */
+/** Removes unused elements from the head, and moves the page's styles to its end, to override the others. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -48,10 +48,7 @@ export function tidyRate(text: string): string {
   return rate.ok ? String(Number(rate.millionths) / 10 ** RATE_DECIMALS) : text;
 }
 
-/**
- * What the words next to a rate say about it. A property is missing if they do not mention it, or mention
- * both.
- */
+/** What the words next to a rate say about it. A property is missing if they are silent or ambiguous. */
 export interface RateWords {
   readonly per?: RatePeriod;
   readonly basis?: Interest;

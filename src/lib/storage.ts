@@ -57,8 +57,7 @@ export function createStored<Value>(
 type Entries = Readonly<Record<string, object | undefined>>;
 
 /**
- * The entries of all forms, by key. Marked as pure, so that the scripts of pages without a form leave this
- * out.
+ * The entries in all forms. Marked as pure, so that pages without `useEntry` leave this out of their scripts.
  */
 const entries = /* @__PURE__ */ createStored<Entries>({}, "entries", "sessionStorage", (stored) =>
   Object(stored),

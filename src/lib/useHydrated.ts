@@ -10,8 +10,8 @@ export const markHydrated = () => {
 export const isHydrated = () => isDocumentHydrated;
 
 /**
- * Returns false until hydration is complete, then true. The change is a transition, so it does not block
- * input.
+ * Returns false until hydration is complete, then true. The change is a transition, so input stays
+ * responsive.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(isDocumentHydrated);

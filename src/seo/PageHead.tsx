@@ -8,10 +8,7 @@ import { nodes, type Subjects } from "./nodes";
 import { type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface HeadOptions<Subject> {
-  /**
-   * The name of the page's subject. A name, unlike a function, adds no code for structured data to the
-   * scripts.
-   */
+  /** The page's subject, by name, so that the page's scripts contain no code for structured data. */
   about?: Subject;
   /** The page's schema.org type. WebPage by default. */
   type?: PageType;

@@ -18,10 +18,7 @@ interface Context {
   allArticles: string;
 }
 
-/**
- * Lists all articles by topic. The page exists only if there are more articles than fit on the resources
- * page.
- */
+/** Lists all articles by topic. Only exists if there are more articles than fit on the resources page. */
 export default function ArticlesPage({ pageContext }: PageProps<object, Context>) {
   const data = useStaticQuery<Data>(query);
   const page = pageOf(data, pageContext);

@@ -20,10 +20,7 @@ const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
 
 const REWORD = "Reword it: a site with an address of its own is not built with it.";
 
-/**
- * Finds words that are true of the sample lender, or of another kind of lender, but not of this one. Returns
- * hints.
- */
+/** Returns hints about words that are true only of the sample lender, or of a different kind of lender. */
 export function leftoversIn(file: ContentFile, placeholders: Placeholders): Problem[] {
   const lender = placeholders.facts.get("lender")?.text;
   if (!lender || lender === SAMPLE || file.kind.name === "Facts") return [];

@@ -42,10 +42,7 @@ export interface ContentFile {
   values: readonly FieldValue[];
   /** The syntax errors, or if there are none, the errors in placeholders that `resolveFile` finds. */
   problems: readonly Problem[];
-  /**
-   * Returns a problem at an offset, which by default is that of the value, or of the nearest parent if the
-   * value is missing.
-   */
+  /** Returns a problem at an offset: by default, at the value, or at its nearest parent if it is missing. */
   problemAt(path: KeyPath, message: string, offset?: number): Problem;
 }
 

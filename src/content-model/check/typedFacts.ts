@@ -6,10 +6,7 @@ import type { Problem } from "./problem";
 /** The facts whose values are names unique to the lender. Text with such a name can only refer to that fact. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
-/**
- * Finds the lender's figures, contact details and names that are written out although there are placeholders
- * for them.
- */
+/** Finds figures, contact details and names of the lender that are written out instead of as placeholders. */
 export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
     typedForms(name, fact, file.kind).map((form) => ({ name, form, pattern: whole(form) })),

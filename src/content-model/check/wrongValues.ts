@@ -41,10 +41,7 @@ export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>
 /** YAML parses unquoted `{name}`, `[link](/faq)` and `- Note: it` as groups or lists. */
 const IN_QUOTES = " Put quotes around a text that starts with { or [, or that has a colon.";
 
-/**
- * Returns an empty string for a group or list. `String(value)` would fail if a group had a field named
- * toString.
- */
+/** Returns "" for a group or list, because `String` would fail on a group with a field named toString. */
 const asText = (typed: unknown): string => (isScalar(typed) ? `${typed}` : "");
 
 const isScalar = (typed: unknown): boolean => typeof typed !== "object" || typed === null;

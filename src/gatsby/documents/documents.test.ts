@@ -16,10 +16,7 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/**
- * Typesets an article as a PDF and returns the file as a string. Its compressed parts are not
- * readable.
- */
+/** Typesets an article as a PDF and returns the file as a string, in which compressed parts are unreadable. */
 async function setArticle(body: string, picture?: { src: string; alt?: string }): Promise<string> {
   const document = {
     title: "A paper of the tests",

@@ -43,10 +43,7 @@ interface Setting {
   layout: Layout;
 }
 
-/**
- * Typesets a document as a PDF, and writes it to `public/static`. Returns the URL, and the size with its
- * unit.
- */
+/** Typesets a document as a PDF in `public/static`. Returns the file's URL, and its size with a unit. */
 export async function printDocument(
   document: PrintedDocument,
   publisher: Publisher,
