@@ -79,7 +79,7 @@ const Answer = styled.div`
 export function Disclosure(props: DisclosureProps) {
   const { title, answer, id, heading: Heading = "h3", children, ...details } = props;
   return (
-    // A visitor may already have opened it before hydration.
+    // The visitor may have opened this before hydration.
     <Details {...details} suppressHydrationWarning>
       <Summary>
         <Subtitle as={Heading}>{title}</Subtitle>

@@ -226,7 +226,7 @@ const TextAreaControl = styled(Control.withComponent("textarea"))`
   }
 `;
 
-/** Outside `Fields`, an empty message takes up no space, because that would leave gaps between the fields. */
+/** Outside `Fields`, an empty message takes up no space, because a reserved one would leave gaps. */
 export const FieldMessage = styled.p`
   padding-top: ${space[1]};
   ${small}

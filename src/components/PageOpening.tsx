@@ -232,7 +232,7 @@ export const openingStyles = () => `
     margin-bottom: calc(var(--gap) / 2);
     color: ${color.accent};
     font-weight: 600;
-    /* The name and coordinates of the coast on the chart. On phones, they are on the chart itself. */
+    /* The name and coordinates of the charted coast. On phones, they are on the chart itself. */
     & small {
       font-weight: 400;
       font-variant-numeric: tabular-nums;

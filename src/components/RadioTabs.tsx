@@ -34,7 +34,7 @@ export const RadioTabs = ({ label, name, options, value, onChoose }: RadioTabsPr
   </Tabs>
 );
 
-/** For an element around a `RadioTabs` with up to three options: hides each `data-panel` that is not chosen. */
+/** For an element around a `RadioTabs` with up to three options: hides each panel whose tab is not chosen. */
 export const panelsOfTabs = [0, 1, 2]
   .map((tab) => `&:not(:has([data-tab="${tab}"]:checked)) [data-panel="${tab}"] { display: none; }`)
   .join("\n");

@@ -47,7 +47,7 @@ interface StepListProps {
     picture?: ComponentProps<typeof Picture>["picture"];
   })[];
   sizes?: string;
-  /** Whether the pictures show phones, in a row that may scroll. The first is loaded eagerly, as it is in view. */
+  /** Whether the pictures show phones, in a row that may scroll. The first one is loaded eagerly. */
   hasPhones?: boolean;
   className?: string;
 }
@@ -69,14 +69,14 @@ export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepL
   </ol>
 );
 
-/** Wider than the column where the box crops the sides of the picture. */
+/** Wider than the columns where the sides of the picture are cropped. */
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
 export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (
   <Line steps={steps} sizes={SIZES} />
 );
 
-/** Draws a line from each number to the next: down on phones, across on wider screens. */
+/** Without pictures, draws a line from each number to the next: down on phones, across on wider screens. */
 const Line = styled(StepList)`
   ${stack(`${space[8]} ${space[6]}`)}
   & > li {

@@ -43,7 +43,7 @@ test.each([
 test.each([
   [undefined, labels.estimate],
   ["An estimate, and more.", "An estimate, and more."],
-])("states that the figures are an estimate when the note is %s", (note, text) => {
+])("shows the note, or else states that the figures are an estimate: %s", (note, text) => {
   show(12_000, 12, note);
   expect(screen.getByText(text)).toBeVisible();
 });

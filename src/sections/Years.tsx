@@ -5,7 +5,7 @@ import { useSite } from "../lib/useSite";
 export interface YearContext {
   /** The years that have their own pages, latest first. */
   years: readonly string[];
-  /** The year of this page, if it is one of those. */
+  /** The year that this page lists. Undefined on the page with the whole list. */
   year?: string;
 }
 

@@ -42,7 +42,6 @@ export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap}
 export const iconRow = (gap: string, display: "flex" | "inline-flex" = "flex") =>
   `display: ${display}; align-items: center; gap: ${gap};`;
 
-/** Stacks parts in a flex container. */
 export const column = "display: flex; flex-direction: column;";
 
 /** Stacks parts so that none is wider than the container. */

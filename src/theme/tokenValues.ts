@@ -49,7 +49,7 @@ const darkColors: Record<ColorName, string> = {
 
 export const tones = { light: lightColors, dark: darkColors } as const;
 
-/** Spacing in steps of 4 px. With enlarged text, it takes no larger a share of the width than at 320 px. */
+/** Spacing in steps of 4 px. With enlarged text, each is limited to its share of a 320 px wide window. */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",

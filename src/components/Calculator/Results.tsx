@@ -20,14 +20,14 @@ interface ComputedProps {
   isValid: boolean;
 }
 
-/** A computed figure, or a dash if it is invalid. */
+/** A computed figure, or a dash if the input is invalid. */
 export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
   <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
   </span>
 );
 
-/** A computed sentence. While it is invalid, it is hidden but keeps its space. */
+/** A computed sentence. While the input is invalid, the sentence is hidden but keeps its space. */
 export const Computed = ({ children, isValid }: ComputedProps) => (
   <span data-computed={isValid ? "current" : "stale"}>{children}</span>
 );

@@ -58,7 +58,7 @@ test.each([
   { key: "ArrowRight", at: "Elsewhere", name: "One" },
   { key: "ArrowRight", at: "A field", name: "One" },
 ])(
-  "shows “$name” when $key is pressed on “$at” and the carousel is out of view",
+  "while out of view, changes the slide only for unmodified left and right arrow keys inside it: %j",
   ({ at, name, ...key }) => {
     show(3);
     const target = screen.queryByText(at) ?? screen.getByLabelText(at);

@@ -42,7 +42,7 @@ it.each([
   expect(shown("Message sent")).not.toBeInTheDocument();
 });
 
-it("disappears when the visitor changes a field only if `endsWithInput` is set", async () => {
+it("on the next change of a field, disappears only if `endsWithInput` is set", async () => {
   await show({ title: "Was 5,000", endsWithInput: true });
   await show({ title: "Message sent" });
   fireEvent.input(document.body);
@@ -51,7 +51,7 @@ it("disappears when the visitor changes a field only if `endsWithInput` is set",
 });
 
 it.each([
-  ["it is hovered", fireEvent.pointerEnter, fireEvent.pointerLeave],
+  ["it is hovered over", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],
   ["the visitor is in another tab", turn("hidden"), turn("visible")],
 ])("stays while %s, and for its full duration afterwards", async (_, enter, leave) => {

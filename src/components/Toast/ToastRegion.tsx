@@ -31,7 +31,7 @@ const MAX_TOASTS = 3;
 
 const DEFAULT_DURATION = 5000;
 
-/** In milliseconds. Screen readers announce additions only to a live region that they have seen empty. */
+/** In milliseconds. Screen readers announce a toast only if they have seen the live region empty before. */
 const REGION_SETTLES_AFTER = 100;
 
 let lastId = 0;
@@ -52,7 +52,7 @@ let container: HTMLElement | undefined;
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
   if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
   await mounted;
-  // An open dialog would cover the toast, which may report late that a message was not sent.
+  // Closes an open dialog, or keeps it from opening, because it would cover the toast.
   document.opened = true;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   const others = toastStore

@@ -143,7 +143,7 @@ test.each<[string, Respond, "sent" | "refused" | "failed"]>([
   ["connection refused", refused, "failed"],
   ["no response within the time limit", never, "failed"],
 ])(
-  "reports the message as stored when the notification returns %s",
+  "reports the message as stored when the notification request ends with %s",
   async (_, notification, expected) => {
     const { result, calls } = await send(created, notification);
     expect(result).toEqual({ stored: true, notification: expected });

@@ -22,7 +22,7 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
 /**
  * Fills in the form with what was entered before hydration and, in fields that are still empty, with the
  * draft. Then stores each change, and clears the form after sending.
- * @param subject the subject for the link that the visitor followed, unless they have written their own
+ * @param subject the subject of the topic in the URL, filled in unless the visitor has written their own
  */
 export function useDraft(form: FormApi<Submission>, subject: string | undefined) {
   const [isRestored, setRestored] = useState(false);

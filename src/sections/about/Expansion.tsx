@@ -66,7 +66,6 @@ const Entries = styled.ul`
   }
 `;
 
-/** The second flag covers a third of the first one. */
 const Flags = styled.span`
   display: flex;
   flex: 0 0 4.75rem;

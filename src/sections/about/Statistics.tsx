@@ -59,7 +59,7 @@ const Background = styled(Band)`
   }
 `;
 
-/** Paints the running count over the final figure, which screen readers, copying and printing use. */
+/** Paints the running count over the final figure. Only that figure is announced, copied and printed. */
 const Count = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

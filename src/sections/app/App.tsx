@@ -12,7 +12,7 @@ import { color, space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
 
-/** Opens the app's page. Phones hide the picture, so `sizes` makes them load its smallest file. */
+/** The hero of the app's page. Phones hide the picture, so `sizes` makes them load its smallest file. */
 export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment }) => (
   <PageOpening
     intro={content.intro}
@@ -47,7 +47,7 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   </Section>
 );
 
-/** A row of phones. Narrow screens scroll it from one phone to the next, and in print they are stacked. */
+/** A row of phones. Narrow screens scroll from one phone to the next. In print, the phones are stacked. */
 const Strip = styled(StepList)`
   @media screen {
     display: grid;

@@ -41,9 +41,12 @@ test.each([
     ],
     "Since February 1, 2026; before, from March 1, 2025: 5% a month.",
   ],
-])("states how long the prices have applied when the earlier prices are %j", (former, sentence) => {
-  render(
-    <CalculatorAnswers content={content} plan={{ ...PLAN, former }} estimate="An estimate." />,
-  );
-  expect(screen.getByText(sentence)).toBeInTheDocument();
-});
+])(
+  "states since when the prices have applied, and what they were before, given the earlier prices %j",
+  (former, sentence) => {
+    render(
+      <CalculatorAnswers content={content} plan={{ ...PLAN, former }} estimate="An estimate." />,
+    );
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  },
+);

@@ -100,7 +100,7 @@ it("opens a closed question, or one that a search found, when its permalink is c
   }
 });
 
-it("on hydration, searches for the text that was entered before", () => {
+it("on hydration, searches for text that was entered beforehand", () => {
   const { hydrate } = openPrerendered(<Faq content={content} />);
   const field = searchField() as HTMLInputElement;
   field.value = "penalty";

@@ -25,7 +25,7 @@ export function Hero({ hero, next }: HeroProps) {
     <Opening data-tone="dark">
       {hero.picture ? (
         <Chart>
-          {/* A picture that covers a tall, narrow container is wider than it, so `sizes` includes the height. */}
+          {/* A picture that covers a tall container is wider than the container, so `sizes` uses the height. */}
           <Picture
             picture={hero.picture}
             portrait={hero.portrait}

@@ -47,7 +47,7 @@ test("leaves the loan unchanged when the visitor scrolls the page by swiping acr
   expect(termField()).toHaveValue("9");
 });
 
-test("shows the amount with thousands separators, without changing the text in the field", async () => {
+test("shows the amount with thousands separators on blur, without changing the text in the field", async () => {
   await openCalculator("standalone");
   const shown = () => amountField().nextElementSibling?.textContent;
   for (const [typed, atRest] of [

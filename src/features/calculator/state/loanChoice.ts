@@ -66,8 +66,8 @@ const URL_DELAY_MS = 300;
 
 /**
  * Returns the loan in the page's URL, or null if there is none. The plan's defaults replace missing
- * values. If any value is invalid, or the plan does not offer the currency, the link is damaged: using the
- * rest would show a different loan.
+ * values. If any value is invalid, or the plan does not offer the currency, the link counts as damaged,
+ * because using the rest would show a different loan.
  */
 export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
   const values = parseChoice(window.location.search);

@@ -20,7 +20,7 @@ test.each([
   [over(6), results.unequalPayments, 6, "$10,333.35"],
   [loanFigures(STANDALONE_PLAN, 1_200_000n, 12), results.payments, 12, ""],
   [over(1), results.payments, 1, ""],
-  // 13 cents over 600 months: rounded payments of one cent repay everything within 325.
+  // 13 cents over 600 months: rounded payments of one cent repay everything within 325 months.
   [loanFigures(RESOURCES_PLAN, 13n, 600), results.payments, 325, ""],
 ])("states how many payments there are, and the last payment if it differs (%#)", (...each) => {
   const [figures, template, count, last] = each;

@@ -23,7 +23,7 @@ export type PayAnswer = NonNullable<PayState["answer"]>;
 
 /**
  * Computes what is left of the pay after the chosen loan, and which loans leave enough. Money is in cents.
- * There is no answer if the take-home pay is missing, or if any of these fields or of the loan's is invalid.
+ * There is no answer if the take-home pay is missing, or if any of the pay or loan fields is invalid.
  */
 export function payState(
   plan: RatePlan,
