@@ -21,7 +21,7 @@ test("ends text at x when its anchor is the end", () => {
   assert.ok(Math.abs(from("end") - style.x) < 4);
 });
 
-test("moves each character by the total letter-spacing before it when letter-spacing is set", () => {
+test("moves each character by the letter-spacing of all characters before it", () => {
   const last = (letterSpacing: number) =>
     Math.max(...xs(lettering("ABC", { ...style, letterSpacing })));
   assert.ok(Math.abs(last(5) - last(0) - 10) < 0.02);

@@ -19,10 +19,10 @@ function enlarged(outline: Outline, unit: number): Outline {
 }
 
 /**
- * Returns the depth of the sea at each px of a frame. This is roughly the distance from the nearest coast
- * in px, distorted by noise so that the contour lines look surveyed.
+ * Returns the depth of the sea at each px of a frame. This is roughly the distance from the nearest coast in
+ * px, distorted by noise so that the contour lines look surveyed.
  * @param bend the strength of the distortion, 0–1
- * @param unit the size of a chart px, which is 1 for a picture of 2880 px
+ * @param unit the scale of the chart, which is 1 for a picture 2880 px wide
  */
 export function depthOf(frame: Frame, outlines: Outline[], unit: number, bend = 0.62): Raster {
   const size = { width: frame.width, height: frame.height, margin: Math.round(260 * unit) };

@@ -22,7 +22,7 @@ export interface Chart {
   anchor: { longitude: number; latitude: number };
   at: { x: number; y: number };
   pixelsPerDegree: number;
-  /** The scale of shelves and dots, which is 1 for a picture of 2880 px. */
+  /** The scale of shelves and dots, which is 1 for a picture 2880 px wide. */
   unit: number;
   /** Returns the SVG to draw on top of the sea. */
   marks: (frame: Frame, at: { x: number; y: number }) => string;

@@ -24,7 +24,7 @@ const seaRamp = ["#032830", "#064a50", "#0c7274", "#24a59c", "#67d6c4"];
 interface ChartOptions {
   /** The distance between dots on the mainland. Those on islands are closer together. */
   spacing: number;
-  /** The size of a chart px, which is 1 for a picture of 2880 px. */
+  /** The scale of the chart, which is 1 for a picture 2880 px wide. */
   unit: number;
   ramp?: string[];
   /** The countries to emphasise, as spelled by Natural Earth. All other land is then dimmed. */

@@ -23,7 +23,7 @@ export function beacon(x: number, y: number, unit: number): string {
     </g>`;
 }
 
-/** Draws rhumb lines from a position to the 32 points of the compass. */
+/** Draws rhumb lines from a position towards the 32 points of the compass. */
 export function rhumbLines(options: {
   x: number;
   y: number;

@@ -65,7 +65,7 @@ const about: Chart = {
   marks: (_, at) => `${lines(at, 0.12)}${beacon(at.x, at.y, 0.4)}`,
 };
 
-/** The ports on the route from Port of Spain to Castries, one for each step. */
+/** The ports on the route from Port of Spain to Castries, one for each step of an application. */
 const ports = [
   [-61.51, 10.65],
   [-61.75, 12.05],
@@ -73,7 +73,7 @@ const ports = [
   [-60.99, 14.01],
 ] as const;
 
-/** The route of the four steps, from island to island. */
+/** The route through the four steps of an application, from island to island. */
 const route: Chart = {
   place: "Port of Spain to Castries",
   anchor: { longitude: -61.4, latitude: 12.3 },
@@ -109,7 +109,6 @@ const compass: Chart = {
   },
 };
 
-/** A chart with soundings. */
 const soundings: Chart = {
   place: "Tobago",
   anchor: { longitude: -60.7, latitude: 11.25 },
@@ -145,7 +144,7 @@ type OpeningName = keyof typeof charts | VoyageName;
 const chartOf = (name: OpeningName): Chart =>
   name in charts ? charts[name as keyof typeof charts] : voyage(name as VoyageName);
 
-/** Returns the HTML of the chart behind a page's title. */
+/** Returns a function that renders the chart behind a page's title. */
 export const opening = (name: OpeningName) => () => render(chartOf(name));
 
 /** Returns the caption of a chart, such as "Tobago, 11°15' N 60°42' W". */

@@ -15,7 +15,7 @@ interface Voyage {
   pixelsPerDegree: number;
   /** The courses of ships, each given as a list of ports. */
   courses?: Place[][];
-  /** The ports that are lit. */
+  /** The ports that are marked with a light. */
   lights?: Place[];
   /** The position of a compass rose, in px. */
   rose?: { x: number; y: number };

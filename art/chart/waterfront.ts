@@ -6,7 +6,7 @@
 /** In degrees east and north. */
 export type Place = readonly [longitude: number, latitude: number];
 
-/** The quays and the land in the picture. */
+/** The outline of the land and the quays in the picture. */
 export const coast: Place[] = [
   [-61.56, 10.69],
   [-61.56, 10.6583],

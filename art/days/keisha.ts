@@ -36,7 +36,7 @@ const stethoscope = [
   `<circle cx="-34" cy="64" r="9" fill="${mango}"/><circle cx="-34" cy="64" r="4.5" fill="#ffe2a8"/>`,
 ];
 
-/** An arm, given by its shoulder, elbow and wrist, and its short sleeve. */
+/** An arm with a short sleeve. `points` run from the shoulder to the wrist. */
 const arm = (sleeve: string, tone: string, points: string, side: -1 | 1) => [
   line(tone, 22, stroke(points)),
   `<g transform="scale(${side} 1)">${path(sleeve, outline("54,6! 76,10 90,28 104,78! 88,86 72,84! 66,50!"))}</g>`,
@@ -45,7 +45,7 @@ const arm = (sleeve: string, tone: string, points: string, side: -1 | 1) => [
 const hand = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${path(skin, "M-11-9q12-6 19 0q5 3 0 7q4 3 0 7q2 4-4 6q-11 4-17-2z")}</g>`;
 
-/** The back and front of a phone. */
+/** A phone seen from behind. `phoneFront` shows its screen. */
 const phoneBack = (x: number, y: number, turn: number) =>
   `<g transform="translate(${x} ${y})rotate(${turn})">${box(-20, -40, 40, 80, "#12262b", 8)}${box(-17, -37, 34, 74, "#1d3a41", 6)}${box(-14, -34, 14, 20, "#0a1d22", 5)}<circle cx="-7" cy="-28.500" r="3.400" fill="#3b6a72"/><circle cx="-7" cy="-19.500" r="3.400" fill="#3b6a72"/></g>`;
 const phoneFront = (x: number, y: number, turn: number, screen: string) =>

@@ -56,8 +56,8 @@ function netPay(): string {
 }
 
 /**
- * Draws a pay slip with a line for the lender and the remaining pay. With the fragment `#moving`, the line
- * slides in and the net pay rolls to the remaining pay.
+ * Draws a pay slip with a line for the instalment, and the remaining pay. With the fragment `#moving`, the
+ * line slides in and the net pay rolls to the remaining pay.
  */
 export function paySlip(): string {
   const styles = `

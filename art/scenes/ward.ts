@@ -126,7 +126,7 @@ const shifted = (by: number, parts: string[]) => [
 /** The nurses' station on a ward at night, with two colleagues discussing a chart. */
 export const ward = () => station({ isStaffed: true });
 
-/** The same station without people, for the film. */
+/** The nurses' station without people, for the film. */
 export const emptyStation = () => station({ isStaffed: false });
 
 const station = ({ isStaffed }: { isStaffed: boolean }) =>

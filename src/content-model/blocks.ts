@@ -166,7 +166,7 @@ export const exampleFigures = group("ExampleFigures", "A loan's figures, as text
 export const order = (description: string) =>
   optional(whole(`${description}, from 1.`, { min: 1, max: 500 }));
 
-/** The loan that a group describes. */
+/** The fields of the loan that a group describes. */
 export const loanTerms = () => ({
   ratePlan: reference("The name of a rate plan in content/calculators.", "rate plan"),
   amount: amount("The amount borrowed, in the lender's currency."),

@@ -3,8 +3,8 @@ import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Returns the JSON Schema of a kind, which enables completion, help and warnings about unknown names in
- * editors. It covers only names, types and choices. The content check validates the rest.
+ * Returns a kind's JSON Schema, with which code editors complete and explain names, and warn about unknown
+ * ones. It covers only names, types and choices. The content check validates the rest.
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({
   $schema: "http://json-schema.org/draft-07/schema#",

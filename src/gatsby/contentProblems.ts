@@ -35,7 +35,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   let checked = Promise.resolve();
   const check = async () => {
     const before = problems;
-    // The check can fail when a file changes meanwhile. The change has scheduled another check, so keep the
+    // The check can fail if a file changes meanwhile. That change schedules another check, so keep the old
     // result.
     problems = await findProblems().catch(() => before);
     if (problems === before) return;

@@ -101,7 +101,7 @@ const printedFile = (layout: Layout) => ({
   },
 });
 
-/** Computes the cost of a loan under the rate plan that it names. */
+/** Computes the cost of a loan under the rate plan that the loan names. */
 const figures = {
   async resolve(
     { ratePlan, amount, termMonths }: { ratePlan: string; amount: number; termMonths: number },

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const LINE = /^url: *(?:"([^"]+)"|'([^']+)'|([^\s'"#]\S*)) *(?: #.*)?\r?$/m;
 
 /**
- * Returns the site's URL from `content/site.yaml`, without a trailing slash. It does not use a YAML
- * parser, because deployments run it without installing packages.
+ * Returns the site's URL from `content/site.yaml`, without a trailing slash. Does not use a YAML parser,
+ * because deployments call this without installing packages.
  */
 export function siteUrl(text = readFileSync("content/site.yaml", "utf8")): string {
   const url = LINE.exec(text)?.slice(1).find(Boolean);

@@ -12,7 +12,7 @@ it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefine
   ["three times the salary", STANDALONE_PLAN, 600_050n, 1_800_150n],
   ["no more than the maximum", STANDALONE_PLAN, 2_000_000n, 5_000_000n],
   ["a cent more than the minimum", STANDALONE_PLAN, 166_667n, 500_001n],
-  ["nothing below the plan's minimum", STANDALONE_PLAN, 166_666n, undefined],
+  ["nothing if it would be below the minimum", STANDALONE_PLAN, 166_666n, undefined],
   ["four salaries", { ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n, 2_400_200n],
 ])("limits the loan to %s", (_, plan, salary, amount) =>
   expect(borrowingLimit(plan, salary)).toBe(amount),
@@ -90,7 +90,7 @@ const anyLeft = fc.bigInt({ min: -1_000_000_000n, max: 1_000_000_000n });
 const anyInstalment = fc.bigInt({ min: 1n, max: 1_000_000_000n });
 const anyMonths = fc.integer({ min: 1, max: 12 });
 
-it("never proposes more than the money left or the instalment, and states the rest", () =>
+it("never proposes more than the money left or the instalment, and the rest is what remains owed", () =>
   fc.assert(
     fc.property(anyLeft, anyInstalment, anyMonths, (left, instalment, months) => {
       const { amount, rest } = planWithin(left, instalment, months);

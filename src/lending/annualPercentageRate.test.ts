@@ -16,9 +16,9 @@ it.each<[nominal: number | undefined, effective: number | undefined, bigint, big
   [undefined, 12.9243, 100_000n, paidOnce(120_000n, 18)],
   // 1,000 against 600 after one year and 600 after two: x = 0.3 + √0.69, 1.13066...
   [undefined, 13.0662, 100_000n, [...paidOnce(60_000n, 12), ...paidOnce(60_000n, 12)]],
-  // From the examples of Directive 98/7/EC, Annex II: 1,000 minus expenses of 50 …
+  // Directive 98/7/EC, Annex II: 1,000 minus expenses of 50, against 1,200 after 18 months
   [undefined, 16.8526, 95_000n, paidOnce(120_000n, 18)],
-  // … and 272 after three and six months, 544 after twelve
+  // Directive 98/7/EC, Annex II: 1,000 against 272 after three and six months, and 544 after twelve
   [
     undefined,
     13.1855,
@@ -50,7 +50,7 @@ it.each([
 });
 
 it.each([
-  ["no principal", 0n, [100n]],
+  ["a principal of zero", 0n, [100n]],
   ["no payments", 100n, []],
   ["payments that add up to less than the principal", 100n, [50n, 49n]],
   ["a negative payment", 100n, [-1n, 200n]],

@@ -66,6 +66,6 @@ it.each([
   [12, 11],
   [20, 12],
   [1, 2],
-])("compares a term of %d months with one of %d months", (term, neighbour) =>
+])("for a term of %d months, returns the term of %d months as its neighbour", (term, neighbour) =>
   expect(neighbourOf(everyTerm(STANDALONE_PLAN, 5_000_000n), term)?.termMonths).toBe(neighbour),
 );

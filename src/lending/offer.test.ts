@@ -61,7 +61,7 @@ it("returns figures when the loan lasts 50 years", () => {
 it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]>([
   // Regulation Z, Appendix J, example (c)(1)(i): 5,000 repaid by 24 payments of 230
   ["24 months", { instalment: 23_000n, count: 24 }, 9.69, 10.13],
-  // 10% in one interval: 12 × 10% and 1.1^12 for months. The rates for 26 intervals are computed in
+  // 10% in one interval: 12 × 10% and 1.1^12 for months. The rates for 26 and 52 intervals are computed in
   // the same way.
   ["one month", { instalment: 550_000n, count: 1 }, 120, 213.843],
   ["one fortnight", { instalment: 550_000n, count: 1, interval: "fortnightly" }, 260, 1091.818],

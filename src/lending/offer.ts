@@ -25,7 +25,7 @@ export interface Offer {
   readonly lastInstalment?: bigint | undefined;
 }
 
-/** Returns the maximum number of instalments, which is reached after 50 years. */
+/** Returns the maximum number of instalments: as many as are due in 50 years. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
 
 /** Whether the last instalment differs from the others by more than rounding can explain: a cent for each. */

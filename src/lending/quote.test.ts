@@ -42,7 +42,7 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
   [REDUCING, 500_000n, 12, ["532.76", "1,393.13", "6,393.13"]],
   // 0%: a twelfth of the principal each month
   [{ ...flatPlan(0), interest: "reducing" }, 120_000n, 12, ["100.00", "0.00", "1,200.00"]],
-])("agrees with a manual computation (%#)", (plan, principal, termMonths, expected) =>
+])("the figures of loan %# match a manual computation", (plan, principal, termMonths, expected) =>
   expect(shown(quoteLoan(plan, principal, termMonths))).toEqual(expected),
 );
 
@@ -68,8 +68,8 @@ it.each([
 });
 
 it.each([
-  ["no principal", 0n, 12, "more than zero cents, not 0"],
-  ["no term", 100n, 0, "1 to 600 whole months, not 0"],
+  ["a principal of zero", 0n, 12, "more than zero cents, not 0"],
+  ["a term of zero", 100n, 0, "1 to 600 whole months, not 0"],
   ["a fraction of a month", 100n, 1.5, "1 to 600 whole months, not 1.5"],
   ["a term above the maximum", 100n, 601, "1 to 600 whole months, not 601"],
 ])("throws for %s", (_, principal, termMonths, message) => {

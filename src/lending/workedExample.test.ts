@@ -10,7 +10,6 @@ import { parseAmount, parseAmountOrZero } from "./parseInput";
 import { onReducingBalance, quoteLoan } from "./quote";
 import type { Interval } from "./units";
 
-/** The table rows in docs/calculator.md, each found by its first cell. */
 const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
 const rows = text
   .split("\n")

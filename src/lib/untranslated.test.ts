@@ -11,12 +11,12 @@ test.each([
   "4 %",
   "26",
   "15,000",
-])("tells translators to leave %j unchanged", (text) => {
+])("marks %j as not to be translated", (text) => {
   expect(untranslatedFigure(text)).toEqual({ translate: "no" });
 });
 
 test.each(["", "2 years", "every month", "Over 10,000%", "TT dollars"])(
-  "lets translators translate %j",
+  "does not mark %j, which may be translated",
   (text) => {
     expect(untranslatedFigure(text)).toEqual({});
   },

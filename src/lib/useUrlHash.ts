@@ -3,8 +3,8 @@ import { createStore } from "./createStore";
 const read = () => window.location.hash.slice(1);
 
 /**
- * `useUrlHash` returns the URL's hash without the "#". It is empty during hydration, so that the first
- * render matches the prerendered HTML. `showUrlHash` makes it return a hash before it is in the URL.
+ * `useUrlHash` returns the URL's hash without the "#". It is empty during hydration, so that the first render
+ * matches the prerendered HTML. `showUrlHash` makes the hook return a hash that is not in the URL yet.
  */
 export const { use: useUrlHash, set: showUrlHash } = createStore("", {
   read,

@@ -51,7 +51,7 @@ export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPag
   );
 }
 
-/** Returns our loan for the amount received and the same months, or undefined if we do not offer it. */
+/** Returns our loan for the amount received over the same months, or undefined if we do not offer it. */
 function sameFromUs(plan: RatePlan, other: Offer | undefined): Offer | undefined {
   if (other?.interval !== "monthly") return undefined;
   const received = other.amount - other.fees;

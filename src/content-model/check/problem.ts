@@ -11,9 +11,12 @@ export interface Problem {
   column: number;
   message: string;
   path: KeyPath;
-  /** Whether this is a hint, which does not stop the build. */
+  /** Whether this is a hint. Hints do not stop the build, except for those with `isLeftover`. */
   isHint?: boolean;
-  /** Whether this is a hint about words from the sample. It stops the build of a site that has its own URL. */
+  /**
+   * Whether this is a hint about words that are not true of the lender. It stops the build of a site with its
+   * own URL.
+   */
   isLeftover?: boolean;
 }
 

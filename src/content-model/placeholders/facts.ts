@@ -141,7 +141,10 @@ export function linkTo(text: string, role: TextRole): string | undefined {
   return url && role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
 }
 
-/** Returns the link for a telephone number with a country code. An extension is dialled after the number. */
+/**
+ * Returns the tel: URL of a telephone number with a country code, or undefined for other text. An extension
+ * is dialled after the number.
+ */
 function phoneUrl(text: string): string | undefined {
   const [, number = "", extension] =
     /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];

@@ -20,7 +20,7 @@ interface Place {
   templateNames?: readonly string[] | undefined;
 }
 
-/** A placeholder such as `{payment amount=12000 months=12}`. Braces have no other meaning. */
+/** Matches a placeholder such as `{payment amount=12000 months=12}`. Braces have no other meaning. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
 
 const has =
@@ -48,7 +48,7 @@ export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => bool
 
 const CHOICE = /\{\s*if\s+(\w+)\s*\}([\s\S]*?)(?:\{\s*else\s*\}([\s\S]*?))?\{\s*end\s*\}/g;
 
-/** Removes the wordings for other kinds of lender. */
+/** Replaces each choice with the wording that suits the lender. */
 const ownWording = (text: string, placeholders: Placeholders): string =>
   text.replace(CHOICE, (choice, kind, wording, other = "") => {
     const isKind = Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(placeholders) : undefined;
