@@ -1,11 +1,13 @@
-/** The site for browser tests. Its port differs from that of `npm start`, so that both can run at once. */
+/**
+ * The port of the site in browser tests. It differs from that of `npm start`, so that both can run at once.
+ */
 export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
 /**
- * The backend for browser tests, for which `npm test` builds the site. It and the development tests use up
- * to 6 more ports above this one. The default is below 32768, because Linux assigns higher ports to
- * outgoing connections, so a server might find them taken.
+ * The port of the backend in browser tests. The backend and the development tests also use the next six
+ * ports. The default is below 32768, because Linux assigns higher ports to outgoing connections, so a
+ * server might find them taken.
  */
 export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
 

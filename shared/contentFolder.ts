@@ -6,13 +6,14 @@ import { type KeyPath, toKeyPath } from "../src/content-model/check/problem";
 import { filesIn } from "./filesIn";
 import { replaceFile } from "./replaceFile";
 
-/** The content in a copy of the project. The methods make changes that an owner would make by hand. */
+/**
+ * A content folder, usually in a copy of the project. Its methods make the changes that an owner would make
+ * by hand.
+ */
 export class ContentFolder {
   constructor(readonly root: string) {}
 
-  /**
-   * Returns the YAML files in a folder in which each file is an entry, without that of the folder's own page.
-   */
+  /** Returns the entries in a folder: its YAML files except `page.yaml`, which is the folder's own page. */
   entries(folder: string): string[] {
     if (!existsSync(join(this.root, folder))) return [];
     return readdirSync(join(this.root, folder))
@@ -26,14 +27,14 @@ export class ContentFolder {
     return filesIn(this.root, /\.yaml$/).sort();
   }
 
-  /** Returns the values in a file as written, including placeholders. */
+  /** Returns the values in a file as written, with unresolved placeholders. */
   read(file: string): Record<string, unknown> {
     return parse(this.source(file));
   }
 
   /** Returns the text of a file, without a byte order mark. */
   source(file: string): string {
-    // jsdom has no TextDecoder, which would drop the byte order mark.
+    // Removes the byte order mark without a TextDecoder, which jsdom lacks.
     return readFileSync(join(this.root, file), "utf8").replace(/^\uFEFF/, "");
   }
 

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { filesIn } from "./filesIn";
 
 /**
- * Copies content, so that changes to it can be checked. YAML and JSON files are copied, and all others are
- * left empty.
+ * Copies content to a temporary folder, so that changes to it can be checked. In the copy, all files except
+ * YAML and JSON are empty.
  * @returns the folder of the copy
  */
 export function copyContent(folder = "content"): string {

@@ -19,7 +19,9 @@ const FIXED_PATHS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** The arguments for every Chromium that the project starts. They turn off its own requests. */
+/**
+ * The arguments for every Chromium that the project starts. Most turn off requests that Chromium makes on its own.
+ */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -72,7 +74,7 @@ export const onPath = (names: readonly string[]) =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-/** Installs Debian packages, provided that this is Debian and the user is allowed to. */
+/** Installs packages if this is Debian and the user is root. Returns whether all of them were installed. */
 export function installPackages(...names: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return false;
   console.info(`Installing ${names.join(", ")} ...`);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy.root, { recursive: true }));
 
-test("leaves out the entry and the sentence with a link to a page that is gone", () => {
+test("removes a list entry and a sentence that link to a page that does not exist", () => {
   const links = copy.read("navigation.yaml").links as readonly object[];
   copy.append("navigation.yaml", "links", { label: "News", to: "/own-news" });
   leaveOut(copy);
@@ -20,14 +20,14 @@ test("leaves out the entry and the sentence with a link to a page that is gone",
   expect(problemsIn(copy.root)).toBe("");
 });
 
-test("leads a link elsewhere when there is a page instead", () => {
+test("changes a link to a missing page when a replacement is given", () => {
   const { path } = copy.read("contact/page.yaml");
   set(copy.root, "navigation.yaml", { "buttons.primary.to": "/own-news" });
   leaveOut(copy, new Map([["/own-news", String(path)]]));
   expect(copy.text("navigation.yaml", ["buttons", "primary", "to"])).toBe(path);
 });
 
-test("leaves out the question that has no wording for the lender", () => {
+test("removes a question whose text is empty for this lender", () => {
   const question = { id: "own-question", question: "{if flat}{else}Why?{end}{if flat}{end}" };
   copy.append("faq/page.yaml", "tabs.0.questions", { ...question, answer: "Because." });
   set(copy.root, "calculators/standalone.yaml", { interest: "flat" });
@@ -38,6 +38,6 @@ test("leaves out the question that has no wording for the lender", () => {
 test.each([
   ["- One\n- See [x](/y).\n- Two", "- One\n\n- Two"],
   ["{if app}One. See [x](/y).{end} Two.", "{if app}One. {end} Two."],
-])("takes the sentence with a link out of %j", (text, rest) => {
+])("removes the sentence with a link from %j", (text, rest) => {
   expect(withoutSentences(text, "](/y")).toBe(rest);
 });

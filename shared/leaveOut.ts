@@ -5,21 +5,25 @@ import { type FieldDescription, metaOf } from "../src/content-model/kind";
 import { loadContent } from "../src/content-model/placeholders/load";
 import type { ContentFolder } from "./contentFolder";
 
-/** How the content check reports a value that leads nowhere or has no wording for the lender. */
+/**
+ * Matches the content check's errors about broken links and references, and about text that is empty for this
+ * lender.
+ */
 const GONE =
   /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|is no (?:question|way to repay)|found "" \(/;
 
 /**
- * Leaves out everything in a content folder that leads to a page, an anchor or an entry that no longer
- * exists: the list's entry, the optional part, or the sentence with the link. Does the same for anything
- * that has no wording for the lender.
- * @param instead the pages to link to instead, by the path that no longer exists
+ * Removes the parts of the content that refer to a page, an anchor or an entry that does not exist: the list
+ * entry, the optional part, or the sentence with the link. Also removes parts whose text is empty for this
+ * lender.
+ * @param instead the paths to link to instead, by the missing path
+ * @throws Error when a required part refers to something that does not exist
  */
 export function leaveOut(
   content: ContentFolder,
   instead: ReadonlyMap<string, string> = new Map(),
 ): void {
-  // Repeated, because something else may lead to what has just been left out.
+  // Repeated, because other parts may refer to those that have just been removed.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     const loaded = loadContent(content.root);
@@ -32,7 +36,7 @@ export function leaveOut(
       const [, page, on = "", anchor = ""] = gone;
       const own = (read?.value as { path?: string } | undefined)?.path;
       const change = changeOf(item, page ?? on + anchor, instead.get(page ?? ""), own);
-      // If its list has already changed, its index may be different now.
+      // If the list has already changed in this round, the item's index may be outdated.
       const list = [file, ...change.path.slice(0, change.path.findIndex(isPlace))].join();
       if (changed.has(list)) continue;
       changed.add(list);
@@ -46,11 +50,11 @@ const isPlace = (key: string | number): boolean => typeof key === "number";
 
 interface Change {
   path: KeyPath;
-  /** Undefined deletes the value. */
+  /** If omitted, the value is deleted. */
   value?: string;
 }
 
-/** Returns how to change a value that has a link which leads nowhere. */
+/** Returns how to change a value that is empty or refers to something that does not exist. */
 function changeOf(item: FieldValue, link: string, instead?: string, ownPath?: string): Change {
   const { field, written, path } = item;
   if (metaOf(field).role === "markdown" && link) {
@@ -67,7 +71,7 @@ function changeOf(item: FieldValue, link: string, instead?: string, ownPath?: st
   throw new Error(`The content does not do without ${path.join(".")}.`);
 }
 
-/** Returns how to remove the innermost part around a value that the content can do without. */
+/** Returns how to remove the innermost optional part that contains a value, or undefined if there is none. */
 function removalOf(item: FieldValue): Change | undefined {
   const { parent, field, path } = item;
   if (!parent) return undefined;
@@ -81,7 +85,9 @@ function removalOf(item: FieldValue): Change | undefined {
 const fewestOf = ({ tests }: FieldDescription): number =>
   Number(tests.find(({ name }) => name === "min")?.params?.min ?? 0);
 
-/** Removes the sentences in a Markdown text that contain the given words. Choices around them stay intact. */
+/**
+ * Removes the sentences that contain the given words from Markdown, but keeps the `{if}` and `{end}` in them.
+ */
 export function withoutSentences(text: string, words: string): string {
   const lines = text.split("\n").map((line) => {
     if (!line.includes(words)) return line;

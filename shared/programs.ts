@@ -8,7 +8,9 @@ import { join } from "node:path";
 export const programPath = (name: string, folder = ".") =>
   join(folder, "node_modules", ".bin", name);
 
-/** The options for spawning the program at a `programPath`. On Windows, it is a `.cmd` file, which needs a shell. */
+/**
+ * The options for spawning a program at a `programPath`, which on Windows is a `.cmd` file and needs a shell.
+ */
 export const PROGRAM_OPTIONS = { shell: process.platform === "win32" };
 
 export const gatsbyEnvironment = () => ({
@@ -17,9 +19,9 @@ export const gatsbyEnvironment = () => ({
 });
 
 /**
- * Exits with a program's exit code when that program exits. It is an error if the program is ended by a
- * signal that this process has not passed on. The terminal sends Ctrl-C to both, so this process waits for
- * the program to exit first.
+ * Exits when a program exits, with its exit code, or with 1 if the program was stopped by a signal that this
+ * process has not passed on. The terminal sends Ctrl-C to both, so this process waits for the program to
+ * exit first.
  */
 export function exitWith(program: ChildProcess): void {
   let isStopping = false;

@@ -22,7 +22,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
   const command = ["dev", "--assets", resolve(folder)];
   const address = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"];
   const child = spawn(programPath("wrangler"), [...command, ...address], {
-    // A separate process group, so that stopping it also stops the runtime that it starts.
+    // In a process group of its own, so that a signal also reaches the runtime that wrangler starts.
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "1", NO_COLOR: "1" },
@@ -49,7 +49,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     const timer = setTimeout(kill, STOP_LIMIT);
     await ended;
     clearTimeout(timer);
-    // If the runtime hangs, it outlives the program that started it.
+    // A runtime that hangs would outlive wrangler.
     kill();
   };
   const hasEnded = () => child.exitCode !== null;

@@ -8,8 +8,8 @@ const ANSWERED_HEADERS = ["accept-encoding", "if-none-match", "range"];
 
 /**
  * Serves the built site like `serveSite`, but sends each request to the CDN's runtime only once, and then
- * responds from memory. In tests, the runtime uses half as much processor time as the browser, and hangs
- * if a browser aborts many requests.
+ * responds from memory. Otherwise, the runtime would use half as much processor time as the browser in
+ * tests, and hang after a browser has aborted many requests.
  */
 export async function serveSiteFromMemory(
   port: number,

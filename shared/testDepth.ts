@@ -1,10 +1,13 @@
-/** Set by `npm test -- --full`. Sweeps then cover everything, and browser tests tagged @night run as well. */
+/**
+ * Whether this is `npm test -- --full`. Tests then cover every item, not a sample, and those tagged @night
+ * run too.
+ */
 export const IS_FULL_RUN = process.env.TEST_FULL === "1";
 
-/** The tests that Playwright skips because they add breadth, or cover behaviour that changes rarely break. */
+/** Matches the tests that Playwright runs only in a full run, because most changes cannot break them. */
 export const LEFT_OUT = IS_FULL_RUN ? undefined : /@night/;
 
-/** The seed for random values. In a full run, TEST_SEED can set a different one. */
+/** The seed for random values. Only in a full run can TEST_SEED set a different one. */
 export const SEED = Number((IS_FULL_RUN && process.env.TEST_SEED) || 20_260_501);
 
 /** Returns all items in a full run, otherwise always the same first ones, so that no run fails by chance. */

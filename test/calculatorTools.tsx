@@ -72,11 +72,11 @@ const calculator = (name: PlanName, plan = planOf(name)) =>
 export const prerendered = (name: PlanName, plan?: RatePlan) =>
   renderToString(calculator(name, plan));
 
-/** Renders the calculator as it is rendered after a client-side navigation. */
+/** Renders the calculator as a client-side navigation does, without prerendered HTML. */
 export const openCalculator = (name: PlanName, plan?: RatePlan) =>
   renderUnstyled(calculator(name, plan));
 
-/** Adds the prerendered calculator to the document. The test hydrates it later. */
+/** Adds the prerendered calculator to the document, for the test to hydrate later. */
 export const openPrerenderedCalculator = (name: PlanName) => openPrerendered(calculator(name));
 
 export const textField = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });

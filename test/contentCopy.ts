@@ -7,7 +7,7 @@ import { formatProblems } from "../src/content-model/check/problem";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../src/lending/money";
 
-/** Copies the content, changes its currency to the one used in tests, and returns the copy's folder. */
+/** Copies the content, with the tests' currency in its calculators, and returns the copy's folder. */
 export function copyContent(): string {
   const copy = copyFiles();
   const content = new ContentFolder(copy);
@@ -17,8 +17,8 @@ export function copyContent(): string {
 }
 
 /**
- * Replaces text in a file in a copy of the content. @throws Error when the file does not contain
- * the text
+ * Replaces text in a file in a copy of the content.
+ * @throws Error when the file does not contain the text
  */
 export function edit(copy: string, file: string, from: string | RegExp, to: string): void {
   const path = join(copy, file);
@@ -38,10 +38,10 @@ export const problemsIn = (folder: string, level: "errors" | "hints" = "errors")
 export const set = (copy: string, file: string, values: Readonly<Record<string, unknown>>): void =>
   new ContentFolder(copy).set(file, values);
 
-/** Returns the path of a page in the real content, because it may change. */
+/** Reads a page's path from the real content, so that tests do not depend on the current path. */
 export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
 
-/** Expects that the check of a copy reports this error in the file, with its position. */
+/** Expects the check of a copy to report this error with the file, line and column. */
 export function expectError(copy: string, file: string, message: string): void {
   const [inFile, saying] = [file, message].map((text) =>
     text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"),

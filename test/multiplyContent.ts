@@ -5,14 +5,14 @@ const FILES = { education: 150, leaders: 40, newsletters: 121, notices: 204, pro
 const SUBJECTS = 12;
 const QUESTIONS = 150;
 
-/** The number of days between entries, which start with the newest. Newsletters appear monthly. */
+/** The number of days between one entry and the next. In all other folders, it is 1. */
 const DAYS_APART: Readonly<Record<string, number>> = { newsletters: 30.4, notices: 18 };
 
 /** Fills a copy of the content with copies of its own entries, to simulate ten years of content. */
 export function multiplyContent(content: ContentFolder): void {
   for (const [folder, count] of Object.entries(FILES)) {
     const files = content.entries(folder);
-    // The content may have no such files.
+    // An owner may have left out these files.
     if (files.length === 0) continue;
     for (let number = files.length + 1; number <= count; number += 1) {
       const file = files[number % files.length] ?? "";
@@ -50,7 +50,7 @@ interface Tab {
   questions: readonly { id: string }[];
 }
 
-/** Adds subjects with copies of the questions, whose anchors must be unique. */
+/** Adds tabs with copies of the questions, and gives each copy a unique anchor. */
 function multiplyQuestions(content: ContentFolder): void {
   const tabs = content.read("faq/page.yaml").tabs as Tab[];
   const asked = tabs.flatMap(({ questions }) => questions);

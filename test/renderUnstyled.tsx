@@ -4,8 +4,8 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 
 /**
- * Renders without styles, for elements that are visible only at some widths. jsdom ignores media
- * queries, so it hides an element that any of them hides.
+ * Renders an element without styles, because jsdom ignores the conditions of media queries, and would hide
+ * any element that is hidden at some width.
  */
 export function renderUnstyled(element: ReactElement) {
   const cache = createCache({ key: "unstyled", container: document.createElement("div") });

@@ -15,8 +15,7 @@ test("the notification function's own tests and type checks pass on Deno", () =>
     [
       "test",
       ...denoArguments,
-      // The code shared with the local backend imports files without extensions, as TypeScript
-      // allows.
+      // The tests import files of the local backend, whose imports have no file extensions.
       "--unstable-sloppy-imports",
       "--allow-net=127.0.0.1",
       "--allow-env",
@@ -37,7 +36,7 @@ test("the notification function's own tests and type checks pass on Deno", () =>
 const { imports } = readJson(functionFolder, "deno.json");
 
 test.each(Object.entries<string>(imports))(
-  "the function is deployed with the same version of %s that is tested",
+  "the function is deployed with the version of %s that the tests use",
   (name, specifier) => {
     expect(specifier).toBe(`npm:${name}@${readJson("node_modules", name, "package.json").version}`);
   },

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { projectRoot } from "./database/migrations";
 
 /**
- * This is the same on every machine, so that a build with the local settings works with any local backend.
- * It grants no access: the backend listens only on 127.0.0.1, and no hosted project accepts the key.
+ * The public key of every local backend. It is the same on all machines, so that a build with the local
+ * settings works with any of them. Publishing it is harmless: the backend listens only on 127.0.0.1, and no
+ * hosted project accepts the key.
  */
 export const localPublishableKey = "sb_publishable_local_backend_only";
 

@@ -13,14 +13,14 @@ import { startSweeper } from "./server/sweeper";
 
 interface BackendOptions {
   /**
-   * The port for the data API and the function. The mailbox page and the mail catcher use the next ones.
-   * If it is 0, free ports are used.
+   * The port for the data API and the function. The mailbox page's port is 3 higher, the mail catcher's 4.
+   * If 0, free ports are used.
    */
   port?: number;
   /** The folder in which messages are kept between starts. By default, each port has its own. */
   dataDirectory?: string;
   siteOrigins?: string[];
-  /** The seconds between sweeps, which replace the hosted database's cron job. Sweeps are off if this is 0. */
+  /** The seconds between automatic sweeps. If 0, there are none. */
   sweepSeconds?: number;
 }
 
@@ -60,7 +60,7 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   const gateway = await startGateway(port, upstream);
   stops.push(gateway.close);
 
-  // Created anew on each start and never stored.
+  // The secrets are created anew on each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
   // Optimizing the database's WebAssembly would take longer than all of a session's queries.

@@ -1,6 +1,6 @@
 -- Messages from the website's contact form, one per row.
 
--- The data API does not expose this schema. Everything that must stay hidden from the API is here.
+-- The data API does not expose this schema, so everything that must stay hidden from it is here.
 create schema if not exists contact;
 comment on schema contact is 'Settings, limits, views and jobs of public.contact_submissions; not exposed by the data API.';
 
@@ -13,7 +13,7 @@ return char_length(btrim(value,
 
 -- The limits are the same as in functions/_shared/contactFields.ts. A test compares the two.
 create table public.contact_submissions (
-  -- There is no default, because the key that the sender chooses tells a retry from a new message.
+  -- There is no default, because the sender chooses the id, and uses the same one only for retries.
   id uuid primary key,
   first_name text not null
     constraint first_name_has_2_to_100_characters
@@ -49,14 +49,14 @@ create table public.contact_submissions (
 );
 
 comment on table public.contact_submissions is 'Messages from the contact form. The anonymous role may insert one, and nothing else.';
-comment on column public.contact_submissions.id is 'The idempotency key, of which the browser has one for each text: a retry has the same key and fails with 23505, which the form counts as stored.';
+comment on column public.contact_submissions.id is 'The idempotency key, which the browser chooses once for each message. A retry has the same key and fails with 23505, which the form counts as stored.';
 comment on column public.contact_submissions.notified_at is 'When the mail server accepted the email to the team; null until then.';
 comment on column public.contact_submissions.attempts is 'The number of attempts to send the email.';
 comment on column public.contact_submissions.next_attempt_at is 'The earliest time of the next attempt.';
 comment on column public.contact_submissions.lease is 'The worker that is sending the email; expires at lease_until.';
 comment on column public.contact_submissions.last_error is 'The error of the last attempt; null after a success.';
 comment on column public.contact_submissions.sender_hash is 'A salted hash of the sender''s IPv4 address or IPv6 /48, for the limits and turns; deleted after a day.';
-comment on column public.contact_submissions.address_hash is 'The same of the IPv4 address or IPv6 /64, for sender_limit.';
+comment on column public.contact_submissions.address_hash is 'A salted hash of the sender''s IPv4 address or IPv6 /64, for sender_limit; deleted after a day.';
 
 create index contact_submissions_newest on public.contact_submissions (created_at desc);
 create index contact_submissions_by_sender on public.contact_submissions (sender_hash, created_at desc)
@@ -78,7 +78,7 @@ create index contact_submissions_leased on public.contact_submissions (lease_unt
 -- Until the last migration adds a policy, only the owner and the service role have access.
 alter table public.contact_submissions enable row level security;
 
--- The limits that this migration and the next ones use.
+-- The limits and time periods. The next migrations insert them.
 create table contact.settings (
   name text primary key,
   value integer not null check (value >= 0),

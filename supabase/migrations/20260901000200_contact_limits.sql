@@ -1,5 +1,5 @@
--- How many messages are accepted, in total and per sender. A flood from a few addresses locks out nobody
--- else.
+-- Limits the number of messages, in total and per sender. A flood from a few addresses does not lock out
+-- anyone else.
 
 insert into contact.settings (name, value, meaning) values
   ('sender_limit', 30, 'Messages taken from one network address (for IPv6, one /64) within sender_window_seconds. A whole office, campus or mobile network may share one address.'),
@@ -17,10 +17,10 @@ create table contact.sender_salt (
 );
 insert into contact.sender_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
--- Returns the sender's address, or null if it is unknown. For IPv6, it is the network with this prefix.
--- Cloudflare, in front of hosted Supabase, overwrites cf-connecting-ip, so a sender cannot forge it. Other
--- setups use the first entry in x-forwarded-for. Forging an address gets around the limit per sender, but
--- not the overall one.
+-- Returns the sender's address, or null if it is unknown. Reduces an IPv6 address to the network with this
+-- prefix length. Cloudflare, in front of hosted Supabase, overwrites cf-connecting-ip, so a sender cannot
+-- forge it. Other setups use the first entry in x-forwarded-for, which a sender may forge to get around the
+-- limit per sender, but not the overall one.
 create function contact.sender_address(prefix integer) returns inet
 language plpgsql stable set search_path = '' as $$
 declare
@@ -31,7 +31,7 @@ begin
     nullif(headers ->> 'cf-connecting-ip', ''),
     nullif(btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
   )::inet;
-  -- An IPv4 address in IPv6 notation.
+  -- Converts an IPv4-mapped IPv6 address to IPv4.
   if address <<= '::ffff:0:0/96' then
     address := substring(host(address) from '[^:]+$')::inet;
   end if;
@@ -57,7 +57,7 @@ declare
   senders_own integer;
   addresses_own integer;
 begin
-  -- Overwrites the columns that a sender must not set, even if column grants are not enforced.
+  -- Overwrites the columns that a sender must not set, in case column grants are not enforced.
   new.created_at := now();
   new.notified_at := null;
   new.attempts := 0;
@@ -68,7 +68,8 @@ begin
   new.sender_hash := contact.sender_hash(48);
   new.address_hash := contact.sender_hash(64);
 
-  -- Serializes inserts, so that the counts below are exact. An insert takes about a millisecond.
+  -- Serializes inserts, so that the counts below are exact. An insert takes only about a millisecond, so
+  -- others hardly wait.
   perform pg_advisory_xact_lock(hashtext('public.contact_submissions'));
 
   -- A retry of a stored message must fail on the primary key, never on a limit.
@@ -76,8 +77,8 @@ begin
     return new;
   end if;
 
-  -- PostgREST converts the code PT429 to the HTTP status 429, and the form shows the message. Without an
-  -- address, there is no sender to limit.
+  -- PostgREST converts the code PT429 to the HTTP status 429, and the form shows the message. The limit per
+  -- sender does not apply to messages without an address, because null equals no other hash.
   select count(*), count(*) filter (where address_hash = new.address_hash)
   into senders_own, addresses_own
   from public.contact_submissions

@@ -1,6 +1,6 @@
--- The email to the team for each message: claiming it, fairness between senders, retries, and recording the
--- result. Only the notification function calls these two functions, with the service role. For every call
--- through the data API, hosted Supabase loads safeupdate, which refuses an UPDATE or DELETE without WHERE.
+-- The queue of emails to the team, one for each message. Only the notification function calls the two
+-- functions below, with the service role. For every call through the data API, hosted Supabase loads
+-- safeupdate, which rejects an UPDATE or DELETE without WHERE.
 
 insert into contact.settings (name, value, meaning) values
   ('mail_limit', 120, 'Emails to the team within mail_window_seconds; the rest wait for a later sweep.'),
@@ -14,13 +14,13 @@ insert into contact.settings (name, value, meaning) values
   ('retry_first_seconds', 60, 'The wait after the first failed email; it doubles with each further one.'),
   ('retry_longest_seconds', 21600, 'The longest wait between two tries.');
 
--- Claims one due message for one worker: either the given one, or the next one in the queue. The queue
--- alternates between senders: first comes the first message of each sender, then the second of each. A
--- sender's messages of the last day are counted too, so messages left over from one day come after those
--- of new senders. Returns no row if the id is unknown, if the message has been or is being emailed or
--- waits for a retry, or if a limit stops it, for example because the remaining emails are reserved for
--- messages earlier in the queue. For each sender, this reads only as many messages as may be emailed,
--- rather than all that are pending. Failed attempts also count, up to the same number.
+-- Claims one due message for one worker: the one with the given id or, without an id, the next one in the
+-- queue. The queue alternates between senders: the first message of each sender comes first, then the
+-- second of each. Emails of the last day and failed attempts count as earlier messages of a sender, so a
+-- sender with many of them comes after new senders. Returns no row if the id is unknown, if the message has
+-- been or is being emailed or waits for a retry, or if a limit forbids its email for now, for example
+-- because the messages ahead of it would use up the limit. For each sender, reads only as many messages as
+-- may be emailed rather than all that are pending, so that a flood does not slow it down.
 create function public.claim_contact_notification(submission_id uuid default null)
 returns table (
   id uuid, lease uuid, attempt integer, created_at timestamptz,
@@ -36,10 +36,11 @@ declare
   daily_mail_limit integer := contact.setting('daily_mail_limit');
   daily_mail_reserve integer := contact.setting('daily_mail_reserve');
   sender_mail_limit integer := contact.setting('sender_mail_limit');
-  -- Several visitors on the same network may write within an hour.
+  -- More than one, because several visitors on the same network may write within an hour.
   first_mails integer := contact.setting('sender_first_mails');
 begin
-  -- Anyone may call the function with any id, so a call that has nothing to do must not wait for others.
+  -- Anyone can call the notification function with any id, so a call that has nothing to claim must not wait
+  -- for the lock.
   if not exists (
     select from public.contact_submissions
     where (submission_id is null or id = submission_id)
@@ -52,7 +53,8 @@ begin
   perform pg_advisory_xact_lock(hashtext('public.claim_contact_notification'));
 
   return query
-  -- Finds the senders with a waiting message one by one in the index. '' means messages without an address.
+  -- Finds the senders of waiting messages one by one in the index. The sender '' stands for all messages
+  -- without an address.
   with recursive senders as (
     select min(coalesce(sender_hash, '')) as sender from public.contact_submissions where notified_at is null
     union all
@@ -98,7 +100,7 @@ begin
       where due.notified_at is null and coalesce(due.sender_hash, '') = sender
         and due.next_attempt_at <= now() and coalesce(due.lease_until <= now(), true)
       order by due.next_attempt_at, due.created_at, due.id
-      -- Without an address, there is no sender to limit.
+      -- The limit per sender does not apply to messages without an address.
       limit case when sender = '' then mail_limit else greatest(sender_mail_limit - coalesce(mails, 0), 0) end
     ) as waiting
   )
@@ -117,15 +119,16 @@ begin
     order by place
     limit 1
   )
-    -- PostgreSQL checks these conditions again if it had to wait for another worker that has meanwhile
-    -- recorded the row's email.
+    -- PostgreSQL checks these conditions again if it had to wait for another transaction that changed the
+    -- row, for example to record its email.
     and taken.notified_at is null and coalesce(taken.lease_until <= now(), true)
   returning taken.id, taken.lease, taken.attempts, taken.created_at, taken.first_name,
     taken.last_name, taken.email, taken.phone, taken.subject, taken.message;
 end $$;
 
--- Records the result of a claim. Without `failure`, the email was sent, which is recorded even if the
--- lease has expired. With `failure`, the message is retried later, and the wait is longer each time.
+-- Records the result of a claim. Without `failure`, records that the email was sent, even if the lease has
+-- expired. With `failure`, schedules a retry after a wait that doubles each time, unless another worker has
+-- claimed or emailed the message in the meantime.
 create function public.record_contact_notification(
   submission_id uuid, claimed_lease uuid, failure text default null
 ) returns void

@@ -24,7 +24,7 @@ begin
   return erased;
 end $$;
 
--- A role for the team's logins: create role ana login password '…' in role contact_team;
+-- The role for the team. To add a login: create role ana login password '…' in role contact_team;
 do $$ begin
   if not exists (select from pg_roles where rolname = 'contact_team') then
     create role contact_team nologin;

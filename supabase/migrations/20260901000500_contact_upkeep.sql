@@ -1,4 +1,5 @@
--- Jobs that keep the privacy policy's promises and send pending emails, and the state of both for monitoring.
+-- The jobs that send pending emails and delete data as the privacy policy promises, and their state for
+-- monitoring.
 
 insert into contact.settings (name, value, meaning) values
   ('retention_days', 730, 'Days after which a message is deleted, emailed or not.');
@@ -14,8 +15,8 @@ comment on table contact.state is 'When the jobs last ran, and the earliest time
 insert into contact.state default values;
 
 -- Returns the state for monitoring, as sentences and figures without personal data. The mail server's
--- response may quote the sender, so only the codes of errors are included. `notices` are the problems
--- about which the team is notified by email.
+-- response may quote the sender, so only error codes are included. `notices` are the problems about which
+-- the team is notified by email.
 create function public.contact_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -31,9 +32,9 @@ declare
     select count(*) from public.contact_submissions where notified_at > now() - interval '1 day'
   );
   daily_limit integer := contact.setting('daily_mail_limit');
-  -- The share of the daily limit that senders who have written before may use.
+  -- The part of the daily limit that is not reserved for new senders.
   kept integer := daily_limit - contact.setting('daily_mail_reserve');
-  -- Stops counting at the limit, because a flood has many messages.
+  -- Stops counting just above the limit, because counting all messages of a flood would be slow.
   received integer := (
     select count(*) from (
       select from public.contact_submissions where created_at > now() - interval '1 day' limit daily_limit + 1
@@ -92,8 +93,8 @@ begin
   );
 end $$;
 
--- Records that a sweep has run, and returns the notices that are due, which the team gets at most once in
--- 24 hours. They stay due until record_contact_notice() is called.
+-- Records that a sweep has run, and returns the notices that the team should get now. They are not returned
+-- again for the duration of a lease or, once record_contact_notice() is called, for 24 hours.
 create function public.claim_contact_notice() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -111,9 +112,9 @@ language sql security definer set search_path = '' as $$
   update contact.state set next_notice_at = now() + interval '1 day' where only_row;
 $$;
 
--- Deletes hashes of addresses after a day, and messages after the retention period, whether or not they
--- have been emailed. The team is notified in advance. Messages are deleted an hour early, because the job
--- runs once an hour and the privacy policy says "at most".
+-- Deletes the hashes of addresses after a day, and messages after the retention period even if they could
+-- not be emailed; a notice warns the team of those. Deletes both an hour early, because the job runs once an
+-- hour and the privacy policy says "at most".
 create function contact.purge() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -126,9 +127,9 @@ begin
   update contact.state set purged_at = now() where only_row;
 end $$;
 
--- Requests a sweep from the notification function if an email is due. The sweep records that it ran; if
--- nothing is due, this function does. The notification function's URL and secret are in Vault; see
--- docs/deploying.md. Returns pg_net's id for the request, or null if nothing is due.
+-- If an email is due, requests a sweep from the notification function and returns pg_net's id of the
+-- request; the sweep then records that it has run. If nothing is due, records this here and returns null.
+-- The project's URL and the sweep's secret are in Vault; see docs/deploying.md.
 create function contact.request_sweep() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -166,12 +167,12 @@ language plpgsql set search_path = '' as $$
 begin
   perform cron.schedule('contact-sweep', '* * * * *', 'select contact.request_sweep()');
   perform cron.schedule('contact-purge', '17 * * * *', 'select contact.purge()');
-  -- pg_cron adds a row for each run and never deletes any.
+  -- pg_cron adds a row for each run and deletes none, so this job deletes the old ones.
   perform cron.schedule('contact-job-records', '47 7 * * *',
     $job$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '7 days'$job$);
 end $$;
 
--- Hosted Supabase has both extensions. The local backend has neither, and calls the jobs itself.
+-- Hosted Supabase has both extensions. The local backend has neither, and runs the jobs itself.
 do $$ begin
   if (select count(*) = 2 from pg_available_extensions where name in ('pg_cron', 'pg_net')) then
     create extension if not exists pg_cron with schema pg_catalog;

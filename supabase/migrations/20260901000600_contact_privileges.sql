@@ -5,15 +5,15 @@ revoke all on table public.contact_submissions from public, anon, authenticated,
 grant insert (id, first_name, last_name, email, phone, subject, message)
   on table public.contact_submissions to anon;
 
--- For the notification function, via the functions below.
+-- The functions below run with these privileges when the notification function calls them.
 grant select, update, delete on table public.contact_submissions to service_role;
 
--- Constraints and a trigger validate the rows from every role, so the policy needs no conditions.
+-- Constraints validate every row, and a trigger enforces the limits, so the policy needs no conditions.
 create policy "Anyone may leave a message" on public.contact_submissions
   for insert to anon with check (true);
 
--- The functions that the notification function calls. Hosted projects grant new functions to the public
--- roles by name, so `from public` alone is not enough.
+-- The functions that the notification function calls. Hosted projects grant new functions to anon and
+-- authenticated by name, so revoking them from public alone is not enough.
 do $$
 declare
   callable regprocedure;
@@ -27,7 +27,7 @@ begin
   end loop;
 end $$;
 
--- Only the owner can use everything else, except for what these roles need.
+-- Beyond these grants, only the owner may use the schema contact.
 revoke all on all functions in schema contact from public;
 grant usage on schema contact to service_role, contact_team;
 grant execute on function contact.setting(text) to service_role;

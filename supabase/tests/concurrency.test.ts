@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 beforeEach(database.reset);
 
-/** Runs a statement as the data API does, on its own connection. */
+/** Runs a statement in a transaction on this connection, as the data API does. */
 async function runIn(connection: Client, role: Role, statement: string, values: unknown[] = []) {
   await beginAs(connection, role, { "cf-connecting-ip": "203.0.113.7" });
   try {
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("does not wait for concurrent claims when no message is due", async () => {
+test("does not wait for a concurrent claim when the requested message is not due", async () => {
   const due = await database.store();
   const mailing = await database.store();
   await database.claim(mailing);

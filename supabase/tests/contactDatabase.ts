@@ -60,7 +60,7 @@ export function openContactDatabase() {
   const name = createDatabase();
   const owner = name.then((database) => connect(database));
   databases.push(owner);
-  /** Opens a connection as the data API does, by logging in with this role. */
+  /** Opens a connection with the role with which the data API logs in. */
   const connectApi = async () => connect(await name, "authenticator");
   let api: Promise<Client> | undefined;
 
@@ -70,7 +70,7 @@ export function openContactDatabase() {
   const sql = async (statement: string, parameters?: unknown[]): Promise<Row[]> =>
     (await (await owner).query(statement, parameters)).rows;
 
-  /** Runs a statement as the data API does. */
+  /** Runs a statement with a role as the data API does, in its own transaction. */
   async function as(role: Role, statement: string, parameters?: unknown[], headers?: Row) {
     api ??= connectApi();
     const connection = await api;
@@ -107,7 +107,9 @@ export function openContactDatabase() {
       await send({ id }, from);
       return id;
     },
-    /** Claims a message for emailing, as the function does: the one with this id, or the next one. */
+    /**
+     * Claims a message as the function does: the one with this id or, without an id, the next in the queue.
+     */
     async claim(id: string | null = null): Promise<Claim | undefined> {
       const [row] = await as("service_role", "select * from claim_contact_notification($1)", [id]);
       return row as Claim | undefined;
@@ -131,7 +133,7 @@ export function openContactDatabase() {
           [interval],
         );
     },
-    /** Deletes all messages, and resets the settings and the job records. */
+    /** Deletes all messages, recorded requests and secrets, and resets the settings and the jobs' state. */
     reset: () =>
       sql(
         `truncate contact_submissions, contact.state, net.requests, vault.secrets;

@@ -4,7 +4,7 @@ const database = openContactDatabase();
 
 /**
  * Returns the statements that hosted Supabase rejects because they change rows without WHERE, and
- * every EXECUTE, because it could run one.
+ * every EXECUTE, because it could run such a statement.
  */
 function refusedIn(sql: string): string[] {
   const statements: string[] = [];
@@ -27,7 +27,7 @@ test.each([
   ["with gone as (delete from a returning b) select b from gone where b", 1],
   ["begin if true then update a set b = 1; else delete from a where true; end if; end", 1],
   ["begin execute 'delete from a'; end", 1],
-])("in %j, finds the statements that hosted Supabase rejects: %d", (sql, count) => {
+])("counts the statements in %j that hosted Supabase could reject: %d", (sql, count) => {
   expect(refusedIn(sql)).toHaveLength(count);
 });
 

@@ -14,7 +14,7 @@ const fillVault = () =>
        ('contact_project_url', 'https://ref.supabase.co'), ('contact_sweep_secret', 'hush')`,
   );
 
-test("schedules each job only once when called twice", async () => {
+test("schedules each job only once when schedule_jobs() is called twice", async () => {
   await sql("select contact.schedule_jobs(), contact.schedule_jobs()");
   expect(await sql("select jobname as name, schedule, command from cron.job order by 1")).toEqual([
     {
@@ -27,7 +27,7 @@ test("schedules each job only once when called twice", async () => {
   ]);
 });
 
-test("requests a sweep with the secret when an email is due, and records it when it has been served", async () => {
+test("when an email is due, requests a sweep with the secret, and does not record the sweep until it has run", async () => {
   await store();
   await expect(sql("select contact.request_sweep()")).rejects.toThrow(
     "Vault must hold the secrets contact_project_url and contact_sweep_secret",
@@ -80,7 +80,7 @@ test.each([
   ["a message", "two years", "emailed", 730 * 24],
   ["a message", "two years", "never emailed", 730 * 24],
 ])(
-  "the hourly purge removes %s within an hour before the end of %s, if the message was %s",
+  "the hourly purge removes %s in the hour before it has been stored for %s, if the message was %s",
   async (what, _, mail, hours) => {
     const left = async () => {
       await sql("select contact.purge()");

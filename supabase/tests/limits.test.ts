@@ -21,7 +21,7 @@ const advice = "Please try again in a few minutes or write to us by email.";
 const senderLimitError = `PT429: Too many messages have come from your network in a short time. ${advice}`;
 const overallLimitError = `PT429: We are receiving more messages than usual. ${advice}`;
 
-test("temporarily rejects one sender's messages beyond the limit, accepts another's, and stores no IP address", async () => {
+test("rejects a sender's messages beyond the limit for a while, still accepts another sender's, and stores no IP address", async () => {
   expect(await flood(200, () => "203.0.113.7")).toEqual({
     accepted: 30,
     rejections: [senderLimitError],
@@ -43,7 +43,7 @@ test("reserves part of the overall limit for senders who have sent nothing yet",
   });
 });
 
-test("rejects messages from an IPv6 /48 beyond its limit, and accepts messages from another one", async () => {
+test("rejects messages from an IPv6 /48 beyond its limit, and still accepts messages from another /48", async () => {
   await database.changeSettings({ sender_limit: 3, network_limit: 5 });
   const limited = (accepted: number) => ({ accepted, rejections: [senderLimitError] });
   expect(await flood(4, () => "2001:db8:1::1")).toEqual(limited(3));
@@ -90,7 +90,7 @@ test.each<[string, (string | Record<string, string>)[], number, number]>([
   ).toEqual([{ senders, addresses }]);
 });
 
-test("keeps the times of restored messages, does not limit them, and emails none of them again", async () => {
+test("when messages are restored from a backup, keeps their times, ignores the limits, and emails none of them again", async () => {
   for (const _ of [1, 2])
     await database.record(await database.claim(await database.store("203.0.113.7")));
   await database.passTime("1 minute");

@@ -73,7 +73,7 @@ test("alternates between senders, claiming each one's oldest message first", asy
   expect(claimed).toEqual([0, 3, 1, 4, 2]);
 });
 
-test("claims a new sender's message within a turn when ten others have flooded the table all day", async () => {
+test("claims a new sender's message within eleven claims when ten other senders have flooded the table", async () => {
   await changeSettings({ overall_limit: 1000 });
   for (let message = 0; message < 100; message += 1) {
     const id = await store(`198.51.100.${message % 10}`);
@@ -86,7 +86,7 @@ test("claims a new sender's message within a turn when ten others have flooded t
   expect(claimed).toContain(honest);
 });
 
-test("claims messages from senders whose emails have failed after everyone else's", async () => {
+test("claims other senders' messages before those of a sender whose emails have failed", async () => {
   for (let count = 0; count < 3; count += 1)
     await record(await claim(await store("203.0.113.7")), "554 spam");
   await store("203.0.113.7");
@@ -95,7 +95,7 @@ test("claims messages from senders whose emails have failed after everyone else'
   expect((await claim())?.id).toBe(other);
 });
 
-test("claims no messages beyond a sender's email limit, and continues after the limit's period", async () => {
+test("claims no more messages from a sender than the email limit allows, until the limit's period has passed", async () => {
   await changeSettings({ sender_mail_limit: 2 });
   await mail("203.0.113.7");
   await claim(await store("203.0.113.7"));
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test("claims no more messages than the email limit allows, and only those first in the queue", async () => {
+test("claims no more messages than the email limit allows, and only the first ones in the queue", async () => {
   await changeSettings({ mail_limit: 2, mail_reserve: 0 });
   const first = await store("203.0.113.7");
   const second = await store("203.0.113.8");

@@ -53,35 +53,35 @@ async function countReads(
 
 test.each<[string, Role, string, unknown[], number]>([
   [
-    "an insert",
+    "inserting a message",
     "anon",
     `insert into contact_submissions (${columns}) values (gen_random_uuid(), $1, $2, $3, $4, $5, $6)`,
     example,
     500,
   ],
   [
-    "a claim and its record",
+    "claiming a message and recording its email",
     "service_role",
     "select record_contact_notification(id, lease) from claim_contact_notification()",
     [],
     WAITING,
   ],
-  ["the state", "service_role", "select contact_state()", [], 2 * WAITING],
+  ["reporting the state", "service_role", "select contact_state()", [], 2 * WAITING],
   [
-    "the erasure of a person",
+    "erasing a person's messages",
     "contact_team",
     "select contact.erase_person('nobody@example.com')",
     [],
     10,
   ],
   [
-    "the search for a person",
+    "finding a person's messages",
     "contact_team",
     "select * from contact.inbox where lower(email) = lower('Nobody@example.com')",
     [],
     10,
   ],
-])("%s reads only a few rows of a full table", async (_, role, statement, parameters, most) => {
+])("%s reads only a small part of a full table", async (_, role, statement, parameters, most) => {
   const api = await database.connectApi();
   await beginAs(api, role, { "cf-connecting-ip": "203.0.113.7" });
   const reads = await countReads(
@@ -93,7 +93,7 @@ test.each<[string, Role, string, unknown[], number]>([
   expect(reads).toBeLessThan(most);
 });
 
-test("the purge reads only a few rows of a full table and blocks no inserts", async () => {
+test("the purge reads only a small part of a full table, and does not block inserts", async () => {
   await database.sql("begin");
   expect(await countReads(database.sql, "select contact.purge()")).toBeLessThan(WAITING);
   const locks = await database.sql(

@@ -31,7 +31,7 @@ test.each<[Role, string[]]>([
       "update contact_submissions",
     ],
   ],
-])("gives %s exactly the listed privileges", async (role, privileges) => {
+])("grants %s exactly the privileges that it needs", async (role, privileges) => {
   const granted = await database.sql(
     `with own as (
        select oid from pg_namespace where nspname in ('public', 'contact')
@@ -55,7 +55,7 @@ test.each<[Role, string[]]>([
   expect(granted.map(({ name }) => name).sort()).toEqual([...privileges].sort());
 });
 
-test("the trigger overwrites all other columns, even if column grants are not enforced", async () => {
+test("the trigger overwrites the columns that a sender must not set, even if inserts into them are granted", async () => {
   await database.sql("grant insert on contact_submissions to anon");
   const id = crypto.randomUUID();
   const times = { created_at: "2001-01-01", notified_at: "2001-01-01", lease_until: "2999-01-01" };

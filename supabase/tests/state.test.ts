@@ -32,7 +32,7 @@ test("reports no problem when the jobs are running and no message is waiting", a
   expect(await state()).toEqual({ ...nothing, lastPurge: purge?.time });
 });
 
-test("reports a message that has waited too long as a problem, and a new one only as a figure", async () => {
+test("reports a message that has waited too long as a problem, and a new one only in the figures", async () => {
   await claimNotices();
   await record(await claim(await store()), "EENVELOPE: Message failed: 554 5.7.1 no");
   await store();
@@ -71,7 +71,7 @@ test.each([
   ["ECONNREFUSED: connect ECONNREFUSED 10.0.0.7:465", "ECONNREFUSED"],
   ["EMESSAGE: Message failed: 554 spam: 868-555-0199, Ana D'Andrade", "EMESSAGE 554"],
   ["no response within 12 s from Ana", "an error without a code"],
-])("contains no personal data from the error %s", async (failure, lastError) => {
+])("reports no personal data from the error %s", async (failure, lastError) => {
   await record(await claim(await store("203.0.113.7")), failure);
   await passTime("717 days");
   const report = await state();

@@ -44,7 +44,7 @@ test("a person's data is erased by email address, ignoring case", async () => {
   ]);
 });
 
-test("the statements in the documentation delete mass messages", async () => {
+test("the statements in docs/contact-messages.md delete a flood of messages, but no others", async () => {
   const docs = readFileSync("docs/contact-messages.md", "utf8");
   const section = docs.slice(docs.indexOf("## Delete a flood"));
   const [look = "", remove = ""] = [...section.matchAll(/```sql\n(.*?)```/gs)].map(

@@ -5,8 +5,8 @@ import type { ContentFolder } from "../../shared/contentFolder";
 import { PROGRAM_OPTIONS } from "../../shared/programs";
 
 /**
- * Gives a copy of the project the lender's look: replaces the palette, runs the command that redraws the
- * logos and patterns, and removes the scenes. A plain picture becomes the background of share images.
+ * Gives a copy of the project the other lender's look: replaces the palette, redraws the logos and patterns
+ * in its colours, removes the scenes, and makes a plain picture the background of share images.
  */
 export async function lookLikeOtherLender(content: ContentFolder, root: string): Promise<void> {
   cpSync("test/other-lender/palette.ts", join(root, "src/theme/palette.ts"));

@@ -1,5 +1,5 @@
--- What a hosted Supabase project has before its first migration, as far as our migrations depend on it:
--- the roles, and default privileges that grant them everything in `public` unless a migration revokes it.
+-- The parts of a new hosted Supabase project that our migrations depend on: the roles, and default
+-- privileges that grant them everything in `public` unless a migration revokes it.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;

@@ -19,20 +19,22 @@ interface Call {
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** The IP address that the client's request headers state. */
+  /** The client's IP address, which the database gets as the header `x-forwarded-for`. */
   address: string;
 }
 
 export interface DataApi {
   serve(call: Call): Promise<Answer>;
-  /** Runs a statement as the database owner. Without parameters, the string may contain several statements. */
+  /**
+   * Runs a statement as the database owner. Without parameters, the string may contain several statements.
+   */
   query(statement: string, parameters?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database in this folder. If the migrations have changed, it is a new one. Implements the parts
- * of PostgREST that the site and its function use: inserts, function calls, and refusing reads.
+ * Opens the database in this folder, or a new one if the migrations have changed. Implements the parts of
+ * PostgREST that the site and its function use: inserts, function calls, and the refusal of reads.
  * @throws BackendError when the database cannot be opened
  */
 export async function openDataApi(dataDirectory: string, secretKey: string): Promise<DataApi> {
@@ -76,12 +78,12 @@ async function openDatabase(folder: string): Promise<PGlite> {
 }
 
 /**
- * Copies an empty database into a folder. It is cached, because creating one takes six seconds of CPU time.
+ * Copies an empty database into a folder from a cache, because creating one takes six seconds of CPU time.
  */
 async function copyInitialDatabase(folder: string): Promise<void> {
   const cached = join(projectRoot, "node_modules/.cache/database", DATABASE_NAME);
   if (!existsSync(cached)) {
-    // Renamed only when it is complete, so that other processes never see an incomplete one.
+    // The folder is renamed once the database is complete, so other processes never open an incomplete one.
     const unfinished = `${cached}.${process.pid}`;
     mkdirSync(unfinished, { recursive: true });
     const database = await PGlite.create(unfinished);

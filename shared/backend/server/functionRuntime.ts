@@ -19,7 +19,7 @@ const functions = join(projectRoot, "supabase", "functions");
 const functionFile = join(functions, "send-contact-notification", "index.ts");
 
 /**
- * Runs the real function on the real Deno. Of our environment, it gets only these settings.
+ * Runs the real function on the real Deno. Its environment has only these settings and Deno's variables.
  * @throws BackendError when it does not start listening
  */
 export async function startFunction(
@@ -59,7 +59,7 @@ export async function startFunction(
   return { port, ended, stop };
 }
 
-/** Deno uses the packages in node_modules, downloads nothing and writes no lock file. */
+/** Makes Deno use the packages in node_modules, download nothing and write no lock file. */
 export const denoArguments = ["--no-lock", "--node-modules-dir=manual", "--no-prompt"];
 
 /** Returns the path of the Deno binary, because the package's own command would add a process in between. */
@@ -69,7 +69,7 @@ export function findDeno(): string {
   return runInstall();
 }
 
-/** The variables that Deno needs. The function sees no others, as on the hosted platform. */
+/** Returns the variables that Deno needs, and none of the others in this process's environment. */
 export function denoEnvironment(): Record<string, string> {
   const { PATH = "", HOME = "" } = process.env;
   return {

@@ -13,8 +13,8 @@ export interface Upstream {
 const FUNCTIONS = "/functions/v1";
 
 /**
- * Serves the data API and the function from one origin, as a hosted project does. It starts before they
- * do, so that a taken port is reported immediately.
+ * Serves the data API and the function from one origin, as a hosted project does. The gateway starts before
+ * they do, so that a taken port is reported immediately.
  */
 export function startGateway(port: number, upstream: Upstream) {
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {

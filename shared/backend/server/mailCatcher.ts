@@ -23,8 +23,8 @@ export interface CaughtMail {
 }
 
 /**
- * Starts a mail server that stores emails without forwarding them. On demand, it rejects emails, disconnects
- * after accepting them, or stops and restarts on the same port, which the tests need and no package offers.
+ * Starts a mail server that stores emails without forwarding them. For the tests, its behavior can change
+ * while it runs: it can also reject emails, disconnect, not respond, or stop and restart on the same port.
  */
 export async function startMailCatcher(port: number, store: MailStore) {
   let behavior: MailServerBehavior = "accepts";

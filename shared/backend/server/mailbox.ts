@@ -24,7 +24,7 @@ export function startMailbox(port: number, store: MailStore) {
   });
 }
 
-/** The emails, newest first. Each has its text, its HTML in a sandbox, and its source. */
+/** Renders the emails, newest first, each with its text, its HTML in a sandbox, and its source. */
 const page = (mails: CaughtMail[]) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Caught emails</title>

@@ -9,7 +9,7 @@ export class BackendError extends Error {
 
 /**
  * Listens on 127.0.0.1 and returns the port.
- * @throws BackendError with the port and its purpose when it is taken
+ * @throws BackendError with the port and its purpose when the port cannot be used
  */
 export async function listen(server: Server, port: number, purpose: string): Promise<number> {
   server.listen(port, "127.0.0.1");
@@ -26,7 +26,7 @@ export async function listen(server: Server, port: number, purpose: string): Pro
 /** Starts an HTTP server on the loopback interface, and returns its port and a function that closes it. */
 export async function serve(port: number, purpose: string, listener: RequestListener) {
   const server = createServer(listener);
-  // A browser reports an error if it uses a connection that is just being closed because it was idle.
+  // Never closes idle connections, because a browser reports an error if it uses one that is just closing.
   server.keepAliveTimeout = 0;
   const close = () =>
     new Promise<void>((resolve) => {

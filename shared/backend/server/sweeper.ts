@@ -1,8 +1,8 @@
 import type { DataApi } from "./dataApi";
 
 /**
- * Replaces the hosted database's cron job by triggering the function's sweep at this interval. Returns a
- * function that sweeps immediately, without waiting until a failed email is due for a retry.
+ * Triggers the function's sweep at this interval, as the hosted database's cron job does. The returned
+ * `sweep` sweeps immediately, and retries failed emails even if they are not due yet.
  */
 export function startSweeper(address: string, dataApi: DataApi, secret: string, seconds: number) {
   const sweepDue = async () => {

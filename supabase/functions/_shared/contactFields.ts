@@ -4,15 +4,15 @@
  * compares the two.
  *
  * This file is in `supabase/functions/` because only that folder is deployed. It has no imports, because
- * Deno requires file extensions in them but the site's tools omit them.
+ * Deno requires their file extensions, but the site's tools omit them.
  */
 interface ContactField<Column extends string> {
   column: Column;
   /** The name of the field in descriptions for editors. */
   words: string;
   /**
-   * The field's line in the email to the team. Fields with the same line share it. If omitted, the field
-   * is the body of the email.
+   * The label of the field's line in the email to the team. Fields with the same label share a line. If
+   * omitted, the field is the body of the email.
    */
   mailLine?: string;
   /**
@@ -29,9 +29,9 @@ interface ContactField<Column extends string> {
     autoCapitalize?: "words" | "sentences" | "none";
     spellCheck?: boolean;
   };
-  /** Whether it spans the full width of the form. */
+  /** Whether the field spans the full width of the form. */
   wide?: boolean;
-  /** The number of lines in its text area, which keeps line breaks. If omitted, it is a one-line input. */
+  /** The number of lines in the field's text area. If omitted, the field is a single-line input. */
   rows?: number;
 }
 
@@ -63,7 +63,7 @@ const define = <Name extends string, Column extends string>(
   fields: Record<Name, ContactField<Column>>,
 ) => fields;
 
-/** In the order of the form. */
+/** The fields, in the order of the form. */
 export const contactFields = define({
   firstName: {
     column: "first_name",

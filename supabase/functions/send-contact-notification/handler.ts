@@ -8,9 +8,10 @@ const sweepHeader = "x-contact-sweep-secret";
 type Answer = [status: number, body: unknown];
 
 /**
- * Handles three kinds of requests. A page requests the email for one stored message by its id. Anyone may do
- * so: it sends at most one email, to the team, which contains only stored text, and the response reveals no
- * stored data. With the secret, the database's cron job requests a sweep, and monitoring requests the state.
+ * Creates a handler for three kinds of requests. A page requests the email for a stored message by its id.
+ * Anyone may make such a request: it causes at most one email to the team, which contains only stored text,
+ * and its response reveals no stored data. With the secret, the database's cron job requests a sweep, and
+ * monitoring requests the state.
  */
 export function createHandler(
   settings: Pick<Settings, "siteOrigins" | "sweepSecret">,
@@ -50,11 +51,11 @@ async function answerPage(request: Request, notifier: Notifier): Promise<Answer>
     : [200, { received: true }];
 }
 
-/** The headers that this version of supabase-js and newer ones send. */
+/** The request headers that this and newer versions of supabase-js send. */
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 
-/** Allows only the website's pages to read responses, including errors. */
+/** Returns headers that allow only the website's pages to read responses, including errors. */
 function corsHeaders(origin: string | null, siteOrigins: string[]): Record<string, string> {
   if (origin === null || !siteOrigins.includes(origin)) return { Vary: "Origin" };
   return {

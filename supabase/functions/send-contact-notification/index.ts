@@ -3,7 +3,7 @@ import { createMailer } from "./mailer.ts";
 import { createOutbox } from "./outbox.ts";
 import { readSettings } from "./settings.ts";
 
-/** If the settings are invalid, the server logs what is missing, but only responds that it is not set up. */
+/** If the settings are invalid, the server logs the reasons, but tells clients only that it is not set up. */
 function createServer(): (request: Request) => Response | Promise<Response> {
   try {
     const settings = readSettings((name) => Deno.env.get(name));

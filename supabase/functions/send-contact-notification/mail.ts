@@ -33,7 +33,7 @@ function timeIn(timeZone: string, time: string): string {
 /** Asks mail programs not to send an out-of-office reply. */
 const noAutomaticReply = { "X-Auto-Response-Suppress": "All" };
 
-/** Composes the email to the team for one stored message. Its text and Message-ID are the same every time. */
+/** Composes the email to the team for a stored message. A retry has the same text and Message-ID. */
 export function composeMail(submission: ClaimedSubmission, settings: MailSettings): Mail {
   const details: [string, string][] = [
     ...linesOf(submission),
@@ -89,7 +89,7 @@ ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
   };
 }
 
-/** Returns the domain of an address, or of `Name <address>`. */
+/** Returns the domain of an address or of `Name <address>`, or "localhost" if it has none. */
 export function domainOf(address: string): string {
   return /@([a-z0-9.-]+)>?\s*$/i.exec(address)?.[1] ?? "localhost";
 }
@@ -128,9 +128,9 @@ const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns text that is safe in a header or on one line of the email. Control characters and line breaks
- * become spaces, so the text cannot start another header or field. Direction overrides are dropped, so it
- * reads as written. It is truncated to `most` code points.
+ * Makes text safe for a header or a single line of the email. Control characters and line breaks become
+ * spaces, so that the text cannot start another header or field. Direction overrides are removed, so that
+ * the text reads as written. Text longer than `most` code points is truncated.
  */
 export function oneLine(text: string, most = 300): string {
   const characters = Array.from(
@@ -140,9 +140,9 @@ export function oneLine(text: string, most = 300): string {
 }
 
 /**
- * Makes a header's text safe if the sender has put encoded words (RFC 2047) into it, which mail programs
- * would decode, including line breaks, and which nodemailer does not escape. The text itself is then
- * encoded, in words of at most 75 characters.
+ * Encodes a header's text if it may contain encoded words (RFC 2047) from the sender, because nodemailer
+ * does not escape these, and mail programs would decode them, including any line breaks. Each of the new
+ * encoded words has at most 75 characters, as the RFC requires.
  */
 function withoutEncodedWords(text: string): string {
   if (!text.includes("=?")) return text;

@@ -5,7 +5,9 @@ import type { MailSettings } from "./settings.ts";
 /** Passes an email to the mail server. Rejects unless the server confirms that it has accepted the email. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Much shorter than a claim's lease in the database, and about as long as a visitor is willing to wait. */
+/**
+ * Timeouts that are much shorter than a message's lease, and about as long as a visitor is willing to wait.
+ */
 const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -64,7 +66,7 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Returns the part of a failure that may be logged: its codes, without the response, which may quote the
+ * Returns a failure's codes for the log. The server's response is left out, because it may quote the
  * sender.
  */
 export function codesOf(error: unknown): string {

@@ -11,7 +11,7 @@ export interface Notifier {
 
 /**
  * Emails the stored message to the team. Returns "nothing due" if the id is unknown, or if the message is
- * already emailed, being emailed, or awaiting a retry.
+ * already emailed, being emailed, awaiting a retry, or held back by a limit.
  */
 export async function notify(id: string, notifier: Notifier) {
   const claimed = await notifier.outbox.claim(id);
@@ -19,9 +19,9 @@ export async function notify(id: string, notifier: Notifier) {
 }
 
 /**
- * Emails the messages that are due, starting with the one that has waited longest. Stops when none is
- * left, after `most` emails, after `milliseconds`, or after three failures in a row, which mean that the
- * mail server is down.
+ * Emails the messages that are due, in the order of the queue, and then any notices. Stops emailing messages
+ * when none is left, after `most` emails, after `milliseconds`, or after three failures in a row, which
+ * suggest that the mail server is down.
  */
 export async function sweep(notifier: Notifier, { most = 25, milliseconds = 40_000 } = {}) {
   const result = { sent: 0, failed: 0 };
@@ -38,7 +38,9 @@ export async function sweep(notifier: Notifier, { most = 25, milliseconds = 40_0
   return result;
 }
 
-/** If a notice cannot be sent or recorded, a later sweep tries again. */
+/**
+ * Sends the team the notices that are due. If that fails or cannot be recorded, a later sweep tries again.
+ */
 async function tellTeam({ outbox, sendMail, mail }: Notifier): Promise<void> {
   const notices = await outbox.claimNotices();
   if (notices.length === 0) return;

@@ -10,7 +10,7 @@ export interface ClaimedSubmission extends ContactRow {
   created_at: string;
 }
 
-/** What contact_state() returns: figures and sentences without personal data. */
+/** The result of contact_state(): figures and sentences without personal data. */
 export interface OutboxState {
   oldestWaitingMinutes: number | null;
   waiting: number;
@@ -25,11 +25,14 @@ export interface OutboxState {
 
 /** The messages that have yet to be emailed; see the functions in supabase/migrations. */
 export interface Outbox {
-  /** Claims the message with this id, or else the one that has waited longest. Returns null if none is due. */
+  /**
+   * Claims the message with this id or, without an id, the next one in the queue. Returns null if none is
+   * due.
+   */
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;
-  /** Records the end of a sweep. Returns the notices that are due to the team; on most days there are none. */
+  /** Records that a sweep has run. Returns the notices that the team should get now, usually none. */
   claimNotices(): Promise<string[]>;
   recordNotices(): Promise<void>;
   state(): Promise<OutboxState>;
@@ -38,8 +41,8 @@ export interface Outbox {
 const CALL_TIMEOUT = 6_000;
 
 /**
- * The delays between retries, in milliseconds. It is worth retrying, because an email whose sending is not
- * recorded would be sent again.
+ * The delays before each retry of recording a result, in milliseconds. Retrying is worthwhile, because an
+ * email that is not recorded as sent would be sent again.
  */
 const retryDelays = [200, 1_000, 3_000];
 

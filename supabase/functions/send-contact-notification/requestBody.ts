@@ -8,7 +8,10 @@ export class BodyError extends Error {
   }
 }
 
-/** The longest valid message, with every character escaped as a surrogate pair, takes up about 68 kB. */
+/**
+ * The maximum size. The longest valid message takes up 68 kB if every character is escaped as a surrogate
+ * pair.
+ */
 const maxBytes = 96 * 1024;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

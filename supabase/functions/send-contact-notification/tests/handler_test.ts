@@ -19,7 +19,7 @@ const invalidBodies: [string, unknown, number][] = [
   ["invalid JSON", "{", 400],
   ["null", "null", 400],
   ["a list", "[]", 400],
-  ["no id", {}, 400],
+  ["an object without an id", {}, 400],
   ["an id that is not a UUID", { id: "1' or '1'='1" }, 400],
   ["a number as the id", { id: 1 }, 400],
   ["a body that is too large", { id: crypto.randomUUID(), message: "a".repeat(100 * 1024) }, 413],
@@ -45,7 +45,7 @@ Deno.test("accepts the longest message even if every character is escaped", asyn
   });
 });
 
-Deno.test("reveals nothing when an internal error occurs", async () => {
+Deno.test("does not reveal the details of an internal error", async () => {
   const outbox = createOutboxInMemory();
   outbox.claim = () => Promise.reject(new Error("connection to 10.0.0.7 with key sb_secret_1"));
   await withFunction(outbox, async (handle) => {
@@ -98,7 +98,7 @@ Deno.test("reports the outbox's state in response to a GET with the right secret
   });
 });
 
-Deno.test("stops a sweep after three consecutive failures, and logs only their codes", async () => {
+Deno.test("stops a sweep after three consecutive failures, and logs only the error codes", async () => {
   const messages = Array.from({ length: 5 }, () => claimedSubmission());
   const outbox = createOutboxInMemory(...messages);
   outbox.notices = ["A message waits."];

@@ -47,17 +47,17 @@ const addresses = [
   "",
 ];
 for (const email of addresses) {
-  Deno.test(`sets no Reply-To for ${JSON.stringify(email)}`, () => {
+  Deno.test(`sets no Reply-To when the sender's address is ${JSON.stringify(email)}`, () => {
     assert.equal(composeMail(claimedSubmission({ email }), settings).replyTo, undefined);
   });
 }
 
-Deno.test("sets Reply-To with the domain in Punycode when it has non-ASCII letters", () => {
+Deno.test("converts a domain with non-ASCII letters to Punycode in Reply-To", () => {
   const submission = claimedSubmission({ email: "ana@münchen.de" });
   assert.equal(composeMail(submission, settings).replyTo, "ana@xn--mnchen-3ya.de");
 });
 
-Deno.test("escapes the message in the HTML", () => {
+Deno.test("escapes every field in the HTML", () => {
   const evil = `<img src=x onerror="alert(1)"><a href='https://example.com'>&lt;`;
   const fields = { first_name: evil, last_name: evil, phone: evil, subject: evil, message: evil };
   const mail = composeMail(claimedSubmission(fields), settings);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createOutbox } from "../outbox.ts";
 import { claimedSubmission } from "./testTools.ts";
 
-/** Starts a data API that responds with these statuses in order and then keeps repeating the last one. */
+/** Runs `use` with a data API that responds with these statuses in order, and then repeats the last one. */
 async function withDataApi(
   statuses: number[],
   use: (outbox: ReturnType<typeof createOutbox>, bodies: unknown[]) => Promise<void>,
@@ -23,13 +23,13 @@ async function withDataApi(
   }
 }
 
-Deno.test("rejects when the data API fails", async () => {
+Deno.test("rejects a claim when the data API fails", async () => {
   await withDataApi([503], async (outbox) => {
     await assert.rejects(outbox.claim(), /returned 503/);
   });
 });
 
-Deno.test("retries recording that an email was sent, because it would otherwise be sent twice", async () => {
+Deno.test("when the data API fails, retries recording that an email was sent, so that it is not sent twice", async () => {
   const claimed = claimedSubmission();
   await withDataApi([503, 503, 204], async (outbox, bodies) => {
     await outbox.recordSent(claimed);

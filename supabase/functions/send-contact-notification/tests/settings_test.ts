@@ -57,7 +57,7 @@ for (const [name, changes, key] of keys) {
 
 for (const name of Object.keys(variables)) {
   if (name === "SMTP_USERNAME" || name === "SMTP_PASSWORD") continue;
-  Deno.test(`reports a missing ${name} and reveals no value`, () => {
+  Deno.test(`reports a missing ${name} without revealing the values of other settings`, () => {
     assert.throws(
       () => read({ [name]: undefined }),
       (error: Error) =>

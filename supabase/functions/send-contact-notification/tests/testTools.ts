@@ -75,12 +75,12 @@ export async function startCatcher() {
 
 export type MailCatcher = Awaited<ReturnType<typeof startCatcher>>;
 
-/** Long enough for a machine under heavy load. */
+/** Timeouts that are long enough for a machine under heavy load. */
 const timeouts = { connectMilliseconds: 20_000, sendMilliseconds: 30_000 };
 
 export type Handler = (request: Request) => Promise<Response>;
 
-/** Runs `use` with the function, which works on this outbox and sends to a mail catcher. */
+/** Runs `use` with the function's handler, which uses this outbox and sends emails to a mail catcher. */
 export async function withFunction(
   outbox: OutboxInMemory,
   use: (handle: Handler, catcher: MailCatcher) => Promise<void>,
