@@ -6,15 +6,15 @@ import { lowContrasts } from "./support/openingContrast";
 import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
-// Smooth scrolling would add half a second to each press of Tab.
+// Without smooth scrolling, each press of Tab takes half a second less.
 test.use({ reducedMotion: "reduce" });
 
 const WIDTHS = [360, 768, 1000, 1280, 1440];
-/** Tall enough to show the whole opening section of every page. */
+/** The window's height, which is enough to show the whole opening section of every page. */
 const HEIGHT = 1400;
 
 for (const route of sample([...ROUTES, "/no-such-page"], 2))
-  test(`${route} has no axe violations, low contrast, hidden tab stops or motion`, async ({
+  test(`${route} has no axe violations, low contrast, hidden tab stops or running animations`, async ({
     page,
   }) => {
     await withoutPromo(page);
@@ -42,7 +42,7 @@ for (const route of sample([...ROUTES, "/no-such-page"], 2))
 const MEDIA_ROUTES = [about.path, faq.path, contact.path, calculator.path];
 
 for (const [name, media, disabled] of [
-  // axe reads -webkit-text-fill-color, which keeps its value in forced-colors mode.
+  // In forced-colors mode, axe cannot check contrast: it uses -webkit-text-fill-color, which keeps its value.
   ["forced colours", { forcedColors: "active" }, ["color-contrast"]],
   ["more contrast", { contrast: "more" }, []],
 ] as const)

@@ -60,7 +60,7 @@ test("the contact form keeps its text and layout when it hydrates while the visi
   let text = "Typed before ";
   await message.pressSequentially(text);
   release();
-  // The hydrated form counts characters.
+  // Types until the form counts the characters, which shows that it is hydrated.
   const counter = characterCount(page);
   do {
     await message.press("x");
@@ -76,7 +76,7 @@ test("the contact form keeps its text and layout when it hydrates while the visi
   expect(sum, details).toBeLessThan(0.005);
 });
 
-test("the chosen day and hour of an application survive hydration, and the times are computed from them", async ({
+test("hydration keeps the chosen day and hour of an application, and computes the times from them", async ({
   page,
 }) => {
   const release = await openHeld(page, howToApply.path);
@@ -118,7 +118,7 @@ test("the contact form replays an earlier click on its button when it hydrates",
   await expect(sentToast(page)).toBeVisible();
 });
 
-test("with Data Saver, scripts load only when a field or a button is focused @night", async ({
+test("with Data Saver, scripts load only when a field is focused or the URL has a fragment @night", async ({
   page,
 }) => {
   await page.addInitScript(() =>

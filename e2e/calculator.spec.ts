@@ -39,13 +39,13 @@ test("the fields, the figures and a link fit on the first screen of a phone", as
     ...[repayment, nominalRate, effectiveRate].map((label) => figure(page, label)),
   ];
   for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
-  // Long labels in the content may wrap to an extra line.
+  // The link needs to be only partly in view, because a long label in the content may wrap.
   const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
   await expect(nextStep).toBeInViewport();
 });
 
 for (const { title } of [labels.terms, labels.schedule])
-  test(`every figure of "${title}" is whole and legible when the screen is 360 px wide`, async ({
+  test(`on a phone, the figures in "${title}" are legible and fit without horizontal scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);
@@ -76,7 +76,7 @@ test("on a phone, the toast with the payment leaves the fields in view, and clos
   await expect(message).toHaveCount(0);
 });
 
-test("a row chooses its term when it is tapped anywhere", async ({ page }) => {
+test("in the table of all terms, tapping anywhere in a row chooses its term", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openCalculator(page);
   await openAnswer(page, labels.terms.title);

@@ -2,11 +2,11 @@ import { about, home, leaders, products } from "./support/content";
 import { openTab, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("a carousel handles arrow keys only when it is in view, without moving the focus", async ({
+test("a carousel handles arrow keys only when it is in view, and keeps the focus when it hides the focused slide", async ({
   page,
 }) => {
   test.skip(leaders.length === 0, "The site has no leaders.");
-  // With many leaders, the team page lists them instead.
+  // Uses the about page, because the team page has no carousel if there are many leaders.
   await openTab(page, about.path);
   const carousel = page.getByRole("group", { name: about.insights.title, exact: true });
   await carousel.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test("a carousel handles arrow keys only when it is in view, without moving the 
   await expectSlide(0);
 });
 
-test("dots and arrow keys scroll between the products, and the dots leave with the last one", async ({
+test("dots and arrow keys scroll between the products, and the dots scroll away with the last product", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const SENDING_SCRIPT = scriptsContaining("PostgrestError");
 
 const { map } = contact;
-test("supabase-js loads when the form is focused, and the form can be sent by keyboard", async ({
+test("supabase-js loads only when the form is focused, and the form can be sent by keyboard", async ({
   page,
 }) => {
   const backend = await fakeBackend(page);

@@ -11,11 +11,11 @@ const { tabs } = faq;
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
 
-// Takes the last tab with this name, because the content may contain two.
+// Takes the last tab with this name, because the content may contain two with the same name.
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true }).last();
 const question = (page: Page) => page.locator(`details:has(#${QUESTION.id}) > summary`);
 
-test("opened tabs and questions stay open when the page hydrates", async ({ page }) => {
+test("a tab and a question opened before hydration stay open", async ({ page }) => {
   const release = await openHeld(page, faq.path);
   for (const { id: chosen } of [OTHER, ...tabs.slice(0, 1), OTHER]) {
     await page.locator(`a[href='#${chosen}']`).click();
@@ -63,7 +63,7 @@ test("the text that a text-fragment link points to is in view, even inside a clo
   await expect(page.locator(`#${QUESTION.id}`)).toBeInViewport();
 });
 
-test("an answer moves no question of the other column when it opens", async ({ page }) => {
+test("opening an answer does not move the questions in the other column", async ({ page }) => {
   const [tab] = tabs.filter(({ questions }) => questions.length > 1);
   test.skip(!tab, "Every tab has one question.");
   const [first, last] = [tab?.questions[0], tab?.questions.at(-1)];

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { serve } from "../shared/backend/server/ports";
 import { expect, test } from "./support/test";
 
-/** A page of the former site. Its service worker responds to every request with that page. */
+/**
+ * Returns the HTML of a page. The former site's service worker responds to every request with such a page.
+ */
 const pageOf = (title: string, script = "") => `<!DOCTYPE html><title>${title}</title>${script}`;
 const FORMER_WORKER = `
   self.addEventListener("install", () => self.skipWaiting());
@@ -13,7 +15,7 @@ const FORMER_WORKER = `
   ));`;
 
 for (const file of ["sw.js", "service-worker.js"])
-  test(`shows the new site when the former site's ${file} still serves its own pages`, async ({
+  test(`shows the new site and unregisters the former site's ${file} when a visitor returns`, async ({
     page,
   }) => {
     const register = `<script>navigator.serviceWorker.register("/${file}")</script>`;

@@ -4,7 +4,7 @@ import { openHeld } from "./support/network";
 import { button, openTab, scrollTop } from "./support/page";
 import { expect, test } from "./support/test";
 
-/** Two menus, or the same one twice if there is only one. */
+/** Two menus, or the same one twice if the site has only one. */
 const FIRST = lastOf(menus.slice(0, 1));
 const SECOND = lastOf(menus);
 const PHONE = { width: 360, height: 640 };
@@ -88,7 +88,7 @@ test("the header becomes opaque and gets a shadow when the page is scrolled by m
   await expect.poll(appearance).toEqual([false, true]);
 });
 
-test("the open phone menu has the full width, at most 80% of the height, and all links", async ({
+test("the open phone menu fills the width and at most 80% of the height, and its buttons stay in view", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -139,10 +139,12 @@ for (const [device, width] of [
 
 for (const width of [360, 1280])
   test.describe(`in a browser without popovers, at ${width} px`, () => {
-    // The page's Content-Security-Policy allows only its own styles.
+    // The page's Content-Security-Policy would block the styles that the test changes.
     test.use({ viewport: { width, height: 800 }, bypassCSP: true });
 
-    test("every menu is open when the page loads @night", async ({ page }) => {
+    test("the menus are open when the page loads, and their links work @night", async ({
+      page,
+    }) => {
       await page.route(faq.path, async (route) => {
         const response = await route.fetch();
         const html = (await response.text())

@@ -21,7 +21,7 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ];
 
-/** The layout shift that late fonts may cause. Pictures must not cause any. */
+/** The maximum layout shift, which late fonts may cause. Pictures must not cause any. */
 const FONT_SHIFT = 0.02;
 
 const LATE = /\.(avif|webp|png|jpe?g|woff2)$/;
@@ -56,7 +56,7 @@ const SHARED = `${CALCULATOR}?amount=${(amount / 2).toFixed(2)}&term=${termMonth
 
 for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED])
   for (const viewport of sample([PHONE, DESKTOP]))
-    test(`at ${viewport.width} px, ${address} shows only the linked loan's figures and does not shift on hydration`, async ({
+    test(`at ${viewport.width} px, ${address} does not shift on hydration, and never shows figures of another loan`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -111,8 +111,8 @@ const scrollThrough = (page: Page) =>
   });
 
 /**
- * Returns the sizes of the page's pictures in CSS pixels, except the promo and the pictures behind
- * text, whose height depends on the font.
+ * Returns the sizes of the page's pictures in CSS pixels. Leaves out the promo's picture, and pictures behind
+ * text, because their height depends on the font.
  */
 const pictureSizes = (page: Page) =>
   page.evaluate(() =>

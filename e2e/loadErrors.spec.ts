@@ -56,7 +56,7 @@ for (const [what, files, rest] of [
     await expect(loadErrorNotice(page)).toBeHidden();
   });
 
-/** Removes the old build's files, as a deploy does, until the tab does a full page load. */
+/** Simulates a deploy: the old build's files are missing until the tab does a full page load. */
 async function deploy(page: Page): Promise<void> {
   let isOld = true;
   await page.route("**/*", (route) => {
@@ -136,7 +136,7 @@ test("Back opens a page whose data could not be fetched the first time", async (
   await expect(heading(page, intro.title)).toBeVisible();
 });
 
-test("a key press retries scripts that failed to load and keeps the entered values", async ({
+test("a key press retries scripts that failed to load, and the entered values are kept", async ({
   page,
 }) => {
   await page.route(SITE_SCRIPTS, (route) => route.abort());

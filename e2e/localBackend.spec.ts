@@ -7,11 +7,11 @@ import { type Backend, startBackend } from "../shared/backend/startBackend";
 import { exampleRow } from "../supabase/tests/exampleSubmission";
 import { expect, test } from "./support/test";
 
-// All tests in this file use the same backend.
+// Runs the tests in this file one after another, because they use the same backend.
 test.describe.configure({ mode: "default" });
 
 const folder = mkdtempSync(join(tmpdir(), "backend-"));
-/** Uses free ports, and sweeps only on request. */
+/** The options for a backend that uses free ports, and sweeps only on request. */
 const options = { port: 0, sweepSeconds: 0, dataDirectory: join(folder, "data") };
 const functionName = "send-contact-notification";
 
@@ -73,7 +73,7 @@ test("rejects attempts to read messages, set a time or claim an email with the p
     expect(await call()).toMatchObject({ status: 401, error: { code: "42501" } });
 });
 
-test("escapes everything in an email on the mailbox page", async () => {
+test("escapes the emails that the mailbox page shows", async () => {
   await notify(await store({ subject: "<script>alert(1)</script>", message: "</pre><script>1" }));
   const html = await (await fetch(backend.mailboxUrl)).text();
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");

@@ -67,7 +67,7 @@ test("a page is at the top after Back, and keeps its scroll position after a rel
   await page.goBack();
   await expect(heading(page, other.intro.title)).toBeVisible();
   await page.waitForFunction(() => window.scrollY === 0);
-  // The browser would restore its own scroll position within the next frames.
+  // Waits, because the browser would restore its own scroll position within the next frames.
   await painted(page);
   expect(await scrollTop(page)).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -75,7 +75,7 @@ test("a page is at the top after Back, and keeps its scroll position after a rel
   await page.waitForFunction(() => window.scrollY > 0);
 });
 
-test("a link to an anchor opens the page with the anchor below the header, and Back keeps the document", async ({
+test("a link to an anchor opens the page with the anchor below the header, and Back does no full page load", async ({
   page,
 }) => {
   await openTab(page, faq.path);

@@ -34,14 +34,14 @@ test("on a phone, two offers can be entered, saved and compared without a layout
     money(2920),
     `${money(1960)} ${texts.lowest}`,
   ]);
-  // iPhones zoom in on a field with smaller text.
+  // iPhones zoom in on a focused field if its text is smaller than 16 px.
   const sizes = await page
     .locator("main :is(input, select)")
     .evaluateAll((fields) => fields.map((field) => getComputedStyle(field).fontSize));
   expect(sizes.map(Number.parseFloat).filter((size) => size < 16)).toEqual([]);
 });
 
-test("arrow keys choose how to enter an offer, and both possible costs at a rate fit a phone", async ({
+test("on a phone, arrow keys choose how to enter an offer, and both possible costs at a given rate fit the screen", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

@@ -28,7 +28,7 @@ for (const route of sample(ROUTES))
       await expect
         .poll(() => page.evaluate(largestPaint), `the largest paint at ${width} px`)
         .toBe("text or a picture that is preloaded");
-      // The promo's picture is checked as well.
+      // Waits for the promo, because its picture is checked as well.
       if (route === "/" && home.promo) await page.getByRole("dialog").waitFor();
       for (const { name, sharpness, smaller, isLargest } of await shownPictures(page)) {
         const isTooLarge = smaller ? smaller > 1.1 : sharpness > 2;
@@ -68,7 +68,9 @@ function alternativeTextColors() {
     .map(({ color, backgroundColor }) => [channelsOf(color), channelsOf(backgroundColor)] as const);
 }
 
-/** Runs in the page: returns the largest paint so far, and how it is loaded. */
+/**
+ * Runs in the page: describes the largest element painted so far and, if it is a picture, how it is loaded.
+ */
 function largestPaint() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "largest-contentful-paint", buffered: true });
@@ -88,10 +90,10 @@ function largestPaint() {
 }
 
 /**
- * Loads all pictures of a page, and compares their sizes on screen with their files'. Does not wait for
- * frames, because after a scroll headless Chromium may stop painting them until a screenshot is taken.
- * @returns for each, its file's pixels per screen pixel (ideally 1), the same of the next smaller file in
- *   its set (0 if there is none), and whether the set has no larger file
+ * Loads all pictures on a page, and compares the sizes of their files with their sizes on screen. Does not
+ * wait for frames, because after a scroll headless Chromium may paint none until a screenshot is taken.
+ * @returns for each picture, the file's pixels per screen pixel (ideally 1), that ratio for the next smaller
+ *   file in the set (0 if there is none), and whether the set has no larger file
  */
 const shownPictures = (page: Page) =>
   page.evaluate(async () => {

@@ -10,10 +10,7 @@ import { expect, test } from "./support/test";
 /** The printable width of A4 and Letter, in CSS pixels. */
 const SHEET_WIDTH = 718;
 
-/**
- * The printable heights of A4, Letter and similar sheets, because the margins and the text
- * determine what is at a sheet's edge.
- */
+/** Printable heights near those of A4 and Letter, so that different lines are at a sheet's edge. */
 const SHEET_HEIGHTS = Array.from({ length: 15 }, (_, index) => 800 + 20 * index);
 
 const PARTS =
@@ -48,7 +45,7 @@ const cutParts = (page: Page, height: number): Promise<string[]> =>
     [SHEET_WIDTH, height, PARTS] as const,
   );
 
-/** Lists the grids on a page as wide as a sheet, with the columns that they have in a window of this width. */
+/** Lists the grids on a page as wide as a sheet, with their numbers of columns in a window of this width. */
 async function gridColumns(page: Page, windowWidth: number) {
   await page.setViewportSize({ width: windowWidth, height: 800 });
   return page.locator("main *").evaluateAll((elements, sheetWidth) => {
@@ -81,9 +78,7 @@ for (const route of sample(ROUTES.slice(1)))
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
 
-test("a tab has no background that its text is not made for when it is printed", async ({
-  page,
-}) => {
+test("the selected tab is printed without its background", async ({ page }) => {
   await openTab(page, howToApply.path);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("label:has(:checked):visible").first()).toHaveCSS(
@@ -111,7 +106,7 @@ for (const format of ["A4", "Letter"] as const) {
   });
 
   test(`the offer page prints our loan and the offer on one ${format} sheet`, async ({ page }) => {
-    // Without the dialog, the page stays in the state that Chromium would print after the click.
+    // Opens no print dialog, so that the page stays in the state that Chromium would print after the click.
     await page.addInitScript(() => {
       window.print = () => {};
     });

@@ -9,12 +9,12 @@ test.skip(!home.promo, "The home page has no promo.");
 const promo = (page: Page) =>
   page.getByRole("dialog", { name: home.promo?.title ?? "", exact: true });
 
-/** The milliseconds until the stopped clock has idle time. */
+/** The milliseconds after which the paused clock runs idle callbacks. */
 const IDLE = 50;
 
 const START = Date.parse("2026-01-05T12:00:00Z");
 
-/** Opens the home page with only its loader, and stops its clock. Advance it with `page.clock.runFor`. */
+/** Opens the home page with only its loader, and pauses its clock, which `page.clock.runFor` advances. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 1000);
@@ -87,7 +87,7 @@ test("the promo does not open again if it was closed before hydration", async ({
   await expect(promo(page)).toBeHidden();
 });
 
-test("the heading has the focus when the promo closes on a page reached through a link", async ({
+test("when the home page is reached through a link, the focus returns to its heading after the promo closes", async ({
   page,
 }) => {
   await openTab(page, faq.path);

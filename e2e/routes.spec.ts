@@ -46,10 +46,10 @@ test("the server redirects old and alternative URLs to the canonical one", async
   for (const [address, status, to] of [
     [`${path}/`, 307, path],
     [`${path}.html`, 307, path],
-    // Another program has escaped the separators.
+    // A program that shared the link has escaped its separators.
     [`${path}%23part=a%20b`, 302, `${path}#part=a%20b`],
     [`${path}%3Fa=1&b=2%23part`, 302, `${path}?a=1&b=2#part`],
-    // In a redirect without a host, a path that starts with two slashes would be a different host.
+    // Two slashes at the start of a redirect's path would mean a different host.
     [`/%2f${path.slice(1)}%23part`, 302, `${path}#part`],
     // Some programs request this file by default.
     ["/favicon.ico", 301, "/icons/icon-192.png"],

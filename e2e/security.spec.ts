@@ -8,8 +8,8 @@ import { expect, test } from "./support/test";
 const SCRIPT = `/scripts/${readdirSync("public/scripts").find((file) => file.startsWith("app-"))}`;
 
 /**
- * The headers of every response, whatever its status. Together with the policy below, they get the
- * top score in MDN's HTTP Observatory, except for the embedder policy.
+ * The headers of every response, whatever its status. Together with the pages' own policies, they earn
+ * every point in MDN's HTTP Observatory except that for the embedder policy.
  */
 const SECURITY_HEADERS = {
   "content-security-policy": /^frame-ancestors 'none'; .*connect-src 'self' http\S+;/,
@@ -24,15 +24,15 @@ const SECURITY_HEADERS = {
   "set-cookie": /^missing$/,
   "access-control-allow-credentials": /^missing$/,
   "access-control-allow-origin": /^missing$/,
-  // Must be missing, because with this header only Chromium would show a third-party frame such as
-  // the map.
+  // Must be missing, because with this header, browsers other than Chromium would block third-party
+  // frames such as the map.
   "cross-origin-embedder-policy": /^missing$/,
 };
 
 /** Any website may read this file. */
 const PRICES = "/prices.json";
 
-/** Other sites may embed these files: pictures for shared links, the site's icons, and the prices. */
+/** The files that other sites may embed: share images, the site's icons, and the prices. */
 const SHOWN_ELSEWHERE = ["/share/home.jpg", "/icons/icon-512.png", "/favicon.svg", PRICES];
 
 const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
@@ -52,7 +52,7 @@ const ADDRESSES: [address: string, status: number, caching: RegExp][] = [
   ["/chunk-map.json", 404, /^no-store$/],
 ];
 
-test("every response has the security and caching headers", async ({ request }) => {
+test("every response has its security and caching headers", async ({ request }) => {
   for (const [address, status, caching] of ADDRESSES) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect.soft(response.status(), address).toBe(status);
@@ -74,7 +74,7 @@ test("every response has the security and caching headers", async ({ request }) 
 
 // Browsers also enforce the policy in the response header, which additionally forbids framing.
 for (const route of ["/", contact.path, faq.path, calculator.path])
-  test(`${route} has a strict Content-Security-Policy, and only scripts with a known hash`, async ({
+  test(`${route} has a strict Content-Security-Policy, and only scripts with an integrity hash`, async ({
     request,
   }) => {
     const html = await (await request.get(route)).text();
@@ -94,7 +94,7 @@ for (const route of ["/", contact.path, faq.path, calculator.path])
     expect(severe.map(({ directive, description }) => `${directive}: ${description}`)).toEqual([]);
   });
 
-test("injected scripts are blocked", async ({ page, consoleErrors }) => {
+test("injected scripts and styles are blocked", async ({ page, consoleErrors }) => {
   await page.route(`**${faq.path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

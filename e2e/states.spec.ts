@@ -191,7 +191,7 @@ const SIZES: [width: number, percent: number][] = [
   [768, 200],
 ];
 
-/** Expects that no text is clipped when it is large. textFit.spec.ts tests the initial state of pages. */
+/** Expects that no large text is clipped in this state. textFit.spec.ts tests the pages' initial states. */
 async function expectLegible(page: Page, state: string): Promise<void> {
   const before = page.viewportSize() ?? PHONE;
   for (const [width, percent] of sample(SIZES, 2)) {
@@ -205,7 +205,7 @@ async function expectLegible(page: Page, state: string): Promise<void> {
 }
 
 for (const [name, route, walk, part] of sample(WALKS, 4))
-  test(`in every state, the ${name} on ${route} passes axe and fits with large text`, async ({
+  test(`every state of the ${name} on ${route} passes axe, and large text is not clipped`, async ({
     page,
   }) => {
     await page.setViewportSize(PHONE);

@@ -16,7 +16,7 @@ interface Way {
   routes?: readonly string[];
 }
 
-/** The widths at which double text size leaves as little space as 400% zoom on a small laptop. */
+/** The window widths, in CSS pixels, at which large text is tested. */
 const WIDTHS_OF_LARGE_TEXT = [360, ...sample([640, 768, 1024, 1280, 1440])];
 
 const WAYS: Readonly<Record<string, Way>> = {
@@ -55,7 +55,7 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
         const header = page.getByRole("banner");
         const action = header.locator("a:visible").getByText(primary.label);
         await expect.soft(action, `at ${width} px`).toBeVisible();
-        // In wide windows, the header's links may wrap when only the text is enlarged.
+        // In wide windows, enlarged text may wrap in the header, which then covers the title.
         if (zoom && width > 360) continue;
         const title = await page.getByRole("heading", { level: 1 }).boundingBox();
         expect

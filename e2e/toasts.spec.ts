@@ -42,7 +42,7 @@ test("at 320 px, toasts are below the header and fully on screen", async ({ page
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test("in a short window, a toast does not cover the focused field", async ({ page }) => {
+test("in a short window, both the toast and the focused field are in view", async ({ page }) => {
   if (!newsletters) return test.skip();
   await page.setViewportSize({ width: 667, height: 375 });
   await openTab(page, newsletters.path);
@@ -56,7 +56,7 @@ test("in a short window, a toast does not cover the focused field", async ({ pag
   expect(bottom).toBeLessThanOrEqual(375);
 });
 
-test("an open dialog closes when an error toast is shown", async ({ page }) => {
+test("an error toast can be clicked even if a dialog is open when it appears", async ({ page }) => {
   test.skip(!home.promo, "The home page has no promo.");
   const backend = await fakeBackend(page);
   let fail = () => {};

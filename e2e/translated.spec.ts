@@ -6,7 +6,7 @@ import { followLink, loadErrorNotice, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 import { renderedText, translate, unprotectedFigures } from "./support/translator";
 
-/** Whether a page has fields. The text of such pages changes most. */
+/** Whether a page has fields. Such pages are tested first, because their text changes most. */
 const hasFields = (route: string) =>
   /<(input|select|textarea)/.test(
     readFileSync(`public${route.replace(/\/$/, "/index")}.html`, "utf8"),
@@ -33,7 +33,7 @@ const usesOfControls = (page: Page) =>
     { field: TEXT_FIELD, texts: TEXTS },
   );
 
-/** Uses a control, even if it is out of view. It may have been removed by using another control. */
+/** Uses a control, even if it is out of view. Does nothing if using another control has removed it. */
 const use = (page: Page, control: number, time: number) =>
   page.locator(CONTROLS).evaluateAll(
     (controls: (HTMLInputElement | HTMLSelectElement)[], { control, time, field, texts }) => {
@@ -45,7 +45,7 @@ const use = (page: Page, control: number, time: number) =>
             ? element.max
             : element?.matches(field) && texts[time];
       if (typeof text !== "string") return element?.click();
-      // Uses the prototype's setter, because React overrides the one on the element itself.
+      // Uses the prototype's setter, because React would not notice a value set with the element's own.
       const { set } =
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value") ?? {};
       set?.call(element, text);

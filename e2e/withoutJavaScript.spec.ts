@@ -31,11 +31,15 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/** Controls that need JavaScript. Menus and questions do not, because the browser itself opens them. */
+/**
+ * Matches controls that need JavaScript. Menus and questions do not, because the browser itself opens them.
+ */
 const INERT =
   "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible, dialog:visible";
 
-test("pages are readable, and show no controls that would not work", async ({ page }) => {
+test("without JavaScript, pages are readable, and show no controls that would not work", async ({
+  page,
+}) => {
   for (const route of sample(ROUTES, 8)) {
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
@@ -54,7 +58,9 @@ const INSTEAD = [
 ] as const;
 
 for (const [path, text] of INSTEAD)
-  test(`${path} explains what to do instead of filling in its fields`, async ({ page }) => {
+  test(`without JavaScript, ${path} explains what to do instead of filling in its fields`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -65,7 +71,9 @@ for (const [path, text] of INSTEAD)
       ).toHaveAttribute("href", `mailto:${site.email}`);
   });
 
-test("the calculator shows its example, the schedule and typical costs", async ({ page }) => {
+test("without JavaScript, the calculator shows its example, the schedule and typical costs", async ({
+  page,
+}) => {
   const { amount, termMonths } = STANDALONE.plan.defaults;
   await page.goto(calculator.path);
   await expect(payment(page)).toHaveText(paymentOf(amount, termMonths));
@@ -79,7 +87,7 @@ test("the calculator shows its example, the schedule and typical costs", async (
   await expect(costs).toContainText(payments);
 });
 
-test("the offer page explains each way of entering an offer with an example, and has a column to fill in", async ({
+test("without JavaScript, the offer page explains each way of checking an offer with an example and a column to fill in", async ({
   page,
 }) => {
   await page.goto(offers.path);
@@ -109,7 +117,7 @@ test("the offer page explains each way of entering an offer with an example, and
   await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
 });
 
-test("all tabs are open, so that every question can be opened, and the disclaimer is shown", async ({
+test("without JavaScript, all tabs on the FAQ page are open, every question can be opened, and the disclaimer is shown", async ({
   page,
 }) => {
   await page.goto(faq.path);
@@ -122,14 +130,14 @@ test("all tabs are open, so that every question can be opened, and the disclaime
   await expect(page.locator(`main > section:has(#${id})`)).toContainText(disclaimer);
 });
 
-test("the team page shows all leaders", async ({ page }) => {
+test("without JavaScript, the team page shows all leaders", async ({ page }) => {
   if (!team) return test.skip();
   await page.goto(team.path);
   for (const { name } of leaders)
     await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
 });
 
-test("the home page has its sections in order, the app stores, and every product", async ({
+test("without JavaScript, the home page shows its sections in order, and links to the app stores and every product", async ({
   page,
 }) => {
   const { showcase, price, platform, howItWorks, callToAction } = home;

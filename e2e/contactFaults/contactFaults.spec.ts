@@ -15,9 +15,7 @@ import { afterForwarding, expect, type Fault, pending, silence, type Trial, test
 
 type Run = (trial: Trial) => Promise<void>;
 
-/**
- * The insert fails twice. The third attempt uses the same idempotency key and stores the message only once.
- */
+/** The insert fails twice. The third attempt, with the same idempotency key, stores the message. */
 const untilSaved =
   (fault: Fault, shownText?: string): Run =>
   async (trial) => {
@@ -38,7 +36,8 @@ const untilSaved =
   };
 
 /**
- * The insert seems to fail but stores the message. The next attempt finds it, or stores a changed message.
+ * The insert seems to fail but stores the message. The next attempt finds the stored message or, if the
+ * visitor has changed the text, stores another one.
  */
 const storedUnknown =
   (fault: Fault, change = ""): Run =>
@@ -81,7 +80,10 @@ const outage =
     await trial.expectOutcome(trial.text);
   };
 
-/** The tab closes during a request. If it leaves a draft, that is sent from another tab. */
+/**
+ * The tab closes during a request. Unless `isSentAgain` is false, another tab restores the draft and sends
+ * it.
+ */
 const closedDuring =
   (call: "insert" | "notification", fault: Fault, isSentAgain = true): Run =>
   async (trial) => {

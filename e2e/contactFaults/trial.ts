@@ -28,7 +28,7 @@ interface Exchange {
 export type Fault = (route: Route, exchange: Exchange) => Promise<unknown> | unknown;
 
 export const silence: Fault = (_, { exceedTimeLimit }) => exceedTimeLimit();
-/** No response, for visitors who leave before the time limit. */
+/** Never responds, for visitors who leave before the time limit. */
 export const pending: Fault = () => {};
 export const afterForwarding =
   (fault: Fault): Fault =>
@@ -37,7 +37,7 @@ export const afterForwarding =
     await fault(route, exchange);
   };
 
-/** A long link, such as people paste. */
+/** A long link of the kind that people paste into messages. */
 const LINK = `https://example.com/${"a".repeat(200)}`;
 
 /** A visitor who writes to the lender on the built site with a real backend. */

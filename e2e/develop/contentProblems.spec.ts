@@ -38,7 +38,7 @@ async function expectMessage(page: Page, ...texts: string[]): Promise<void> {
 const FAQ = "faq/page.yaml";
 const TITLE = faq.intro.title;
 
-test("an overlay reports a misspelt name until it is fixed", async ({ page }) => {
+test("an overlay reports a misspelt field name until it is fixed", async ({ page }) => {
   await page.goto(faq.path);
   await expect(heading(page, TITLE)).toBeVisible();
   await expect(message(page)).toBeHidden();

@@ -33,7 +33,7 @@ const test = base.extend<{ editor: Editor }>({
     page.on("request", (request) => {
       if (!/^(http:\/\/127\.0\.0\.1:|data:|blob:)/.test(request.url())) left.add(request.url());
     });
-    // The Content-Security-Policy of the editor's pages blocks other requests.
+    // Ignores requests that the editor's Content-Security-Policy has blocked.
     page.on("requestfailed", (request) => {
       if (request.failure()?.errorText === "csp") left.delete(request.url());
     });
@@ -93,7 +93,7 @@ async function openFaq({ forms }: Editor): Promise<void> {
   await expect(box(forms, "Label")).toHaveValue(faq().label);
 }
 
-// Sveltia warns about unknown options, but not about unknown types, because plug-ins may add types.
+// Sveltia itself warns only about unknown options, because plug-ins may add types.
 test("every field in the editor's configuration has a type that Sveltia knows", () => {
   const schema = join(root, "editor/node_modules/@sveltia/cms/schema/sveltia-cms.json");
   const { CustomField } = JSON.parse(readFileSync(schema, "utf8")).definitions;
@@ -127,9 +127,7 @@ test("a changed sentence appears on the page when it is saved, and the change ca
   await expect(field(forms, "Opening").getByText(title, { exact: true })).toBeVisible();
 });
 
-test("an added question is pushed to a branch when it is submitted for review", async ({
-  editor,
-}) => {
+test("an added question is committed to a new branch when it is handed in", async ({ editor }) => {
   const { page, forms } = editor;
   await openFaq(editor);
   await field(forms, "Tabs").scrollIntoViewIfNeeded();
@@ -177,7 +175,7 @@ test("saving invalid input shows errors at the fields or in a dialog, and keeps 
   expect(changed()).toBe("");
 });
 
-test("leaving with an unsaved change asks for confirmation, and the editor offers to restore it later", async ({
+test("leaving with an unsaved change asks for confirmation, and the change can be restored later", async ({
   editor,
 }) => {
   const { page, forms, site } = editor;
@@ -191,17 +189,17 @@ test("leaving with an unsaved change asks for confirmation, and the editor offer
   const question = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   await (await question).dismiss();
-  // Sveltia stores the draft once the editor stops typing.
+  // Sveltia stores a draft shortly after the last key press.
   await page.clock.fastForward(1000);
   await cancel(forms);
   await openFaq(editor);
   await forms.getByRole("button", { name: "Restore" }).click();
   await expect(box(forms, "Label")).toHaveValue(/Kept /);
-  // Sveltia navigates back when it leaves a form, and all frames share one history.
+  // When a form closes, Sveltia goes back in the history, which the page's frame shares but must ignore.
   expect(visited).toEqual([]);
 });
 
-test("when a file has changed elsewhere, unsaved changes are kept and the new version can be loaded", async ({
+test("when a file has changed elsewhere, saving does not overwrite it, and the new version can be loaded", async ({
   editor,
 }) => {
   const { forms } = editor;
@@ -219,7 +217,7 @@ test("when a file has changed elsewhere, unsaved changes are kept and the new ve
   await expect(box(forms, "Label")).toHaveValue("Elsewhere");
 });
 
-test("a new notice with a PDF and a picture appears on its page when it is published", async ({
+test("a new notice with a PDF and a picture appears on the page once it is saved with an alternative text", async ({
   editor,
 }) => {
   test.skip(!content.files().includes("notices/page.yaml"), "The site has no notices.");

@@ -14,7 +14,7 @@ import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
 /** The operations on a browser tab. Sizes are in CSS pixels. */
 export interface Driver {
   open(address: string): Promise<unknown>;
-  /** Evaluates an expression in the page. The result, or what its promise resolves to, must be plain data. */
+  /** Evaluates an expression in the page, and awaits its result, which must be plain data. */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks the middle of the first matching element. @throws Error if that is impossible */
   click(selector: string): Promise<unknown>;
@@ -47,7 +47,7 @@ async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Pro
     // Firefox does not start as root if HOME belongs to a different user.
     env: { ...env, HOME: tmpdir() },
     extraPrefsFirefox: {
-      // The sandbox blocks files outside its list. Without this package, pages would have no font.
+      // The sandbox blocks files outside this list, which must therefore include the tests' only font.
       "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGE}/`,
       // As on phones, scrollbars take up no width.
       "ui.useOverlayScrollbars": 1,

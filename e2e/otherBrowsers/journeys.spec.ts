@@ -34,7 +34,7 @@ test("Back and Forward show the right page without a full page load", async ({ t
 
 test("the team gets an email when a visitor writes and sends a message", async ({ tab }) => {
   const message = `From this engine: ${crypto.randomUUID()}`;
-  // Only Chromium converts the domain to Punycode.
+  // Unlike Chromium, these browsers do not convert the domain to Punycode, so the form must.
   const email = "ana@münchen.example";
   await tab.openHydrated(contact.path);
   for (const name of FIELDS)

@@ -13,7 +13,7 @@ export class Tab {
 
   /** Opens a page and waits until its HTML is parsed and its loader has started. */
   async open(path: string): Promise<void> {
-    // If the page were already open, the browser would only scroll to the anchor.
+    // Leaves the current page first, because on the same page the browser would only scroll to the anchor.
     if (path.includes("#")) await this.open("/robots.txt");
     await this.evaluate(() => Object.assign(window, { isLeft: true }) && 0);
     await this.driver.open(SITE + path);
@@ -41,7 +41,7 @@ export class Tab {
     await this.until((expected) => innerWidth === expected, width);
   }
 
-  /** Evaluates a function in the page. It can use only its arguments, which must be plain data. */
+  /** Evaluates a function in the page. The function can use only its arguments, which must be plain data. */
   evaluate<Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     ...args: Args
@@ -50,7 +50,9 @@ export class Tab {
     return this.driver.evaluate(`(${run})(${parameters})`) as Promise<Awaited<Result>>;
   }
 
-  /** Waits until a function in the page returns the expected value. It may throw while a page loads. */
+  /**
+   * Waits until a function in the page returns the expected value. The function may throw while a page loads.
+   */
   expect = <Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     args: Args,
@@ -73,7 +75,7 @@ export class Tab {
 
   isAt = (path: string) => this.expect(() => location.pathname + location.hash, [], path);
 
-  /** Scrolls to the first element that matches, away from the header, and clicks its middle. */
+  /** Scrolls the first matching element to the middle of the window, clear of the header, and clicks it. */
   click = (selector: string): Promise<void> =>
     eventually(async () => {
       const scroll = (to: string) =>
@@ -88,7 +90,9 @@ export class Tab {
     await this.click("#test-link");
   }
 
-  /** Waits until an element stops moving, and returns its distance from the window's top, or NaN. */
+  /**
+   * Waits until an element stops moving, and returns its distance from the window's top, or NaN if there is none.
+   */
   restingTop = (selector: string): Promise<number> => this.evaluate(topAtRest, selector);
 
   /** Replaces the text of a field by typing, and waits until the page has handled the last key. */

@@ -43,8 +43,8 @@ export async function axeViolations(
 const MOST_STOPS = 250;
 
 /**
- * Moves the focus forward through the page with Tab, then back with Shift+Tab, when the sticky
- * header can cover more elements. Requires reduced motion, which turns off smooth scrolling.
+ * Moves the focus forward through the page with Tab, and then back with Shift+Tab, because scrolling up can
+ * leave an element under the sticky header. Requires reduced motion, which turns off smooth scrolling.
  * @returns a line for every element that was not visible while it had the focus
  */
 export async function hiddenTabStops(page: Page): Promise<string[]> {
@@ -68,7 +68,7 @@ async function walk(page: Page, key: string): Promise<string[]> {
   return [...found, `the focus does not leave the page within ${MOST_STOPS} stops`];
 }
 
-/** Runs in the page after the focus has moved. Waits, because the page scrolls to it in the next frame. */
+/** Runs in the page: describes the focused element in the next frame, when the page has scrolled to it. */
 async function describeFocus() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focus = document.activeElement;

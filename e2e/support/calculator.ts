@@ -10,7 +10,7 @@ export const labels = contentOf(calculatorLabels);
 const plans = entriesOf(ratePlan);
 
 /**
- * Returns the route of a calculator, its plan, and a function that computes a loan's figures independently.
+ * Returns a calculator's route, its plan, and a function that computes a loan's figures without src/lending.
  */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
@@ -34,7 +34,7 @@ export const withCents = (amount: string | number) =>
 export const money = (amount: string | number, { plan } = STANDALONE) =>
   formatMoney(centsOf(Number(amount)), currencyOf(plan.currencies[0]));
 
-/** The monthly payment of a loan on the calculator's own page, over the default term if none is given. */
+/** Returns the payment that the calculator's own page shows for a loan, by default over the default term. */
 export const paymentOf = (amount: number, months = STANDALONE.plan.defaults.termMonths) =>
   money(STANDALONE.figures(amount, months).payment);
 

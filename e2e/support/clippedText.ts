@@ -23,7 +23,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       return canvas.measureText(isTabular ? text.replace(/\d/g, "0") : text).width;
     };
 
-    /** Skips visually hidden text and the content of a closed disclosure, which are clipped on purpose. */
+    /** Whether text should be visible. Visually hidden text and closed disclosures are clipped on purpose. */
     const isRead = (element: Element) =>
       element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&
       !element.closest("[aria-hidden=true], [inert]") &&

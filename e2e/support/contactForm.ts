@@ -26,7 +26,7 @@ export const missing = (name: FieldName) =>
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: shared.toasts.region }).locator("[aria-live] > *");
 
-/** Finds the toast with this title. It includes the toast's text and button. */
+/** Finds the toast with this title, including its text and button. */
 export const toast = (page: Page, title: string) =>
   toasts(page).filter({ has: page.getByText(title, { exact: true }) });
 
@@ -110,8 +110,8 @@ export async function fakeBackend(page: Page): Promise<FakeBackend> {
 }
 
 /**
- * Returns the team's emails that contain the text. Poll it, because an email may arrive after the
- * page has reported success.
+ * Returns the team's emails that contain the text. Poll this function, because an email may arrive after
+ * the page has reported success.
  */
 export async function mailsContaining(text: string) {
   const response = await fetch(`http://127.0.0.1:${BACKEND_PORT + 3}/mails`);

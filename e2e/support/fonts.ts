@@ -7,14 +7,14 @@ export const FONT_PACKAGE = resolve("node_modules/@expo-google-fonts/arimo");
 const FOLDER = resolve(".playwright-fonts");
 
 /**
- * Writes a fontconfig file with only the tests' font, so that pages look the same on every Linux
- * machine. Browsers on other systems do not use it. @returns the environment variables for the
- * browser
+ * Writes a fontconfig file with only the tests' font, so that pages look the same on every Linux machine.
+ * Browsers on other systems ignore the file.
+ * @returns the environment variables for the browser
  */
 export function fontEnvironment(): Record<string, string> {
   mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, "fonts.conf");
-  // Another process may be reading the file.
+  // Replaces the file in one step, because another process may be reading it.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(
     unfinished,

@@ -44,8 +44,8 @@ export async function recordShifts(page: Page): Promise<void> {
 }
 
 /**
- * Adds up the shifts recorded so far. @param afterInput whether to include shifts that followed the
- * visitor's input
+ * Adds up the shifts recorded so far.
+ * @param afterInput whether to include shifts that followed the visitor's input
  */
 export async function shiftsSoFar(
   page: Page,

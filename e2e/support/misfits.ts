@@ -25,7 +25,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     return found;
   }, NARROWEST);
 
-/** Enlarges the text as text-only zoom does, without changing media queries and lengths in rem. */
+/** Enlarges the text as text-only zoom does, without affecting media queries or lengths in rem. */
 export const zoomText = (page: Page, factor: number) =>
   page.evaluate((by) => {
     const elements = [...document.querySelectorAll<HTMLElement | SVGElement>("body, body *")];
@@ -35,7 +35,7 @@ export const zoomText = (page: Page, factor: number) =>
       style.fontSize = `${(sizes[index] ?? 0) * by}px`;
   }, factor);
 
-/** Replaces all titles and names in the content with long ones. */
+/** Replaces all titles and names on the page with long ones. */
 export const lengthenTitles = (page: Page) =>
   page.evaluate(() => {
     const text =

@@ -5,8 +5,8 @@ import type { Page, Route } from "@playwright/test";
 const SCRIPTS = /\/scripts\/(?!loader-)/;
 
 /**
- * Delays requests, as a very slow network would. @returns a function that releases them and all
- * later requests
+ * Delays requests, as a very slow network would.
+ * @returns a function that releases them and all later requests
  */
 export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   const waiting: Route[] = [];
@@ -24,7 +24,9 @@ export async function holdBack(page: Page, addresses: RegExp): Promise<() => voi
 export const holdScripts = (page: Page) => holdBack(page, SCRIPTS);
 
 /**
- * Opens a page with delayed scripts. Chromium's headless shell may not fire `load` until they are released.
+ * Opens a page with delayed scripts, and does not wait for `load`, because Chromium's headless shell may fire
+ * it only after the scripts are released.
+ * @returns a function that releases the scripts
  */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdScripts(page);

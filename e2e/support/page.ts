@@ -52,7 +52,7 @@ export const painted = (page: Page) =>
       ),
   );
 
-/** Lays out the sections that Chromium skips outside the window, whose sizes are stale until then. */
+/** Lays out the sections outside the window, which Chromium skips, so that their sizes are not stale. */
 export const layOutSections = (page: Page) =>
   page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>("main > section, footer"))
@@ -67,7 +67,7 @@ export const markDocument = (page: Page) =>
 
 export const isMarkedDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
 
-/** Prevents dialogs from opening automatically, because they would cover the page. */
+/** Prevents scripts from opening modal dialogs such as the promo, which would cover the page. */
 export const withoutPromo = (page: Page) =>
   page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};

@@ -6,7 +6,9 @@ import { localBackendSettings } from "../../shared/backend/options";
 import { startBackend } from "../../shared/backend/startBackend";
 import { serveSiteFromMemory } from "../../shared/siteInMemory";
 
-/** Starts the built site and an empty backend as Playwright's global setup. Returns a function that stops both. */
+/**
+ * Playwright's global setup: starts the built site and an empty backend. Returns a function that stops both.
+ */
 export default async function startServers(): Promise<() => Promise<void>> {
   const { GATSBY_SUPABASE_URL: backendUrl } = localBackendSettings(BACKEND_PORT);
   const headers = "public/_headers";

@@ -36,7 +36,7 @@ export const renderedText = (page: Page) =>
     (document.getElementById("___gatsby")?.textContent ?? "").replace(/\s+/g, " ").trim(),
   );
 
-/** Finds figures that translators may change: elements whose whole text is an amount, a rate or a number. */
+/** Finds amounts and percentages that are alone in their text node and that translators may change. */
 export const unprotectedFigures = (page: Page) =>
   page.evaluate(() => {
     const FIGURE = /^[^\p{L}]*(?:[A-Z][A-Za-z]{0,2})?\p{Sc}[\d,.]+$|^[\d.,]+\s?%$/u;
