@@ -26,12 +26,12 @@ test("has a valid configuration for the smallest content that the check accepts"
 });
 
 test.each(new ContentFolder("content").files())(
-  "has every field of %s in its form, and accepts the current values",
+  "the form for %s has every field, and accepts the current values",
   (file) => {
     const kind = kindOf(file) as Kind;
     const collections = configuration(content, [kind]).collections as (Form & { files?: Form[] })[];
     const [form] = collections.flatMap((one) => one.files ?? (one.fields ? [one] : []));
-    // The fields that make up the URL come last.
+    // Technical fields, such as the page's path, come last.
     const names = form?.fields?.map(({ name }) => name) ?? [];
     if (names.includes("path")) expect(names.indexOf("path")).toBeGreaterThan(names.indexOf("seo"));
     for (const { path, written, field: known } of content.read(file)?.values ?? []) {

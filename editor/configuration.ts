@@ -114,7 +114,7 @@ function optionsOf(name: string, field: FieldDescription): Options {
   const { description, role } = metaOf(field);
   const params = (test: string) => field.tests.find((one) => one.name === test)?.params;
   const [min, max] = [params("min")?.min, params("max")?.max] as (number | undefined)[];
-  // An empty anchor is allowed, because the server derives it from the entry's title.
+  // An empty anchor is allowed, because the server derives one from the entry's title.
   const required = !field.optional && role !== "anchor";
   const as = (widget: string, options: object = {}): Options => {
     return { name, label: labelOf(name), hint: description, required, widget, ...options };
@@ -154,5 +154,5 @@ function optionsOf(name: string, field: FieldDescription): Options {
   return as((max ?? 0) > 120 ? "text" : "string", { use_emoji_autocomplete: false, pattern });
 }
 
-/** Also accepts any text with braces, because only the server can check what placeholders insert. */
+/** Extends a pattern to any text with braces, because only the server can check what placeholders insert. */
 const orBraces = (pattern: string): string => `^(?:[^]*[{}][^]*|${pattern})$`;

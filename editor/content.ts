@@ -152,7 +152,7 @@ export class Content {
     const written = named(path);
     const rule = message
       .slice(message.startsWith(`${written} `) ? written.length : 0)
-      // Removes what makes sense only for files: field names in brackets, and how groups are written.
+      // Removes the parts that make sense only in a file: field names in brackets, and how groups are written.
       .replace(/ \([a-z]+(: \w+)?\)|, found [{[].*(?=\.$)/gi, "")
       .replace(/content\/(\S+\.yaml)/g, (_, other) => nameOf(other));
     return `${nameOf(file)}${place ? `, ${place}:` : ""} ${rule.trim()}`;

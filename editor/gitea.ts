@@ -13,8 +13,8 @@ export function giteaApi(content: Content) {
       return { type: "blob", path: `content/${file}`, sha: digestOf(bytes), size: bytes.length };
     });
   let [commit, committed] = ["", ""];
-  // Each change gets a new id. Sveltia caches files by commit, so with a reused id it would show changes
-  // that have been undone.
+  // Each change gets a new commit id. Sveltia caches files by commit, so with a reused id it would show
+  // changes that have been undone.
   const head = () => {
     const now = JSON.stringify(tree());
     if (now !== committed) [commit, committed] = [randomUUID(), now];

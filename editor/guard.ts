@@ -22,7 +22,9 @@ export function checkOrigin({ headers }: IncomingMessage, hosts: readonly string
 
 export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 
-/** Matches the paths of content files. A picture or PDF may have any name that a phone or chat app gives it. */
+/**
+ * Matches the paths of content files. A picture or PDF may have any name that a phone or chat app gives it.
+ */
 export const FILE =
   /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg|pdf))$/iu;
 
@@ -33,7 +35,7 @@ export const FILE =
 export function contentPath(root: string, file: string): string {
   const path = join(root, file);
   try {
-    // The first entry of a folder creates it.
+    // The folder may not exist, because its first entry creates it.
     let parent = dirname(path);
     while (!existsSync(parent)) parent = dirname(parent);
     const folder = realpathSync(parent) + sep;
@@ -46,7 +48,9 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/** The maximum size of a request in bytes: enough for a file of 20 MB in Base64 and the file that shows it. */
+/**
+ * The maximum size of a request in bytes: enough for a file of 20 MB in Base64 and the file that shows it.
+ */
 const LIMIT = 28_000_000;
 
 /**

@@ -12,7 +12,7 @@ export class HandIn {
 
   changes() {
     const { branch } = this;
-    // Each entry has two letters for its state, followed by its path from the repository's root.
+    // Each entry of git's output has two letters for a file's state, then its path from the repository's root.
     const status = this.git("status", "--porcelain", "-z", "-uall", "--no-renames", "--", ".");
     const files = [...`\0${status}`.matchAll(/\0(..) content\/([^\0]+)/g)].map(
       ([, state = "", file = ""]) => ({

@@ -8,8 +8,8 @@ import { kindOf } from "../src/content-model/kinds";
 import { formValues, LAYOUT, mergeValues } from "./merge";
 
 /**
- * Returns a value as the forms send it, with trailing white space trimmed and unset values set to
- * false.
+ * Returns a value as the forms send it, with trailing white space trimmed and `decorative` set to false
+ * beside an alternative text.
  */
 const asForm = (value: unknown): unknown => {
   if (typeof value === "string") return value.trimEnd();
@@ -28,7 +28,7 @@ const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string
       : [path];
 
 describe.each(new ContentFolder("content").files())("content/%s", (file) => {
-  // The first save normalizes a layout that differs from ours.
+  // Starts with the normalized layout, because the first save normalizes any other.
   const yaml = parseDocument(readFileSync(`content/${file}`, "utf8")).toString(LAYOUT);
   const merged = (values: unknown, into = yaml) =>
     mergeValues(into, kindOf(file) as Kind, asForm(formValues(values)));
@@ -77,7 +77,7 @@ test.each([
   ["moves with its comments", entries("Third", "First", "Second"), THIRD + FIRST + SECOND],
   ["is removed with its own comment", entries("First", "Third"), FIRST + THIRD],
   [
-    "is added between others, in quotes where YAML reads it differently",
+    "is added between others, in quotes if YAML would parse it differently",
     entries("First", "true", "Second", "We are #1", "Third"),
     `${FIRST}  - title: "true"\n${SECOND}  - title: "We are #1"\n${THIRD}`,
   ],
@@ -103,7 +103,7 @@ test("keeps blank lines between entries when entries move", () => {
   );
 });
 
-test("joins the lines of a string when its field is a single line", () => {
+test("joins the lines of a string when its field has only one line", () => {
   const values = { title: "One\nand more", entries: entries("First", "Second", "Third") };
   expect(mergeValues(YAML, kind, values)).toBe(YAML.replace('"One"', '"One and more"'));
 });

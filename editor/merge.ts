@@ -10,7 +10,7 @@ import {
 import { asText, normalise, originsOf } from "./differences";
 import { anchorFor, titleOf } from "./words";
 
-/** How files are formatted. An unchanged file is written with the same bytes as before. */
+/** The options for formatting saved files, chosen so that unchanged lines stay the same. */
 export const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** Returns a file's values for its form. Numbers become strings, because a field may have a placeholder. */
@@ -77,7 +77,7 @@ function updateMap(document: yaml.Document, map: yaml.YAMLMap, field: Field, val
   return map;
 }
 
-/** Moves each entry together with its comments. */
+/** Updates a list, and moves entries together with their comments. */
 function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, values: unknown[]) {
   const nodes = list.items as yaml.Node[];
   const isSpaced = nodes[1]?.spaceBefore === true;
@@ -92,7 +92,10 @@ function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, v
   return list;
 }
 
-/** Converts the text in a form field to the value in a file. Restores numbers and the previous line ending. */
+/**
+ * Converts the text in a form field to the value in a file. Restores numbers, and the line break after
+ * Markdown.
+ */
 function fileValue(value: string, field: Field, before: unknown): string | number {
   const text = asText(value).trim();
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))

@@ -184,7 +184,7 @@ test("refuses to delete a page that other files link to, and names those files",
   expect(message).toMatch(/^".+no page has the path[\s\S]*\nNot deleted: the site needs it\.$/);
 });
 
-test("saves the first entry of a folder that an owner has left out", async () => {
+test("saves the first entry in a folder that does not exist yet", async () => {
   rmSync(join(folder, "notices"), { recursive: true, force: true });
   const news = {
     title: "News",
@@ -221,7 +221,7 @@ test("keeps a deleted entry's picture when another entry uses it", async () => {
   expect(git("status", "--porcelain", "-uall")).toBe(`?? ${shown}\n?? ${renamed}\n`);
 });
 
-test("when changes are submitted, describes them and pushes them as a single commit", async () => {
+test("describes changes, and hands them in as a single commit that can be pushed", async () => {
   const question = "Who asks @ the office?";
   const added = { id: "new", question: "Is it new?", answer: "Yes." };
   await edit("faq/page.yaml", ({ tabs }) => {

@@ -12,9 +12,12 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...key, GATSBY_SUPABASE_URL: "ref.supabase.co" },
     /"ref\.supabase\.co", which is not a URL/,
   ],
-])("when %s, the build fails with the reason before Gatsby starts", (_, settings, message) => {
-  const { status, stdout, stderr } = runScript("build.ts", [], settings);
-  expect(status).toBe(1);
-  expect(stderr).toMatch(message);
-  expect(stdout).toBe("");
-});
+])(
+  "when %s, the build fails before Gatsby starts, and gives the reason",
+  (_, settings, message) => {
+    const { status, stdout, stderr } = runScript("build.ts", [], settings);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe("");
+  },
+);

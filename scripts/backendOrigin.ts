@@ -1,9 +1,9 @@
 import { fail } from "./fail";
 
 /**
- * Returns the backend's origin for the contact form in this build, from the environment. Returns "" if the
- * form is switched off, as it is in previews. Ends the process if the backend is not configured, so that
- * no build contains a form that cannot send.
+ * Returns the origin of the contact form's backend, from the environment, or "" if the form is switched off,
+ * as in previews without a backend. Ends the process if the backend is not configured, so that no build
+ * contains a form that cannot send.
  */
 export function backendOrigin(): string {
   if (process.env.GATSBY_CONTACT_FORM === "off") return "";

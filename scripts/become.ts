@@ -12,8 +12,9 @@ import { becomeLender, writeSettings } from "./become/lender";
 import { fail } from "./fail";
 
 /**
- * `npm run become -- answers.yaml`: turns the sample into another lender's site. Without a file, it asks
- * for the answers and saves them in one. It works on a copy, and changes nothing unless the copy is valid.
+ * `npm run become -- answers.yaml`: turns the sample into another lender's site. Without a file, it asks for
+ * the answers and saves them in answers.yaml. It works on a copy of the project, and changes the project
+ * only if the copy's content is valid.
  */
 async function become(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -24,7 +25,7 @@ async function become(): Promise<void> {
     const content = new ContentFolder(join(root, "content"));
     writeSettings(content, answers);
     await becomeLender(content, answers);
-    // The check runs the copy's own code, because that has the new lender's currency.
+    // Runs the copy's own check, because this project's code still has the sample's currency.
     const options = { cwd: root, stdio: "inherit", ...PROGRAM_OPTIONS } as const;
     const check = spawnSync(resolve(programPath("tsx")), ["scripts/checkContent.ts"], options);
     if (check.status !== 0)
@@ -57,7 +58,7 @@ async function ask(): Promise<string> {
   return "answers.yaml";
 }
 
-/** Replaces the lender's name in the project's own files. */
+/** Replaces the sample lender's name and other details in the project's files outside the content. */
 function nameProject({ lender = "", company = "", url = "", owners = "" }: Answers): void {
   const name = new URL(url).hostname.replace(/^www\./, "").split(".")[0] ?? "";
   const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
@@ -66,7 +67,7 @@ function nameProject({ lender = "", company = "", url = "", owners = "" }: Answe
     [".github/CODEOWNERS", / An example: replace the teams with your own\./, ""],
     ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
     ["README.md", /^# [^\n]*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
-    // The licence asks to keep the notice of those who wrote the code.
+    // The licence requires that the original authors' copyright notice is kept.
     ["LICENSE", /^Copyright .*/m, `Copyright (c) ${new Date().getFullYear()} ${company}\n$&`],
   ];
   for (const [file, from, to] of edits)

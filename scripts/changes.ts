@@ -10,7 +10,8 @@ export function hasChanged(paths: readonly string[], cwd = "."): boolean {
   const commit = (...args: string[]) => git(...args).stdout.trim();
   const head = commit("rev-parse", "HEAD");
   const base = commit("merge-base", "HEAD", "origin/main") || commit("merge-base", "HEAD", "main");
-  // In CI, a pull request's clone contains only its merge commit and that commit's parents.
+  // In CI, a pull request's clone contains only its merge commit and that commit's parents. The first parent is
+  // the base.
   const from = !base || base === head ? "HEAD^" : base;
   const changed = git("diff", "--name-only", from, "--", ...paths);
   const added = git("ls-files", "--others", "--exclude-standard", "--", ...paths);

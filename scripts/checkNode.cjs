@@ -1,4 +1,4 @@
-// This runs before any package is needed, and is plain JavaScript that even an old version of Node can parse.
+// Runs before any package is needed, and is written in JavaScript that even an old version of Node can parse.
 const { engines } = require("../package.json");
 
 const [major, minor] = process.versions.node.split(".").map(Number);

@@ -5,7 +5,7 @@ import { formatProblems, type Problem } from "../src/content-model/check/problem
 /** A word that is not in any dictionary. */
 interface UnknownWord extends Problem {
   text: string;
-  /** The text before it on the same line. */
+  /** The text before the word on the same line. */
   before: string;
   after: string;
   suggestions: readonly string[];

@@ -40,12 +40,13 @@ async function edit(): Promise<void> {
   // In Codespaces, this variable names a program that opens a URL in the user's browser.
   if (forwarded && BROWSER) spawn(BROWSER, [address], { stdio: "ignore" });
 
-  // The editor's server does not forward WebSockets.
+  // Makes pages poll for changes, because the editor's server does not forward WebSockets.
   const env = { ...process.env, GATSBY_SOCKET_IO_DEFAULT_TRANSPORT: "polling" };
   const options = { stdio: "inherit", env, ...PROGRAM_OPTIONS } as const;
   const site = spawn(programPath("tsx"), ["scripts/dev.ts"], options);
   exitWith(site);
-  // By now, Gatsby's output has scrolled the editor's URL out of view, and ends with a URL that has no forms.
+  // Prints the editor's URL again when the site is ready, because Gatsby has scrolled it out of view and has
+  // printed the site's own URL last.
   while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
   announce();
 }

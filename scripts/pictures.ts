@@ -15,7 +15,7 @@ Takes pictures of whole built pages into .pictures/; of all pages without a path
 browser's font size in per cent. npm run pictures -- --readme takes those of the README.`;
 
 const WIDTHS = ["360", "768", "1440", "2560"];
-/** A4 with margins of 10 mm, at 96 pixels per inch. */
+/** The printable width of A4 with margins of 10 mm, at 96 pixels per inch. */
 const PAPER_WIDTHS = ["718"];
 /** Chromium's screenshots are faulty beyond its maximum texture size, so long pages are captured in parts. */
 const PART_HEIGHT = 8000;
@@ -70,7 +70,7 @@ async function takePictures(args: readonly string[]): Promise<void> {
         return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
       }),
   );
-  // Unlike a style, this also affects media queries in em. Page.setFontSizes would be reset by a screenshot.
+  // A style would not affect media queries in em, and a screenshot would reset Page.setFontSizes.
   const fontSizes = Object.entries({ defaultFontSize: 0.16, defaultFixedFontSize: 0.13 })
     .map(([setting, size]) => `${setting}=${Math.round(size * percent)}`)
     .join();

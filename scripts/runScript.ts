@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 /**
  * Runs a script in this folder for a test, with only the given settings.
- * @param cwd the folder to run it in, so that it does not read the owner's settings
+ * @param cwd the script's working directory, from which it may read a developer's settings
  */
 export function runScript(
   script: string,

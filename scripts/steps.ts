@@ -2,12 +2,12 @@ export interface Step {
   name: string;
   /** Commands from npm or packages, with their arguments separated by spaces. They run in sequence. */
   commands: readonly string[];
-  /** Whether it needs the built site or the types that the build generates. */
+  /** Whether the step needs the built site or the types that the build generates. */
   needsBuild?: true;
-  /** Whether it uses all cores, so nothing else should run alongside it. */
+  /** Whether the step uses all cores, so that nothing else should run alongside it. */
   usesAllCores?: true;
   /**
-   * Git pathspecs. Except in a full run, the step runs only if named or if this branch changes such a file.
+   * Git pathspecs. The step runs only if this branch changes a matching file, if it is named, or in a full run.
    */
   onlyAfterChangesOf?: readonly string[];
 }
@@ -23,7 +23,7 @@ const TYPES: Step = { name: "types", commands: ["tsc --noEmit"], needsBuild: tru
 
 /** The steps of `npm test`, in order. Those before `types` run in parallel with the build. */
 export const STEPS: readonly Step[] = [
-  // For a minute, Gatsby bundles on a single core. Then it encodes pictures on all cores.
+  // Comes first, because Gatsby bundles on a single core for a minute before it encodes pictures on all cores.
   BUILD,
   CONTENT,
   LINT,

@@ -47,7 +47,7 @@ async function test(): Promise<void> {
   console.log(`\n✔ All steps passed: ${timesOf(passed)}.`);
 }
 
-/** Returns the steps in order, grouped into batches that may run in parallel. */
+/** Returns the steps in order, grouped into batches whose steps may run in parallel. */
 function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   const batches: Step[][] = [];
   for (const step of steps) {
@@ -59,7 +59,7 @@ function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
   return batches;
 }
 
-/** Runs the steps in a batch, one per core. The output of the first one is streamed. */
+/** Runs the steps in a batch, one per core. Streams the output of the first step. */
 async function runBatch(batch: readonly Step[], env: NodeJS.ProcessEnv): Promise<Result[]> {
   if (batch.length > 0) console.info(titleOf(namesOf(batch)));
   const waiting = batch.values();

@@ -9,7 +9,8 @@ import { fail } from "./fail";
 const OWN_FILES = ["content", "src/theme/palette.ts"];
 
 /**
- * Pictures in an owner's own colours. A release's new ones are added, but its changes to others are left out.
+ * Pictures in an owner's own colours. A release's new ones are added, but its changes to existing ones are
+ * left out.
  */
 const OWN_PICTURES = ["static/favicon.svg", "static/icons", "static/patterns", "static/scenes"];
 

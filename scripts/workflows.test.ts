@@ -59,7 +59,7 @@ test.each(JOBS)("$name never exposes a production secret to a pull request", (jo
   expect(isForPush || !job.events.includes("pull_request")).toBe(true);
 });
 
-test.each(JOBS)("$name runs none of the site's npm packages in a job that has a secret", (job) => {
+test.each(JOBS)("$name runs none of the site's npm packages if it has a secret", (job) => {
   if (!hasSecret(job)) return;
   for (const { run = "" } of job.steps)
     expect(run).toMatch(

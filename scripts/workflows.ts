@@ -6,7 +6,7 @@ interface Job {
   if?: string;
   permissions?: Readonly<Record<string, string>>;
   environment?: unknown;
-  /** Missing in a job that calls another workflow. */
+  /** Undefined for a job that calls another workflow. */
   steps?: { uses?: string; run?: string }[];
 }
 

@@ -6,8 +6,8 @@ import { kinds } from "../src/content-model/kinds";
 const FOLDER = ".vscode/schemas";
 const SETTINGS = ".vscode/settings.json";
 
-// Writes the JSON Schemas of all kinds, and associates them with their files in Visual Studio Code. Only
-// the association is committed.
+// Writes the JSON Schemas of all kinds of content, and associates them with the content files in Visual
+// Studio Code. Only the settings file is committed.
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const kind of kinds)

@@ -5,9 +5,9 @@ export interface Placeholder {
 }
 
 /**
- * Shows an explanation of placeholders below the focused text. While the editor types one, it suggests
- * those whose name or description contains the letters entered so far. The arrow keys choose one, Enter
- * inserts it, and Escape closes the list.
+ * Explains the placeholders in the focused field next to it. While a placeholder is being typed, suggests
+ * those whose name or description contains the letters entered so far. The arrow keys choose a suggestion,
+ * Enter inserts it, and Escape closes the list.
  */
 export function suggestPlaceholders(placeholders: readonly Placeholder[]): void {
   const [help, status, list] = ["div", "div", "select"].map((tag) =>
@@ -76,7 +76,7 @@ export function suggestPlaceholders(placeholders: readonly Placeholder[]): void 
     },
     { capture: true },
   );
-  // Keeps the focus in the field, and the field's undo history.
+  // Handles the press itself, so that the field keeps the focus and its undo history.
   list.onmousedown = (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLOptionElement)) return;

@@ -41,7 +41,7 @@ async function refresh(): Promise<void> {
         };
         return "";
       });
-      // The button that was clicked has been removed.
+      // Moves the focus, because the button that was clicked has been removed.
       (find("files").querySelector("button") ?? message).focus();
     };
     const list = changes.map(({ what, before, after }) => {
@@ -70,14 +70,16 @@ async function showOpenPage(): Promise<void> {
   const path = await call<string | null>("page", { route });
   const page = find<HTMLIFrameElement>("page");
   if (!path || page.contentWindow?.location.pathname === path) return;
-  // Use a new frame, because it has no history. When the forms go back in the shared history, an old frame
-  // would navigate too.
+  // Uses a new frame, which has no history. An old frame would navigate too when the forms go back in the
+  // shared history.
   const next = page.cloneNode() as HTMLIFrameElement;
   next.src = path;
   page.replaceWith(next);
 }
 
-/** Returns whether the form has unsaved changes. Sveltia stores all but the last half second as a draft. */
+/**
+ * Returns whether the form has unsaved changes. Sveltia's draft may lack the input of the last half second.
+ */
 const isUnsaved = (): boolean =>
   [...(forms.contentDocument?.querySelectorAll("button") ?? [])].some(
     ({ textContent, disabled }) => textContent.trim() === "Save" && !disabled,

@@ -56,7 +56,7 @@ test.each<[NodeJS.Signals, number | null]>([
 ])("leaves no process running after %s", async (signal, code) => {
   const { command } = await startCommand();
   const started = descendantsOf(command.pid ?? 0);
-  // Deno, which runs the function.
+  // At least Deno, which runs the function, is a descendant.
   expect(started).not.toEqual([]);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);

@@ -6,7 +6,7 @@ import { readAnswers } from "./answers";
 const folder = mkdtempSync(join(tmpdir(), "answers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads the answers of the smallest lender, one of them changed. */
+/** Reads the smallest lender's answers after replacing one of them, or adding a missing one. */
 function readWith(line: string) {
   const file = join(folder, "answers.yaml");
   const name = line.replace(/:.*/, "");
@@ -15,7 +15,7 @@ function readWith(line: string) {
   return readAnswers(file);
 }
 
-test("takes what is written as a text", () => {
+test("keeps a number in an answer exactly as it is written", () => {
   expect(readWith('rates: "2.20"')).toMatchObject({ rates: "2.20", employers: "none" });
 });
 
@@ -28,6 +28,6 @@ test.each([
   ["currency: J$", "must be such as en-JM, JMD"],
   ["opensAt: early", "must be such as Monday to Friday, 8:00 AM"],
   ["lender:", "lender is missing. What is the lender called?"],
-])("refuses the answer %s, and says what to write", (line, cure) => {
+])("rejects the answer %s, and says what to write", (line, cure) => {
   expect(() => readWith(line)).toThrow(cure);
 });

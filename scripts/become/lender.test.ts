@@ -7,7 +7,7 @@ import { becomeLender } from "./lender";
 const copy = copyContent();
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("closes the office on the days on which it does not open, and dates legal texts today", async () => {
+test("lists the days without opening hours as closed, and dates the legal texts today", async () => {
   const content = new ContentFolder(copy);
   const answers = readAnswers("test/other-lender/smallest.yaml");
   await becomeLender(content, { ...answers, openingDays: "Tuesday to Saturday" });

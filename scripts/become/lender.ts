@@ -7,10 +7,10 @@ import { OWN_CURRENCY } from "../../src/lending/money";
 import { parseOpeningHours, WEEK } from "../../src/lib/openingHours";
 import { type Answers, listIn, PARTS, pairIn, QUESTIONS } from "./answers";
 
-/** The page about the app. Links to it are redirected if there is no app. */
+/** The page about the app. It is removed if there is no app. */
 const APP_PAGE = "get-colour-app/page.yaml";
 
-/** Words that are true only of the sample, so they must not remain. */
+/** Words in sentences that are true only of the sample. Such sentences are removed. */
 const SAMPLE_SENTENCES = ["Kwéyòl", "The first version took", "This version has applied"];
 const SAMPLE_PLACES =
   /tobago|trinidad|port of spain|arima|san fernando|scarborough|carnival|jamaica|barbados|guyana|republic bank|scotiabank/i;
@@ -32,7 +32,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     answers,
     Number(parseInt(String(before.quantities?.salaryMultiple ?? 3), 10)),
   );
-  // The texts about these loans mention facts that exist only for them.
+  // The pages about these loans mention facts that exist only for them, so they are removed before the facts.
   for (const loan of ["business", "government"])
     if (!listIn(answers.comingSoon).includes(loan)) removeFiles(content, `products/${loan}*.yaml`);
   leaveOut(content);
@@ -64,7 +64,7 @@ function loanOf({ amounts = "", terms = "", rates = "" }: Answers, salaryMultipl
   return {
     ...{ least, most, shortest, longest, step, first, second, limit, middle, at },
     example: at(0.2),
-    // With one rate, the terms in examples need not be on both sides of a limit.
+    // With only one rate, examples of short and long terms need not be on different sides of a limit.
     longTermStart: limit ? limit + 1 : longest,
     exampleTerm: limit ? Math.max(Math.min(12, longest), limit + 1) : middle,
     smallestSalary: Math.ceil(least / salaryMultiple),
@@ -305,11 +305,12 @@ function removeParts(content: ContentFolder, answers: Answers): void {
 }
 
 /**
- * Removes the sample's drawings of its people, places and app. Products then need the lender's own pictures.
+ * Removes the sample's charts and its drawings of people and places, and of the app if there is none. Gives
+ * products a plain picture, which the owner has to replace.
  */
 async function removePictures(content: ContentFolder, answers: Answers): Promise<void> {
   const hasApp = answers.apply?.startsWith("app ");
-  // In another region, the drawings of the sample's seas and towns must go.
+  // The decorative drawings show the seas and towns of the sample's region.
   const isElsewhere = answers.region !== QUESTIONS.region?.[1];
   for (const { file, values } of filesOf(content)) {
     const gone = values.filter(({ field, path, written }) => {

@@ -12,7 +12,7 @@ const FIGURES: Record<string, Figure> = {
   "LCP ratio": { goal: IS_SLOW_PHONE ? 1.07 : 1.05, digits: 2 },
   LCP: {},
   TBT: {},
-  /** How much higher it is than for the page without scripts. */
+  /** The total blocking time (TBT) beyond that of the page without scripts. */
   "TBT added": { goal: IS_SLOW_PHONE ? 60 : 20 },
   CLS: { goal: 0.005, digits: 2 },
   performance: { goal: 100, isScore: true },

@@ -38,7 +38,7 @@ const figures = (before: number, after: number) => ({
   times: Number((after / before).toFixed(2)),
 });
 
-/** Returns the processor time of a check and a save, in milliseconds, and of a build, in seconds. */
+/** Returns the processor time of a check and a save, the duration of a build, and the number of pages. */
 function costsOf(root: string): Record<string, number> {
   const folder = join(root, "content");
   const settings = readFileSync(join(folder, "site.yaml"));
@@ -61,7 +61,7 @@ function costsOf(root: string): Record<string, number> {
   };
 }
 
-/** Returns the size of each page's data and of the shared data in bytes, by the page's path. */
+/** Returns the size of each page's data in bytes by the page's path, and that of the data of all pages. */
 function pageData(root: string): Map<string, number> {
   const folder = join(root, "public/page-data");
   const size = (file: string) => readFileSync(join(folder, file)).length;

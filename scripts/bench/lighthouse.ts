@@ -21,7 +21,9 @@ interface Run {
   };
 }
 
-/** Installed in `scripts/bench/`, because nothing else needs its 200 packages. */
+/**
+ * Imports Lighthouse, which is installed in `scripts/bench/`, because nothing else needs its 200 packages.
+ */
 const lighthouse = (): Promise<Lighthouse> => {
   const name = "lighthouse";
   return import(name).catch(() =>
@@ -41,7 +43,8 @@ export const THROTTLING = {
 };
 
 /**
- * Whether the browser throttles the page load, or Lighthouse simulates the phone from a load at full speed.
+ * How the phone is emulated: the browser throttles the page load, or Lighthouse computes the phone's figures
+ * from a load at full speed.
  */
 export type Throttling = "devtools" | "simulate";
 
@@ -60,7 +63,7 @@ export async function audit(page: Page, url: string, how: Throttling, categories
   return resultOf(await navigation(page, url, options(categories, how)));
 }
 
-/** Returns the duration of the slowest interaction while an action runs. */
+/** Returns the duration of the slowest interaction while an action runs, in milliseconds. */
 export async function slowestInteraction(page: Page, act: () => Promise<void>) {
   const { startTimespan } = await lighthouse();
   const { endTimespan } = await startTimespan(page, options(["performance"], "devtools"));

@@ -20,7 +20,7 @@ const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
   navigation: navigations,
 };
 
-/** `npm run bench -- --parts growth` needs no browser. */
+/** `npm run bench -- --parts growth` measures how costs grow with the content. It needs no browser. */
 const GROWTH = "growth";
 
 /** `npm run bench` compares the built site with its goals and, on request, with another build. */

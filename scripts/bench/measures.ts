@@ -28,7 +28,7 @@ export const pageLoads =
         const load = (url: string, ...categories: string[]) =>
           inNewTab(browser, (page) => audit(page, url + route, how, categories));
         const loadBare = () => load(site.scriptFreeUrl, "performance");
-        // Alternates which of the two is loaded first.
+        // In every other run, the page without scripts is loaded first.
         const early = run % 2 ? await loadBare() : undefined;
         const others = ["accessibility", "best-practices", "seo"];
         const { figure, scores, faults, benchmarkIndex } = await load(
@@ -89,7 +89,9 @@ const keys = (): Task[] =>
       }),
   }));
 
-/** Has Lighthouse time the first interaction of each kind on a page that has just been hydrated. */
+/**
+ * Times typical first interactions on a page that has just been hydrated, and the first two keys in fields.
+ */
 export const interactions = (): Task[] => [...firstInteractions(), ...keys()];
 
 const firstInteractions = (): Task[] =>
@@ -120,8 +122,8 @@ const LINKS = [
 ];
 
 /**
- * How long the pointer is on a link before it is pressed, in milliseconds. With a mouse, it is 300 on
- * average after the 65 that signal an intent (https://instant.page); with a finger, it is none.
+ * How long the pointer is on a link before the press, in milliseconds. With a mouse, about 300 ms pass between
+ * the 65 ms of hovering that signal an intent and the click (https://instant.page). A finger does not hover.
  */
 const GESTURES = { "mouse click": 300, tap: 0 };
 
@@ -186,7 +188,7 @@ async function inNewTab<Result>(
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
-    // tsx wraps functions in a helper that does not exist on pages.
+    // Defines the helper in which tsx wraps functions, because pages do not have it.
     await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
     return await measure(page);
   } finally {
@@ -239,8 +241,8 @@ function storeClickTime(): void {
 }
 
 /**
- * Runs in the page that was opened. Returns the time from that click until the first content is painted,
- * in milliseconds.
+ * Runs in the page that a click has opened. Returns the time from the click, as stored by `storeClickTime`,
+ * until the first content is painted, in milliseconds.
  */
 function timeSinceClick(): Promise<number> {
   return new Promise((resolve) =>
@@ -252,7 +254,9 @@ function timeSinceClick(): Promise<number> {
   );
 }
 
-/** Runs in the page. Measures the longest event of the next key press in milliseconds, or 0 if under 16 ms. */
+/**
+ * Runs in the page. Measures the longest event of the next key press in milliseconds, or 0 if under 16 ms.
+ */
 function observeEvents(): void {
   window.longestEvent = new Promise((resolve) => {
     const durations = [0];

@@ -3,12 +3,13 @@ import type { PageSize } from "./pageSize";
 type Budget = Partial<Record<keyof PageSize, number>>;
 
 /**
- * The maximum size of a page, in kB (1,000 bytes). Scripts and data are compressed with brotli. The limits
- * are about 3% above the current build, because the hashes in file names compress differently in each build.
- * In `scriptAfterIdle`, React takes 51 kB, Gatsby and the site's shared code 35, and webpack's runtime 2. Fonts may contain every character that they support.
+ * The maximum size of a page without its content, in kB (1,000 bytes). Scripts and data are compressed with
+ * brotli. The limits are about 3% above the current build, because the hashes in file names compress
+ * differently in each build. In `scriptAfterIdle`, React takes 51 kB, Gatsby and the site's shared code 35,
+ * and webpack's runtime 2. `fonts` allows for every character that the fonts support.
  */
 export const EVERY_PAGE: Required<Budget> = {
-  // A site with less text in its menus has just as much markup.
+  // Allows for menus with little text, because they have just as much markup.
   html: 48,
   fonts: 36.5,
   pictures: 30,
@@ -31,8 +32,8 @@ export const CONTENT: Partial<
 };
 
 /**
- * The bytes that are added for each term of the full calculator beyond the first twelve, for its chart,
- * table, schedule and links.
+ * The bytes by which the full calculator's page may exceed its budget for each term beyond the first twelve,
+ * because of its chart, table, schedule and links.
  */
 export const TERM: Partial<Record<keyof PageSize, number>> = { html: 1150 };
 
@@ -43,28 +44,28 @@ export const TERM: Partial<Record<keyof PageSize, number>> = { html: 1150 };
 export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
   "home-page": { html: 56.5 },
-  // The first screen includes the opening's phone, counted with its largest file; a phone loads less.
+  // The first screen includes the picture of a phone. Its largest file counts, although phones load a
+  // smaller one.
   "app-page": { pictures: 37.5 },
   // On a phone, the first screen includes the top of the first loan's picture.
   "apply-page": { pictures: 33.5 },
-  // The page contains the checklist of documents, the employers, and a pay slip or a picture in its
-  // opening.
+  // The page contains the checklist of documents, the employers, and a pay slip or a picture at the top.
   "product-page": { data: 4.5, scriptAfterIdle: 104.5 },
-  // The keywords by which a search finds each question.
+  // The page contains the keywords by which the search finds each question.
   "faq-page": { data: 6.2 },
-  // The page contains the calculator's worked example, its cloth, its schedule, every term and the pay tool.
+  // The page contains the calculator's worked example, its chart, its schedule, every term and the pay tool.
   "calculator-page": { html: 84.5, scriptAfterIdle: 120.5 },
-  // Six currencies, the most asked questions, the articles and the news.
+  // The page contains six currencies, the most-asked questions, the articles and the news.
   "resources-page": { html: 50, data: 5.3, scriptAfterIdle: 109.5 },
-  // Three ways to enter an offer, each with its fields and a table to fill in by hand, and the sheet for
-  // two lenders.
+  // The page contains three ways to enter an offer, each with its fields and a table to fill in by hand, and
+  // the sheet for two lenders.
   "offer-page": { html: 62, scriptAfterIdle: 115.5 },
   // Half of the form's script is yup.
   "contact-page": { scriptAfterIdle: 119.5 },
 };
 
-/** The size that each lazy-loaded chunk adds to its page, by `webpackChunkName`. */
+/** The maximum size of each lazy-loaded chunk, in kB, by `webpackChunkName`. */
 export const LAZY_CHUNKS: Record<string, number> = {
-  // Loaded when the form is first focused. Nearly all of it is the package's own client.
+  // Loaded when the contact form is first focused. Nearly all of it is Supabase's client.
   supabase: 52.5,
 };

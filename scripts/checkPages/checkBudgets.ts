@@ -4,7 +4,9 @@ import { type PageSize, pageSize, readChunks, scriptSize, templateOf } from "./p
 
 const KINDS = Object.keys(EVERY_PAGE) as (keyof PageSize)[];
 
-/** Returns the pages and lazy-loaded chunks that exceed their budgets. Logs the largest page of each kind. */
+/**
+ * Returns an error for each page and lazy-loaded chunk over its budget. Logs the largest size of each kind.
+ */
 export function checkBudgets(pages: readonly BuiltPage[]): string[] {
   const chunks = readChunks();
   const sizes = pages.map((page) => ({ page, size: pageSize(page, chunks) }));

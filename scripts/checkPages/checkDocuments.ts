@@ -8,8 +8,8 @@ import { type BuiltPage, PUBLIC } from "./builtPages";
 const MOST_BYTES = 250_000;
 
 /**
- * Checks that the pages link to a PDF of every newsletter and document in the content. A unit test covers
- * the PDFs themselves.
+ * Checks that the pages link to a PDF of every newsletter and document in the content, and that no PDF is too
+ * large. A unit test covers their content.
  */
 export function checkDocuments(pages: readonly BuiltPage[]): string[] {
   const downloads = pages.flatMap(({ document }) =>
@@ -30,6 +30,6 @@ export function checkDocuments(pages: readonly BuiltPage[]): string[] {
   ];
 }
 
-/** Whether the build sets a file of the content as a PDF. */
+/** Whether the build typesets a content file as a PDF. */
 const isTypeset = (file: string): boolean =>
   "file" in (kindOf(file)?.schema.meta()?.computed ?? {});

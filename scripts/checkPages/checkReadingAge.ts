@@ -3,10 +3,10 @@ import type { BuiltPage } from "./builtPages";
 /** The maximum reading age for a page, in years. */
 const OLDEST_READER = 15;
 
-/** Shorter texts are labels and headings rather than sentences. */
+/** The minimum number of words. Shorter texts are ignored, because they are labels rather than sentences. */
 const FEWEST_WORDS = 8;
 
-/** The index gives a school year, the first of which is for six-year-olds, so add this to get an age. */
+/** The index is a school year. The first year is for six-year-olds, so adding 5 gives the age. */
 const FIRST_SCHOOL_AGE = 5;
 
 /** Returns the pages whose reading age is above the maximum. */

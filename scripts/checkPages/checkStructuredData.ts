@@ -9,7 +9,7 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   WebSite: ["name", "url"],
   ProfilePage: ["mainEntity"],
   Person: ["name"],
-  // Google does not require any for articles, but these identify one.
+  // Google requires no properties of articles, but the headline identifies them.
   Article: ["headline"],
   FAQPage: ["mainEntity"],
   Question: ["name", "acceptedAnswer"],
@@ -21,8 +21,8 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Search engines would show a monthly rate in these, or twelve times one, as an annual percentage rate.
- * The pages state their rates as text next to the loan.
+ * Properties in which search engines would show a monthly rate, or twelve times that rate, as an annual
+ * percentage rate. The pages state their rates as text next to the loan.
  */
 const FORBIDDEN_PROPERTIES = ["annualPercentageRate", "interestRate"];
 

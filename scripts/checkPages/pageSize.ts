@@ -4,9 +4,12 @@ import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** What a phone downloads for a page, in bytes. Scripts and data are compressed with brotli, as they are sent. */
+/**
+ * The sizes of a page's files on a phone, in bytes. Scripts and data are compressed with brotli, as they are
+ * sent.
+ */
 export interface PageSize {
-  /** The document with its styles, as the browser parses it. */
+  /** The document with its styles, uncompressed. */
   html: number;
   fonts: number;
   /** Pictures that are not lazy-loaded, in the widths that a phone chooses. */
@@ -77,7 +80,7 @@ const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
 
 const fileSize = (file: string) => readFileSync(join(PUBLIC, file)).length;
 
-/** Returns the size of a picture, which may be part of a drawing. */
+/** Returns the size of a picture's file. A fragment in the URL of an SVG drawing is ignored. */
 function pictureSize(source: string): number {
   const [file = ""] = source.split("#");
   return file.endsWith(".svg") ? compressedFileSize(file) : fileSize(file);
@@ -92,7 +95,8 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
 }
 
 /**
- * Returns the file that a phone chooses: the smallest width that fits in the first format, or an SVG drawing.
+ * Returns the file that a phone chooses: the smallest file of the first format that is wide enough, or else
+ * the last one, or the only file of an SVG drawing.
  */
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;

@@ -47,13 +47,13 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     leaveOut(content);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
-    // The searches would fail, because some of the questions are gone.
+    // This list of searches expects questions that have just been removed.
     if (content.files().includes("faq/searches.yaml")) content.delete("faq/searches.yaml");
     for (const file of content.files().filter(isPage)) {
       leaveOutOptional(content, file);
       shortenLists(content, file);
     }
-    // An optional part may have had an anchor.
+    // Links may refer to an anchor in an optional part that has just been removed.
     leaveOut(content);
   },
 };
@@ -62,7 +62,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 const PAGES = ["education", "leaders", "legal", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 
-/** Whether a file's texts can be reworded. The values in these files are referred to by other files. */
+/** Whether a file's text can be reworded. Other files refer to the values in the excluded files. */
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
 
@@ -88,7 +88,7 @@ function changeFigures(content: ContentFolder): void {
   );
 }
 
-/** Moves the first page in a folder, as described in docs/editing-content.md. */
+/** Changes the path of the first page in a folder, as described in docs/editing-content.md. */
 function movePage(content: ContentFolder, folder: string): void {
   const file = firstOf(content, folder);
   if (!file) return;
@@ -146,7 +146,10 @@ const leaveOutOptional = (content: ContentFolder, file: string): void =>
       : [],
   );
 
-/** Removes the last entry from every list that may be shorter, unless a link points to that entry. */
+/**
+ * Removes the last entry from every list that may be shorter, unless its entries have ids, to which links may
+ * refer.
+ */
 const shortenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) =>
     Array.isArray(value) &&
@@ -156,7 +159,7 @@ const shortenLists = (content: ContentFolder, file: string): void =>
       : [],
   );
 
-/** Adds a copy of the last entry to every list in a file that may be longer. */
+/** Adds a copy of the last entry to every list that may be longer. */
 const lengthenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     if (!Array.isArray(value) || value.length === 0) return [];

@@ -23,7 +23,10 @@ const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright
 const stepsOf = (copy: string) =>
   LENDERS.has(copy) && copy !== "cyprus" ? CONTENT_STEPS.slice(0, -1) : CONTENT_STEPS;
 
-/** The lenders in `test/other-lender/`. They need a full copy, because the code must have their currency. */
+/**
+ * The lenders in `test/other-lender/`. They need a copy of the whole project, because code imports their
+ * currency.
+ */
 const LENDERS: ReadonlySet<string> = new Set(["cyprus", "jamaica", "dollars", "smallest"]);
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];

@@ -5,7 +5,7 @@ import { filesIn } from "../../shared/filesIn";
 import * as samplePalette from "../../src/theme/palette";
 import * as otherPalette from "../../test/other-lender/palette";
 
-/** Facts that may occur in any text or script. */
+/** Facts whose values may occur in any text or script, so they identify no lender. */
 const COMMON: ReadonlySet<string> = new Set(["dollars", "sign", "hundred"]);
 
 const BINARY = /\.(?:avif|gz|ico|jpg|pdf|png|webp|woff2)$/;

@@ -20,13 +20,13 @@ const FUNCTION_SETTINGS = [
   ...readFileSync("supabase/config.toml", "utf8").matchAll(/^(\w+) = "env\(\1\)"$/gm),
 ].map(([, name = ""]) => name);
 
-/** Supabase's message if the database has migrations that are not in this checkout. */
+/** Matches Supabase's message if the database has migrations that are not in this checkout. */
 const NEWER_MIGRATIONS = /remote migration versions not found/i;
 
 /**
  * `npm run deploy -- backend` deploys the migrations, the project's configuration, the function with its
- * settings, and the sweep's secret. With `--function`, it deploys only the function and its settings,
- * which an older version needs. With `--check`, it only reports what is missing and what it would do.
+ * settings, and the sweep's secret. With `--function`, it deploys only the function and its settings, as
+ * needed to go back to an older version. With `--check`, it only reports what is missing and what it would do.
  */
 async function deployBackend(): Promise<void> {
   const { values } = parseArgs({
@@ -92,8 +92,8 @@ function onDatabase(command: string, option: string) {
 }
 
 /**
- * Stores the function's URL and secret for the database's jobs. With `[db.vault]`, a changed secret would
- * only be updated along with a new migration.
+ * Stores the project's URL and the sweep's secret in Vault, and schedules the database's jobs. `[db.vault]` in
+ * config.toml would update a changed secret only along with a new migration.
  */
 const sweepStatement = () => `
 with wanted (name, secret) as (

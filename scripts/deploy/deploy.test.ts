@@ -40,7 +40,7 @@ test("removes every secret from the environment of the programs that build the s
   ]);
 });
 
-test("every setting is described in docs/deploying.md, and the function's settings in its configuration", () => {
+test("docs/deploying.md describes every setting, and supabase/config.toml has those of the function", () => {
   const document = readFileSync("docs/deploying.md", "utf8");
   const configuration = readFileSync("supabase/config.toml", "utf8");
   const code = readFileSync("supabase/functions/send-contact-notification/settings.ts", "utf8");

@@ -4,7 +4,7 @@ import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
 
 interface RunOptions {
   env?: Readonly<NodeJS.ProcessEnv>;
-  /** Text for standard input. Unlike arguments, other users of the machine cannot read it. */
+  /** Text for standard input, which other users of the machine cannot read, unlike arguments. */
   input?: string;
   /** Whether to print the output only if the program fails. */
   isQuiet?: boolean;

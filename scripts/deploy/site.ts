@@ -22,8 +22,8 @@ import { type Version, versionBefore } from "./versions.ts";
 
 const VERSION = "public/version.txt";
 /**
- * For how long and how often to look for the new version, while it or a first certificate spreads across
- * the host's servers. In milliseconds.
+ * How long to wait until the new version, or the first certificate, has spread across the host's servers, and
+ * the interval between checks, in milliseconds.
  */
 const SPREADING_LIMIT = 180_000;
 const INTERVAL = 5000;

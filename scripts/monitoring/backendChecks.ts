@@ -51,8 +51,8 @@ interface State {
 }
 
 /**
- * In minutes. Emails are sent within two minutes of being due, so one that is still waiting after this has
- * failed more than once.
+ * The longest normal wait of an email, in minutes. Emails are sent within two minutes of being due, so one that
+ * has waited longer than this has failed more than once.
  */
 const LONGEST_WAIT = 15;
 

@@ -3,8 +3,8 @@ import { readContent } from "../../src/content-model/placeholders/load";
 const DAY = 86_400_000;
 
 /**
- * Returns a fault for each date in `security.txt` and the licence that has passed or is less than a month
- * away. Text that is not a date never expires.
+ * Returns faults if `security.txt` or the licence has expired, or expires within 30 days. Text that is not a
+ * date never expires.
  */
 export function expiryFaults(now = Date.now()): readonly string[] {
   const { security } = readContent<{ security: { expires: string } }>("site.yaml");

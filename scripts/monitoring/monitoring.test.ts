@@ -35,7 +35,7 @@ test.each<[string, Answer, RegExp[]]>([
     [/refuses the sweep's secret/],
   ],
   ["the function is not set up", [503, { error: "not set up" }], [/answers 503: .*not set up/]],
-])("reports any problem with sending emails when %s", async (_, answer, expected) => {
+])("reports the faults in sending emails, if any, when %s", async (_, answer, expected) => {
   const [status, body] = answer;
   const { port, close } = await serve(0, "answers", (_request, response) => {
     response.writeHead(status).end(JSON.stringify(body));

@@ -64,7 +64,7 @@ test.each<[string, typeof change, RegExp | undefined]>([
     () => ({ status: 502, headers: {}, body: "" }),
     /^\/ answers 502, not 200$/,
   ],
-])("reports any problem with a published site when %s", async (_, changed, expected) => {
+])("reports the faults in a published site, if any, when %s", async (_, changed, expected) => {
   change = changed;
   const version = String((await ofRuntime("/version.txt")).body).trim();
   const faults = await siteFaults(address, "public", version);

@@ -29,7 +29,7 @@ export function contentPolicy(backendOrigin: string): ContentPolicy {
     meta: (styles) =>
       directives({
         "default-src": "'none'",
-        // Emotion inserts its rules into a style element that is initially empty.
+        // Also allows an empty style element, because Emotion inserts its rules into one.
         "style-src": [...new Set([...styles, ""])].map(hashSource).join(" "),
         ...everywhere,
       }),

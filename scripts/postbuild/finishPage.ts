@@ -17,12 +17,12 @@ interface Parts {
 /** Gatsby's elements that have a style attribute. The global styles replace it. */
 const GATSBY_STYLED = "#gatsby-focus-wrapper, #gatsby-announcer";
 
-/** What React outputs for a section that it could not prerender. */
+/** Matches React's output for a section that it could not prerender. */
 const UNFINISHED = "template, [hidden][id^='S:']";
 
 /**
- * Converts Gatsby's HTML to the page that is served. Its only script is the loader, which has attributes
- * that list the page's files. It has no style attributes, and a policy that allows exactly what remains.
+ * Converts Gatsby's HTML to the page that is served. The page's only script is the loader, whose attributes
+ * list the page's files. The page has no style attributes, and its policy allows exactly what remains.
  * @throws Error when Gatsby's HTML has an unexpected structure
  */
 export function finishPage(html: string, parts: Parts): string {

@@ -8,16 +8,16 @@ export const PUBLIC = "public";
 const CACHE = ".cache";
 
 /**
- * The folder that stores Gatsby's HTML between builds: Gatsby writes only the changed pages, and expects
- * the others to exist. Its name depends on the project's folder, because Gatsby's cache contains absolute
- * paths, so a renamed folder has no stored HTML.
+ * Returns the folder that stores Gatsby's HTML between builds: Gatsby writes only the changed pages, and
+ * expects the others to exist. The folder's name depends on the project's path, because Gatsby's cache
+ * contains absolute paths and is useless after the project has been moved.
  */
 const store = () => join(CACHE, "gatsby-html", digestOf(process.cwd()));
 
 /**
- * Restores the HTML from Gatsby's last build, so that Gatsby can skip unchanged pages. If a build was
- * interrupted or the public folder was deleted, some of it is missing. Gatsby's cache is then newer than
- * its pages, so it is removed.
+ * Restores the HTML from Gatsby's last build, so that Gatsby can skip unchanged pages. If there is none,
+ * because a build was interrupted or the public folder was deleted, removes Gatsby's cache, so that Gatsby
+ * renders every page.
  */
 export function restoreGatsbyPages(): void {
   const hasPublic = existsSync(PUBLIC);
@@ -27,7 +27,10 @@ export function restoreGatsbyPages(): void {
   for (const file of stored) move(store(), PUBLIC, file);
 }
 
-/** Removes the cache if the project's folder was renamed. A development server can reuse a build's files. */
+/**
+ * Removes Gatsby's cache if the project was moved. Otherwise, the development server can reuse a build's
+ * cache.
+ */
 export function removeMovedCache(): void {
   if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(store(), { recursive: true });

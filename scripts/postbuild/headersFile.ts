@@ -10,7 +10,7 @@ const UNUSED_FEATURES =
 /** Files whose names change with their content. */
 const HASHED = ["/scripts/*", "/static/*"];
 
-/** Browsers request the site's icon again after every navigation. */
+/** The site's icon. It is cached, because browsers request it again after every navigation. */
 const ICON = "/favicon.svg";
 
 /**
@@ -25,7 +25,7 @@ const REQUESTED_TWICE_WITHIN = 10;
 const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
   ["/share/*"],
   ["/icons/*"],
-  // If two rules match the same path, hosts apply only one.
+  // Sets the caching here, because hosts apply only one of two rules with the same path.
   [ICON, "Cache-Control: public, max-age=86400"],
   [`/${PRICES_FILE}`, "Access-Control-Allow-Origin: *"],
 ];

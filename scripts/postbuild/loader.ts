@@ -14,7 +14,7 @@ export interface Loader {
   integrity: string;
 }
 
-/** Bundles the loader into a single file named after its content, which may have at most 1 kB uncompressed. */
+/** Bundles the loader into a single file of at most 1 kB before compression, named after its content. */
 export async function writeLoader(): Promise<Loader> {
   const { outputFiles } = await build({
     entryPoints: ["src/loader/loader.ts"],

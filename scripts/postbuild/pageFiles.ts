@@ -4,7 +4,7 @@ import { PUBLIC } from "./gatsbyPages";
 
 /** The files that the loader fetches for a page, as URLs on the site. */
 export interface PageFiles {
-  /** In the order in which they are evaluated. Gatsby's entry is last, because it needs all the others. */
+  /** The scripts in the order in which they run. Gatsby's entry is last, because it needs all the others. */
   scripts: string[];
   /** The scripts that everything depends on. If the template's script fails, Gatsby itself retries it. */
   vital: string[];

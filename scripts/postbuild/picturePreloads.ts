@@ -1,8 +1,8 @@
 import type { HTMLElement } from "node-html-parser";
 
 /**
- * Returns preload links for a page's high-priority pictures, so that the browser fetches them before it
- * has parsed the body. Browsers that do not support AVIF ignore them.
+ * Returns preload links for a page's high-priority pictures, so that the browser fetches them before it has
+ * parsed the body. Browsers that do not support AVIF ignore the links to AVIF files.
  */
 export const picturePreloads = (document: HTMLElement): string =>
   document

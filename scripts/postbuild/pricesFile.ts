@@ -4,7 +4,7 @@ import { loanFigures } from "../../src/lending/loanFigures";
 import { plainAmount } from "../../src/lending/money";
 import { centsOf, type RatePlan, termsOf } from "../../src/lending/ratePlan";
 
-/** The lender's prices for programs, in the format described by `docs/prices.schema.json`. */
+/** The file with the lender's prices for programs, in the format described by `docs/prices.schema.json`. */
 export const PRICES_FILE = "prices.json";
 
 /** The plan for the lender's loans. */

@@ -32,6 +32,6 @@ test.each([
   ["Greek", "Ωμέγα", "Σίγμα"],
   ["Cyrillic", "Дубна", "Ижора"],
   ["extended Latin", "Ẁẃẅẇ", "Ỳỳỵỷ"],
-])("draws letters in %s, although the typefaces lack them", async (_, one, other) => {
+])("renders letters in %s even though the site's typefaces lack them", async (_, one, other) => {
   expect((await write(one)).equals(await write(other))).toBe(false);
 });

@@ -25,7 +25,7 @@ export class ShareImages {
   );
   private renderer?: ReturnType<typeof shareImageRenderer>;
 
-  /** The drawings in the pages' openings, by the path of the page's share image. */
+  /** The drawings at the top of product pages, by the paths of the pages' share images. */
   private readonly drawings = openingDrawings();
 
   /** Writes the image that a page's head refers to into the public folder. */

@@ -15,8 +15,8 @@ interface Redirects {
 }
 
 /**
- * Returns all permanent redirects. There are two per page, because to Cloudflare a trailing slash makes a
- * different URL. Programs that do not parse HTML request `/favicon.ico`.
+ * Returns all permanent redirects. There are two for each path, because to Cloudflare a trailing slash makes a
+ * different URL. `/favicon.ico` is redirected for programs that do not parse HTML.
  */
 const readRedirects = (): Redirects["redirects"] => [
   ...readContent<Redirects>("redirects.yaml").redirects.flatMap(({ from, to }) => [

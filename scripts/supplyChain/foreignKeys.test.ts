@@ -16,8 +16,11 @@ test.each([
     token("service_role"),
     [/secret/],
   ],
-])("checks built files with %s", (_, text, publicKey, expected) => {
-  expect(foreignKeys(text, publicKey)).toEqual(
-    expected.map((message) => expect.stringMatching(message)),
-  );
-});
+])(
+  "reports the keys that visitors must not see in built files with %s",
+  (_, text, publicKey, expected) => {
+    expect(foreignKeys(text, publicKey)).toEqual(
+      expected.map((message) => expect.stringMatching(message)),
+    );
+  },
+);

@@ -1,8 +1,8 @@
 const KEYS = /\bsb_(?:publishable|secret)_[\w-]+|\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/g;
 
 /**
- * Finds the backend's keys that visitors must not see, which are all except the public one. If that is a
- * secret key, it is reported as well.
+ * Finds the backend's keys that visitors must not see: all except the public one. If the given public key is
+ * a secret key, reports it too.
  * @param publicKey the publishable key, or the older `anon` key
  * @returns a description of each key that does not reveal it
  */

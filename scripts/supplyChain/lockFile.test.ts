@@ -7,7 +7,7 @@ interface LockedPackage {
   integrity?: string;
   link?: boolean;
   inBundle?: boolean;
-  /** Set for a platform's binary. npm records its checksum only on machines where it installs it. */
+  /** Set for a platform's binary. npm records a binary's checksum only on machines of that platform. */
   optional?: boolean;
   hasInstallScript?: boolean;
 }
@@ -29,7 +29,7 @@ describe.each(projectFiles("*package-lock.json"))("%s", (file) => {
       });
   });
 
-  it("has install scripts only in packages that the root package.json allows", () => {
+  it("has install scripts only in packages that the package.json next to it allows", () => {
     expect(readFileSync(join(folder, ".npmrc"), "utf8")).toBe(readFileSync(".npmrc", "utf8"));
     const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
