@@ -21,7 +21,7 @@ it("gives each of several groups a heading and opens only the first", () => {
   expect(screen.getByText("Three").closest("details")).not.toHaveAttribute("open");
 });
 
-it("has no heading when there is only one group", () => {
+it("renders a single group without a heading of its own", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"));
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("One,Two");
   expect(screen.getByText("One,Two").closest("details")).toBeNull();

@@ -9,14 +9,14 @@ interface NumberFieldProps extends Omit<FieldProps, "children"> {
   name?: string;
   text: string;
   onText: (text: string) => void;
-  /** Formats an amount of money. If omitted, the field is for a whole number. */
+  /** Formats an amount of money or a rate. If omitted, the field is for a whole number. */
   format?: ((text: string) => string) | undefined;
   enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
 }
 
 /**
- * A text field for numbers that accepts any text. While it is not focused, an amount is displayed with
- * thousands separators. These are not part of the field's value, because changing it would break undo.
+ * A text field for numbers that accepts any text. While it is not focused, the formatted number is shown
+ * over it. The field's own value stays as entered, because changing it would break undo.
  */
 export function NumberField(props: NumberFieldProps) {
   const { name, text, onText, format, enterKeyHint, ...field } = props;

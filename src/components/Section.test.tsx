@@ -28,7 +28,7 @@ function showPage(): void {
   expect(container).toHaveTextContent("Ten");
 }
 
-test("renders a section's content together with the page's heading when the page is hydrated", () => {
+test("renders a section's content together with the page's heading during hydration", () => {
   showPage();
   expect(events).toEqual(["content rendered", "heading shown"]);
 });
@@ -39,7 +39,7 @@ test("renders a section's content after the page's heading when the visitor foll
   expect(events).toEqual(["heading shown", "content rendered"]);
 });
 
-test("renders a section's content together with the page's heading when the link has an anchor", () => {
+test("renders a section's content together with the page's heading when the visitor follows a link to an anchor", () => {
   markHydrated();
   window.location.hash = "#ten";
   showPage();

@@ -12,13 +12,13 @@ interface StepProps {
   title: string;
   note?: string | null;
   description?: string | null;
-  /** What the person in the step's picture is doing. */
+  /** Describes what the person in the step's picture is doing. */
   caption?: string | null;
   heading?: ElementType;
   children?: ReactNode;
 }
 
-/** A step, with how long it takes above its title. The number is announced as "Step 2: ". */
+/** A step, with a note such as its duration above the title. The number is announced as "Step 2: ". */
 export function Step(props: StepProps) {
   const { number, title, note, description, caption, heading: Heading = "h3", children } = props;
   return (

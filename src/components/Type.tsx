@@ -10,7 +10,7 @@ import { classed } from "./classed";
 /** The heading of a part that has its own body. Headings of plain entries are `h3` elements without a role. */
 export const Title = classed("title", "h3");
 
-/** A line at the top of an entry that is not a heading, or the heading of a small part. */
+/** The top line of an entry without a heading, or the heading of a small part. */
 export const Subtitle = classed("subtitle", "strong");
 
 /** The introductory sentences of a section. */
@@ -22,7 +22,7 @@ export const Muted = classed("muted", "p");
 /** A note, a caption or the name of a source. */
 export const Small = classed("small", "small");
 
-/** A figure that stands out. Use `data-large` for one that fills its column. */
+/** A prominent figure. Use `data-large` for a figure that fills its column. */
 export const Figure = classed("figure", "span");
 
 /** A few words that introduce the text below. */

@@ -15,7 +15,7 @@ interface TwoLendersProps {
   currency: CurrencyCode;
   /** Our loan, or undefined if there is none to show. */
   own: Offer | undefined;
-  /** What is known about the other lender's offer. */
+  /** The other lender's offer, if it is known. */
   other?: Offer | undefined;
 }
 

@@ -9,7 +9,7 @@ import { color, space, token } from "../../theme/tokens";
 interface CalculatorFrameProps {
   id: string;
   root: RefObject<HTMLDivElement | null>;
-  /** What to announce after a change, in order. */
+  /** The messages to announce after a change, in order. */
   announcements: readonly (string | undefined)[];
   isPrintedAlone?: boolean;
   children: ReactNode;

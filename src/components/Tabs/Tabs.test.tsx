@@ -119,7 +119,7 @@ it("opens a tab when the browser's find-in-page finds text in its panel", () => 
   expect(selectedTab()).toHaveTextContent("three");
 });
 
-it("keeps the URL when its anchor is what reveals a panel", () => {
+it("keeps the URL when its anchor has revealed the panel", () => {
   render(element);
   window.history.replaceState(null, "", "/faq#within-three");
   act(() => {

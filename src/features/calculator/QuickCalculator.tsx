@@ -49,8 +49,8 @@ interface SavingProps extends Pick<CalculatorPartProps, "state" | "say"> {
 }
 
 /**
- * The cost of the same loan under the other calculator's plan, if it is lower, with a link to that
- * calculator for the same amount and term. Renders nothing if the plan does not offer the currency.
+ * Links to the other calculator with the same amount and term, and states what that loan costs under its
+ * plan, if that is less. Renders nothing if the plan does not offer the currency.
  */
 function Saving({ content, plan, state, say }: SavingProps) {
   const { figures, lastFigures, choice, currency } = state;

@@ -11,7 +11,7 @@ interface FormFieldProps {
   name: FieldName;
   label: string;
   countLabels: { count: string; characters: string };
-  /** True while the message is being sent, so that what the visitor sees is what is sent. */
+  /** True while the message is being sent, so that the text on screen stays the text that is sent. */
   readOnly: boolean;
 }
 

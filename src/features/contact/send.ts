@@ -14,7 +14,7 @@ export const importClient = () =>
     ({ supabaseClient }) => supabaseClient,
   );
 
-/** If the script cannot be loaded, offers to reload the page, because a deploy may have removed it. */
+/** If the script does not load while online, offers to reload the page: a deploy may have removed it. */
 async function loadClient() {
   const client = await importClient().catch(() => undefined);
   showLoadError(!client && navigator.onLine);

@@ -29,7 +29,7 @@ import { INTEREST, type Interest, MAXIMUM_TERM_MONTHS } from "../../lending/rate
 import { type Interval, isInterval } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 
-/** What the visitor knows about an offer: the instalment, a rate, or a price with its instalments. */
+/** The ways to describe an offer: by its instalment, by a rate, or by a price and its instalments. */
 export const WAYS = ["instalment", "rate", "price"] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -73,7 +73,7 @@ export interface OfferState {
   readonly results: readonly OfferResult[];
 }
 
-/** Computes what the page shows for an entry. An empty field counts as not yet filled in, not as an error. */
+/** Computes the messages and results for an entry. An empty field counts as unfinished, not as an error. */
 export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): OfferState {
   const { form, problems } = labels;
   const { count: instalments, offer, ...amounts } = parseOffer(entry);

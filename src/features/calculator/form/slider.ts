@@ -11,7 +11,7 @@ export const nearestStep = (range: SliderRange, value: number): number =>
   clamp(range, range.minimum + range.step * Math.round((value - range.minimum) / range.step));
 
 /**
- * Returns where a key press moves a slider whose value is between two steps: to the next step in the key's
+ * Returns the value to which a key moves a slider that is between two steps: the next step in the key's
  * direction. The browser would snap to the nearest step first, and so skip one. Returns undefined if the
  * browser should handle the key.
  */

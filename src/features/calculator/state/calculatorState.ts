@@ -11,7 +11,7 @@ import type { PayField } from "./pay";
 
 type EntryField = "amount" | "term" | PayField;
 
-/** What the visitor entered, and the last valid choice. */
+/** The visitor's input, and the last valid choice. */
 interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
   readonly currency: string;
   readonly choice: LoanChoice;
