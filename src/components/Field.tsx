@@ -226,7 +226,7 @@ const TextAreaControl = styled(Control.withComponent("textarea"))`
   }
 `;
 
-/** Outside `Fields`, an empty message takes up no space, because a reserved one would leave gaps. */
+/** Outside `Fields`, an empty message takes up no space, because reserved space would leave gaps. */
 export const FieldMessage = styled.p`
   padding-top: ${space[1]};
   ${small}

@@ -131,7 +131,7 @@ const stacked = `
     text-align: start;
   }
   & td {
-    /* A figure that does not fit beside its name wraps below it as a whole. */
+    /* Moves a figure that does not fit beside its label below the label, in one piece. */
     overflow-wrap: normal;
   }
   & td:empty:not([data-blank]) {

@@ -165,7 +165,7 @@ export const openingStyles = () => `
         mask-composite: intersect;
       }
     }
-    /* A translation tool may switch the page to right-to-left. */
+    /* Reverses the fade if a translation tool switches the page to right-to-left. */
     html[dir="rtl"] & {
       --away: 270deg;
     }

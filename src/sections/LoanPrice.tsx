@@ -24,11 +24,11 @@ interface LoanPriceProps {
   figures: Queries.ExampleFiguresFieldsFragment;
   /** Shown instead of the statement that the figures are an estimate. */
   note?: string | null;
-  /** Shown instead of the amount, for example input fields. */
+  /** The lines shown instead of the amount, such as input fields. */
   choice?: readonly PriceLine[];
 }
 
-/** Shows the cost of a loan as a shop's price tag. */
+/** Shows what a loan costs on a price tag like those in shops. */
 export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, lastInstalment: payment } = figures;

@@ -25,7 +25,7 @@ export const minimumFieldText = "16px";
 /** A card or panel that contrasts with the background. */
 export const surface = `border-radius: ${token.radiusLarge}; background: ${color.background};`;
 
-/** The looks of cards: with a shadow, with an outline, or sand-coloured. */
+/** Card styles: with a shadow, with an outline, or sand-coloured. */
 export const card = {
   shadow: `padding: ${space.card}; ${surface} box-shadow: ${token.shadow}; ${outlined}`,
   outline: `padding: ${space.card}; ${surface} border: 1px solid ${color.line}; break-inside: avoid;`,
@@ -77,7 +77,7 @@ export const covering = `content: ""; ${layer}`;
 /** For a picture that fills its nearest positioned ancestor. */
 export const cover = `${layer} width: 100%; height: 100%; object-fit: cover;`;
 
-/** For a `::before` in a legend, in the colour that the chart uses. */
+/** A colour sample, for a `::before` in a chart's legend. */
 export const swatch = `
   content: "";
   display: inline-block;

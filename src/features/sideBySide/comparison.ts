@@ -111,7 +111,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
 
 const LIST = new Intl.ListFormat(locale);
 
-/** Explains which loan is cheapest, and what the comparison does not show. */
+/** Explains which loan is cheapest, and in which respects the loans are hard to compare. */
 export function comparisonSentences(
   loans: readonly ComparedLoan[],
   meaning: Meaning,
