@@ -26,9 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   }
 };
 
-/**
- * Hydrates in short tasks, so that the page stays responsive. In development, Gatsby renders the page itself.
- */
+/** Hydrates in short tasks, so that the page stays responsive. In development, Gatsby renders the page. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 

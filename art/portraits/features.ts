@@ -1,6 +1,6 @@
 import { outline, stroke } from "./curve";
 
-/** A person's flat tones, from the lightest to the darkest. */
+/** A person's flat tones, from the lightest to the darkest, and the colours of the eyes. */
 export interface Tones {
   light: string;
   skin: string;

@@ -196,9 +196,7 @@ export const intro = () =>
     ),
   });
 
-/**
- * The fields that all pages have, followed by the page's own. Use `page` if it has the usual opening section.
- */
+/** The fields that all pages have, followed by the page's own. `page` adds the usual opening section. */
 export const plainPage = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

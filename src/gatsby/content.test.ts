@@ -93,7 +93,7 @@ test("keeps a page's last valid content while its file has errors, until the fil
   deleteNodesOfDeletedFiles(api);
   expect(nodesOf("FaqPage")).toEqual([]);
 
-  // When the next build starts, the old node is still in Gatsby's cache.
+  // In the next build, Gatsby's cache still has the file's YAML node, but the page must not come back.
   await sourceNodes?.(api as never, { plugins: [] }, () => {});
   expect(nodesOf("FaqPage")).toEqual([]);
 });

@@ -54,8 +54,7 @@ export async function decode(picture: string | Buffer) {
 }
 
 /**
- * Decodes a picture to find its size, its dominant colour and any errors. Caches results by the picture's
- * content.
+ * Decodes a picture to find its size, dominant colour and errors. Caches the result by the file's content.
  * @throws Error with the picture's name, the problem and how to correct it
  */
 export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {

@@ -25,7 +25,7 @@ export const OWN_CURRENCY = currencyOf(CURRENCIES[0]?.code);
 /** The number of decimals in an amount: as many as the lender's currency has, usually 2. */
 export const DECIMALS = money.decimals;
 
-/** One unit of the currency, in cents. Here "cent" means the smallest coin, whatever its name. */
+/** One unit of the currency, in cents. Here "cent" means the currency's smallest unit, whatever its name. */
 export const UNIT = BigInt(`1${"0".repeat(DECIMALS)}`);
 
 const plainDecimal = (value: bigint, decimals: number): string => {

@@ -33,8 +33,8 @@ const FAULTS: readonly (readonly [RegExp, (found: string) => string])[] = [
 ];
 
 /**
- * Finds characters that cannot be seen, or that an encoding error put in place of others. Returns the offset
- * of each, with an explanation.
+ * Returns the offset of each character that is invisible or the result of an encoding error, with an
+ * explanation.
  */
 export const badCharacters = (source: string) =>
   FAULTS.flatMap(([pattern, explain]) =>

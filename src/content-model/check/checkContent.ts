@@ -60,9 +60,7 @@ export function wrongSource({ files, read, placeholders }: Content): Kind | unde
   return areWrong ? facts : placeholders.plan ? undefined : ratePlan;
 }
 
-/**
- * Explains what to do about a file that nothing reads. Some editors save `notice.yaml` as `notice.yaml.txt`.
- */
+/** Explains what to do about a file that nothing reads. Some editors add .txt to `notice.yaml`, for example. */
 const unreadFile = (file: string): string =>
   `is read by nothing. ${/\.ya?ml/i.test(file) ? "Rename it, so that it ends in .yaml" : "Delete it"}, or move it out of the content.`;
 

@@ -21,15 +21,13 @@ const kind = defineKind({
   }),
 });
 
-/** Returns the problems in a file, each as "line:column message". */
+/** Returns the problems in a file, one per line, each as "line:column message". */
 function saidOf(source: string | Uint8Array): string {
   const problems = errorsIn(parseYaml("leaf.yaml", Buffer.from(source), kind));
   return problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join("\n");
 }
 
-/**
- * Expects each reported line to contain every part of its expected line. "…" separates the parts.
- */
+/** Expects each reported line to contain all parts of its expected line, which are separated by "…". */
 function expectIn(said: string, message: string): void {
   const [lines, expected] = [said.split("\n"), message.split("\n")];
   expect([said, lines.length]).toEqual([said, expected.length]);

@@ -15,9 +15,7 @@ const TYPES: Readonly<Record<ValueType, string>> = {
 export const wrongType = (type: ValueType, found: unknown): string =>
   `must be ${TYPES[type]}, found ${quoted(found)}.${CORRECTIONS[type](found)}`;
 
-/**
- * For each expected type, explains how to write the value. The explanation starts with a space, or is empty.
- */
+/** Explains how to write a value of each type. The explanation starts with a space, or is empty. */
 export const CORRECTIONS: Readonly<Record<ValueType, (typed: unknown) => string>> = {
   boolean: (typed) =>
     /^(y|yes|on|true|1)$/i.test(asText(typed))

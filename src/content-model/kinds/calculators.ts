@@ -148,7 +148,7 @@ export const calculatorPage = defineKind({
 const label = (what: string) => f.text(what, 40);
 const sentence = (what: string) => f.text(what, 320);
 
-/** Figures that the build computes for the explanation below a representative example. */
+/** The placeholders for computed figures in the explanation below a representative example. */
 const EXPLANATION_FIGURES =
   "monthlyRate principal termMonths effectiveRate nominalRate shortestTerm longestTerm largestEffectiveRate largestNominalRate largestRateTerm";
 
