@@ -10,7 +10,7 @@ export const NextPort = ({ content }: { content: Queries.NextPortFieldsFragment 
   <Strip className="screen-only" data-tone="dark" aria-label={content.label}>
     {content.picture && (
       <>
-        <Picture picture={content.picture} sizes="36rem" transparent />
+        <Picture picture={content.picture} sizes="(min-width: 576px) 36rem, 100vw" transparent />
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 88C40 96 68 84 98 50" />
         </svg>
