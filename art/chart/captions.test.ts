@@ -6,7 +6,7 @@ import { captionOf } from "./openings";
 import { pictures } from "./pictures";
 
 const CONTENT = "../content";
-const CHART = /chart:\n(?: +caption: (.*)\n)? +wide:\n +src: (.*)/;
+const CHART = /chart:\n(?: +caption: (.*)\n)? +picture:\n +src: (.*)/;
 
 const captioned = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".yaml"))
@@ -14,6 +14,8 @@ const captioned = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
     const [, caption, src] = CHART.exec(readFileSync(join(CONTENT, file), "utf8")) ?? [];
     return src ? [{ file, caption, picture: join("content", dirname(file), src) }] : [];
   });
+
+test("the content names charts", () => assert.notEqual(captioned.length, 0));
 
 for (const { file, caption, picture } of captioned)
   test(`the chart named in ${file} is one of the drawn charts, and its caption names the place`, () => {
