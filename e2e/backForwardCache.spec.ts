@@ -5,7 +5,7 @@ import { ROUTES } from "../shared/routes";
 import { openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
-// Starts its own browser, because Playwright disables the back/forward cache in the usual one.
+// Starts a separate browser, because Playwright disables the back/forward cache by default.
 test("pages are restored from the back/forward cache when the visitor returns from another document @night", async () => {
   test.setTimeout(180_000);
   const browser = await chromium.launch({

@@ -7,7 +7,7 @@ import { DESKTOP, followLink, hydrated, openTab } from "./support/page";
 import { expect, test } from "./support/test";
 
 const { tabs } = faq;
-/** The last tab, which is closed at first unless it is the only one, and one of its questions. */
+/** The last tab, which is closed at first unless it is the only one. */
 const OTHER = lastOf(tabs);
 const QUESTION = lastOf(OTHER.questions);
 

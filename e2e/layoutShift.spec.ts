@@ -117,7 +117,7 @@ const scrollThrough = (page: Page) =>
 const pictureSizes = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>("img:not(dialog *)")]
-      // Chromium returns 0 the first time if an element's style is read before its first layout.
+      // Measures before reading any style, because Chromium returns 0 if a style is read before the first layout.
       .map((picture) => ({ picture, box: picture.getBoundingClientRect() }))
       .filter(({ picture }) => getComputedStyle(picture).objectFit !== "cover")
       .map(({ picture, box: { width, height } }) => ({

@@ -86,8 +86,8 @@ test("after a deploy, a link does a full page load and Back restores a half-writ
   await expectFreshLoad(page, calculator.path);
   await page.goBack();
   await hydrated(page);
-  // The browser restores the scroll position at the footer, but the form loads only when it is
-  // close to the window.
+  // Scrolls to the form, which loads only when it is close to the window, because the browser has restored a
+  // scroll position at the footer.
   await message.scrollIntoViewIfNeeded();
   await expect(draftNote(page)).toBeVisible();
   await expect(message).toHaveValue("I had just written half of");
@@ -125,7 +125,7 @@ test("in a small window, the error notice leaves the header and part of the page
   await expect(notice).toBeHidden();
 });
 
-test("Back opens a page whose data could not be fetched the first time", async ({ page }) => {
+test("Back opens a page even if its data cannot be fetched", async ({ page }) => {
   await page.route(PAGE_DATA, (route) => route.abort());
   await page.goto(PATH);
   await expect(loadErrorNotice(page)).toBeVisible();

@@ -44,7 +44,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "header",
   ],
   [
-    "panel on phones",
+    "phone menu",
     faq.path,
     async function* (page) {
       // Tall enough for the whole panel, because axe reports that a partly hidden target is too

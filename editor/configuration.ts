@@ -46,7 +46,7 @@ export function configuration(content: Content, kinds = allKinds) {
       identifier_field: title,
       slug: `{{${title}}}`,
       summary: `{{${title}}}`,
-      // The folder contains its own page, but that has a separate form.
+      // Leaves out the folder's own page, which has a separate form.
       filter: { field: "slug", pattern: `^(?!(?:page|${name})$)` },
       fields,
     };

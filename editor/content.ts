@@ -44,7 +44,7 @@ export interface FileChange {
 /** Files by path. Undefined means that the file is deleted. */
 type Results = Map<string, Buffer | undefined>;
 
-/** A content folder in which each save is atomic. */
+/** A content folder that saves all changes in a request, or none of them if one causes an error. */
 export class Content {
   /** A message about the last change: why it was refused, or hints. */
   notice = "";

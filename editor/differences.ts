@@ -4,8 +4,8 @@ import { isGroup } from "../src/content-model/kind";
 import { labelOf, placeOf } from "./words";
 
 /**
- * Normalises a value, so that a file's and a form's can be compared. Forms send numbers as strings, trim
- * strings, and add values that are empty or false.
+ * Normalises a value, so that values from files and forms can be compared. Forms send numbers as strings,
+ * trim strings, and add values that are empty or false.
  */
 export function normalise(value: unknown): unknown {
   if (typeof value !== "object" || value === null)
@@ -22,8 +22,8 @@ export const asText = (value: unknown): string => String(value ?? "").replace(/\
 type List = readonly unknown[];
 
 /**
- * Returns the previous index of each entry in a changed list: that of an equal entry, or else one that shares
- * a string, or else the one after the preceding entry's. The index of a new entry is undefined.
+ * Returns the previous index of each entry in a changed list: the index of an equal entry, or else of one that
+ * shares a string, or else the one after the preceding entry's index. For a new entry, it is undefined.
  */
 export function originsOf(before: List, after: List): (number | undefined)[] {
   const [old, now] = [before.map(normalise), after.map(normalise)];

@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses requests from other sites, including one whose host name resolves to this machine. */
+/** Refuses requests from other sites, including sites whose host name resolves to this machine. */
 export function checkOrigin({ headers }: IncomingMessage, hosts: readonly string[]): void {
   const { host = "", origin = host } = headers;
   if (![host, origin.replace(/^https?:\/\//, "")].every((name) => hosts.includes(name)))
@@ -55,7 +55,7 @@ const LIMIT = 28_000_000;
 
 /**
  * Reads the body of a request.
- * @throws Refusal when it is too large
+ * @throws Refusal when the body is too large
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];

@@ -51,7 +51,6 @@ export class HandIn {
     return /https:\/\/\S+/.exec(this.git("push", "--set-upstream", remote, this.branch))?.[0];
   }
 
-  /** Describes the changes to a file. */
   private describe(file: string): Difference[] {
     const [before, after] = [this.committed(file), this.content.read(file)];
     // A picture is described as a single value.

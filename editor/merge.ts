@@ -93,7 +93,7 @@ function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, v
 }
 
 /**
- * Converts the text in a form field to the value in a file. Restores numbers, and the line break after
+ * Converts the text in a form field to the value in a file. Restores numbers, and the line break at the end of
  * Markdown.
  */
 function fileValue(value: string, field: Field, before: unknown): string | number {

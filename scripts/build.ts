@@ -14,7 +14,8 @@ async function buildSite(): Promise<void> {
   const gatsby = spawn(programPath("gatsby"), ["build"], {
     stdio: "inherit",
     env: {
-      // Gatsby reserves one processor for its main process, which only waits for its workers, so add one.
+      // One more than the number of processors, because Gatsby reserves one for its main process, which only
+      // waits for the workers.
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
       // Gatsby's default logger redraws its lines, which only works in a terminal.
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: "yurnalist" }),

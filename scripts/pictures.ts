@@ -26,7 +26,7 @@ interface Picture {
   /** The size of the window, in CSS pixels. */
   width: number;
   height: number;
-  /** If omitted, the whole page is captured at one pixel per CSS pixel. */
+  /** The pixels per CSS pixel. If omitted, it is 1, and the whole page is captured rather than the window. */
   density?: number;
 }
 
@@ -106,7 +106,7 @@ async function takePicture(
   { file, path, density }: Picture,
 ): Promise<void> {
   page.setDefaultTimeout(120_000);
-  // Dialogs that open by themselves, such as the promo, would cover the page.
+  // Prevents dialogs such as the promo from opening, because they would cover the page.
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};
   });

@@ -11,7 +11,7 @@ const SITE_PORT = 9000;
 
 /** `npm start`: builds the site, and serves it with its backend until Ctrl-C is pressed. */
 async function start(): Promise<void> {
-  // Child processes stop when this process exits, but not when a signal's default action ends it.
+  // Exits on signals, because child processes would keep running if a signal's default action ended this one.
   const exit = async () => process.exit(1);
   let stop = exit;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());

@@ -76,7 +76,7 @@ test.each(WORKFLOWS)("%s pins its actions to commits", (_, text, { jobs }) => {
   expect(text.match(/uses: \S+ # v\d+\.\d+\.\d+$/gm) ?? []).toHaveLength(used.length);
 });
 
-test.each(JOBS)("$name downloads only artifacts that an earlier job has built", (job) => {
+test.each(JOBS)("$name downloads artifacts only if the build has succeeded", (job) => {
   if (!job.steps.some(({ uses }) => uses?.startsWith("actions/download-artifact"))) return;
   // With `always()` or `!cancelled()`, a job also runs if an earlier one was skipped.
   if (/always\(\)|cancelled\(\)/.test(job.if ?? ""))

@@ -56,8 +56,9 @@ export function findBrowser(chromium: Chromium): string {
 }
 
 /**
- * Returns the path of Chromium's headless shell if the system has one, or else of the full browser. The
- * shell renders the same pages in two thirds of the time, but has no back/forward cache.
+ * Returns the path of Chromium's headless shell if the system has one and `CHROME_PATH` is not set, or else
+ * that of the full browser. The shell renders the same pages in two thirds of the time, but has no
+ * back/forward cache.
  */
 export function findHeadlessShell(chromium: Chromium): string {
   const browser = findBrowser(chromium);

@@ -100,8 +100,8 @@ export class Trial {
       return { texts: await this.storedTexts(), mails: mails.length };
     };
     const expected = { texts, mails: texts.length };
-    // An interrupted mail worker keeps its lease. Until the lease expires, no other worker may send
-    // the email.
+    // Waits longer than a lease, because an interrupted worker keeps its lease, and no other worker may send the
+    // email before the lease expires.
     await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toEqual(expected);
     expect(await outcome()).toEqual(expected);
   }

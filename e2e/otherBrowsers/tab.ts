@@ -126,8 +126,8 @@ const inTime = <Result>(result: Promise<Result>): Promise<Result> =>
     }),
   ]);
 
-// The functions below run in the page. A tab sends their source code there, so they cannot share
-// code.
+// The functions below run in the page. A tab sends their source code there, so they cannot use anything else in
+// this file.
 
 const isVisible = (selector: string, text: string) =>
   [...document.querySelectorAll(selector)].some(

@@ -10,7 +10,8 @@ export const labels = contentOf(calculatorLabels);
 const plans = entriesOf(ratePlan);
 
 /**
- * Returns a calculator's route, its plan, and a function that computes a loan's figures without src/lending.
+ * Returns a calculator's route, its plan, and a function that computes a loan's figures independently of the
+ * site's own code.
  */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);

@@ -11,7 +11,7 @@ export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate((narrowest) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth} px`] : [];
-    // Visually hidden headings are one pixel wide.
+    // Skips visually hidden headings, which are one pixel wide.
     for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3")) {
       const { clientWidth: available, scrollWidth: needed, textContent } = heading;
       if (available > 1 && (needed > available + 1 || available < narrowest))

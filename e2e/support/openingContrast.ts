@@ -3,7 +3,9 @@ import sharp from "sharp";
 import { contrast, luminance } from "../../shared/contrast";
 import { expect } from "./test";
 
-/** The share of pixels behind text that may have too little contrast, such as dots and fine lines. */
+/**
+ * The share of the pixels behind text that is ignored, because dots and fine lines may have little contrast.
+ */
 const IGNORED_SHARE = 0.01;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -16,15 +18,17 @@ interface TextBox {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** Lists text in the header and the opening section with too little contrast to the pixels behind it. */
+/**
+ * Lists the text in the header and the opening section that has too little contrast to the pixels behind it.
+ */
 export async function lowContrasts(page: Page): Promise<string[]> {
   const pictures = page.locator("main [data-tone=dark]").first().locator("picture img:visible");
   await expect
     .poll(() =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>
         images.every((image) => {
-          // Browsers load a lazy picture in the next frame, but a static page may never paint
-          // another frame.
+          // Loads lazy pictures now, because browsers load them in the next frame, but a static page may never
+          // paint another frame.
           image.loading = "eager";
           return image.complete;
         }),

@@ -5,7 +5,7 @@ export interface Placeholder {
 }
 
 /**
- * Explains the placeholders in the focused field next to it. While a placeholder is being typed, suggests
+ * Shows, next to the focused field, what its placeholders insert. While a placeholder is being typed, suggests
  * those whose name or description contains the letters entered so far. The arrow keys choose a suggestion,
  * Enter inserts it, and Escape closes the list.
  */

@@ -32,7 +32,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     answers,
     Number(parseInt(String(before.quantities?.salaryMultiple ?? 3), 10)),
   );
-  // The pages about these loans mention facts that exist only for them, so they are removed before the facts.
+  // The pages about these loans are removed before the loans' facts, because the pages mention these facts.
   for (const loan of ["business", "government"])
     if (!listIn(answers.comingSoon).includes(loan)) removeFiles(content, `products/${loan}*.yaml`);
   leaveOut(content);
@@ -49,7 +49,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     content.set(file, { currencies: [answers.currency] });
 }
 
-/** Returns the amounts, terms and rates of the loans. */
+/** Derives the amounts, terms and rates of loans, including those in examples, from the answers. */
 function loanOf({ amounts = "", terms = "", rates = "" }: Answers, salaryMultiple: number) {
   const [least = 1, most = 1] = pairIn(amounts);
   const [shortest = 1, longest = 1] = pairIn(terms);
@@ -310,7 +310,7 @@ function removeParts(content: ContentFolder, answers: Answers): void {
  */
 async function removePictures(content: ContentFolder, answers: Answers): Promise<void> {
   const hasApp = answers.apply?.startsWith("app ");
-  // The decorative drawings show the seas and towns of the sample's region.
+  // In other regions, decorative drawings are removed too, because they show the sample's seas and towns.
   const isElsewhere = answers.region !== QUESTIONS.region?.[1];
   for (const { file, values } of filesOf(content)) {
     const gone = values.filter(({ field, path, written }) => {

@@ -61,7 +61,10 @@ function costsOf(root: string): Record<string, number> {
   };
 }
 
-/** Returns the size of each page's data in bytes by the page's path, and that of the data of all pages. */
+/**
+ * Returns the size of each page's data in bytes, by the page's path, and that of the data shared by all
+ * pages.
+ */
 function pageData(root: string): Map<string, number> {
   const folder = join(root, "public/page-data");
   const size = (file: string) => readFileSync(join(folder, file)).length;

@@ -63,7 +63,7 @@ export async function audit(page: Page, url: string, how: Throttling, categories
   return resultOf(await navigation(page, url, options(categories, how)));
 }
 
-/** Returns the duration of the slowest interaction while an action runs, in milliseconds. */
+/** Returns the duration in milliseconds of the slowest interaction while an action runs. */
 export async function slowestInteraction(page: Page, act: () => Promise<void>) {
   const { startTimespan } = await lighthouse();
   const { endTimespan } = await startTimespan(page, options(["performance"], "devtools"));

@@ -104,7 +104,7 @@ const firstInteractions = (): Task[] =>
         const INP = await slowestInteraction(page, async () => {
           const target = await page.waitForSelector(selector, { visible: true });
           await (key ? target?.press(key) : target?.tap());
-          // The browser records an event only after the frame that shows its effect.
+          // Waits, because the browser records an event only after the frame that shows its effect.
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
           await pause(300);
         });
@@ -263,7 +263,7 @@ function observeEvents(): void {
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) durations.push(duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // The browser records an event only after the frame that shows its effect.
+    // Waits, because the browser records an event only after the frame that shows its effect.
     addEventListener("keyup", () => setTimeout(() => resolve(Math.max(...durations)), 1000), {
       once: true,
     });

@@ -9,7 +9,7 @@ const MOST_BYTES = 250_000;
 
 /**
  * Checks that the pages link to a PDF of every newsletter and document in the content, and that no PDF is too
- * large. A unit test covers their content.
+ * large. A unit test covers the PDFs' content.
  */
 export function checkDocuments(pages: readonly BuiltPage[]): string[] {
   const downloads = pages.flatMap(({ document }) =>

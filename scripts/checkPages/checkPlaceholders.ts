@@ -16,7 +16,7 @@ export function checkPlaceholders(folder = PUBLIC): string[] {
   const filledIn = new Set(kinds.flatMap(({ schema }) => templateNames(describeFields(schema))));
   return filesIn(folder, TEXT_FILE).flatMap((file) =>
     [...readFileSync(join(folder, file), "utf8").matchAll(PLACEHOLDER)]
-      // A page's data still contains the placeholders that its components fill in.
+      // Ignores the placeholders in a page's data that the page's components fill in.
       .filter(([, name = "", options]) => !file.endsWith(".json") || options || !filledIn.has(name))
       .map(([found]) => `${file}: contains the placeholder ${found}, which nothing has replaced`),
   );

@@ -14,7 +14,7 @@ export interface PageSize {
   fonts: number;
   /** Pictures that are not lazy-loaded, in the widths that a phone chooses. */
   pictures: number;
-  /** The scripts that run before the page is readable. */
+  /** The loader, which is the only script in a page's HTML. */
   script: number;
   /** The scripts loaded once the browser is idle, without lazy-loaded chunks. */
   scriptAfterIdle: number;

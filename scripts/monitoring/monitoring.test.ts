@@ -15,7 +15,7 @@ type Answer = [status: number, body: unknown];
 test.each<[string, Answer, RegExp[]]>([
   ["nothing is wrong", [200, HEALTHY], []],
   [
-    "a message has waited for less than the sweep needs",
+    "a message has waited for less time than a sweep needs",
     [200, { ...HEALTHY, oldestWaitingMinutes: 3 }],
     [],
   ],
@@ -73,7 +73,7 @@ test.each<[string, string, RegExp]>([
   },
 );
 
-test("warns during the month before security.txt or the licence expires", () => {
+test("reports security.txt and the licence when they have expired, but not when they are valid for years", () => {
   const lastDay = (days: number) => expiryFaults(Date.now() + days * 86_400_000);
   const { texts } = readContent<{ texts: { licensedUntil?: string } }>("facts.yaml");
   const isDay = !Number.isNaN(Date.parse(texts.licensedUntil ?? ""));

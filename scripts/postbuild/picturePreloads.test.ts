@@ -15,7 +15,7 @@ it.each([
     preload("/a.avif 1w"),
   ],
   [
-    "one picture for phones and one for the rest",
+    "one picture for phones and one for other screens",
     page(
       source("avif", "/p.avif 1w", "(max-width: 767.98px)") +
         source("webp", "/p.webp 1w", "(max-width: 767.98px)") +

@@ -13,8 +13,8 @@ import { startSweeper } from "./server/sweeper";
 
 interface BackendOptions {
   /**
-   * The port for the data API and the function. The mailbox page's port is 3 higher, the mail catcher's 4.
-   * If 0, free ports are used.
+   * The port for the data API and the function. The port of the mailbox page is 3 higher, and that of the mail
+   * catcher 4 higher. If 0, free ports are used.
    */
   port?: number;
   /** The folder in which messages are kept between starts. By default, each port has its own. */

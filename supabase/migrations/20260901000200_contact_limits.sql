@@ -78,7 +78,7 @@ begin
   end if;
 
   -- PostgREST converts the code PT429 to the HTTP status 429, and the form shows the message. The limit per
-  -- sender does not apply to messages without an address, because null equals no other hash.
+  -- sender does not apply to messages without an address, because null does not equal any hash.
   select count(*), count(*) filter (where address_hash = new.address_hash)
   into senders_own, addresses_own
   from public.contact_submissions
@@ -106,7 +106,7 @@ begin
   return new;
 end $$;
 
--- Only for the public roles, so that a restored backup keeps its times and is not limited.
+-- Applies only to the public roles, so that a restored backup keeps its times and is not limited.
 create trigger receive_submission before insert on public.contact_submissions
   for each row when (current_user in ('anon', 'authenticated'))
   execute function contact.receive_submission();

@@ -161,7 +161,7 @@ begin
   return request_number;
 end $$;
 
--- This can safely be run again, because cron.schedule() updates a job whose name already exists.
+-- Schedules the jobs. Repeated calls are safe, because cron.schedule() updates a job whose name already exists.
 create function contact.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
 begin

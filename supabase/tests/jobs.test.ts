@@ -47,9 +47,9 @@ test("when an email is due, requests a sweep with the secret, and does not recor
 
 test.each([
   ["there is no message", "delete from contact_submissions"],
-  ["all have been emailed", "update contact_submissions set notified_at = now()"],
-  ["all are in backoff", "update contact_submissions set next_attempt_at = 'infinity'"],
-  ["all are being emailed", "update contact_submissions set lease_until = 'infinity'"],
+  ["all messages have been emailed", "update contact_submissions set notified_at = now()"],
+  ["all messages are in backoff", "update contact_submissions set next_attempt_at = 'infinity'"],
+  ["all messages are being emailed", "update contact_submissions set lease_until = 'infinity'"],
 ])("requests no sweep when %s", async (_, change) => {
   await fillVault();
   await store();

@@ -106,6 +106,6 @@ test("when messages are restored from a backup, keeps their times, ignores the l
   expect(await database.claim()).toBeUndefined();
 });
 
-test("applies only the overall limit to messages without an IP address", async () => {
+test("does not apply the limit per sender to messages without an IP address", async () => {
   expect((await flood(40, () => "")).accepted).toBe(40);
 });

@@ -100,8 +100,8 @@ function asText(details: [string, string][], message: string): string {
 }
 
 /**
- * Breaks long links, so that the email is not wider than a phone. Some mail programs support only the
- * second property.
+ * Breaks long links, so that the email is not wider than a phone's screen. Some mail programs support only
+ * the second property.
  */
 const wrap = "overflow-wrap: anywhere; word-break: break-word";
 
