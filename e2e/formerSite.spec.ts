@@ -3,9 +3,7 @@ import { join } from "node:path";
 import { serve } from "../shared/backend/server/ports";
 import { expect, test } from "./support/test";
 
-/**
- * Returns the HTML of a page. The former site's service worker responds to every request with such a page.
- */
+/** Returns a page's HTML. The former site's service worker responds to every request with such a page. */
 const pageOf = (title: string, script = "") => `<!DOCTYPE html><title>${title}</title>${script}`;
 const FORMER_WORKER = `
   self.addEventListener("install", () => self.skipWaiting());

@@ -68,9 +68,7 @@ function alternativeTextColors() {
     .map(({ color, backgroundColor }) => [channelsOf(color), channelsOf(backgroundColor)] as const);
 }
 
-/**
- * Runs in the page: describes the largest element painted so far and, if it is a picture, how it is loaded.
- */
+/** Runs in the page: describes the largest paint so far and, if it is a picture, how it is loaded. */
 function largestPaint() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "largest-contentful-paint", buffered: true });

@@ -31,9 +31,7 @@ import { expect, test } from "./support/test";
 
 test.use({ javaScriptEnabled: false });
 
-/**
- * Matches controls that need JavaScript. Menus and questions do not, because the browser itself opens them.
- */
+/** Matches controls that need JavaScript. Menus and questions do not: the browser itself opens them. */
 const INERT =
   "button:visible:not([popovertarget]), [role=tab]:visible, [role=slider]:visible, dialog:visible";
 

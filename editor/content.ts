@@ -96,9 +96,7 @@ export class Content {
     }
   }
 
-  /**
-   * Keeps pictures that other files show, because Sveltia deletes all pictures in a deleted entry's folder.
-   */
+  /** Keeps pictures that other files show, because Sveltia deletes all those in a deleted entry's folder. */
   private keepUsedPictures(results: Results): void {
     const rest = this.files().filter((file) => isYaml(file) && !results.has(file));
     for (const [file, bytes] of results)

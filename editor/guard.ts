@@ -22,9 +22,7 @@ export function checkOrigin({ headers }: IncomingMessage, hosts: readonly string
 
 export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 
-/**
- * Matches the paths of content files. A picture or PDF may have any name that a phone or chat app gives it.
- */
+/** Matches content files' paths. A picture or PDF may have any name that a phone or chat app gives it. */
 export const FILE =
   /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg|pdf))$/iu;
 
@@ -48,9 +46,7 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/**
- * The maximum size of a request in bytes: enough for a file of 20 MB in Base64 and the file that shows it.
- */
+/** The maximum size of a request in bytes: a file of 20 MB in Base64, and the file that shows it. */
 const LIMIT = 28_000_000;
 
 /**

@@ -92,10 +92,7 @@ function updateList(document: yaml.Document, list: yaml.YAMLSeq, field: Field, v
   return list;
 }
 
-/**
- * Converts the text in a form field to the value in a file. Restores numbers, and the line break at the end of
- * Markdown.
- */
+/** Converts a form field's text to a file's value, restoring numbers and Markdown's final line break. */
 function fileValue(value: string, field: Field, before: unknown): string | number {
   const text = asText(value).trim();
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))

@@ -1,6 +1,4 @@
-/**
- * The port of the site in browser tests. It differs from that of `npm start`, so that both can run at once.
- */
+/** The port of the site in browser tests. It is not that of `npm start`, so that both can run at once. */
 export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 

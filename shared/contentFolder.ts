@@ -6,10 +6,7 @@ import { type KeyPath, toKeyPath } from "../src/content-model/check/problem";
 import { filesIn } from "./filesIn";
 import { replaceFile } from "./replaceFile";
 
-/**
- * A content folder, usually in a copy of the project. Its methods make the changes that an owner would make
- * by hand.
- */
+/** A content folder, usually in a copy of the project. Its methods make the changes that an owner makes. */
 export class ContentFolder {
   constructor(readonly root: string) {}
 

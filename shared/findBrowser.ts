@@ -19,9 +19,7 @@ const FIXED_PATHS = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/**
- * The arguments for every Chromium that the project starts. Most turn off requests that Chromium makes on its own.
- */
+/** The arguments for every Chromium that the project starts. Most turn off the browser's own requests. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",

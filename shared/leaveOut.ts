@@ -5,10 +5,7 @@ import { type FieldDescription, metaOf } from "../src/content-model/kind";
 import { loadContent } from "../src/content-model/placeholders/load";
 import type { ContentFolder } from "./contentFolder";
 
-/**
- * Matches the content check's errors about broken links and references, and about text that is empty for this
- * lender.
- */
+/** Matches the content check's errors about broken links and references, and about empty text. */
 const GONE =
   /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|is no (?:question|way to repay)|found "" \(/;
 
@@ -85,9 +82,7 @@ function removalOf(item: FieldValue): Change | undefined {
 const fewestOf = ({ tests }: FieldDescription): number =>
   Number(tests.find(({ name }) => name === "min")?.params?.min ?? 0);
 
-/**
- * Removes the sentences that contain the given words from Markdown, but keeps the `{if}` and `{end}` in them.
- */
+/** Removes the sentences that contain the given words from Markdown. Keeps their `{if}` and `{end}`. */
 export function withoutSentences(text: string, words: string): string {
   const lines = text.split("\n").map((line) => {
     if (!line.includes(words)) return line;

@@ -8,9 +8,7 @@ import { join } from "node:path";
 export const programPath = (name: string, folder = ".") =>
   join(folder, "node_modules", ".bin", name);
 
-/**
- * The options for spawning a program at a `programPath`, which on Windows is a `.cmd` file and needs a shell.
- */
+/** The options for spawning a program at a `programPath`. On Windows, its `.cmd` file needs a shell. */
 export const PROGRAM_OPTIONS = { shell: process.platform === "win32" };
 
 export const gatsbyEnvironment = () => ({

@@ -1,7 +1,4 @@
-/**
- * Whether this is `npm test -- --full`. Tests then cover every item, not a sample, and those tagged @night
- * run too.
- */
+/** Whether this is `npm test -- --full`, in which tests cover every item, and those tagged @night run. */
 export const IS_FULL_RUN = process.env.TEST_FULL === "1";
 
 /** Matches the tests that Playwright runs only in a full run, because most changes cannot break them. */

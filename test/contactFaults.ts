@@ -59,9 +59,7 @@ export const insertFaults: readonly HttpFault[] = [
   error("409 with a different error code", 409, { ...DUPLICATE, code: "23503" }),
 ];
 
-/**
- * Responses to the notification request that the form reports as a problem, although the message is stored.
- */
+/** Responses to the notification request that the form reports, although the message is stored. */
 export const notificationFaults: readonly HttpFault[] = [
   json("500 with an error", 500, { error: "internal" }),
   text("503 with a page", 503, CAPTIVE_PORTAL),

@@ -4,9 +4,7 @@ import { readContent } from "./readContent";
 export const navigate = jest.fn();
 export const graphql = () => null;
 
-/**
- * The result of the site's only static query, in `useSite`. It has the real content, which is read only once.
- */
+/** The result of the site's only static query, in `useSite`, with the real content. It is read only once. */
 let site: object | undefined;
 
 export function useStaticQuery() {

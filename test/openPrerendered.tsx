@@ -8,9 +8,7 @@ function Root({ onHydrated, children }: { onHydrated?: () => void; children: Rea
   return children;
 }
 
-/**
- * Adds an element's prerendered HTML to the document, and returns a function that hydrates it as Gatsby does.
- */
+/** Adds an element's prerendered HTML to the document. `hydrate` hydrates it as Gatsby does. */
 export function openPrerendered(element: ReactNode) {
   const container = document.createElement("div");
   container.innerHTML = renderToString(<Root>{element}</Root>);

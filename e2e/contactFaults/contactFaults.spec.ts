@@ -80,10 +80,7 @@ const outage =
     await trial.expectOutcome(trial.text);
   };
 
-/**
- * The tab closes during a request. Unless `isSentAgain` is false, another tab restores the draft and sends
- * it.
- */
+/** The tab closes during a request. If `isSentAgain`, another tab then restores the draft and sends it. */
 const closedDuring =
   (call: "insert" | "notification", fault: Fault, isSentAgain = true): Run =>
   async (trial) => {

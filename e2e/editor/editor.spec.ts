@@ -23,9 +23,7 @@ interface Editor {
   site: FrameLocator;
 }
 
-/**
- * Opens the editor, and expects that it sends no request to another host and that Sveltia logs no warning.
- */
+/** Opens the editor, and expects no requests to other hosts and no warnings from Sveltia. */
 const test = base.extend<{ editor: Editor }>({
   editor: async ({ page, copy }, use) => {
     const complaints: string[] = [];

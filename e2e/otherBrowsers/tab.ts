@@ -50,9 +50,7 @@ export class Tab {
     return this.driver.evaluate(`(${run})(${parameters})`) as Promise<Awaited<Result>>;
   }
 
-  /**
-   * Waits until a function in the page returns the expected value. The function may throw while a page loads.
-   */
+  /** Retries a function in the page until it returns the expected value, even if it throws meanwhile. */
   expect = <Result, Args extends unknown[]>(
     run: (...args: Args) => Result,
     args: Args,
@@ -90,9 +88,7 @@ export class Tab {
     await this.click("#test-link");
   }
 
-  /**
-   * Waits until an element stops moving, and returns its distance from the window's top, or NaN if there is none.
-   */
+  /** Waits until an element stops moving, and returns its top in the window, or NaN if it is missing. */
   restingTop = (selector: string): Promise<number> => this.evaluate(topAtRest, selector);
 
   /** Replaces the text of a field by typing, and waits until the page has handled the last key. */

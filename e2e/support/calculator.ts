@@ -9,10 +9,7 @@ export const labels = contentOf(calculatorLabels);
 
 const plans = entriesOf(ratePlan);
 
-/**
- * Returns a calculator's route, its plan, and a function that computes a loan's figures independently of the
- * site's own code.
- */
+/** Returns a calculator's route and plan, and a function that computes figures without the site's code. */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);

@@ -3,9 +3,7 @@ import sharp from "sharp";
 import { contrast, luminance } from "../../shared/contrast";
 import { expect } from "./test";
 
-/**
- * The share of the pixels behind text that is ignored, because dots and fine lines may have little contrast.
- */
+/** The share of pixels to ignore behind text, because dots and fine lines may have little contrast. */
 const IGNORED_SHARE = 0.01;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -18,9 +16,7 @@ interface TextBox {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/**
- * Lists the text in the header and the opening section that has too little contrast to the pixels behind it.
- */
+/** Lists text in the header and the opening section whose contrast to the pixels behind it is too low. */
 export async function lowContrasts(page: Page): Promise<string[]> {
   const pictures = page.locator("main [data-tone=dark]").first().locator("picture img:visible");
   await expect

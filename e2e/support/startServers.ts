@@ -6,9 +6,7 @@ import { localBackendSettings } from "../../shared/backend/options";
 import { startBackend } from "../../shared/backend/startBackend";
 import { serveSiteFromMemory } from "../../shared/siteInMemory";
 
-/**
- * Playwright's global setup: starts the built site and an empty backend. Returns a function that stops both.
- */
+/** Playwright's global setup: starts the built site and an empty backend. Returns a function to stop both. */
 export default async function startServers(): Promise<() => Promise<void>> {
   const { GATSBY_SUPABASE_URL: backendUrl } = localBackendSettings(BACKEND_PORT);
   const headers = "public/_headers";

@@ -77,9 +77,7 @@ async function showOpenPage(): Promise<void> {
   page.replaceWith(next);
 }
 
-/**
- * Returns whether the form has unsaved changes. Sveltia's draft may lack the input of the last half second.
- */
+/** Returns whether the form has unsaved changes. Sveltia's draft may lack those of the last half second. */
 const isUnsaved = (): boolean =>
   [...(forms.contentDocument?.querySelectorAll("button") ?? [])].some(
     ({ textContent, disabled }) => textContent.trim() === "Save" && !disabled,

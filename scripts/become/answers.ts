@@ -4,9 +4,7 @@ import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { didYouMean } from "../../src/content-model/check/problem";
 import { parseOpeningHours } from "../../src/lib/openingHours";
 
-/**
- * The questions, with the sample's answers. Every answer is a string. "none" leaves out the part it is about.
- */
+/** The questions, with the sample's answers, which are all strings. "none" leaves out the part in question. */
 export const QUESTIONS: Readonly<Record<string, readonly [question: string, sample: string]>> = {
   lender: ["What is the lender called?", "Kwedi"],
   company: ["Which company is it?", "Kwedi Loan Services Ltd"],

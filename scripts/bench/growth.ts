@@ -61,10 +61,7 @@ function costsOf(root: string): Record<string, number> {
   };
 }
 
-/**
- * Returns the size of each page's data in bytes, by the page's path, and that of the data shared by all
- * pages.
- */
+/** Returns the size in bytes of each page's data, by path, and of the data shared by all pages. */
 function pageData(root: string): Map<string, number> {
   const folder = join(root, "public/page-data");
   const size = (file: string) => readFileSync(join(folder, file)).length;

@@ -21,9 +21,7 @@ interface Run {
   };
 }
 
-/**
- * Imports Lighthouse, which is installed in `scripts/bench/`, because nothing else needs its 200 packages.
- */
+/** Imports Lighthouse. Only `scripts/bench/` installs it, because nothing else needs its 200 packages. */
 const lighthouse = (): Promise<Lighthouse> => {
   const name = "lighthouse";
   return import(name).catch(() =>

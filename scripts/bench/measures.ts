@@ -89,9 +89,7 @@ const keys = (): Task[] =>
       }),
   }));
 
-/**
- * Times typical first interactions on a page that has just been hydrated, and the first two keys in fields.
- */
+/** Times first interactions on a page that has just been hydrated, and the first two keys in fields. */
 export const interactions = (): Task[] => [...firstInteractions(), ...keys()];
 
 const firstInteractions = (): Task[] =>
@@ -254,9 +252,7 @@ function timeSinceClick(): Promise<number> {
   );
 }
 
-/**
- * Runs in the page. Measures the longest event of the next key press in milliseconds, or 0 if under 16 ms.
- */
+/** Runs in the page. Measures the longest event of the next key press in milliseconds (0 if under 16). */
 function observeEvents(): void {
   window.longestEvent = new Promise((resolve) => {
     const durations = [0];

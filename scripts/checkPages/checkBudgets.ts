@@ -4,9 +4,7 @@ import { type PageSize, pageSize, readChunks, scriptSize, templateOf } from "./p
 
 const KINDS = Object.keys(EVERY_PAGE) as (keyof PageSize)[];
 
-/**
- * Returns an error for each page and lazy-loaded chunk over its budget. Logs the largest size of each kind.
- */
+/** Returns an error for each page and lazy-loaded chunk over its budget, and logs the largest sizes. */
 export function checkBudgets(pages: readonly BuiltPage[]): string[] {
   const chunks = readChunks();
   const sizes = pages.map((page) => ({ page, size: pageSize(page, chunks) }));

@@ -4,10 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/**
- * The sizes of a page's files on a phone, in bytes. Scripts and data are compressed with brotli, as they are
- * sent.
- */
+/** The sizes of a page's files on a phone, in bytes. Scripts and data are compressed with brotli. */
 export interface PageSize {
   /** The document with its styles, uncompressed. */
   html: number;

@@ -146,10 +146,7 @@ const leaveOutOptional = (content: ContentFolder, file: string): void =>
       : [],
   );
 
-/**
- * Removes the last entry from every list that may be shorter, unless its entries have ids, to which links may
- * refer.
- */
+/** Removes the last entry from every list that may be shorter, unless links may refer to its entries. */
 const shortenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) =>
     Array.isArray(value) &&

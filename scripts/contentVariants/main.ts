@@ -16,17 +16,12 @@ import { STEPS } from "../steps";
 import { EDITS, type Edit } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
-/**
- * The steps of `npm test` that depend on the content. Only one of the other lenders is tested in a browser.
- */
+/** The content-dependent steps of `npm test`. Only one of the other lenders is tested in a browser. */
 const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright"];
 const stepsOf = (copy: string) =>
   LENDERS.has(copy) && copy !== "cyprus" ? CONTENT_STEPS.slice(0, -1) : CONTENT_STEPS;
 
-/**
- * The lenders in `test/other-lender/`. They need a copy of the whole project, because code imports their
- * currency.
- */
+/** The lenders in `test/other-lender/`. They need a whole project, because code imports their currency. */
 const LENDERS: ReadonlySet<string> = new Set(["cyprus", "jamaica", "dollars", "smallest"]);
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];

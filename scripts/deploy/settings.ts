@@ -37,9 +37,7 @@ const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
 
 const FILE = ".env.deploy";
 
-/**
- * Adds the settings in `.env.deploy`, if it exists, to the environment. Existing variables take precedence.
- */
+/** Adds the settings in `.env.deploy`, if any, to the environment. Existing variables take precedence. */
 export function loadSettings(): void {
   if (existsSync(FILE)) process.loadEnvFile(FILE);
 }

@@ -87,9 +87,7 @@ function publishPreview(name: string): string {
   return preview?.urls?.[0] ?? fail("The preview has no address: docs/deploying.md, GitHub.");
 }
 
-/**
- * Rolls back to the version before the live one. Without an id, wrangler only undoes the latest deployment.
- */
+/** Rolls back to the version before the live one. Without an id, wrangler undoes only the latest deploy. */
 function goBack(): void {
   const list = <T>(...command: string[]) =>
     JSON.parse(run("wrangler", [...command, "--env=", "--json"], { isQuiet: true })) as T;
@@ -108,9 +106,7 @@ function goBack(): void {
   console.info(`${siteUrl()} is at the version ${id}.`);
 }
 
-/**
- * Waits until the host serves the built site everywhere, or ends the process with a list of the differences.
- */
+/** Waits until the host serves the built site everywhere, or ends the process and lists the differences. */
 async function checkLive(address: string, advice: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY)
     appendFileSync(process.env.GITHUB_STEP_SUMMARY, `Published: ${address}\n`);

@@ -27,10 +27,7 @@ export function restoreGatsbyPages(): void {
   for (const file of stored) move(store(), PUBLIC, file);
 }
 
-/**
- * Removes Gatsby's cache if the project was moved. Otherwise, the development server can reuse a build's
- * cache.
- */
+/** Removes Gatsby's cache if the project was moved; otherwise, `npm run dev` can reuse a build's cache. */
 export function removeMovedCache(): void {
   if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(store(), { recursive: true });

@@ -30,9 +30,7 @@ const SHOWN_ELSEWHERE: [files: string, ...headers: string[]][] = [
   [`/${PRICES_FILE}`, "Access-Control-Allow-Origin: *"],
 ];
 
-/**
- * Returns the `_headers` file in Cloudflare's format, where `!` removes a header that an earlier rule adds.
- */
+/** Returns the `_headers` file in Cloudflare's format. `!` removes a header that an earlier rule adds. */
 export const headersFile = ({ header }: Pick<ContentPolicy, "header">): string =>
   [
     rule(

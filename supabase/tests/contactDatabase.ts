@@ -107,9 +107,7 @@ export function openContactDatabase() {
       await send({ id }, from);
       return id;
     },
-    /**
-     * Claims a message as the function does: the one with this id or, without an id, the next in the queue.
-     */
+    /** Claims a message as the function does: this one or, without an id, the next one in the queue. */
     async claim(id: string | null = null): Promise<Claim | undefined> {
       const [row] = await as("service_role", "select * from claim_contact_notification($1)", [id]);
       return row as Claim | undefined;

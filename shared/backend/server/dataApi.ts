@@ -77,9 +77,7 @@ async function openDatabase(folder: string): Promise<PGlite> {
   });
 }
 
-/**
- * Copies an empty database into a folder from a cache, because creating one takes six seconds of CPU time.
- */
+/** Copies an empty database from a cache to a folder, because creating one takes 6 s of CPU time. */
 async function copyInitialDatabase(folder: string): Promise<void> {
   const cached = join(projectRoot, "node_modules/.cache/database", DATABASE_NAME);
   if (!existsSync(cached)) {

@@ -5,9 +5,7 @@ import type { MailSettings } from "./settings.ts";
 /** Passes an email to the mail server. Rejects unless the server confirms that it has accepted the email. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/**
- * Timeouts that are much shorter than a message's lease, and about as long as a visitor is willing to wait.
- */
+/** Timeouts much shorter than a message's lease, and about as long as a visitor is willing to wait. */
 const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -65,10 +63,7 @@ export function describeFailure(error: unknown): string {
   return oneLine([code, message ?? error].filter(Boolean).join(": "), 500);
 }
 
-/**
- * Returns a failure's codes for the log. The server's response is left out, because it may quote the
- * sender.
- */
+/** Returns a failure's codes for the log, without the server's response, which may quote the sender. */
 export function codesOf(error: unknown): string {
   const { code, responseCode, name } = error as Record<string, unknown>;
   return [code ?? name, responseCode].filter(Boolean).join(" ");

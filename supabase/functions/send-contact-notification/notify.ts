@@ -38,9 +38,7 @@ export async function sweep(notifier: Notifier, { most = 25, milliseconds = 40_0
   return result;
 }
 
-/**
- * Sends the team the notices that are due. If that fails or cannot be recorded, a later sweep tries again.
- */
+/** Sends the team the notices that are due. If that fails, a later sweep tries again. */
 async function tellTeam({ outbox, sendMail, mail }: Notifier): Promise<void> {
   const notices = await outbox.claimNotices();
   if (notices.length === 0) return;

@@ -25,10 +25,7 @@ export interface OutboxState {
 
 /** The messages that have yet to be emailed; see the functions in supabase/migrations. */
 export interface Outbox {
-  /**
-   * Claims the message with this id or, without an id, the next one in the queue. Returns null if none is
-   * due.
-   */
+  /** Claims the message with this id or, without one, the next in the queue. Returns null if none is due. */
   claim(id?: string): Promise<ClaimedSubmission | null>;
   recordSent(claimed: ClaimedSubmission): Promise<void>;
   recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;

@@ -8,10 +8,7 @@ export class BodyError extends Error {
   }
 }
 
-/**
- * The maximum size. The longest valid message takes up 68 kB if every character is escaped as a surrogate
- * pair.
- */
+/** The maximum size in bytes. The longest valid message, escaped as surrogate pairs, takes up 68 kB. */
 const maxBytes = 96 * 1024;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
