@@ -127,6 +127,7 @@ export const buttonStyles = () => `
     }
     @media print, (forced-colors: active) {
       border-color: currentcolor;
+      break-inside: avoid;
     }
   }
   .action-row {
