@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { type Document, parse, parseDocument } from "yaml";
 import { type KeyPath, toKeyPath } from "../src/content-model/check/problem";
+import { lagoon } from "../src/theme/palette";
 import { filesIn } from "./filesIn";
 import { replaceFile } from "./replaceFile";
 
@@ -96,10 +97,10 @@ export class ContentFolder {
         rmSync(join(this.root, folder, file));
   }
 
-  /** Writes a picture in a single colour. */
+  /** Writes a picture that is plain, in the colour of openings without a picture. */
   async writePicture(file: string, width: number, height: number): Promise<void> {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
-    const create = { width, height, channels: 3, background: "#7a6a4f" } as const;
+    const create = { width, height, channels: 3, background: lagoon } as const;
     await sharp({ create }).toFile(join(this.root, file));
   }
 

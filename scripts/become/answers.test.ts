@@ -24,7 +24,7 @@ test.each([
   ["rates: 4 to 24 months, then 2", "changes after 24 months, but terms run from 2 to 12"],
   ["employers: https://employers.example", "Answer none, or repayment: deduction"],
   ["keep: stories, songs", '"songs" is none of articles'],
-  ["apply: by post", "must be app and its name, office, or website"],
+  ["apply: website", "must be such as app Colour, office, or website https://"],
   ["currency: J$", "must be such as en-JM, JMD"],
   ["opensAt: early", "must be such as Monday to Friday, 8:00 AM"],
   ["lender:", "lender is missing. What is the lender called?"],

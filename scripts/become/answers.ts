@@ -40,24 +40,14 @@ export const QUESTIONS: Readonly<Record<string, readonly [question: string, samp
   interest: ["Of the amount borrowed (flat) or what is still owed (reducing)?", "flat"],
   repayment: ["Does an employer deduct instalments: deduction or own payments?", "deduction"],
   employers: ["On which site do employers register, or none?", "https://employers.kwedi.example"],
-  apply: ["Where do people apply: app and its name, office, or website?", "app Colour"],
+  apply: ["Where do people apply: app NAME, office, or website ADDRESS?", "app Colour"],
   comingSoon: ["Which loans come later: business, government, or none?", "business, government"],
   keep: ["Which of the sample's parts stay, to be rewritten, or none?", "none"],
   owners: ["Which team or account at GitHub reviews changes?", "@kwedi/developers"],
 };
 
-/** The parts of the sample that an owner may keep, as files or as paths in a file. */
-export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  articles: ["education/*.yaml"],
-  expansion: ["about/page.yaml expansion"],
-  newsletter: ["newsletters/*.yaml", "resources/page.yaml media.newsletters"],
-  notices: ["notices/*.yaml", "resources/page.yaml media.notices"],
-  people: ["leaders/*.yaml", "team/page.yaml"],
-  statistics: ["statistics", "statisticsTitle", "statisticsNote"].map(
-    (name) => `about/page.yaml ${name}`,
-  ),
-  stories: ["why/page.yaml"],
-};
+/** The parts of the sample that an owner may keep. */
+const KEPT = "articles expansion newsletter notices people statistics stories".split(" ");
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -102,9 +92,9 @@ function* faultsOf(answers: Answers): Generator<string> {
   yield* is("interest", /^(flat|reducing)$/, "flat or reducing");
   yield* is("repayment", /^(deduction|own payments)$/, "deduction or own payments");
   yield* is("employers", /^(https:\/\/.+|none)$/, "an address that starts with https://, or none");
-  yield* is("apply", /^(app \S.*|office|website)$/, "app and its name, office, or website");
+  yield* is("apply", /^(app \S.*|office|website https:\/\/\S+)$/, APPLY);
   yield* is("owners", /^@\S+$/, "a name with @, such as @lender/web");
-  for (const [name, known] of Object.entries({ keep: Object.keys(PARTS), comingSoon: LATER }))
+  for (const [name, known] of Object.entries({ keep: KEPT, comingSoon: LATER }))
     for (const one of listIn(answers[name]))
       if (!known.includes(one)) yield `${name}: "${one}" is none of ${known.join(", ")}.`;
   if (answers.repayment !== "deduction" && answers.employers !== "none")
@@ -133,3 +123,4 @@ function* faultsOf(answers: Answers): Generator<string> {
 }
 
 const LATER = ["business", "government"];
+const APPLY = "such as app Colour, office, or website https://apply.example";

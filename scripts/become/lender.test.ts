@@ -21,3 +21,11 @@ test("lists the days without opening hours as closed, and dates the legal texts 
     expect(content.source(file)).not.toMatch(/[a-z] \d{1,2}, 20\d\d/);
   }
 });
+
+test("leaves out the pictures of the sample's country for a lender in another one", async () => {
+  const content = new ContentFolder(copy);
+  await becomeLender(content, readAnswers("test/other-lender/jamaica.yaml"));
+  const { hero } = content.read("home/page.yaml");
+  expect(hero).not.toHaveProperty("picture");
+  expect(content.read("not-found/page.yaml")).not.toHaveProperty("picture");
+});

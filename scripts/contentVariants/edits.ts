@@ -23,7 +23,7 @@ const become = (name: string) => async (content: ContentFolder) => {
 export const EDITS: Readonly<Record<string, Edit>> = {
   async cyprus(content, root) {
     await become("cyprus")(content);
-    await lookLikeOtherLender(content, root);
+    lookLikeOtherLender(root);
   },
   jamaica: become("jamaica"),
   dollars: become("dollars"),

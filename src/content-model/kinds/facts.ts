@@ -44,7 +44,7 @@ export const facts = defineKind({
     quantities: table("quantities"),
     texts: table("texts"),
     holidays: f.listOf(
-      "The public holidays, which are no working days; [] if there are none.",
+      "The public holidays, which are no working days; [] until you know them.",
       f.group("Holiday", "A public holiday.", {
         day: f.date("The day."),
         name: f.text("What it is called.", 60),
@@ -64,6 +64,8 @@ function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generat
     .sort()
     .at(-1);
   const today = new Date().toISOString().slice(0, 10);
+  if (!last)
+    yield [["holidays"], "is empty, so times count public holidays as working days.", "hint"];
   if (!last || today < addMonths(`${last.slice(0, 4)}-12-31`, -MONTHS_LEFT)) return;
   yield [
     ["holidays"],
