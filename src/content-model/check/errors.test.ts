@@ -254,16 +254,27 @@ test("suggests the new URL when a link points to a page that has moved", () => {
   expectError(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
 });
 
+const ELSEWHERE = { "texts.country": "Elsewhere", "texts.territory": "Elsewhere" };
+const AT_HOME = { "texts.country": "Trinidad" };
+
 test.each([
   ["Come to Arima.", 'says "Arima"'],
+  ["Ask Poui Hill College.", 'says "Poui Hill College"'],
   ["Download it from the App Store.", 'says "App Store"'],
   ["We charge flat rates.", 'says "We charge flat"'],
 ])("gives a hint about words that are not true of the lender: %j", (text, hint) => {
-  set(copy, "facts.yaml", { "texts.lender": "Own Company", "texts.app": undefined });
+  set(copy, "facts.yaml", { "texts.lender": "Own", "texts.app": undefined, ...ELSEWHERE });
   for (const plan of ["standalone", "resources"])
     set(copy, `calculators/${plan}.yaml`, { interest: "reducing" });
   set(copy, CONTACT, { "intro.lead": text });
   expect(problemsIn(copy, "hints")).toMatch(RegExp(`content/${CONTACT}:\\d+:\\d+ ${hint}`));
+});
+
+test("gives no hint about a place in the country of the sample when the lender is there, too", () => {
+  set(copy, "facts.yaml", { "texts.lender": "Own", ...AT_HOME });
+  set(copy, CONTACT, { "intro.lead": "Come to Arima, or ask Poui Hill College." });
+  expect(problemsIn(copy, "hints")).toMatch(/says "Poui Hill College"/);
+  expect(problemsIn(copy, "hints")).not.toMatch(/says "Arima"/);
 });
 
 test("lists an unused picture as a hint, not as an error", () => {

@@ -5,11 +5,14 @@ import type { Problem } from "./problem";
 
 const SAMPLE = "Kwedi";
 
-/** The names of people, places and currencies in the sample lender's content. */
-const SAMPLE_WORDS =
-  "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Arima, San Fernando, Port of Spain, Trinidad, Tobago, Harbour Row, TT$".split(
-    ", ",
-  );
+/** The names of people, employers, newspapers, helpers and the street in the sample's texts. */
+const SAMPLE_NAMES =
+  "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Harbour Row, Arima Bay Hospital, Northern Range Health Services, Scarlet Ibis Medical Centre, Immortelle Secondary School, Poui Hill College, Caroni Plains Foods, Point Gourd Cement Works, Savannah Supermarkets, Harbour Light Hotel, Buccoo Reef Resort, Gulf Line Ferries, Hummingbird Security, Savannah Standard, Islands Business Review, Port of Spain Dispatch, Clear Water Debt Advice, Lantern Listening Line";
+
+/** The names of places, bodies and the currency in them, which a lender in the same country may mention. */
+const SAMPLE_COUNTRY = "Trinidad";
+const NAMES_OF_COUNTRY =
+  "Trinidad, Tobago, Port of Spain, Arima, San Fernando, regional health authorities, Health surcharge, TT$";
 
 /** Words that are true of only one kind of lender, keyed by that kind's name in `KINDS`. */
 const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
@@ -25,11 +28,12 @@ export function leftoversIn(file: ContentFile, placeholders: Placeholders): Prob
   const lender = placeholders.facts.get("lender")?.text;
   if (!lender || lender === SAMPLE || file.kind.name === "Facts") return [];
   const own = [...placeholders.facts.values()].map(({ text }) => text).join("\n");
-  const words = SAMPLE_WORDS.filter((word) => !own.includes(word)).map((word) =>
-    word.replace("$", "\\$"),
-  );
+  const names = own.includes(SAMPLE_COUNTRY)
+    ? SAMPLE_NAMES
+    : `${SAMPLE_NAMES}, ${NAMES_OF_COUNTRY}`;
+  const words = names.split(", ").filter((word) => !own.includes(word));
   const patterns = [
-    RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "g"),
+    RegExp(`(?<!\\w)(?:${words.join("|").replace("$", "\\$")})(?!\\w)`, "g"),
     ...Object.entries(WORDS_OF_KINDS).flatMap(([kind, pattern]) =>
       KINDS[kind]?.(placeholders) ? [] : [pattern],
     ),
