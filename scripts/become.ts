@@ -63,8 +63,11 @@ function nameProject({ lender = "", company = "", url = "", owners = "" }: Answe
   const name = new URL(url).hostname.replace(/^www\./, "").split(".")[0] ?? "";
   const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
     ["wrangler.jsonc", /"name": "[^"]*"/g, `"name": "${name}-website"`],
-    [".github/CODEOWNERS", /@[\w-]+\/[\w-]+( @[\w-]+\/[\w-]+)?/g, owners],
-    [".github/CODEOWNERS", / An example: replace the teams with your own\./, ""],
+    [
+      ".github/CODEOWNERS",
+      /[\s\S]*/,
+      `# Who reviews changes. More lines can name others for a folder.\n* ${owners}\n`,
+    ],
     ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
     ["README.md", /^# [^\n]*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
     // The licence requires that the original authors' copyright notice is kept.
