@@ -87,7 +87,7 @@ export function fileOf(route: string): string | undefined {
   return allKinds.find((kind) => !formOf(kind).folder && formOf(kind).name === entry)?.files;
 }
 
-/** Lists the placeholders that texts may contain, and what they insert. */
+/** Lists the placeholders that text in the content may contain, and what they insert. */
 export const placeholderList = ({ placeholders }: Content) => [
   ...[...placeholders.facts].map(([name, fact]) => ({ name, prints: fact.text })),
   ...Object.entries(FIGURES).map(([name, { description }]) => ({ name, prints: description })),

@@ -3,7 +3,7 @@ import type { BuiltPage } from "./builtPages";
 /** The maximum reading age for a page, in years. */
 const OLDEST_READER = 15;
 
-/** The minimum number of words. Shorter texts are ignored, because they are labels rather than sentences. */
+/** The minimum number of words. Shorter text is ignored, because it is a label rather than a sentence. */
 const FEWEST_WORDS = 8;
 
 /** The index is a school year. The first year is for six-year-olds, so adding 5 gives the age. */

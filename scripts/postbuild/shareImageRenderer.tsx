@@ -42,7 +42,7 @@ const inFront = async (drawing: string) => ({
 });
 
 /**
- * The text on a share image: the brand's name beside its mark, which is part of the background picture,
+ * The text on a share image: the brand's name beside its logo, which is part of the background picture,
  * then the page's title and the tagline. satori only supports styles in attributes.
  */
 const ShareCard = ({ title, brand, tagline, isNarrow }: CardText & { isNarrow: boolean }) => (
