@@ -12,7 +12,7 @@ export function copyFiles(root: string): void {
   }
 }
 
-/** Copies the project to a repository in a temporary folder, with the packages that are installed here. */
+/** Copies the project to a new repository in a temporary folder, and links to the installed packages. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
   copyFiles(root);

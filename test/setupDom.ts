@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// Queries wait for events. This limit only stops queries that would otherwise wait forever.
+// Async queries return as soon as they succeed. This limit only ends those that never would.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ interface Voyage {
   /** The centre of the chart, in degrees east and north. */
   middle: Place;
   pixelsPerDegree: number;
-  /** The courses of ships, each given as a list of ports. */
+  /** The courses of ships, each a list of waypoints from one port to another. */
   courses?: Place[][];
   /** The ports that are marked with a light. */
   lights?: Place[];

@@ -19,7 +19,7 @@ interface Eye {
   y: number;
   /** From corner to corner, in user units. */
   width: number;
-  /** How far the lids are open: 1 is relaxed, and less is for a smile or age. */
+  /** How far the lids are open: 1 when relaxed, less in a smile or an older face. */
   open?: number;
   /** The side of the outer corner: 1 is right, -1 is left. */
   outer: 1 | -1;

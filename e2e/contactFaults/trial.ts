@@ -40,7 +40,7 @@ export const afterForwarding =
 /** A long link of the kind that people paste into messages. */
 const LINK = `https://example.com/${"a".repeat(200)}`;
 
-/** A visitor who writes to the lender on the built site with a real backend. */
+/** A visitor writes to the lender on the built site, with a real backend, while chosen requests fail. */
 export class Trial {
   /** The idempotency keys of the requests so far. */
   readonly calls = { insert: [] as string[], notification: [] as string[] };

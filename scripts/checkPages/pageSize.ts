@@ -54,7 +54,7 @@ export function pageSize(page: BuiltPage, chunks: Chunks): PageSize {
   };
 }
 
-/** @throws Error when the build has no chunk with one of the names */
+/** @throws Error when any of the names has no chunk in the build */
 export function scriptSize(chunks: Chunks, names: readonly string[]): number {
   const files = names.flatMap((name) => {
     const assets = chunks[name];

@@ -29,8 +29,10 @@ describe.each(projectFiles("*package-lock.json"))("%s", (file) => {
       });
   });
 
-  it("has install scripts only in packages that the package.json next to it allows", () => {
-    expect(readFileSync(join(folder, ".npmrc"), "utf8")).toBe(readFileSync(".npmrc", "utf8"));
+  it("has the root's .npmrc next to it", () =>
+    expect(readFileSync(join(folder, ".npmrc"), "utf8")).toBe(readFileSync(".npmrc", "utf8")));
+
+  it("has install scripts only in packages that the package.json next to it allows or denies", () => {
     const { allowScripts = {} } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const withScripts = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = withScripts.map(([path]) => path.replace(/.*node_modules\//, ""));

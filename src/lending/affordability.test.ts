@@ -10,10 +10,30 @@ import { centsOf, type RatePlan } from "./ratePlan";
 
 it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefined]>([
   ["three times the salary", STANDALONE_PLAN, 600_050n, 1_800_150n],
-  ["no more than the maximum", STANDALONE_PLAN, 2_000_000n, 5_000_000n],
-  ["a cent more than the minimum", STANDALONE_PLAN, 166_667n, 500_001n],
-  ["nothing if it would be below the minimum", STANDALONE_PLAN, 166_666n, undefined],
-  ["four salaries", { ...STANDALONE_PLAN, salaryMultiple: 4 }, 600_050n, 2_400_200n],
+  [
+    "the plan's maximum when three times the salary is more",
+    STANDALONE_PLAN,
+    2_000_000n,
+    5_000_000n,
+  ],
+  [
+    "three times the salary when that is a cent above the minimum",
+    STANDALONE_PLAN,
+    166_667n,
+    500_001n,
+  ],
+  [
+    "nothing when three times the salary is below the minimum",
+    STANDALONE_PLAN,
+    166_666n,
+    undefined,
+  ],
+  [
+    "four times the salary when that is the plan's multiple",
+    { ...STANDALONE_PLAN, salaryMultiple: 4 },
+    600_050n,
+    2_400_200n,
+  ],
 ])("limits the loan to %s", (_, plan, salary, amount) =>
   expect(borrowingLimit(plan, salary)).toBe(amount),
 );

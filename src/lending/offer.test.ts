@@ -84,7 +84,7 @@ it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]
   else expect(effectivePercent).toBeCloseTo(effective, 2);
 });
 
-describe("at a rate", () => {
+describe("offerAtRate", () => {
   const at = (percent: number, basis: (typeof INTEREST)[number], perYear = 1n) =>
     offerAtRate(fraction(rateInMillionths(percent), MILLION * perYear), basis, {
       amount: 1_200_000n,

@@ -26,7 +26,7 @@ test("shows our figures and answers, and leaves another lender's cells blank", (
   expect(cells(rows.late)).toEqual([ours.late, ""]);
 });
 
-test("when we offer no such loan, shows another lender's known figures beside our answers", () => {
+test("when there is no loan of ours to show, shows the other lender's figures and only our fixed answers", () => {
   renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={undefined} other={OTHER} />);
   expect(cells(rows.received)).toEqual(["", "$4,850.00"]);
   expect(cells(rows.fees)).toEqual([ours.fees, "$150.00"]);

@@ -36,7 +36,8 @@ declare
   daily_mail_limit integer := contact.setting('daily_mail_limit');
   daily_mail_reserve integer := contact.setting('daily_mail_reserve');
   sender_mail_limit integer := contact.setting('sender_mail_limit');
-  -- More than one, because several visitors on the same network may write within an hour.
+  -- How many emails of one sender may use the reserves. The default is above 1, because a sender is a
+  -- network, and several of its visitors may write within the same hour or day.
   first_mails integer := contact.setting('sender_first_mails');
 begin
   -- Anyone can call the notification function with any id, so a call that has nothing to claim must not wait

@@ -45,7 +45,7 @@ describe.each(
     ["made of emoji, one too many", emoji.repeat(most + 1), false],
     ["a megabyte long", "a".repeat(1_000_000), false],
   ])(
-    "the form and the table agree on whether to accept a value that is %s",
+    "the form and the table give the expected verdict on a value that is %s",
     async (_, text, expected) => {
       expect(await isAccepted(field, text)).toBe(expected);
     },
@@ -68,7 +68,7 @@ test.each([
   ["Ana <ana@example.com>", false],
   ["ana@exämple.com", false],
 ])(
-  "the form and the table agree on whether to accept the email address %j",
+  "the form and the table give the expected verdict on the email address %j",
   async (address, expected) => {
     expect(await isAccepted("email", address)).toBe(expected);
   },

@@ -23,7 +23,7 @@ export interface CaughtMail {
 }
 
 /**
- * Starts a mail server that stores emails without forwarding them. For the tests, its behavior can change
+ * Starts a mail server that stores emails without forwarding them. For the tests, its behaviour can change
  * while it runs: it can also reject emails, disconnect, not respond, or stop and restart on the same port.
  */
 export async function startMailCatcher(port: number, store: MailStore) {

@@ -49,8 +49,8 @@ interface SavingProps extends Pick<CalculatorPartProps, "state" | "say"> {
 }
 
 /**
- * Links to the other calculator with the same amount and term, and states what that loan costs under its
- * plan, if that is less. Renders nothing if the plan does not offer the currency.
+ * Links to the other calculator with the same loan. If that calculator's plan offers the loan for less,
+ * also states its payment and the saving. Renders nothing if the plan does not offer the currency.
  */
 function Saving({ content, plan, state, say }: SavingProps) {
   const { figures, lastFigures, choice, currency } = state;

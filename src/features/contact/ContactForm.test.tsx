@@ -239,7 +239,7 @@ test("continues sending while the visitor is on another page, and shows its prog
 test.each([
   ["offers to reload the page until the message is sent", true],
   ["does not offer to reload while offline", false],
-])("%s when the code that sends the message has not loaded", async (_, isOnline) => {
+])("when the code that sends messages fails to load, %s", async (_, isOnline) => {
   const notice = document.createElement("aside");
   notice.id = "loadError";
   notice.hidden = true;

@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test("scrolls to a panel's sticky position when that differs from the panel's top", () => {
+test("scrolls to where a panel becomes stuck when panels stick below the top of the window", () => {
   scroll(TOP, 1);
   for (const panel of screen.getAllByRole("article")) panel.style.top = "76px";
   press("ArrowDown");

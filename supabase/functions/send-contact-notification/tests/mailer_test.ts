@@ -71,7 +71,7 @@ const failures: [Behavior, RegExp][] = [
   ["down", /ECONNREFUSED/],
 ];
 for (const [behavior, failure] of failures) {
-  Deno.test(`describes the failure in a single line when the mail server's behavior is "${behavior}"`, async () => {
+  Deno.test(`describes the failure with its error code when the mail server's behaviour is "${behavior}"`, async () => {
     const { error } = await deliver({}, behavior);
     assert.match(describeFailure(error), failure);
   });
