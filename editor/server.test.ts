@@ -89,6 +89,14 @@ const ORIGIN = { origin: `http://${headers.host}` };
 const SCRIPT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
+test("shows a page next to its own form, and none next to a form of settings", async () => {
+  const route = (form: string) => ({ route: `#/collections/${form}` });
+  const { path } = new ContentFolder(folder).read("faq/page.yaml");
+  expect((await send("page", route("pages/entries/faq"))).answer).toBe(path);
+  const settings = await send("page", route("settings/entries/navigation"));
+  expect(settings).toMatchObject({ status: 200, answer: null });
+});
+
 // Each request has exactly one fault.
 test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?]>([
   ["another host", 403, "content/faq/new.png", undefined, { ...ORIGIN, host: "other.example" }],

@@ -49,7 +49,7 @@ export function createEditor({ folder, hosts, token, sitePort, assets }: EditorO
     },
     // For an entry that is not a page, show the page of its folder.
     page: ({ route }: { route: string }) =>
-      [fileOf(route), fileOf(route)?.replace(/[^/]+$/, "page.yaml")]
+      [fileOf(route), fileOf(route)?.replace(/(?<=\/)[^/]+$/, "page.yaml")]
         .map((file) => file && content.values(file)?.path)
         .find(Boolean),
     changes: () => ({ ...handIn.changes(), notice: content.notice }),
