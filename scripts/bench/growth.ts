@@ -65,10 +65,12 @@ function costsOf(root: string): Record<string, number> {
 function pageData(root: string): Map<string, number> {
   const folder = join(root, "public/page-data");
   const size = (file: string) => readFileSync(join(folder, file)).length;
-  const shared = (file: string) => file.startsWith("sq/");
-  return new Map(
-    filesIn(folder, /\.json$/)
-      .filter((file) => shared(file) || file.endsWith("/page-data.json"))
-      .map((file) => [shared(file) ? "(every page)" : `/${dirname(file)}`, size(file)]),
-  );
+  const data = new Map<string, number>();
+  for (const file of filesIn(folder, /\.json$/)) {
+    const isShared = file.startsWith("sq/");
+    const page = isShared ? "(every page)" : `/${dirname(file)}`;
+    if (isShared || file.endsWith("/page-data.json"))
+      data.set(page, (data.get(page) ?? 0) + size(file));
+  }
+  return data;
 }

@@ -78,11 +78,11 @@ export const callToActionStyles = () => `
         ${iconRow(space[12])}
         justify-content: space-between;
         & > * {
-          flex: none;
           margin-top: 0;
         }
+        /* Becomes narrower before the buttons wrap. */
         & > :has(> h2) {
-          flex: 0 1 40rem;
+          flex: 0 99 40rem;
         }
       }
     }
