@@ -78,7 +78,8 @@ function changeFigures(content: ContentFolder): void {
   content.set(
     "facts.yaml",
     Object.fromEntries([
-      ...other("amounts", amounts, (value) => Math.ceil((Number(value) * 1.27) / 1000) * 1000),
+      // Twice the range has whole steps, whatever the step is.
+      ...other("amounts", amounts, (value) => Number(value) * 2),
       ...other("rates", rates, (value) => Number((Number(value) * 1.325).toFixed(2))),
       ...other("quantities", quantities, (value) => {
         const [, number = "", unit] = /^(\d+)(?: (.*?)s?)?$/.exec(value) ?? [];
