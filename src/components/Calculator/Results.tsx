@@ -20,9 +20,9 @@ interface ComputedProps {
   isValid: boolean;
 }
 
-/** A computed figure, or a dash if the input is invalid. */
+/** A computed figure, or a dash if there is none, which looks like a blank to fill in. */
 export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
-  <span id={id} translate="no">
+  <span id={id} translate="no" data-blank={!isValid || children === NO_FIGURE || undefined}>
     {isValid ? children : NO_FIGURE}
   </span>
 );
@@ -76,16 +76,29 @@ export function Results({ main: [name, sum], facts, isValid, ...props }: Results
 }
 
 export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }: PanelProps) => (
-  <Result data-tone="dark">
-    <Heading className="visually-hidden">{title}</Heading>
-    {children}
-    {notes.map((note) => (
-      <Small key={note} as="p">
-        {note}
-      </Small>
-    ))}
-  </Result>
+  <>
+    <Result data-tone="dark">
+      <Heading className="visually-hidden">{title}</Heading>
+      {children}
+    </Result>
+    <Notes>
+      {notes.map((note) => (
+        <Small key={note} as="p">
+          {note}
+        </Small>
+      ))}
+    </Notes>
+  </>
 );
+
+/** Below the figures, or below the form if that is beside them. */
+const Notes = styled.div`
+  padding: ${space[4]} ${cardPadding};
+  background: ${color.background};
+  ${from("lg")} {
+    padding-block: 0 ${cardPadding};
+  }
+`;
 
 const Result = styled.div`
   ${column}
@@ -101,6 +114,13 @@ const Result = styled.div`
     margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
+  }
+  & [data-blank] {
+    display: inline-block;
+    width: 4em;
+    margin-bottom: -2px;
+    border-bottom: 2px dotted ${color.lineStrong};
+    color: transparent;
   }
   & > dl {
     ${fitGrid("max(8em, 34%)", `${space[2]} ${space[4]}`)}
@@ -140,12 +160,6 @@ const Result = styled.div`
   }
   & > .button {
     margin-top: ${space[4]};
-  }
-  & > .small {
-    margin-top: ${space[4]};
-    & + .small {
-      margin-top: ${space[2]};
-    }
   }
 `;
 

@@ -8,6 +8,7 @@ import { OWN_CURRENCY } from "../../lending/money";
 import { tidyAmount } from "../../lending/parseInput";
 import { rateWords, tidyRate } from "../../lending/parseRate";
 import { useEntry } from "../../lib/storage";
+import { below } from "../../theme/breakpoints";
 import { columns, fitGrid } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 import {
@@ -131,17 +132,19 @@ const WaysForm = styled(Form)`
   }
 `;
 
-/** Two columns, even on phones. The fields are bottom-aligned, because some labels take two lines. */
+/** Two columns, even on phones, where some labels take two lines and the fields are bottom-aligned. */
 const OfferFields = styled(Fields)`
   ${fitGrid("8.5rem", `${space[1]} ${space[4]}`)}
   ${columns("sm", 2)}
   & > [data-wide] {
     grid-column: 1 / -1;
   }
-  & > :not([data-wide]) label {
-    display: grid;
-    align-content: end;
-    min-height: 2.6em;
+  ${below("sm")} {
+    & > :not([data-wide]) label {
+      display: grid;
+      align-content: end;
+      min-height: 2.6em;
+    }
   }
 `;
 
