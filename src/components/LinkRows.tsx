@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
+import { below } from "../theme/breakpoints";
 import { lineLink, row } from "../theme/parts";
-import { color, space, token } from "../theme/tokens";
+import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 import { Picture } from "./Picture";
 import { Small, Subtitle, UnbrokenWords } from "./Type";
@@ -57,6 +58,9 @@ const Line = styled.ul`
   margin-block: ${space[3]} ${space[5]};
   & a {
     ${lineLink}
+    ${below("sm")} {
+      font-size: ${size.small};
+    }
   }
 `;
 

@@ -116,10 +116,7 @@ export const openingStyles = () => `
     & > picture img {
       height: 100%;
       object-fit: cover;
-      object-position: 60% center;
-    }
-    &:only-child > picture img {
-      object-position: 100% center;
+      object-position: 66% center;
     }
     ${below("md")} {
       --foot: min(13rem, 50vw);
@@ -138,15 +135,7 @@ export const openingStyles = () => `
         translate: -66% -55%;
         filter: brightness(1.25);
       }
-      /* If no section follows, the picture fills the end of the page. */
-      &:only-child > picture img {
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        translate: none;
-        object-position: 70% center;
-      }
-      &[data-covered] {
+      &:is([data-covered], :has(nav)) {
         --foot: 2.5rem;
         & > picture,
         & .eyebrow small {
@@ -163,6 +152,27 @@ export const openingStyles = () => `
           linear-gradient(transparent ${token.headerHeight}, ${opaque} calc(${token.headerHeight} + 3rem)),
           linear-gradient(var(--away, 90deg), transparent, ${opaque} 60%);
         mask-composite: intersect;
+      }
+    }
+    /* If no section follows, the picture fills the end of the page, below the text. */
+    &:only-child > picture img {
+      object-position: 100% center;
+    }
+    ${below("lg")} {
+      &:only-child {
+        --foot: min(20rem, 50vw);
+        & > picture {
+          inset: auto 0 0;
+          height: var(--foot);
+          mask: linear-gradient(transparent, ${opaque} 1.25rem);
+        }
+        & > picture img {
+          inset: 0;
+          width: 100%;
+          height: 100%;
+          translate: none;
+          object-position: 70% center;
+        }
       }
     }
     /* Reverses the fade if a translation tool switches the page to right-to-left. */
@@ -256,10 +266,9 @@ export const openingStyles = () => `
     max-width: 30rem;
     overflow: hidden;
     border-radius: ${token.radiusLarge};
-    box-shadow: ${token.shadowOverlay};
     ${below("md")} {
       & img {
-        aspect-ratio: 1;
+        max-height: min(24rem, 90vw);
         object-fit: cover;
         object-position: 50% 30%;
       }
@@ -268,6 +277,7 @@ export const openingStyles = () => `
       align-self: end;
       width: clamp(17rem, 36vw, 30rem);
       margin-bottom: calc(-1 * var(--foot) - clamp(2rem, 6vw - 1rem, 4rem));
+      box-shadow: ${token.shadowOverlay};
     }
     &[data-look="phone"] {
       width: clamp(16rem, 27vw, 23rem);
