@@ -37,9 +37,9 @@ export const Quote = ({ children, ...look }: { children: string; "data-large"?: 
 /** Important information at the start of a page. */
 export const Notice = classed("notice", "p");
 
-/** Text in which hyphenated words, such as double-barrelled names, wrap as a whole. */
+/** Text in which telephone numbers and hyphenated words, such as double-barrelled names, wrap as a whole. */
 export const UnbrokenWords = ({ text }: { text: string }) =>
-  text.split(/(\S+-\S+)/).map((part, index) =>
+  text.split(/((?:\+\d+ )?\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

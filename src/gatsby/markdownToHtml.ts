@@ -10,7 +10,12 @@ export const markdownToHtml = (markdown: string): string =>
     allowDangerousProtocol: true,
     extensions: [gfmTable()],
     htmlExtensions: [gfmTableHtml()],
-  }).replace(/<table>.*?<\/table>/gs, stackedTable);
+  })
+    .replace(/<table>.*?<\/table>/gs, stackedTable)
+    .replace(PHONE, '<span class="unbroken">$&</span>');
+
+/** A telephone number in a text. The spaces of one in a link do not break; see `linkTo`. */
+const PHONE = /\+\d+ [\d ().-]{5,}\d/g;
 
 /** Renders a table like `FigureTable`: rows have headings, and cells repeat the names of their columns. */
 function stackedTable(table: string): string {
