@@ -114,6 +114,11 @@ const Line = styled(StepList)`
     & > li::after {
       display: none;
     }
+    ${from("sm")} {
+      & .step {
+        padding-right: ${space[4]};
+      }
+    }
   }
 `;
 

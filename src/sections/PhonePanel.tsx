@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { Picture } from "../components/Picture";
+import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
-
-const WIDTH = "min(18.75rem, 60vw)";
 
 /** A phone on madras cloth, cropped so that no line of text on its screen is cut through. */
 export const PhonePanel = ({ picture }: Pick<ComponentProps<typeof Picture>, "picture">) => (
@@ -13,13 +12,17 @@ export const PhonePanel = ({ picture }: Pick<ComponentProps<typeof Picture>, "pi
 );
 
 const Cloth = styled.div`
-  height: calc(${space[12]} + 1.49 * ${WIDTH});
+  --width: min(18.75rem, 60vw);
+  ${from("md")} {
+    --width: min(18.75rem, 29vw);
+  }
+  height: calc(${space[12]} + 1.49 * var(--width));
   padding-top: ${space[12]};
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   background: ${color.text} url("/patterns/madras.svg") center top / 15rem;
   & img {
-    width: ${WIDTH};
+    width: var(--width);
     margin-inline: auto;
     filter: ${token.liftOnPattern};
   }

@@ -4,7 +4,7 @@ import { ArrowLink } from "../components/Button";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";
-import { card, fitGrid, stack } from "../theme/parts";
+import { card, row, stack } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 
 interface RequirementsProps {
@@ -27,9 +27,12 @@ export function Requirements({ content, background = "warm", children }: Require
   );
 }
 
+/** The last card fills its row. */
 const Lists = styled.div`
-  ${fitGrid("20rem", space[6])}
+  ${row(space[6])}
   & > div {
+    flex: 1 1 20rem;
+    min-width: 0;
     ${card.outline}
   }
 `;

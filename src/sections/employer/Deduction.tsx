@@ -8,7 +8,7 @@ export const DeductionPayday = ({
   content: Queries.DeductionPaydayFieldsFragment;
 }) => (
   <Section data-tone="dark" data-background="warm">
-    <Split ratio="1fr minmax(0, 30rem)" data-align="centre">
+    <Split ratio="1fr min(30rem, 48%)" data-align="centre" data-from="md">
       <div>
         <SectionHeading content={content} />
         <Ticks items={content.rules} />

@@ -6,7 +6,7 @@ import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Quote, Subtitle, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { from } from "../../theme/breakpoints";
+import { between, from } from "../../theme/breakpoints";
 import { space } from "../../theme/tokens";
 import { LeaderLinks } from "../LeaderLinks";
 
@@ -70,7 +70,11 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   );
 }
 
+/** On tablets, it is below the portrait's lower edge and shadow. */
 const Biography = styled.div`
+  ${between("md", "lg")} {
+    padding-top: ${space[12]};
+  }
   & h2 {
     margin-block: ${space[10]} ${space[4]};
   }

@@ -108,17 +108,17 @@ const Newest = styled.div`
   & > div {
     ${column}
   }
-  ${between("md", "lg")} {
-    & > [data-loan] {
-      grid-row: span 2;
-    }
-  }
 `;
 
 const Issue = styled.div`
   align-items: start;
   & > a {
     margin-top: ${space[8]};
+  }
+  ${between("md", "lg")} {
+    &:has(+ [data-loan]) {
+      grid-column: span 2;
+    }
   }
 `;
 

@@ -77,9 +77,6 @@ const Leader = styled(Split)`
     max-width: 28rem;
   }
   ${from("md")} {
-    & > div {
-      align-self: center;
-    }
     & > :has(picture) {
       order: 1;
     }

@@ -16,19 +16,19 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
     <Section data-background="warm" aria-labelledby="stories-title" content={story}>
       {stories.map(({ title, testimonial, body, loan }) => (
         <Story key={title}>
-          <PortraitPicture
-            picture={testimonial.picture}
-            sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
-          />
-          <div data-text>
+          <div data-person>
+            <PortraitPicture
+              picture={testimonial.picture}
+              sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
+            />
+            <Quote>{testimonial.quote}</Quote>
+          </div>
+          <div>
             <Portrait name={testimonial.name} role={testimonial.role} />
             <Title>{title}</Title>
             <RichText html={body} />
           </div>
-          <div>
-            <LoanPrice figures={loan.figures} />
-            <Quote>{testimonial.quote}</Quote>
-          </div>
+          <LoanPrice figures={loan.figures} />
         </Story>
       ))}
     </Section>
@@ -42,12 +42,12 @@ const Story = styled.article`
     padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
   }
-  /* The text is beside both the portrait and the price if those are stacked. */
-  & > [data-text] {
+  /* The portrait is beside both the text and the price if those are stacked. */
+  & > [data-person] {
     grid-row: span 2;
   }
   & figure {
-    ${from("md")} {
+    ${from("xl")} {
       margin-top: 0;
     }
   }
