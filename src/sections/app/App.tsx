@@ -8,7 +8,7 @@ import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
 import { fitGrid } from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
+import { color, opaque, space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
 
@@ -77,6 +77,7 @@ const Strip = styled(StepList)`
   & img {
     width: 11.5rem;
     filter: ${token.liftOnLight};
+    mask: linear-gradient(${opaque} 12.5rem, transparent 14.5rem);
   }
   ${from("lg")} {
     grid-auto-columns: minmax(0, 1fr);
@@ -89,6 +90,7 @@ const Strip = styled(StepList)`
     }
     & img {
       width: 100%;
+      mask: none;
     }
   }
 `;

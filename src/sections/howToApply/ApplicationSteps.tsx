@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture";
 import { Container, Split } from "../../components/Section";
 import { Step } from "../../components/Steps";
 import { below, from } from "../../theme/breakpoints";
-import { color, contentWidth, space, token } from "../../theme/tokens";
+import { color, space, token } from "../../theme/tokens";
 import { Checklist } from "../Requirements";
 
 interface ApplicationStepsProps {
@@ -19,7 +19,7 @@ export function ApplicationSteps({ steps }: ApplicationStepsProps) {
           <Split as={Container} ratio="1fr 1fr" data-align="centre" data-from="md">
             <Picture
               picture={picture}
-              sizes={`(min-width: 1280px) 533px, (min-width: 768px) 43.5vw, ${contentWidth}`}
+              sizes="(min-width: 1280px) 533px, 43.5vw"
               priority={index === 0}
             />
             <Step number={index + 1} heading="h2" {...step}>
@@ -44,9 +44,22 @@ const Steps = styled.ol`
   }
   & img {
     border-radius: ${token.radiusLarge};
-    object-fit: cover;
-    ${below("md")} {
-      height: 32vw;
+  }
+  /* The text flows around the picture. */
+  ${below("md")} {
+    & > li > div {
+      display: flow-root;
+    }
+    & picture {
+      float: inline-end;
+      width: 43%;
+      margin: 0 0 ${space[3]} ${space[4]};
+    }
+    & .step {
+      display: block;
+    }
+    & [data-number] {
+      margin-bottom: ${space[2]};
     }
   }
   ${from("md")} {

@@ -165,6 +165,7 @@ const Times = styled.div`
     ${columns("sm", 3)}
   }
   & dl > div {
+    ${fitGrid("9rem", `0 ${space[4]}`)}
     padding-top: ${space[3]};
     border-top: 6px solid var(--mark);
   }
