@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Section, Split } from "../../components/Section";
 import { Small, Subtitle } from "../../components/Type";
+import { from } from "../../theme/breakpoints";
 import { card, fitGrid, row, square, stack } from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
@@ -137,10 +138,14 @@ const MethodCard = styled.li`
   & > div {
     flex: 1 1 11rem;
     min-width: 0;
+    ${from("lg")} {
+      flex-basis: 100%;
+    }
   }
   & a {
     display: inline-block;
     padding-block: ${space[1]};
+    font-size: ${size.large};
     white-space: normal;
     overflow-wrap: anywhere;
   }
