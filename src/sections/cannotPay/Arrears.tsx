@@ -3,8 +3,8 @@ import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Muted } from "../../components/Type";
 import { withoutScript } from "../../theme/breakpoints";
-import { card, fitGrid, lineLink, rule } from "../../theme/parts";
-import { color, space } from "../../theme/tokens";
+import { card, fitGrid, lineLink, row, rule } from "../../theme/parts";
+import { color, size, space } from "../../theme/tokens";
 
 /**
  * Explains what happens if a payment is missed, step by step from before the due date: who writes to whom,
@@ -70,15 +70,28 @@ export function IndependentHelp({ content }: { content: Queries.IndependentHelpF
   );
 }
 
+/** Like the rows of a table, the parts of moments that are side by side start at the same height. */
 const Moments = styled.ol`
-  ${fitGrid("15rem", space[8])}
+  ${fitGrid("15rem", `0 ${space[8]}`)}
+  & > li,
+  & dl {
+    display: grid;
+    grid-row: span 8;
+    grid-template-rows: subgrid;
+  }
   & > li {
-    padding-top: ${space[4]};
+    padding-block: ${space[4]};
     border-top: 2px solid ${color.text};
     break-inside: avoid;
   }
+  & dl {
+    grid-row: span 6;
+  }
   & dt {
     margin-top: ${space[3]};
+    padding-top: ${space[2]};
+    border-top: 1px solid ${color.line};
+    font-size: ${size.small};
     font-weight: 600;
   }
   & dd {
@@ -105,8 +118,9 @@ const Letter = styled.div`
 `;
 
 const Bodies = styled.ul`
-  ${fitGrid("13.5rem", space[5])}
+  ${row(space[5])}
   & > li {
+    flex: 1 1 13.5rem;
     ${card.outline}
   }
   & a {
