@@ -187,6 +187,10 @@ export const FieldBox = styled.div`
     outline-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
+  /* Browsers pad the text of a select themselves. */
+  &:has(select) {
+    padding-inline: min(${space[3]}, 2vw);
+  }
   &:has(:is(input, textarea):read-only) {
     background: ${color.backgroundWarm};
   }

@@ -181,7 +181,7 @@ export const tableStyles = `
     font-weight: 400;
     text-wrap: balance;
   }
-  & thead th {
+  & thead :is(th, td) {
     border-bottom: 2px solid ${color.text};
     font-size: min(1em, ${size.small});
     font-weight: 600;

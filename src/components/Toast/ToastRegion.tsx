@@ -194,7 +194,7 @@ const Card = styled.div`
   }
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[3]};
+  gap: ${space[1]};
   max-height: 80vh;
   overflow-y: auto;
   margin-top: ${space[3]};
@@ -228,7 +228,7 @@ const Card = styled.div`
 `;
 
 const Dismiss = styled.button`
-  ${centred("2.75rem")}
+  ${centred("min(2.75rem, 14vw)")}
   margin-block: calc(-1 * ${space[2]});
   border-radius: ${token.radiusSmall};
   color: inherit;

@@ -62,9 +62,7 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
               <a href={phone.url}>{phone.display}</a>
               {messaging && (
                 <a href={messaging.url}>
-                  <span>
-                    {messaging.name} <span className="unbroken">{messaging.display}</span>
-                  </span>
+                  {messaging.name} <span className="unbroken">{messaging.display}</span>
                 </a>
               )}
               <p>

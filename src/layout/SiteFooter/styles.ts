@@ -65,10 +65,9 @@ export const footerStyles = () => `
       ${fitGrid("8.5rem", `0 ${space[5]}`)}
     }
     & nav a,
-    & address a {
-      display: flex;
-      align-items: center;
-      min-height: 2rem;
+    & address > * {
+      display: block;
+      padding-block: 0.325rem;
       line-height: 1.35;
     }
     & address {

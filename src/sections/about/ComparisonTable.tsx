@@ -52,6 +52,9 @@ const Table = styled(FigureTable)`
     padding-inline: clamp(0.125rem, 1.5cqi, 1rem);
     text-align: center;
   }
+  & tbody th {
+    padding-inline-end: ${space[2]};
+  }
   & [data-tone] {
     background: ${color.background};
     font-weight: 600;

@@ -202,7 +202,7 @@ const Copy = styled.div`
     }
   }
   & > div {
-    max-width: 31rem;
+    max-width: min(31rem, ${token.openingWidth});
     margin-block: var(--gap) calc(0.75 * var(--gap));
     & > a {
       color: ${color.text};
@@ -234,6 +234,7 @@ const Copy = styled.div`
     }
     & .subtitle {
       font-size: ${size.compact};
+      font-weight: 400;
     }
   }
   ${from("md")} {

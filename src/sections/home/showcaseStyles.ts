@@ -156,7 +156,7 @@ export const Frame = styled.div`
   overflow: hidden;
   & img {
     ${cover}
-    object-position: 65% 20%;
+    object-position: 65% 10%;
   }
   [data-soon] & {
     --height: clamp(17rem, 36svh, 26rem);
