@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { untranslatedFigure } from "../lib/untranslated";
-import { columns, fitGrid } from "../theme/parts";
+import { from } from "../theme/breakpoints";
+import { row } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 import { Figure, Muted } from "./Type";
 
@@ -29,19 +30,25 @@ export const Facts = ({ facts, ...look }: FactsProps) => (
 );
 
 const List = styled.dl`
-  ${fitGrid(`min(14rem, max(8.5rem, 50% - ${space[8]}))`, `${space[6]} ${space[8]}`)}
+  --basis: min(14rem, max(8.5rem, 50% - ${space[8]}));
+  ${row(`${space[6]} ${space[8]}`)}
   &[data-large] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 3.4 * ${size.h1}), 1fr));
+    --basis: calc(3.4 * ${size.h1});
   }
   &[data-large][data-four] {
-    ${columns("sm", 2)}
-    ${columns("lg", 4)}
+    ${from("sm")} {
+      --basis: 40%;
+    }
+    ${from("lg")} {
+      --basis: 20%;
+    }
   }
   &[data-described] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    --basis: 18rem;
   }
   & > div {
     display: grid;
+    flex: 1 1 var(--basis);
     align-content: start;
     gap: ${space[1]};
     padding-top: ${space[4]};
