@@ -12,8 +12,7 @@ const way = (description: string) =>
 
 export const papers = defineKind({
   files: "papers.yaml",
-  schema: f.group("Papers", "The documents for an application, as a checklist.", {
-    ...b.titleAndLead(),
+  schema: b.headed("Papers", "The documents for an application, as a checklist.", {
     ways: f.listOf("The ways to repay.", way("A way to repay."), { max: 3 }),
     stages: f.groups("PaperStage", "The stages of an application, in order.", {
       title: f.text("The stage.", 60),
@@ -51,21 +50,18 @@ export const appPage = defineKind({
   schema: b.page("AppPage", "The page of the wallet app.", {
     picture: b.picture("The app in a phone's frame, next to the heading.", "phone"),
     storesNote: f.text("The note below the badges of the stores.", 160),
-    process: f.group("AppProcess", "The steps to the money, each with a screenshot.", {
-      ...b.titleAndLead(),
+    process: b.headed("AppProcess", "The steps to the money, each with a screenshot.", {
       steps: f.listOf("The steps, in order.", b.step("AppStep", "phoneInRow")),
     }),
     guide: b.action("The link to the guide, below the steps."),
-    afterwards: f.group("AppAfterwards", "What the app is for during the loan.", {
-      ...b.titleAndLead(),
+    afterwards: b.headed("AppAfterwards", "What the app is for during the loan.", {
       features: f.listOf(
         "The functions of the app.",
         b.feature("AppFeature").shape({ more: f.optional(b.action("A link below it.")) }),
       ),
       picture: b.picture("The app in a phone's frame.", "phone"),
     }),
-    closing: f.group("AppClosing", "The closing panel with the badges of the stores.", {
-      ...b.titleAndLead(),
+    closing: b.headed("AppClosing", "The closing panel with the badges of the stores.", {
       scene: b.scene(),
     }),
   }),
@@ -80,8 +76,7 @@ export const howToApplyPage = defineKind({
       "The steps, in order.",
       b.step("ApplicationStep").shape({ documents: b.checklist("The documents for the step.") }),
     ),
-    times: f.group("ApplicationTimes", "The latest decision and payout, in a drawn week.", {
-      ...b.titleAndLead(),
+    times: b.headed("ApplicationTimes", "The latest decision and payout, in a drawn week.", {
       decisionHours: f.whole("The most hours from a complete application to a decision.", {
         min: 1,
         max: 500,
@@ -117,8 +112,7 @@ export const comingSoonPage = defineKind({
 export const employers = defineKind({
   files: "employers.yaml",
   isOptional: true,
-  schema: f.group("Employers", "The registered employers that agreed to be named.", {
-    ...b.titleAndLead(),
+  schema: b.headed("Employers", "The registered employers that agreed to be named.", {
     filter: f.text("The label of the field that shortens the list.", 60),
     found: f.template("How many employers are shown.", "found all"),
     none: f.text("Shown when none matches.", 160),
@@ -150,17 +144,14 @@ export const employerPage = defineKind({
         f.text("A line.", 120),
       ),
     }),
-    meaning: f.group("DeductionMeaning", "What salary deduction means for an employer.", {
-      ...b.titleAndLead(),
+    meaning: b.headed("DeductionMeaning", "What salary deduction means for an employer.", {
       lists: f.listOf("The duties of each party.", b.checklist("One party.")),
     }),
-    payday: f.group("DeductionPayday", "An example of a pay slip.", {
-      ...b.titleAndLead(),
+    payday: b.headed("DeductionPayday", "An example of a pay slip.", {
       picture: f.optional(b.picture("A pay slip with the line that a loan adds.", "column")),
       rules: f.listOf("The rules of deduction.", f.text("One rule.", 240)),
     }),
-    needs: f.group("Requirements", "What an employer needs to register.", {
-      ...b.titleAndLead(),
+    needs: b.headed("Requirements", "What an employer needs to register.", {
       lists: f.listOf("The lists.", b.checklist("One list.")),
     }),
     process: b.process("The steps after registration."),

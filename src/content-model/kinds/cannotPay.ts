@@ -11,8 +11,7 @@ export const cannotPayPage = defineKind({
   anchors: ["happens", "message", "help"],
   schema: b.page("CannotPayPage", "The page for borrowers who cannot pay an instalment.", {
     actions: b.actions("The buttons below the heading."),
-    happens: f.group("ArrearsRows", "The events in order, starting before the due date.", {
-      ...b.titleAndLead(),
+    happens: b.headed("ArrearsRows", "The events in order, starting before the due date.", {
       who: label("Shown before who writes to whom."),
       cost: label("Shown before what it costs."),
       time: label("Shown before how long it takes."),
@@ -25,8 +24,7 @@ export const cannotPayPage = defineKind({
       }),
       note: f.markdown("What else to know."),
     }),
-    plan: f.group("PlanLabels", "The fields, and the choice of what would help.", {
-      ...b.titleAndLead(),
+    plan: b.headed("PlanLabels", "The fields, and the choice of what would help.", {
       pay: label("The field for the pay of a month."),
       deductions: label("The field for the deductions of the pay slip."),
       fixedCosts: label("The field for rent and other costs."),
@@ -71,8 +69,7 @@ export const cannotPayPage = defineKind({
         lines: f.listOf("Its lines, with ____ where something is filled in.", sentence("A line.")),
       },
     ),
-    help: f.group("IndependentHelp", "Independent helpers.", {
-      ...b.titleAndLead(),
+    help: b.headed("IndependentHelp", "Independent helpers.", {
       note: f.optional(sentence("A note about the list, such as that its entries are samples.")),
       bodies: f.groups("HelpingBody", "Who helps; at least one is independent of the lender.", {
         name: label("The name."),

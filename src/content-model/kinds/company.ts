@@ -38,8 +38,7 @@ export const aboutPage = defineKind({
       f.listOf("The figures, the most important first.", statistic(), { min: 2, max: 6 }),
     ),
     expansion: f.optional(
-      f.group("Expansion", "The planned expansion.", {
-        ...b.titleAndLead(),
+      b.headed("Expansion", "The planned expansion.", {
         map: f.optional(b.picture("The map for wide screens.", "page")),
         mapPortrait: f.optional(b.picture("The same map for phones.", "column")),
         entries: f.listOf("The countries, in the order of the list.", expansionEntry(), {
@@ -47,8 +46,7 @@ export const aboutPage = defineKind({
         }),
       }),
     ),
-    comparison: f.group("Comparison", "A comparison with banks and payday lenders.", {
-      ...b.titleAndLead(),
+    comparison: b.headed("Comparison", "A comparison with banks and payday lenders.", {
       caption: f.text("The table's caption for screen readers.", 120),
       featureColumn: f.text("The heading of the first column.", 30),
       productColumn: f.text("The heading of this lender's column.", 30),

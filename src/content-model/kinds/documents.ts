@@ -156,8 +156,7 @@ export const noticesPage = defineKind({
     listTitle: f.text("The heading above the items.", 80),
     readLabel: f.text("The label of each item's link.", 40),
     pdfLabel: f.template("The label of the link to a PDF, with its size.", "size", 60),
-    box: f.group("NoticesBox", "The email field, which sends nothing yet.", {
-      ...b.titleAndLead(),
+    box: b.headed("NoticesBox", "The email field, which sends nothing yet.", {
       email: f.text("The label of the email field.", 40),
       note: f.text("What happens to an address that is entered.", 200),
       newsletter: f.optional(b.action("The link to the newsletter form.")),

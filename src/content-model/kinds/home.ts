@@ -33,13 +33,11 @@ export const homePage = defineKind({
       action: b.action("The link to the calculator, which opens with the same loan."),
       check: f.optional(b.action("The link to the page that works out any lender's offer.")),
     }),
-    platform: f.group("HomePlatform", "The platform's advantages and the first quote.", {
-      ...b.titleAndLead(),
+    platform: b.headed("HomePlatform", "The platform's advantages and the first quote.", {
       features: f.listOf("The advantages, in order.", b.feature()),
       quote: f.optional(b.quote("Quote", "thumbnail")),
     }),
-    howItWorks: f.group("HomeHowItWorks", "The steps to the money, and the second quote.", {
-      ...b.titleAndLead(),
+    howItWorks: b.headed("HomeHowItWorks", "The steps to the money, and the second quote.", {
       steps: f.listOf("The steps, in order.", b.step(), { max: 5 }),
       quote: f.optional(b.quote("Quote", "thumbnail")),
     }),

@@ -65,8 +65,7 @@ export const resourcesPage = defineKind({
     support: b.action("The button that opens the contact page."),
     freePack: f.optional(f.text("The label of the button that downloads the free pack.", 40)),
     freePackNote: f.optional(f.template("What is in the free pack, and the file's size.", "size")),
-    calculator: f.group("ResourcesCalculator", "The calculator's section.", {
-      ...b.titleAndLead(),
+    calculator: b.headed("ResourcesCalculator", "The calculator's section.", {
       other: b.action("The link to the other calculator."),
       saving: f.template(
         "Shown beside the result where the other calculator's rate is lower.",
@@ -76,9 +75,8 @@ export const resourcesPage = defineKind({
       anyOffer: b.action("The link to the page that works out any lender's offer."),
       download: b.action("The button that links to where loans are applied for."),
     }),
-    faq: f
-      .group("ResourcesFaq", "The most frequent questions.", {
-        ...b.titleAndLead(),
+    faq: b
+      .headed("ResourcesFaq", "The most frequent questions.", {
         questions: f.listOf(
           "The most frequent questions.",
           f
@@ -98,14 +96,12 @@ export const resourcesPage = defineKind({
           }),
         },
       }),
-    education: f.group("ResourcesEducation", "The cards of the articles.", {
-      ...b.titleAndLead(),
+    education: b.headed("ResourcesEducation", "The cards of the articles.", {
       readMore: f.text("The label of each card's link.", 40),
       all: f.text("The label of the link to all articles, when there are more than cards.", 60),
     }),
     media: f.optional(
-      f.group("ResourcesMedia", "The latest newsletter and notices.", {
-        ...b.titleAndLead(),
+      b.headed("ResourcesMedia", "The latest newsletter and notices.", {
         newsletter: f.text("The note above the latest newsletter.", 40),
         newsletters: f.optional(b.action("The link to the newsletters.")),
         notices: f.optional(b.action("The link to the notices.")),

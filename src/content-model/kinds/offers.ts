@@ -108,8 +108,7 @@ export const offerPage = defineKind({
         interval: interval(),
       }),
     }),
-    alternatives: f.group("OfferAlternatives", "What is cheaper than a loan of ours, and when.", {
-      ...b.titleAndLead(),
+    alternatives: b.headed("OfferAlternatives", "What is cheaper than a loan of ours, and when.", {
       loan: f.template("Names the loan that the table compares.", "amount time"),
       own: label("The column of a loan of ours."),
       other: f.template("The column of the rate below.", "rate"),

@@ -38,21 +38,18 @@ export const productPage = defineKind({
       maximumTermMonths: f.months("The longest term, in months."),
     }),
     facts: f.optional(
-      f.group("ProductFacts", "The product's key figures.", {
-        ...b.titleAndLead(),
+      b.headed("ProductFacts", "The product's key figures.", {
         facts: f.listOf("The figures.", b.fact()),
       }),
     ),
     features: f.optional(
-      f.group("ProductFeatures", "The product's advantages, or its loan types.", {
-        ...b.titleAndLead(),
+      b.headed("ProductFeatures", "The product's advantages, or its loan types.", {
         features: f.listOf("The advantages or types.", b.feature()),
       }),
     ),
     example: f.optional(
-      f
-        .group("ProductExample", "A representative example. Its figures are computed.", {
-          ...b.titleAndLead(),
+      b
+        .headed("ProductExample", "A representative example. Its figures are computed.", {
           ...b.loanTerms(),
           note: f.optional(f.text("At the foot of the price tag, that it is an estimate.", 200)),
           calculator: f.link("The path of the loan calculator."),
@@ -63,8 +60,7 @@ export const productPage = defineKind({
         .meta({ computed: { figures: b.exampleFigures } }),
     ),
     eligibility: f.optional(
-      f.group("Eligibility", "The conditions for the loan.", {
-        ...b.titleAndLead(),
+      b.headed("Eligibility", "The conditions for the loan.", {
         criteria: f.listOf(
           "The conditions, all of which must be met.",
           b.fact("EligibilityCriterion").shape({
