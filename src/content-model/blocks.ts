@@ -55,8 +55,8 @@ export const scene = () =>
     ),
   );
 
-export const callToAction = (description: string) =>
-  f.group("CallToAction", description, {
+export const callToAction = () =>
+  f.group("CallToAction", "The closing panel.", {
     title: f.text("The panel's heading.", 80),
     lead: f.text("One or two sentences.", 320),
     scene: scene(),

@@ -12,18 +12,14 @@ import * as offers from "./kinds/offers";
 import * as products from "./kinds/products";
 import * as site from "./kinds/site";
 
-const modules: readonly object[] = [
-  ...[site, facts, home, products, calculators, offers, applying],
-  ...[cannotPay, contact, learning, documents, company],
-];
-
 const isKind = (value: unknown): value is Kind =>
   typeof value === "object" && value !== null && "schema" in value && "files" in value;
 
 /** All kinds of content, collected from the exports of the files in `kinds/`. */
-export const kinds: readonly Kind[] = modules.flatMap((module) =>
-  Object.values(module).filter(isKind),
-);
+export const kinds: readonly Kind[] = [
+  ...[site, facts, home, products, calculators, offers, applying],
+  ...[cannotPay, contact, learning, documents, company],
+].flatMap((module) => Object.values<unknown>(module).filter(isKind));
 
 /**
  * Returns a file's kind: the one for that very file, or else the one for its folder.

@@ -95,7 +95,7 @@ export const howToApplyPage = defineKind({
       known: f.template("Below times after the last known public holidays.", "day"),
       zone: f.template("Shown when the visitor's clock differs from the lender's.", "city"),
     }),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
   }),
 });
 

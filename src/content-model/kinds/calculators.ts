@@ -141,7 +141,7 @@ export const calculatorPage = defineKind({
       explanation(),
     ),
     apply: b.action("The link below the figures, to the product that is available."),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
   }),
 });
 

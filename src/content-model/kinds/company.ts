@@ -60,7 +60,7 @@ export const aboutPage = defineKind({
     insights: b.heading(
       "The heading of the leaders' quotes. The quotes are in the leaders' files.",
     ),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
     licenceNotice: f.group("LicenceNotice", "The licence notice.", {
       title: f.text("The notice's heading.", 60),
       text: f.text("What the licence means for the reader.", 320),

@@ -41,7 +41,7 @@ export const homePage = defineKind({
       steps: f.listOf("The steps, in order.", b.step(), { max: 5 }),
       quote: f.optional(b.quote("Quote", "thumbnail")),
     }),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
     promo: f.optional(
       f.group("HomePromo", "The dialog that opens one second after the page has loaded.", {
         title: f.text("The dialog's accessible name.", 80),

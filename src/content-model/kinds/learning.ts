@@ -41,7 +41,7 @@ export const faqPage = defineKind({
         answer: f.markdown("The answer."),
       }),
     }),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
     disclaimer: f.markdown("The disclaimer below the answers."),
   }),
 });
@@ -107,7 +107,7 @@ export const resourcesPage = defineKind({
         notices: f.optional(b.action("The link to the notices.")),
       }),
     ),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
   }),
 });
 
@@ -149,6 +149,6 @@ export const educationArticle = defineKind({
         remember: f.optional(f.markdown("A key point, in a box below the text.")),
       }),
     ),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
   }),
 });

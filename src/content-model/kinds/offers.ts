@@ -126,7 +126,7 @@ export const offerPage = defineKind({
       "What to know about the figures, as questions and answers.",
       explanation(),
     ),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
   }),
 });
 

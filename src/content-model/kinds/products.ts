@@ -73,6 +73,6 @@ export const productPage = defineKind({
     employers: f.optional(f.yesNo("Whether the page shows the employers of employers.yaml.")),
     process: f.optional(b.process("The steps from the application to the money.")),
     meanwhile: f.optional(b.signposts("What visitors can do while the product is not available.")),
-    callToAction: b.callToAction("The closing panel."),
+    callToAction: b.callToAction(),
   }),
 });
