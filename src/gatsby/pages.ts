@@ -30,6 +30,10 @@ export const createPages: GatsbyNode["createPages"] = (api) => {
     ["NewslettersPage", archiveOf(nodesOf("Newsletter"))],
   ]);
   const allArticles = articles.length > CARDS ? "/education" : "";
+  const contexts: Readonly<Record<string, object>> = {
+    ResourcesPage: { cards: CARDS, allArticles },
+    EducationArticle: { allArticles },
+  };
   for (const { id, path, internal } of kinds
     .filter(isPageKind)
     .flatMap(({ name }) => nodesOf(name))) {
@@ -39,17 +43,10 @@ export const createPages: GatsbyNode["createPages"] = (api) => {
         reporter.panic(`The page ${ownPath} needs the template src/templates/${template}.tsx.`);
       actions.createPage({ path: ownPath, component, context: { id, ...context } });
     };
-    if (internal.type === "ResourcesPage") {
-      create(internal.type, path, { cards: CARDS, allArticles });
-      if (allArticles) create("ArticlesPage", allArticles, { allArticles });
-      continue;
-    }
-    if (internal.type === "EducationArticle") {
-      create(internal.type, path, { ...neighbours.get(id), allArticles });
-      continue;
-    }
     const { main, years = [] } = archives.get(internal.type) ?? {};
-    create(internal.type, path, main ?? neighbours.get(id));
+    create(internal.type, path, { ...contexts[internal.type], ...main, ...neighbours.get(id) });
+    if (internal.type === "ResourcesPage" && allArticles)
+      create("ArticlesPage", allArticles, { allArticles });
     for (const year of years) create(internal.type, `${path}/${year.year}`, year);
   }
 };
