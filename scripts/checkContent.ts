@@ -1,7 +1,7 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
 import { loadContent } from "../src/content-model/placeholders/load";
-import { checkPictures } from "../src/gatsby/checkPictures";
+import { checkPictures } from "../src/gatsby/originals";
 import { fail } from "./fail";
 
 /** Checks the content. With `--hints`, it also lists what is unusual but allowed. */

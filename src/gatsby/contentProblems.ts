@@ -5,7 +5,7 @@ import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems } from "../content-model/check/problem";
 import { loadContent } from "../content-model/placeholders/load";
 import { PROBLEMS_PATH } from "../dev/contentProblems";
-import { checkPictures } from "./checkPictures";
+import { checkPictures } from "./originals";
 import { siteUrl } from "./siteUrl";
 
 const CONTENT = "content";

@@ -6,8 +6,7 @@ import sharp from "sharp";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../test/contentCopy";
 import { loadContent } from "../content-model/placeholders/load";
-import { checkPictures } from "./checkPictures";
-import { describeOriginal } from "./originals";
+import { checkPictures, describeOriginal } from "./originals";
 
 const cache = mkdtempSync(join(tmpdir(), "originals-"));
 process.env.BUILD_CACHE_FOLDER = cache;

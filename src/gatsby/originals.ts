@@ -1,6 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname } from "node:path";
+import { extname, join } from "node:path";
 import sharp from "sharp";
+import { mediaOf } from "../content-model/check/checkBetweenFiles";
+import { byPosition, type Problem } from "../content-model/check/problem";
+import type { Content } from "../content-model/placeholders/load";
 import { cached, digestOf } from "./buildCache";
 
 /** The size and colour of a picture in the content, from which the build creates the published files. */
@@ -106,3 +110,20 @@ const EXPORT = "Export it as JPEG, PNG or WebP.";
  */
 const formatOf = ({ format, compression }: sharp.Metadata): string =>
   format === "heif" ? (compression === "av1" ? "avif" : "heic") : format;
+
+/** Reads every picture that the files in a content folder use, and returns the errors in them. */
+export async function checkPictures({ root, files, read }: Content): Promise<Problem[]> {
+  const uses = new Map<string, (message: string) => Problem>();
+  for (const file of files.flatMap((name) => read(name) ?? []))
+    for (const { target, path } of mediaOf(file, "picture"))
+      if (files.includes(target) && !uses.has(target))
+        uses.set(target, (message) => file.problemAt(path, message));
+  const problems: Problem[] = [];
+  await onEveryCore(uses, async ([picture, problemAt]) => {
+    const bytes = await readFile(join(root, picture));
+    await describeOriginal(`content/${picture}`, bytes).catch(({ message }: Error) => {
+      problems.push(problemAt(message));
+    });
+  });
+  return problems.sort(byPosition);
+}
