@@ -4,7 +4,7 @@ import { group, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { readFacts } from "./facts";
 import type { PricedPlan } from "./figures";
-import { resolveFile } from "./resolveFile";
+import { resolveFile } from "./load";
 import { resolveText } from "./resolveText";
 
 const facts = readFacts({
