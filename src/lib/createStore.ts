@@ -38,5 +38,5 @@ export function createStore<State>(initial: State, source?: Source<State>) {
   };
   /** Returns the value, and re-renders the component when it changes. */
   const use = (): State => useSyncExternalStore(subscribe, get, () => initial);
-  return { get, set, subscribe, use };
+  return { get, set, use };
 }

@@ -9,6 +9,10 @@ export const plainText = (html: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** Lower-cases the text and removes accents. */
+export const plainLetters = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
 /** A typical reading speed, in words per minute, for plain prose that contains figures. */
 const WORDS_A_MINUTE = 200;
 

@@ -1,6 +1,5 @@
 import { memo } from "./memo";
-import { plainLetters } from "./plainLetters";
-import { plainText } from "./plainText";
+import { plainLetters, plainText } from "./plainText";
 
 interface SearchWords {
   /** The synonyms. Each entry is a comma-separated list of words and phrases that mean the same. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Section } from "../components/Section";
 import { Muted, Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
-import { plainLetters } from "../lib/plainLetters";
+import { plainLetters } from "../lib/plainText";
 import { fitGrid } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
