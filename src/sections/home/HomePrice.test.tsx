@@ -1,14 +1,16 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { STANDALONE_PLAN as plan } from "../../../test/lending/plans";
+import { STANDALONE_PLAN } from "../../../test/lending/plans";
 import { readContent } from "../../../test/readContent";
 import { exampleFigures } from "../../lending/exampleFigures";
 import { formatCount } from "../../lib/format";
 import { HomePrice } from "./HomePrice";
 
 const { price } = readContent<{ price: Queries.HomePriceFieldsFragment }>("home/page.yaml");
-const { priceTag } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+const { priceTag, units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
+const { termRange } = STANDALONE_PLAN;
+const plan = { ...STANDALONE_PLAN, termRange: { ...termRange, minimum: 1 } };
 const loan = { ratePlan: "standalone", amount: 10_000, termMonths: 12 };
 
 beforeEach(() => {
@@ -31,6 +33,11 @@ test("shows the loan from the content", () => {
   expect(screen.getByLabelText(price.term)).toHaveValue(String(loan.termMonths));
   expect(lines()).toContain("$1,033.33");
   expect(computed()).toBe("current");
+});
+
+test("offers a term of one month in the singular", () => {
+  const [shortest] = screen.getAllByRole("option");
+  expect(shortest).toHaveTextContent(RegExp(`^${units.month}$`));
 });
 
 test("updates the figures and the link to the calculator when the amount and term change", async () => {

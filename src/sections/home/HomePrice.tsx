@@ -6,7 +6,7 @@ import { Section, SectionHeading } from "../../components/Section";
 import { currencies } from "../../lender";
 import type { typedPrice } from "../../lending/exampleFigures";
 import type { RatePlan } from "../../lending/ratePlan";
-import { fillTemplate } from "../../lib/fillTemplate";
+import { monthsText } from "../../lending/units";
 import { formatCount } from "../../lib/format";
 import { useEntry } from "../../lib/storage";
 import { useDebouncedText } from "../../lib/useDebouncedText";
@@ -33,7 +33,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
   const fields = { amount: useId(), term: useId(), problem: useId() };
   const { minimum, maximum } = plan.termRange;
   const terms = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
-  const months = (count: number) => fillTemplate(units.months, { count });
+  const months = (count: number) => monthsText(count, units);
   const isProblem = figures === null;
   const announcement = figures
     ? `${priceTag.payment}: ${figures.instalment}. ${priceTag.total}: ${figures.totalRepayment}.`
