@@ -270,6 +270,12 @@ test.each([
   expect(problemsIn(copy, "hints")).toMatch(RegExp(`content/${CONTACT}:\\d+:\\d+ ${hint}`));
 });
 
+test("gives a hint about an address of the sample in a field for links", () => {
+  set(copy, "facts.yaml", { "texts.lender": "Own" });
+  set(copy, MENUS, { [LINK]: "https://news.example/own" });
+  expect(problemsIn(copy, "hints")).toMatch(/navigation.yaml:.* says "news.example"/);
+});
+
 test("gives no hint about a place in the country of the sample when the lender is there, too", () => {
   set(copy, "facts.yaml", { "texts.lender": "Own", ...AT_HOME });
   set(copy, CONTACT, { "intro.lead": "Come to Arima, or ask Poui Hill College." });

@@ -14,6 +14,9 @@ const SAMPLE_COUNTRY = "Trinidad";
 const NAMES_OF_COUNTRY =
   "Trinidad, Tobago, Port of Spain, Arima, San Fernando, regional health authorities, Health surcharge, TT$";
 
+/** Addresses of the sample's stores, newspapers and social networks. */
+const SAMPLE_ADDRESSES = /\b(?:apps|play|news|social)\.example\b/g;
+
 /** Words that are true of only one kind of lender, keyed by that kind's name in `KINDS`. */
 const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
   app: /\b(?:the (?:wallet )?app(?! store)|App Store|Google Play|download(?=s? (?:it|the|our)\b))\b/gi,
@@ -21,7 +24,7 @@ const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
   deduction: /\bsalary[ -]deduction\b/gi,
 };
 
-const REWORD = "Reword it: a site with an address of its own is not built with it.";
+const REWORD = "Replace it: a site with an address of its own is not built with it.";
 
 /** Returns hints about words that are true only of the sample lender, or of a different kind of lender. */
 export function leftoversIn(file: ContentFile, placeholders: Placeholders): Problem[] {
@@ -39,8 +42,9 @@ export function leftoversIn(file: ContentFile, placeholders: Placeholders): Prob
     ),
   ];
   return file.values.flatMap(({ field, value, path }) => {
-    if (typeof value !== "string" || !isRunningText(field)) return [];
-    const found = new Set(patterns.flatMap((pattern) => value.match(pattern) ?? []));
+    if (typeof value !== "string") return [];
+    const sought = [SAMPLE_ADDRESSES, ...(isRunningText(field) ? patterns : [])];
+    const found = new Set(sought.flatMap((pattern) => value.match(pattern) ?? []));
     return [...found].map((word) => ({
       ...file.problemAt(path, `says "${word}", which is not so of ${lender}. ${REWORD}`),
       ...{ isHint: true, isLeftover: true },
