@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/react";
+import { textsOf } from "../../test/texts";
 import { Groups } from "./Disclosure";
 
 const entry = (title: string, year: string) => ({ title, year });
@@ -11,12 +12,10 @@ const renderGroups = (...entries: ReturnType<typeof entry>[]) =>
 
 it("gives each of several groups a heading and opens only the first", () => {
   renderGroups(entry("One", "2031"), entry("Two", "2031"), entry("Three", "2030"));
-  const levels = (level: number) =>
-    screen.getAllByRole("heading", { level, hidden: true }).map((each) => each.textContent);
-  expect([levels(2), levels(3)]).toEqual([
-    ["2031", "2030"],
-    ["One,Two", "Three"],
-  ]);
+  const headings = (level: number) =>
+    textsOf(screen.getAllByRole("heading", { level, hidden: true }));
+  expect(headings(2)).toEqual(["2031", "2030"]);
+  expect(headings(3)).toEqual(["One,Two", "Three"]);
   expect(screen.getByText("One,Two").closest("details")).toHaveAttribute("open");
   expect(screen.getByText("Three").closest("details")).not.toHaveAttribute("open");
 });

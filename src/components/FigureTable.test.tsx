@@ -1,4 +1,5 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
+import { rowsOf } from "../../test/texts";
 import { FigureTable } from "./FigureTable";
 
 const columns = ["Payment", "Left to pay"];
@@ -8,16 +9,11 @@ const rows = [
 ];
 const totals = { key: "total", heading: "Total", cells: ["30.00"] };
 
-const textsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole("row")
-    .map((row) => [...row.children].map((cell) => cell.textContent));
-
 test("lists the figures of each row, and the totals, in column order", () => {
   render(
     <FigureTable narrow="stack" caption="Loan" corner="Month" {...{ columns, rows, totals }} />,
   );
-  expect(textsOf(screen.getByRole("table", { name: "Loan" }))).toEqual([
+  expect(rowsOf(screen.getByRole("table", { name: "Loan" }))).toEqual([
     ["Month", "Payment", "Left to pay"],
     ["1", "20.00", "10.00"],
     ["2", "10.00", "0.00"],
@@ -52,7 +48,7 @@ test.each([
 test("keeps every column when two have the same name", () => {
   const twice = [{ label: "Loan", heading: <b>Mine</b> }, "Loan"];
   render(<FigureTable narrow="stack" caption="Loans" columns={twice} rows={rows} />);
-  expect(textsOf(screen.getByRole("table"))).toEqual([
+  expect(rowsOf(screen.getByRole("table"))).toEqual([
     ["", "Mine", "Loan"],
     ["1", "20.00", "10.00"],
     ["2", "10.00", "0.00"],

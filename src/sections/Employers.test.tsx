@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { textsOf } from "../../test/texts";
 import { Employers } from "./Employers";
 
 const content = {
@@ -16,7 +17,7 @@ const content = {
   ],
 };
 
-const names = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
+const names = () => textsOf(screen.queryAllByRole("listitem"));
 
 test("lists every employer, and filters the list by name, sector or town", async () => {
   render(<Employers content={content} background="plain" />);

@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { STANDALONE_PLAN } from "../../test/lending/plans";
 import { readContent } from "../../test/readContent";
+import { textsOf } from "../../test/texts";
 import { exampleFigures } from "../lending/exampleFigures";
 import { fillTemplate } from "../lib/fillTemplate";
 import { LoanPrice } from "./LoanPrice";
@@ -14,13 +15,16 @@ test("lists the amount, payment, total and both annual rates, in that order", ()
   show(12_000, 12);
   const figure = screen.getByRole("figure");
   expect(figure.textContent).toMatch(fillTemplate(labels.name, { months: 12 }));
-  const texts = (role: "term" | "definition") =>
-    within(figure)
-      .getAllByRole(role)
-      .map(({ textContent }) => textContent);
+  const { getAllByRole } = within(figure);
   const { principal, payment, total, nominalRate, effectiveRate } = labels;
-  expect(texts("term")).toEqual([principal, payment, total, nominalRate, effectiveRate]);
-  expect(texts("definition")).toEqual([
+  expect(textsOf(getAllByRole("term"))).toEqual([
+    principal,
+    payment,
+    total,
+    nominalRate,
+    effectiveRate,
+  ]);
+  expect(textsOf(getAllByRole("definition"))).toEqual([
     "$12,000.00",
     `$1,240.00 ${fillTemplate(labels.times, { count: 12 })}`,
     `$14,880.00 ${fillTemplate(labels.interest, { interest: "$2,880.00" })}`,

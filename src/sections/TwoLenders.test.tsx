@@ -1,17 +1,13 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { offer } from "../../test/lending/offers";
 import { readContent } from "../../test/readContent";
 import { renderUnstyled } from "../../test/renderUnstyled";
+import { cellsOf } from "../../test/texts";
 import { TwoLenders } from "./TwoLenders";
 
 const { quote } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
 const labels = { ...quote.sheet, dates: "{first} to {last}", rates: "{nominal}, {effective}" };
 const { rows, ours } = labels;
-
-const cells = (name: string) =>
-  within(screen.getByRole("rowheader", { name }).closest("tr") ?? document.body)
-    .getAllByRole("cell")
-    .map(({ textContent }) => textContent);
 
 const OWN = offer({ amount: 1_200_000n, instalment: 124_000n, count: 12 });
 const OTHER = offer({ fees: 15_000n, instalment: 100_560n });
@@ -19,28 +15,28 @@ const OTHER = offer({ fees: 15_000n, instalment: 100_560n });
 test("shows our figures and answers, and leaves another lender's cells blank", () => {
   renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={OWN} />);
   expect(screen.getAllByRole("rowheader")).toHaveLength(12);
-  expect(cells(rows.received)).toEqual(["$12,000.00", ""]);
-  expect(cells(rows.fees)).toEqual([ours.fees, ""]);
-  expect(cells(rows.cost)).toEqual(["$2,880.00", ""]);
-  expect(cells(rows.rates)).toEqual(["41.70%, 50.67%", ""]);
-  expect(cells(rows.late)).toEqual([ours.late, ""]);
+  expect(cellsOf(rows.received)).toEqual(["$12,000.00", ""]);
+  expect(cellsOf(rows.fees)).toEqual([ours.fees, ""]);
+  expect(cellsOf(rows.cost)).toEqual(["$2,880.00", ""]);
+  expect(cellsOf(rows.rates)).toEqual(["41.70%, 50.67%", ""]);
+  expect(cellsOf(rows.late)).toEqual([ours.late, ""]);
 });
 
 test("when there is no loan of ours to show, shows the other lender's figures and only our fixed answers", () => {
   renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={undefined} other={OTHER} />);
-  expect(cells(rows.received)).toEqual(["", "$4,850.00"]);
-  expect(cells(rows.fees)).toEqual([ours.fees, "$150.00"]);
-  expect(cells(rows.rates)).toEqual(["", "79.44%, 115.80%"]);
-  expect(cells(rows.complaint)).toEqual([ours.complaint, ""]);
+  expect(cellsOf(rows.received)).toEqual(["", "$4,850.00"]);
+  expect(cellsOf(rows.fees)).toEqual([ours.fees, "$150.00"]);
+  expect(cellsOf(rows.rates)).toEqual(["", "79.44%, 115.80%"]);
+  expect(cellsOf(rows.complaint)).toEqual([ours.complaint, ""]);
 });
 
 test("computes the dates of our first and last instalments from the day of printing", () => {
   jest.useFakeTimers({ now: new Date(2026, 0, 31, 12) });
   renderUnstyled(<TwoLenders labels={labels} currency="TTD" own={OWN} />);
-  expect(cells(rows.dates)).toEqual(["", ""]);
+  expect(cellsOf(rows.dates)).toEqual(["", ""]);
   act(() => {
     window.dispatchEvent(new Event("beforeprint"));
   });
   jest.useRealTimers();
-  expect(cells(rows.dates)).toEqual(["February 28, 2026 to January 31, 2027", ""]);
+  expect(cellsOf(rows.dates)).toEqual(["February 28, 2026 to January 31, 2027", ""]);
 });

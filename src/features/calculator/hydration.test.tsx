@@ -9,6 +9,7 @@ import {
   prerendered,
   shownFigures,
 } from "../../../test/calculatorTools";
+import { textsOf } from "../../../test/texts";
 
 beforeEach(() => jest.spyOn(console, "error"));
 afterEach(() => {
@@ -31,10 +32,7 @@ test.each(["standalone", "resources"] as const)(
 
 test("hydration leaves the worked example unchanged", () => {
   const { container, hydrate } = openPrerenderedCalculator("standalone");
-  const texts = () =>
-    [...container.querySelectorAll("p, dt, dd, th, td, label, h2, button")].map(
-      ({ textContent }) => textContent,
-    );
+  const texts = () => textsOf(container.querySelectorAll("p, dt, dd, th, td, label, h2, button"));
   const before = texts();
   hydrate();
   expect(texts()).toEqual(before);

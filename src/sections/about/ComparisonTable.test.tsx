@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
+import { textsOf } from "../../../test/texts";
 import { ComparisonTable } from "./ComparisonTable";
 
 const { comparison } = readContent<{ comparison: Queries.ComparisonFieldsFragment }>(
@@ -10,9 +11,5 @@ test("states in words whether each kind of lender offers a feature", () => {
   const rows = [{ feature: "Speed", product: true, banks: false, paydayLenders: true }];
   render(<ComparisonTable content={{ ...comparison, rows }} />);
   const { offered, notOffered } = comparison;
-  expect(screen.getAllByRole("cell").map((cell) => cell.textContent)).toEqual([
-    offered,
-    notOffered,
-    offered,
-  ]);
+  expect(textsOf(screen.getAllByRole("cell"))).toEqual([offered, notOffered, offered]);
 });

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import { planOf } from "../../../test/calculatorTools";
 import { readContent } from "../../../test/readContent";
+import { cellsOf } from "../../../test/texts";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { LoanTable } from "./LoanTable";
 
@@ -15,7 +16,5 @@ it("lists the payment, interest, total and both annual rates of a loan", () => {
   const table = { caption: "Loans", note: "An estimate.", loans };
   render(<LoanTable table={table} labels={labels} plan={planOf("standalone")} />);
   const name = fillTemplate(labels.name, { amount: "$10,000.00", months: 7 });
-  const row = screen.getByRole("rowheader", { name }).closest("tr") as HTMLElement;
-  const cells = within(row).getAllByRole("cell");
-  expect(cells.map(({ textContent }) => textContent)).toEqual(FIGURES);
+  expect(cellsOf(name)).toEqual(FIGURES);
 });

@@ -1,6 +1,7 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { readContent } from "../../../test/readContent";
+import { cellsOf } from "../../../test/texts";
 import { monthsText } from "../../lending/units";
 import { Alternatives } from "./Alternatives";
 
@@ -39,13 +40,10 @@ test.each([
         plan={{ ...plan, example: EXAMPLE }}
       />,
     );
-    const table = screen.getByRole("table", { name: `$12,000.00 over ${monthsText(12, units)}` });
-    const cells = (name: string) =>
-      within(within(table).getByRole("row", { name: RegExp(`^${name} `) }))
-        .getAllByRole("cell")
-        .map(({ textContent }) => textContent);
-    expect(cells(form.instalment)).toEqual([instalment, "$1,066.19"]);
-    expect(cells(results.cost)).toEqual([cost, "$794.23"]);
+    const name = `$12,000.00 over ${monthsText(12, units)}`;
+    expect(screen.getByRole("table", { name })).toBeVisible();
+    expect(cellsOf(form.instalment)).toEqual([instalment, "$1,066.19"]);
+    expect(cellsOf(results.cost)).toEqual([cost, "$794.23"]);
     expect(screen.getByText(`$794.23 there, ${cost} here.`)).toBeVisible();
     expect(screen.getByText(`${instalment} for ${monthsText(waiting, units)}.`)).toBeVisible();
   },

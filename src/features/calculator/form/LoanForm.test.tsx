@@ -14,6 +14,7 @@ import {
   termField,
   termSlider,
 } from "../../../../test/calculatorTools";
+import { textsOf } from "../../../../test/texts";
 import { showToast } from "../../../components/Toast/showToast";
 import { currencyOf } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
@@ -133,14 +134,8 @@ test.each([
   expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(input).toBeInvalid();
   expect(other).toBeValid();
-  for (const name of [
-    results.payment,
-    results.interest,
-    results.repayment,
-    results.nominalRate,
-    results.effectiveRate,
-  ])
-    expect(figure(name)).toBe("—");
+  for (const name of ["payment", "interest", "repayment", "nominalRate", "effectiveRate"] as const)
+    expect(figure(results[name])).toBe("—");
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
   expect(container.querySelectorAll("tbody tr")).toHaveLength(rows);
   expect(button(SHARE)).toBeDisabled();
@@ -149,11 +144,9 @@ test.each([
 test("lets the visitor choose a currency only when the plan has several", async () => {
   const { unmount } = await openCalculator("resources");
   const offered = planOf("resources").currencies.map(currencyOf);
-  expect(
-    within(currencyField())
-      .getAllByRole("option")
-      .map((option) => option.textContent),
-  ).toEqual(offered.map(({ code, name, symbol }) => `${code} ${name} (${symbol})`));
+  expect(textsOf(within(currencyField()).getAllByRole("option"))).toEqual(
+    offered.map(({ code, name, symbol }) => `${code} ${name} (${symbol})`),
+  );
   for (const { code } of offered) {
     enter(currencyField(), code);
     expect(figure(results.payment)).toBe(shownFigures("resources", 5_000, 12, code).payment);
