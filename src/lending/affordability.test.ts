@@ -1,41 +1,21 @@
 import * as fc from "fast-check";
 import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
-import { STANDALONE_PLAN } from "../../test/lending/plans";
+import { EQUAL_COST_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { borrowingLimit, cheapestWithinBudget, largestPrincipal } from "./affordability";
 import { roundHalfUp } from "./fraction";
 import { UNIT } from "./money";
 import { planWithin } from "./paymentPlan";
 import { quoteLoan } from "./quote";
-import { centsOf, type RatePlan } from "./ratePlan";
+import { centsOf } from "./ratePlan";
 
-it.each<[what: string, plan: RatePlan, salary: bigint, amount: bigint | undefined]>([
-  ["three times the salary", STANDALONE_PLAN, 600_050n, 1_800_150n],
-  [
-    "the plan's maximum when three times the salary is more",
-    STANDALONE_PLAN,
-    2_000_000n,
-    5_000_000n,
-  ],
-  [
-    "three times the salary when that is a cent above the minimum",
-    STANDALONE_PLAN,
-    166_667n,
-    500_001n,
-  ],
-  [
-    "nothing when three times the salary is below the minimum",
-    STANDALONE_PLAN,
-    166_666n,
-    undefined,
-  ],
-  [
-    "four times the salary when that is the plan's multiple",
-    { ...STANDALONE_PLAN, salaryMultiple: 4 },
-    600_050n,
-    2_400_200n,
-  ],
-])("limits the loan to %s", (_, plan, salary, amount) =>
-  expect(borrowingLimit(plan, salary)).toBe(amount),
+it.each<[what: string, multiple: number, salary: bigint, amount: bigint | undefined]>([
+  ["three times the salary", 3, 600_050n, 1_800_150n],
+  ["the plan's maximum when three times the salary is more", 3, 2_000_000n, 5_000_000n],
+  ["three times the salary when that is a cent above the minimum", 3, 166_667n, 500_001n],
+  ["nothing when three times the salary is below the minimum", 3, 166_666n, undefined],
+  ["four times the salary when that is the plan's multiple", 4, 600_050n, 2_400_200n],
+])("limits the loan to %s", (_, salaryMultiple, salary, amount) =>
+  expect(borrowingLimit({ ...STANDALONE_PLAN, salaryMultiple }, salary)).toBe(amount),
 );
 
 it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
@@ -50,24 +30,17 @@ it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
   expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.termMonths).toBe(cheapest),
 );
 
-it("chooses the shorter of two terms that cost the same", () => {
-  // 4 months at 3.5% and 7 at 2% both cost 14%.
-  const plan: RatePlan = {
-    ...STANDALONE_PLAN,
-    termRange: { minimum: 4, maximum: 7 },
-    rateBands: [{ upToMonths: 6, monthlyRatePercent: 3.5 }, { monthlyRatePercent: 2 }],
-  };
-  expect(cheapestWithinBudget(plan, 100_000n, 100_000n)?.termMonths).toBe(4);
-});
+it("chooses the shorter of two terms that cost the same", () =>
+  expect(cheapestWithinBudget(EQUAL_COST_PLAN, 100_000n, 100_000n)?.termMonths).toBe(4));
 
-it.each<[what: string, plan: RatePlan, term: number, budget: bigint, largest: bigint | undefined]>([
+it.each<[what: string, budget: bigint, largest: bigint | undefined]>([
   // 206,667.5 × 12 / 1.24 = 2,000,008.06…
-  ["a usual budget", STANDALONE_PLAN, 12, 206_667n, 2_000_008n],
-  ["a budget for more than the plan lends", STANDALONE_PLAN, 12, 10_000_000n, 5_000_000n],
-  ["a budget too small for the smallest loan", STANDALONE_PLAN, 12, 51_666n, undefined],
-  ["a negative budget", STANDALONE_PLAN, 12, -100n, undefined],
-])("computes the largest affordable amount for %s", (_, plan, term, budget, largest) =>
-  expect(largestPrincipal(plan, term, budget)).toBe(largest),
+  ["a usual budget", 206_667n, 2_000_008n],
+  ["a budget for more than the plan lends", 10_000_000n, 5_000_000n],
+  ["a budget too small for the smallest loan", 51_666n, undefined],
+  ["a negative budget", -100n, undefined],
+])("computes the largest affordable amount for %s", (_, budget, largest) =>
+  expect(largestPrincipal(STANDALONE_PLAN, 12, budget)).toBe(largest),
 );
 
 it("finds the largest amount whose payment is within the budget, to the cent", () => {
@@ -88,20 +61,11 @@ it("finds the largest amount whose payment is within the budget, to the cent", (
   );
 });
 
-const cents = (units: number, rest = 0) => BigInt(units) * UNIT + BigInt(rest);
-
 it.each([
-  ["the money left in whole dollars", cents(512, 40), cents(1240), 3, cents(512), cents(2184)],
-  [
-    "the instalment when there is enough money left for it",
-    cents(1500),
-    cents(1033, 33),
-    3,
-    cents(1033, 33),
-    0n,
-  ],
-  ["nothing when the money left is negative", cents(-20), cents(100), 2, 0n, cents(200)],
-  ["whole dollars if the instalment is unknown", cents(80, 5), undefined, 3, cents(80), 0n],
+  ["the money left in whole dollars", 512_40n, 1240_00n, 3, 512_00n, 2184_00n],
+  ["the instalment when enough money is left for it", 1500_00n, 1033_33n, 3, 1033_33n, 0n],
+  ["nothing when the money left is negative", -20_00n, 100_00n, 2, 0n, 200_00n],
+  ["whole dollars if the instalment is unknown", 80_05n, undefined, 3, 80_00n, 0n],
 ])("proposes to pay %s", (_, left, instalment, months, amount, rest) =>
   expect(planWithin(left, instalment, months)).toEqual({ amount, rest }),
 );

@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { anyAmount, anyPlan } from "../../test/lending/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
+import { EQUAL_COST_PLAN, RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { everyTerm, neighbourOf } from "./everyTerm";
 import { loanFigures } from "./loanFigures";
 import type { RatePlan } from "./ratePlan";
+
+const FROM_FOUR = { minimum: 4, maximum: 9 };
 
 const marked = (plan: RatePlan, principal: bigint) => {
   const options = everyTerm(plan, principal);
@@ -22,23 +24,8 @@ it("returns the figures of each term offered, shortest first", () =>
 it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
   ["the standalone plan", STANDALONE_PLAN, [2], [12]],
   // From 7 months the rate is lower, and terms below 4 are not offered.
-  [
-    "a plan whose longer terms cost less",
-    { ...STANDALONE_PLAN, termRange: { minimum: 4, maximum: 9 } },
-    [7],
-    [9],
-  ],
-  // 4 months at 3.5% and 7 at 2% both cost 14%.
-  [
-    "a plan with two terms of equal cost",
-    {
-      ...STANDALONE_PLAN,
-      termRange: { minimum: 4, maximum: 7 },
-      rateBands: [{ upToMonths: 6, monthlyRatePercent: 3.5 }, { monthlyRatePercent: 2 }],
-    },
-    [4, 7],
-    [7],
-  ],
+  ["a plan whose longer terms cost less", { ...STANDALONE_PLAN, termRange: FROM_FOUR }, [7], [9]],
+  ["a plan with two terms of equal cost", EQUAL_COST_PLAN, [4, 7], [7]],
   ["a plan with one term", { ...RESOURCES_PLAN, termRange: { minimum: 3, maximum: 3 } }, [3], [3]],
 ])(
   "marks the terms with the lowest total and the lowest payment in %s",

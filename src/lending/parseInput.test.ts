@@ -1,11 +1,8 @@
 import * as fc from "fast-check";
 import { anyAmount } from "../../test/lending/arbitraries";
+import { each } from "../../test/lending/inputs";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
 import { parseAmount, parseAmountOrZero, parseCount, parseTerm, tidyAmount } from "./parseInput";
-
-/** Pairs each input with its result, so that a failure names the input. */
-const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
-  texts.map((text) => [text.slice(0, 40), result(text)] as const);
 
 describe("parseAmount", () => {
   it.each<[cents: bigint, texts: string[]]>([

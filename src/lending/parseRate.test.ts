@@ -1,8 +1,5 @@
+import { each } from "../../test/lending/inputs";
 import { parseRate, rateWords, tidyRate } from "./parseRate";
-
-/** Pairs each input with its result, so that a failure names the input. */
-const each = <Result>(texts: readonly string[], result: (text: string) => Result) =>
-  texts.map((text) => [text.slice(0, 40), result(text)] as const);
 
 describe("parseRate", () => {
   it.each<[millionths: bigint, texts: string[]]>([
