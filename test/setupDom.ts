@@ -5,6 +5,7 @@ import { configure } from "@testing-library/react";
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {
+  jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

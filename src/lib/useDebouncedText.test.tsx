@@ -2,7 +2,6 @@ import { act, renderHook } from "@testing-library/react";
 import { useDebouncedText } from "./useDebouncedText";
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pause = () => act(() => jest.runAllTimersAsync());
 

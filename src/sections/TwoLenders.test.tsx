@@ -37,6 +37,5 @@ test("computes the dates of our first and last instalments from the day of print
   act(() => {
     window.dispatchEvent(new Event("beforeprint"));
   });
-  jest.useRealTimers();
   expect(cellsOf(rows.dates)).toEqual(["February 28, 2026 to January 31, 2027", ""]);
 });

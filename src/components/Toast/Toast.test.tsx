@@ -12,10 +12,7 @@ setToastLabels({ region: "Notifications", dismiss: "Dismiss: {title}" });
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(async () => {
-  await pass(60_000);
-  jest.useRealTimers();
-});
+afterEach(() => pass(60_000));
 
 const hidden = jest.spyOn(document, "hidden", "get");
 const turn = (state: DocumentVisibilityState) => () => {

@@ -59,7 +59,6 @@ test("announces a change only once, when the visitor stops typing", async () => 
   await advanceTime(1000);
   const readings = { first: "1,036", second: "1.04" };
   expect(status).toHaveTextContent(fillTemplate(labels.problems.amount.unclearBetween, readings));
-  jest.useRealTimers();
 });
 
 test("the resources page links to the wallet, and states the loan in print", async () => {
@@ -135,7 +134,6 @@ test("prints only the calculator, with the date and the licence, when Print is c
   expect(container).not.toHaveTextContent(day);
   expect(container.querySelector("[data-printed]")).toContainElement(amountField());
   await click(results.print);
-  jest.useRealTimers();
   expect(container).toHaveTextContent(`$50,000.00 TTD, ${monthsText(6, labels.units)}. ${day}.`);
   const { company, licence } = readContent<Queries.LenderFieldsFragment>("site.yaml");
   expect(container).toHaveTextContent(`${company}, `);

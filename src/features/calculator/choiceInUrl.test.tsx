@@ -25,7 +25,6 @@ test.each([
   setUrl(`/calculator?${["amount=75000.50", "term=9", "currency=XCD"].join(ampersand)}#calculator`);
   openCalculator("resources");
   await advanceTime(1100);
-  jest.useRealTimers();
   expect(amountField()).toHaveValue("75,000.50");
   expect(termField()).toHaveValue("9");
   expect(figure(labels.results.repayment)).toBe("EC$102,000.68");
@@ -65,7 +64,6 @@ test("writes the chosen loan and the anchor into the URL when the visitor stops 
   await advanceTime(300);
   expect(window.location.search).toBe("?amount=6000.00&term=10&currency=TTD");
   expect(window.location.hash).toBe("#loan");
-  jest.useRealTimers();
 });
 
 test("leaves the next page's URL alone when the visitor navigates before the loan is in the URL", async () => {
@@ -79,7 +77,6 @@ test("leaves the next page's URL alone when the visitor navigates before the loa
   enter(termField(), "7");
   await advanceTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);
-  jest.useRealTimers();
 });
 
 test("still computes the figures when the browser refuses to change the URL", async () => {
@@ -91,5 +88,4 @@ test("still computes the figures when the browser refuses to change the URL", as
   enter(amountField(), "6,000");
   await advanceTime(2000);
   expect(figure(labels.results.repayment)).toBe("$8,880.00");
-  jest.useRealTimers();
 });

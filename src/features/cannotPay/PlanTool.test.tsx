@@ -29,7 +29,6 @@ beforeEach(() => {
     />,
   );
 });
-afterEach(() => jest.useRealTimers());
 
 const typePay = () => {
   type("pay", "6,000");

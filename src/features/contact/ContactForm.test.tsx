@@ -90,7 +90,6 @@ beforeEach(() => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await pass(60_000);
-  jest.useRealTimers();
   act(clearDraft);
 });
 

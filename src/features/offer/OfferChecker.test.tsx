@@ -56,11 +56,6 @@ const expectMeaning = (time: string) => {
   expect(screen.getByText(sentence)).toBeVisible();
 };
 
-beforeEach(() => {
-  window.history.replaceState(null, "", "/offers");
-  sessionStorage.clear();
-});
-
 test("shows all figures of an offer once its fields are filled in", () => {
   renderUnstyled(checker());
   for (const label of [results.repaid, results.cost, results.effectiveRate])

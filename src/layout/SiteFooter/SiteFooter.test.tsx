@@ -42,14 +42,12 @@ test("shows the current year when the site was built in an earlier year", () => 
   jest.useFakeTimers({ now: new Date("2031-05-05T12:00:00Z") });
   show();
   expect(screen.getByText(/^© 2031 /)).toHaveTextContent(lender.company);
-  jest.useRealTimers();
 });
 
 test("states the date and the URL when the page is printed", () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30) });
   show();
   act(() => window.dispatchEvent(new Event("beforeprint")));
-  jest.useRealTimers();
   expect(
     screen.getByText(
       fillTemplate(labels.printed, { date: "November 5, 2026", address: "http://localhost/" }),

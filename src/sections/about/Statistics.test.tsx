@@ -51,7 +51,6 @@ const figures = () =>
     );
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 it("counts only once, from 0 in 30 steps over 2 seconds, when 30% of the block is scrolled into view", () => {
   const { show } = renderInView(0);

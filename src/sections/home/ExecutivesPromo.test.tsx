@@ -43,8 +43,6 @@ beforeEach(async () => {
   });
 });
 
-afterEach(() => jest.useRealTimers());
-
 /** Opens the page with the promo, as the loader or a navigation does. */
 function enter() {
   const { unmount } = render(element);

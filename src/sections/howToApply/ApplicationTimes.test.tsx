@@ -34,7 +34,6 @@ beforeEach(() => {
   // 11:30 PM in the lender's time zone.
   jest.useFakeTimers({ now: new Date("2027-01-16T03:30:00Z"), doNotFake: ["setTimeout"] });
 });
-afterEach(() => jest.useRealTimers());
 
 test("prerenders an example that starts on a Monday", () => {
   const page = renderToString(section).replace(/<!-- -->/g, "");
