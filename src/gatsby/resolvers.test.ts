@@ -17,14 +17,8 @@ test("returns the most asked questions in the order listed, with their subjects"
     { title: "More", questions: [question("three")] },
   ];
   const questions = ["/questions#three", "/questions#one"];
-  const asked = await resolve(
-    "ResourcesFaq",
-    "asked",
-    { questions },
-    {
-      findOne: async () => ({ tabs }),
-    },
-  );
+  const nodeModel = { findOne: async () => ({ tabs }) };
+  const asked = await resolve("ResourcesFaq", "asked", { questions }, nodeModel);
   expect(asked).toMatchObject([
     { to: "/questions#three", subject: "More", question: "What is three?" },
     { to: "/questions#one", subject: "General", question: "What is one?" },
@@ -39,13 +33,7 @@ test("lists the folder of a template's pages only once, however many pages are i
     page("/articles/one", "article"),
     page("/articles/two", "article"),
   ];
-  const places = await resolve(
-    "Query",
-    "placesByTemplate",
-    {},
-    {
-      findAll: async () => ({ entries }),
-    },
-  );
+  const nodeModel = { findAll: async () => ({ entries }) };
+  const places = await resolve("Query", "placesByTemplate", {}, nodeModel);
   expect(places).toEqual({ home: ["/"], faq: ["/faq"], article: ["/articles/"] });
 });

@@ -17,6 +17,13 @@ const goTo = (anchor: string) =>
     window.dispatchEvent(new Event("hashchange"));
   });
 
+/** Reports a panel to the page as the browser's find-in-page does when it finds text in it. */
+const findInPage = (id: string) =>
+  fireEvent(
+    document.getElementById(id) as HTMLElement,
+    new Event("beforematch", { bubbles: true }),
+  );
+
 const selectedTab = () => screen.getByRole("tab", { selected: true });
 const shownPanels = () => screen.getAllByRole("tabpanel").map(({ id }) => id);
 
@@ -113,17 +120,13 @@ it("opens its first tab when the anchor is removed from the URL", () => {
 
 it("opens a tab when the browser's find-in-page finds text in its panel", () => {
   render(element);
-  act(() => {
-    document.getElementById("three")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
-  });
+  findInPage("three");
   expect(selectedTab()).toHaveTextContent("three");
 });
 
 it("keeps the URL when its anchor has revealed the panel", () => {
   render(element);
   window.history.replaceState(null, "", "/faq#within-three");
-  act(() => {
-    document.getElementById("three")?.dispatchEvent(new Event("beforematch", { bubbles: true }));
-  });
+  findInPage("three");
   expect(window.location.hash).toBe("#within-three");
 });

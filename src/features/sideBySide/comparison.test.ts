@@ -1,3 +1,4 @@
+import { offer } from "../../../test/lending/offers";
 import { readContent } from "../../../test/readContent";
 import type { Offer } from "../../lending/offer";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -7,14 +8,7 @@ import type { SavedLoan } from "./savedLoans";
 const loan = (part: Partial<Offer>, currency: SavedLoan["currency"] = "TTD"): SavedLoan => ({
   name: "",
   currency,
-  offer: {
-    amount: 1_000_000n,
-    fees: 0n,
-    instalment: 206_667n,
-    count: 6,
-    interval: "monthly",
-    ...part,
-  },
+  offer: offer({ amount: 1_000_000n, instalment: 206_667n, ...part }),
 });
 
 const SIX_MONTHS = loan({});

@@ -1,19 +1,12 @@
 import { render, screen, within } from "@testing-library/react";
+import { listedProduct } from "../../../test/listedProduct";
 import { ProductList } from "./ProductList";
 
-const product = (title: string, comingSoon: boolean): Queries.ListedProductFragment => ({
-  path: `/${title.toLowerCase()}`,
-  card: {
-    order: 1,
-    title,
-    description: "A loan.",
-    badge: comingSoon ? "Coming Soon" : "Available Now",
-    comingSoon,
-    linkLabel: "Read on",
-    picture: { alt: null, src: { gatsbyImageData: null } },
-  },
-});
-const PRODUCTS = [product("Boats", true), product("Cars", true), product("Roofs", false)];
+const PRODUCTS = [
+  listedProduct("Boats", true),
+  listedProduct("Cars", true),
+  listedProduct("Roofs", false),
+];
 
 test("lists available products before upcoming ones", () => {
   render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { listedProduct } from "../../../test/listedProduct";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -10,20 +11,7 @@ const WINDOW_HEIGHT = 800;
 const TOP = 1000;
 
 const NAMES = ["First", "Second", "Third"];
-const products = NAMES.map(
-  (title, index): Queries.ListedProductFragment => ({
-    path: `/${title.toLowerCase()}`,
-    card: {
-      order: 1,
-      title,
-      description: `About ${title}.`,
-      badge: index > 0 ? "Coming Soon" : "Available Now",
-      comingSoon: index > 0,
-      linkLabel: "Learn More",
-      picture: { alt: title, src: { gatsbyImageData: null } },
-    },
-  }),
-);
+const products = NAMES.map((title, index) => listedProduct(title, index > 0));
 
 let observed: IntersectionObserverCallback;
 let threshold: unknown;

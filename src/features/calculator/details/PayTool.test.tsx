@@ -23,10 +23,11 @@ const takeHome = () => field("takeHome");
 const left = () => screen.queryByText(pay.left, { selector: "p span" })?.previousElementSibling;
 const link = () => screen.queryByRole("link", { name: pay.cannotPay.label });
 
-/** Enters a loan of 20,000 over 6 months. Its payment is 4,133.33. */
-async function openLoan() {
+/** Enters a loan of 20,000 over 6 months, whose payment is 4,133.33, and the take-home pay. */
+async function openLoan(pay = "") {
   const page = await openCalculator("standalone");
   enter(amountField(), "20,000");
+  enter(takeHome(), pay);
   return page;
 }
 
@@ -59,8 +60,7 @@ test.each([
 ])(
   "compares the remaining pay with the %s that the visitor wants to keep",
   async (aside, sentence) => {
-    const { container } = await openLoan();
-    enter(takeHome(), "9,000");
+    const { container } = await openLoan("9,000");
     enter(field("fixedCosts"), "3,000");
     enter(field("otherInstalments"), "500.50");
     enter(field("keepAside"), aside);
@@ -70,8 +70,7 @@ test.each([
 );
 
 test("offers the cheapest term and the largest amount that leave the visitor enough", async () => {
-  await openLoan();
-  enter(takeHome(), "8,000");
+  await openLoan("8,000");
   expect(screen.queryByText(pay.largest)).toBeNull();
   enter(field("fixedCosts"), "3,500.50");
   enter(field("keepAside"), "1,000");
@@ -102,16 +101,14 @@ test.each([
 ])(
   "states the largest loan, from 5,000 to 50,000, that a salary of %s allows",
   async (salary, text) => {
-    await openLoan();
-    enter(takeHome(), "8,000");
+    await openLoan("8,000");
     enter(field("salary"), salary);
     expect(figure(pay.limit)).toBe(text);
   },
 );
 
 test("states how much is missing and links to advice when the pay is too low", async () => {
-  const { container } = await openLoan();
-  enter(takeHome(), "4,000");
+  const { container } = await openLoan("4,000");
   enter(field("fixedCosts"), "3,000");
   expect(left()).toHaveTextContent("-$3,133.33");
   expect(screen.getByText(fillTemplate(pay.lacks, { amount: "$3,133.33" }))).toBeVisible();
@@ -130,8 +127,7 @@ test.each<[PayField, string, keyof typeof amounts]>([
   ["keepAside", "9".repeat(40), "tooLarge"],
 ])("shows a message and no figure when the field %s is %j", async (name, text, problem) => {
   const [message] = amounts[problem].split("{");
-  await openLoan();
-  enter(takeHome(), "8,000");
+  await openLoan("8,000");
   enter(field(name), text);
   expect(field(name)).toBeInvalid();
   expect(field(name)).toHaveAccessibleDescription(
@@ -141,8 +137,7 @@ test.each<[PayField, string, keyof typeof amounts]>([
 });
 
 test("shows no figure when the loan's term is invalid", async () => {
-  const { container } = await openLoan();
-  enter(takeHome(), "8,000");
+  const { container } = await openLoan("8,000");
   enter(termField(), "");
   expect(left()).toBeUndefined();
   expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
@@ -161,5 +156,4 @@ test("announces the remaining pay, or the error in a field, when the visitor sto
   expect(screen.getByRole("status")).toHaveTextContent(
     `${pay.takeHome}: ${amounts.notANumber.split("{")[0]?.trim()}`,
   );
-  jest.useRealTimers();
 });
