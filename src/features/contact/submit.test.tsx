@@ -1,5 +1,6 @@
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { readContent } from "../../../test/readContent";
+import { refuseStorage } from "../../../test/refuseStorage";
 import { emptySubmission } from "./fields";
 import type { SendResult } from "./send";
 
@@ -55,10 +56,7 @@ beforeEach(() => {
   mockToast.mockClear();
   mockSend.mockReset().mockResolvedValue(STORED);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ["nothing", (values = exampleSubmission) => values, undefined],
@@ -72,17 +70,16 @@ test.each([
   expect(openTab().currentDraft()?.values).toEqual(left);
 });
 
+const DRAFT = { key: "a", savedAt: Date.now(), values: exampleSubmission };
+
 test.each<[string, unknown]>([
-  ["older than a day", { key: "a", savedAt: Date.now() - DAY, values: exampleSubmission }],
-  [
-    "from a clock far ahead",
-    { key: "a", savedAt: Date.now() + 2 * DAY, values: exampleSubmission },
-  ],
-  ["without a key", { savedAt: Date.now(), values: exampleSubmission }],
+  ["older than a day", { ...DRAFT, savedAt: Date.now() - DAY }],
+  ["from a clock far ahead", { ...DRAFT, savedAt: Date.now() + 2 * DAY }],
+  ["without a key", { ...DRAFT, key: undefined }],
   ["of a different shape", ["a"]],
   ["null", null],
-  ["without any known field", { key: "a", savedAt: Date.now(), values: { fax: "none" } }],
-  ["without text in any field", { key: "a", savedAt: Date.now(), values: { message: ["a"] } }],
+  ["without any known field", { ...DRAFT, values: { fax: "none" } }],
+  ["without text in any field", { ...DRAFT, values: { message: ["a"] } }],
 ])("ignores and deletes a stored draft that is %s", (_, value) => {
   localStorage.setItem("contact-draft", JSON.stringify(value));
   expect(openTab().currentDraft()).toBeUndefined();
@@ -122,14 +119,10 @@ test("reports an unexpected error and keeps the draft when our own code throws",
   expect(currentDraft()?.values).toEqual(exampleSubmission);
 });
 
-test.each(["usable", "denied", "full"])(
+test.each(["usable", "denied", "full"] as const)(
   "stores only one row when responses are lost and the message is retried, with storage that is %s",
   async (storage) => {
-    const denied = storage === "denied" ? (["getItem", "removeItem"] as const) : [];
-    for (const method of storage === "usable" ? [] : (["setItem", ...denied] as const))
-      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException(storage, "SecurityError");
-      });
+    if (storage !== "usable") refuseStorage(storage);
     const table = storeRows({ losesAnswers: true });
     const { send } = openTab();
     for (let count = 0; count < 3; count += 1) await send();

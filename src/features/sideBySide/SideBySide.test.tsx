@@ -1,6 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { offer } from "../../../test/lending/offers";
 import { readContent } from "../../../test/readContent";
+import { refuseStorage } from "../../../test/refuseStorage";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { SaveLoan } from "./SaveLoan";
 import { SideBySide } from "./SideBySide";
@@ -11,14 +13,7 @@ const labels = readContent<Queries.SideBySideLabelsFieldsFragment>("side-by-side
 const loan = (name: string, part: Partial<SavedLoan["offer"]> = {}): SavedLoan => ({
   name,
   currency: "TTD",
-  offer: {
-    amount: 500_000n,
-    fees: 0n,
-    instalment: 100_000n,
-    count: 6,
-    interval: "monthly",
-    ...part,
-  },
+  offer: offer(part),
 });
 const own = loan("Own", { fees: 100n });
 
@@ -117,13 +112,10 @@ test.each([
   expect(screen.getByRole("heading", { name: labels.title })).toHaveFocus();
 });
 
-test.each(["denied", "full"])(
+test.each(["denied", "full"] as const)(
   "keeps the saved loans on the next page when storage is %s",
   (state) => {
-    for (const method of ["setItem", ...(state === "denied" ? ["getItem", "removeItem"] : [])])
-      jest.spyOn(Storage.prototype, method as "setItem").mockImplementation(() => {
-        throw new DOMException(state, "SecurityError");
-      });
+    refuseStorage(state);
     const { unmount } = open();
     fireEvent.click(button(labels.save));
     expect(screen.getByText(labels.unstored)).toBeVisible();
