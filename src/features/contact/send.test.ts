@@ -74,21 +74,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const POST = { method: "POST", redirect: "error" };
+
 test("sends the fields and the same idempotency key in both requests", async () => {
   const { result, calls } = await send(created);
   expect(result).toEqual({ stored: true, notification: "sent" });
   expect(calls).toEqual([
+    { ...POST, path: "/rest/v1/contact_submissions", body: { id: KEY, ...exampleRow } },
     {
-      path: "/rest/v1/contact_submissions",
-      method: "POST",
-      body: { id: KEY, ...exampleRow },
-      redirect: "error",
-    },
-    {
+      ...POST,
       path: "/functions/v1/send-contact-notification",
-      method: "POST",
       body: { id: KEY, ...exampleSubmission },
-      redirect: "error",
     },
   ]);
 });
@@ -116,11 +112,11 @@ const BROKEN: [string, Respond][] = [
   ["500 with its body cut off", broken(500, "application/json")],
 ];
 
-test.each<[string, Respond, message: string | undefined]>([
-  ...insertFaults.map(
-    (fault) => [...row(fault), fault.message] as [string, Respond, string | undefined],
-  ),
-  ...BROKEN.map((fault) => [...fault, undefined] as [string, Respond, undefined]),
+type Fault = [what: string, insert: Respond, message: string | undefined];
+
+test.each<Fault>([
+  ...insertFaults.map((fault): Fault => [...row(fault), fault.message]),
+  ...BROKEN.map((fault): Fault => [...fault, undefined]),
 ])(
   "reports the message as not stored when the insert fails with %s",
   async (_, insert, message) => {
@@ -151,13 +147,11 @@ test.each<[string, Respond, "sent" | "refused" | "failed"]>([
   },
 );
 
+const NOT_NOW = { error: "not now" };
+
 test.each<[string, Respond, unknown[][]]>([
   ["the notification's response", received, [["Notification:", { received: true }]]],
-  [
-    "the notification's error response",
-    json(502, { error: "not now" }),
-    [["Notification:", { error: "not now" }]],
-  ],
+  ["the notification's error response", json(502, NOT_NOW), [["Notification:", NOT_NOW]]],
   ["nothing when the notification's response is not JSON", text(200, CAPTIVE_PORTAL), []],
 ])("logs %s", async (_, notification, logged) => {
   await send(created, notification);
