@@ -11,9 +11,6 @@ interface ContactFormProps {
   email: string;
 }
 
-/** Previews without their own backend switch the form off. */
-const isSwitchedOff = () => process.env.GATSBY_CONTACT_FORM === "off";
-
 export function ContactForm({ labels, email }: ContactFormProps) {
   const { topics } = labels;
   const hash = useUrlHash();
@@ -38,7 +35,8 @@ export function ContactForm({ labels, email }: ContactFormProps) {
           <RichText html={text} />
         </Topic>
       ))}
-      {isSwitchedOff() ? (
+      {/* Previews without their own backend switch the form off. */}
+      {process.env.GATSBY_CONTACT_FORM === "off" ? (
         <SwitchedOff>{labels.switchedOff}</SwitchedOff>
       ) : (
         <>

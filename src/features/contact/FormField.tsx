@@ -9,8 +9,7 @@ import { cleanField, contactFields, countCharacters, type FieldName, fieldId } f
 
 interface FormFieldProps {
   name: FieldName;
-  label: string;
-  countLabels: { count: string; characters: string };
+  labels: Pick<Queries.ContactFormFieldsFragment, FieldName | "count" | "characters">;
   /** True while the message is being sent, so that the text on screen stays the text that is sent. */
   readOnly: boolean;
 }
@@ -22,7 +21,7 @@ const keepEmptyString = (text: string) => text;
  * A field with its label and error, and with a character count if it has several lines. Errors appear on
  * blur and on submit, except that text which is too long is reported immediately. Text is never truncated.
  */
-export function FormField({ name, label, countLabels, readOnly }: FormFieldProps) {
+export function FormField({ name, labels, readOnly }: FormFieldProps) {
   const { wide, rows, most, control: attributes } = contactFields[name];
   const { input, meta } = useField<string>(name, { parse: keepEmptyString });
   const count = countCharacters(cleanField(name, input.value));
@@ -42,7 +41,7 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
   return (
     <Field
       id={fieldId(name)}
-      label={label}
+      label={labels[name]}
       isWide={wide}
       message={error ? { kind: "problem", text: error } : undefined}
       // Announces text that is too long while the visitor is still typing.
@@ -51,12 +50,12 @@ export function FormField({ name, label, countLabels, readOnly }: FormFieldProps
         rows && (
           <CharacterCount data-over={count > most || undefined}>
             <span>
-              {fillTemplate(countLabels.count, {
+              {fillTemplate(labels.count, {
                 count: formatCount(count),
                 maximum: formatCount(most),
               })}
             </span>
-            <span className="visually-hidden"> {countLabels.characters}</span>
+            <span className="visually-hidden"> {labels.characters}</span>
           </CharacterCount>
         )
       }

@@ -40,10 +40,9 @@ export function MessageForm({ labels }: MessageFormProps) {
 
 type FormContentProps = MessageFormProps & FormRenderProps<Submission>;
 
-function FormContent({ labels, ...validation }: FormContentProps) {
+function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }: FormContentProps) {
   // Unlike the form in the render props, this reference is stable, so effects that depend on it run once.
   const form = useForm<Submission>();
-  const { errors = {}, hasValidationErrors, submitFailed } = validation;
   const hash = useUrlHash();
   const topic = labels.topics.find(({ id }) => id === hash);
   const { isRestored, empty } = useDraft(form, topic?.subject);
@@ -92,13 +91,7 @@ function FormContent({ labels, ...validation }: FormContentProps) {
       </Note>
       <Fields>
         {fieldNames.map((name) => (
-          <FormField
-            key={name}
-            name={name}
-            label={labels[name]}
-            countLabels={labels}
-            readOnly={isSending}
-          />
+          <FormField key={name} name={name} labels={labels} readOnly={isSending} />
         ))}
       </Fields>
       <Note as="p">{labels.consent}</Note>
