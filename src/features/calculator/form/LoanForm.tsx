@@ -140,7 +140,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         before: currency.code,
         chosen: say.money(choice.amount),
         boundText: (amount) => say.money(centsOf(amount)),
-        textOf: (position) => amountOfSlider(String(position)),
+        textOf: amountOfSlider,
       })}
       {rangeField("term", {
         after: form.months,

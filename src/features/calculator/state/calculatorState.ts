@@ -20,8 +20,8 @@ interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
 export type EntryChange = Partial<CalculatorEntry>;
 
 /** Converts the slider's position, in units of the currency, to text for the field. */
-export const amountOfSlider = (position: string): string =>
-  shortAmount(BigInt(Math.round(Number(position) * Number(UNIT))));
+export const amountOfSlider = (position: number): string =>
+  shortAmount(BigInt(Math.round(position * Number(UNIT))));
 
 export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
   amount: shortAmount(choice.amount),
