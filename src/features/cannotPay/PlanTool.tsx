@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ActionRow, ButtonLink, SmallButton } from "../../components/Button";
 import { DateInput, Field, Fields, TextArea } from "../../components/Field";
 import { NumberField } from "../../components/NumberField";
@@ -13,6 +13,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { now } from "../../lib/now";
 import { leaveMessage } from "../../lib/prefill";
 import { printAlone } from "../../lib/printAlone";
+import { useHydrated } from "../../lib/useHydrated";
 import { largeText } from "../../theme/breakpoints";
 import { formSheet, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
@@ -39,8 +40,7 @@ interface PlanToolProps {
 export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [edited, setEdited] = useState<string>();
-  const [today, setToday] = useState("");
-  useEffect(() => setToday(now().day), []);
+  const today = useHydrated() ? now().day : "";
   const letter = useRef<HTMLDivElement>(null);
   const { months } = labels;
   const { help } = entry;
