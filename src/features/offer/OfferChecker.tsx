@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Notice } from "../../components/Type";
 import { ownMoney } from "../../lending/money";
@@ -24,10 +24,7 @@ const FIRST: { way: Way } = { way: "instalment" };
 export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProps) {
   const [{ way }, choose] = useEntry("way", FIRST);
   const [entry] = useEntry(way, EMPTY_ENTRY);
-  const state = useMemo(
-    () => offerState(way, entry, { form: labels.form, problems }),
-    [way, entry, labels, problems],
-  );
+  const state = offerState(way, entry, { form: labels.form, problems });
   const root = useRef<HTMLDivElement>(null);
   const printed = useRef<HTMLDivElement>(null);
   const [result, other] = state.results;

@@ -94,7 +94,6 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
       </Select>
     </Field>
   );
-  const interval = choice("interval", ["weekly", "fortnightly", "monthly"]);
   if (way === "rate")
     return (
       <>
@@ -113,7 +112,7 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
       {number("fees", isPrice ? labels.deposit : labels.fees)}
       {number("instalment", labels.instalment)}
       {number("count", labels.count, false)}
-      {interval}
+      {choice("interval", ["weekly", "fortnightly", "monthly"])}
       {!isPrice && number("last", labels.last)}
     </>
   );
