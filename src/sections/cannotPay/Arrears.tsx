@@ -120,7 +120,7 @@ const Letter = styled.div`
 const Bodies = styled.ul`
   ${row(space[5])}
   & > li {
-    flex: 1 1 13.5rem;
+    flex: 1 1 17rem;
     ${card.outline}
   }
   & a {

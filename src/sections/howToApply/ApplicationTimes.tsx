@@ -16,7 +16,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { isElsewhere, now } from "../../lib/now";
 import { useEntry } from "../../lib/storage";
-import { columns, fitGrid, stack, swatch } from "../../theme/parts";
+import { columns, fitGrid, row, stack, swatch } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
 interface ApplicationTimesProps {
@@ -165,9 +165,15 @@ const Times = styled.div`
     ${columns("sm", 3)}
   }
   & dl > div {
-    ${fitGrid("9rem", `0 ${space[4]}`)}
+    ${row(`0 ${space[4]}`)}
     padding-top: ${space[3]};
     border-top: 6px solid var(--mark);
+  }
+  & dt {
+    flex: 1 1 6rem;
+  }
+  & dd {
+    flex: 2 1 12rem;
   }
   & dd > .muted {
     display: block;
