@@ -1,4 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
+import { textsOf } from "../../../test/texts";
 import { Statistics } from "./Statistics";
 
 const STATISTICS = [
@@ -26,29 +27,21 @@ function renderInView(intersectionRatio: number, height = 400, matches = false) 
     matchMedia: () => ({ matches }),
   });
   const view = render(<Statistics title="Figures" statistics={STATISTICS} />);
-  const show = (share: number) =>
-    act(() =>
-      notify?.([
-        {
-          intersectionRatio: share,
-          boundingClientRect: { ...new DOMRect(), height },
-          rootBounds: { ...new DOMRect(), height: 800 },
-        },
-      ]),
-    );
+  const boundingClientRect = { ...new DOMRect(), height };
+  const rootBounds = { ...new DOMRect(), height: 800 };
+  const show = (intersectionRatio: number) =>
+    act(() => notify?.([{ intersectionRatio, boundingClientRect, rootBounds }]));
   show(intersectionRatio);
   return { ...view, show };
 }
 
-const texts = () => screen.getAllByRole("definition").map(({ textContent }) => textContent);
+const texts = () => textsOf(screen.getAllByRole("definition"));
 /** Returns the painted figures: the running counts if there are any, and otherwise the text. */
 const figures = () =>
-  screen
-    .getAllByRole("definition")
-    .map(
-      (figure) =>
-        figure.querySelector("[data-count]")?.getAttribute("data-count") ?? figure.textContent,
-    );
+  screen.getAllByRole("definition").map((figure) => {
+    const counting = figure.querySelector("[data-count]");
+    return counting?.getAttribute("data-count") ?? figure.textContent;
+  });
 
 beforeEach(() => void jest.useFakeTimers());
 
