@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import {
   amountField,
   enter,
@@ -16,13 +16,15 @@ import { fillTemplate } from "../../../lib/fillTemplate";
 
 const { comparison, form, results, schedule, terms } = labels;
 const FIGURES = ["payment", "repayment", "interest", "nominalRate", "effectiveRate"] as const;
+
+beforeEach(() => void openCalculator("standalone"));
+
 const table = () => screen.getByRole("table", { name: terms.title });
 const radio = (months: number) =>
   screen.getByRole<HTMLInputElement>("radio", { name: `${months} ${form.months}` });
 const rows = () => rowsOf(table());
 
-test("the table of terms lists every term of the plan with both annual rates when it is opened", async () => {
-  await openCalculator("standalone");
+test("the table of terms lists every term of the plan with both annual rates when it is opened", () => {
   expect(table()).not.toBeVisible();
   open(terms.title);
   expect(table()).toBeVisible();
@@ -42,8 +44,7 @@ test("the table of terms lists every term of the plan with both annual rates whe
   expect(rows()[7]).toEqual(lineOf(1_027, 8));
 });
 
-test("changes the term when a row is selected", async () => {
-  await openCalculator("standalone");
+test("changes the term when a row is selected", () => {
   expect(radio(6)).toBeChecked();
   fireEvent.click(radio(7));
   expect(radio(7)).toBeChecked();
@@ -52,16 +53,14 @@ test("changes the term when a row is selected", async () => {
   expect(figure(results.payment)).toBe("$8,142.86");
 });
 
-test("gives each radio button the figures and labels in its row as its description", async () => {
-  await openCalculator("standalone");
+test("gives each radio button the figures and labels in its row as its description", () => {
   expect(radio(2)).toHaveAccessibleDescription(
     `${terms.lowestTotal} ${results.payment} $27,000.00 ${results.repayment} $54,000.00`,
   );
   expect(screen.getByRole("radiogroup", { name: terms.title })).toContainElement(radio(2));
 });
 
-test.each(["13", "6.5", ""])("selects no row when the term is %j", async (term) => {
-  await openCalculator("standalone");
+test.each(["13", "6.5", ""])("selects no row when the term is %j", (term) => {
   enter(termField(), term);
   for (const each of screen.getAllByRole("radio")) expect(each).not.toBeChecked();
   expect(rows()[1]).toContain("$27,000.00");
@@ -69,8 +68,7 @@ test.each(["13", "6.5", ""])("selects no row when the term is %j", async (term) 
   expect(termField()).toHaveValue("6");
 });
 
-test("replaces the figures with dashes when the amount is invalid", async () => {
-  await openCalculator("standalone");
+test("replaces the figures with dashes when the amount is invalid", () => {
   enter(amountField(), "abc");
   expect(rows()[5]).toEqual([`6 ${form.months}`, "—", "—", "—", "—", "—", ""]);
   expect(screen.getByText(RegExp(`${monthsText(7, labels.units)}: `))).toHaveAttribute(
@@ -79,8 +77,7 @@ test("replaces the figures with dashes when the amount is invalid", async () => 
   );
 });
 
-test("states the payoff amount halfway through the term, and lists it for every month, with totals", async () => {
-  await openCalculator("standalone");
+test("states the payoff amount halfway through the term, and lists it for every month, with totals", () => {
   expect(
     screen.getByText(fillTemplate(schedule.half, { paid: 3, count: 6, amount: "$25,000.01" })),
   ).toBeVisible();
@@ -97,8 +94,7 @@ test("states the payoff amount halfway through the term, and lists it for every 
   expect(rowsOf(table)).toHaveLength(38);
 });
 
-test("compares the total at the flat rate with the total on a reducing balance", async () => {
-  await openCalculator("standalone");
+test("compares the total at the flat rate with the total on a reducing balance", () => {
   const { title, flat, reducing, check, difference } = comparison;
   const answer = screen.getByText(fillTemplate(difference, { rate: "4%", amount: "$4,771.43" }));
   expect(answer).toBeVisible();
@@ -112,8 +108,9 @@ test("compares the total at the flat rate with the total on a reducing balance",
   expect(answer).toHaveAttribute("data-computed", "stale");
 });
 
-test("has no comparison when the plan itself has a reducing balance", async () => {
-  await openCalculator("standalone", { ...planOf("standalone"), interest: "reducing" });
+test("has no comparison when the plan itself has a reducing balance", () => {
+  cleanup();
+  openCalculator("standalone", { ...planOf("standalone"), interest: "reducing" });
   const { title, lead, flat, offer, check } = comparison;
   open(title);
   expect(screen.getByText(offer)).toBeVisible();
