@@ -7,8 +7,6 @@ const faultsOf = (...days: string[]) => {
   ];
 };
 
-afterEach(() => jest.useRealTimers());
-
 const HINT = [[["holidays"], expect.any(String), "hint"]];
 
 test("asks for holidays when there are none, or the known ones cover less than the next three months", () => {

@@ -69,10 +69,7 @@ beforeEach(() => {
   limitByTimers();
   jest.spyOn(console, "info").mockImplementation();
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const POST = { method: "POST", redirect: "error" };
 
