@@ -46,9 +46,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const read = <Value,>(file: string): Value => readContent<Value>(file, copy);
 
-/**
- * Matches the facts that identify the sample lender. Another lender's visitors must not see them.
- */
+/** Matches the facts that identify the sample lender. Another lender's visitors must not see them. */
 const sampleWords = (): RegExp => {
   type Facts = { texts: Record<string, string> };
   const own = new ContentFolder(copy).read("facts.yaml") as Facts;

@@ -95,8 +95,7 @@ test("copies encoded files from the cache when the public folder is empty", asyn
   expect(readdirSync(CACHE, { recursive: true }).join()).not.toMatch(/\.part/);
 });
 
-// File names from phones, chats, screenshots and cameras. In a srcset, commas and spaces are
-// separators.
+// File names from phones, chats, screenshots and cameras. In a srcset, commas and spaces are separators.
 test.each([
   "WhatsApp Image 2031-05-02 at 09.15.32",
   "100% ours, #1? (copy)",

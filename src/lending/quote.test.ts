@@ -29,8 +29,7 @@ it.each<[plan: RatePlan, principal: bigint, termMonths: number, expected: string
   // By the resources page's definition:
   // the default: 5000/12 + 200 = 1850/3
   [RESOURCES_PLAN, 500_000n, 12, ["616.67", "2,400.00", "7,400.00"]],
-  // 1027/8 + 41.08 = 128.375 + 41.08 = 169.455 exactly, with a half cent that floating point would
-  // lose
+  // 1027/8 + 41.08 = 128.375 + 41.08 = 169.455 exactly, with a half cent that floating point would lose
   [RESOURCES_PLAN, 102_700n, 8, ["169.46", "328.64", "1,355.64"]],
   // By the standalone page's definition:
   // the default: 50000/6 + 2000 = 31000/3

@@ -37,10 +37,7 @@ function openTab() {
   return openPage();
 }
 
-/**
- * Simulates a table that stores each key only once, and whose responses can be lost after the
- * insert.
- */
+/** Simulates a table that stores each key only once, and whose responses can be lost after the insert. */
 function storeRows({ losesAnswers = false } = {}) {
   const rows = new Map<string, string>();
   const table = { losesAnswers, messages: () => [...rows.values()] };

@@ -31,10 +31,7 @@ const show = (currentPath = "/") =>
     />,
   );
 
-/**
- * Finds the navigation for wide windows. Both navigations are rendered, and the styles hide one of
- * them.
- */
+/** Finds the navigation for wide windows. Both navigations are rendered, and the styles hide one of them. */
 const wide = () =>
   within(
     screen.getAllByRole("navigation", { name: labels.navigation, hidden: true })[0] as HTMLElement,
