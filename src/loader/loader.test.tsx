@@ -3,7 +3,15 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { recordEarlyClick, rememberEarlyActions } from "./earlyActions";
 
+const clicked = jest.fn();
+const button = (
+  <button type="button" data-replay-click onClick={clicked}>
+    <span>Go Back</span>
+  </button>
+);
+
 beforeEach(() => {
+  clicked.mockClear();
   for (const type of ["click", "input"]) window.addEventListener(type, recordEarlyClick);
 });
 
@@ -13,12 +21,6 @@ async function replayed(replay: () => void) {
 }
 
 test("replays a click made on a marked button before hydration", async () => {
-  const clicked = jest.fn();
-  const button = (
-    <button type="button" data-replay-click onClick={clicked}>
-      <span>Go Back</span>
-    </button>
-  );
   document.body.innerHTML = renderToString(button);
   document.querySelector("span")?.click();
   const replay = rememberEarlyActions();
@@ -28,12 +30,6 @@ test("replays a click made on a marked button before hydration", async () => {
 });
 
 test("does not replay a click made during hydration, because React replays it", async () => {
-  const clicked = jest.fn();
-  const button = (
-    <button type="button" data-replay-click onClick={clicked}>
-      Go Back
-    </button>
-  );
   const container = document.createElement("div");
   container.innerHTML = renderToString(button);
   document.body.replaceChildren(container);
@@ -46,7 +42,6 @@ test("does not replay a click made during hydration, because React replays it", 
 });
 
 test("does not replay a click if the visitor types after it", async () => {
-  const clicked = jest.fn();
   document.body.innerHTML = "<input><button data-replay-click>Send</button>";
   const [field, button] = [...document.body.children] as HTMLElement[];
   button?.click();
