@@ -54,25 +54,18 @@ test.each([
 
 test.each([
   ["does not join surrogates around a NUL", "\ud83d\0\ude00", ""],
-  ["keeps an emoji", "Ana 😀", "Ana 😀"],
   ["replaces pasted line breaks with a space", "Ana\r\n\r\nMaria", "Ana Maria"],
-  [
-    "replaces tabs and other control characters with a space",
-    "Ana\t\u0007 Maria\u0085B",
-    "Ana Maria B",
-  ],
-  ["keeps inner spaces", "Ana  Maria", "Ana  Maria"],
+  ["replaces control characters with a space", "Ana\t\u0007 Maria\u0085B", "Ana Maria B"],
   ["trims white space", " \u00a0\u3000Ana\ufeff\n", "Ana"],
-  [
-    "keeps apostrophes, accents and combining marks",
-    "D'Andrade-Núñez O\u0308",
-    "D'Andrade-Núñez O\u0308",
-  ],
-  ["keeps right-to-left marks", "\u202eשלום\u202c", "\u202eשלום\u202c"],
-  ["keeps HTML", "<b>Ana</b>", "<b>Ana</b>"],
 ])("cleanField %s in a single-line field", (_, typed, cleaned) => {
   expect(cleanField("firstName", typed)).toBe(cleaned);
 });
+
+// Emoji, inner spaces, apostrophes, accents, combining marks, right-to-left marks and HTML.
+test.each(["Ana 😀", "Ana  Maria", "D'Andrade-Núñez O\u0308", "\u202eשלום\u202c", "<b>Ana</b>"])(
+  "cleanField keeps %j in a single-line field",
+  (typed) => expect(cleanField("firstName", typed)).toBe(typed),
+);
 
 test.each([
   ["normalizes every kind of line break", "a\r\nb\rc\u2028d\u2029e", "a\nb\nc\nd\ne"],
