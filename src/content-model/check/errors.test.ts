@@ -29,6 +29,7 @@ const CHAIN = [
 ];
 const redirects = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/" }));
+const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
 const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
 
@@ -54,11 +55,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { "map.picture.src": "./find.png" }, "there is no file content/contact/find.png"],
   [FAQ_PAGE, { path: USED }, `the path "${USED}" is already used in content/`],
   [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
-  [
-    FAQ_PAGE,
-    { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" },
-    `the id "same" is already used in content/${FAQ_PAGE}`,
-  ],
+  [FAQ_PAGE, SAME_ID, `the id "same" is already used in content/${FAQ_PAGE}`],
   ["redirects.yaml", { redirects: [{ from: FAQ, to: "/" }] }, `"${FAQ}" is a page. Redirect from`],
   ["redirects.yaml", { redirects: redirects(1000) }, "must have at most 999 entries"],
   ["redirects.yaml", { redirects: CHAIN }, 'the page "/other" has moved. Write "/"'],

@@ -5,6 +5,7 @@ import { readContent } from "./load";
 
 const PLAN = "calculators/standalone.yaml";
 const CONTACT = "contact/page.yaml";
+const APPLY = "apply/page.yaml";
 
 /** The contact page's field that the tests overwrite. */
 const TEXT = "intro.lead";
@@ -44,12 +45,8 @@ test.each([
 });
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
-  [
-    "apply/page.yaml",
-    { "help.signposts.0.icon": "{ownTime}" },
-    "has a brace, but placeholders work",
-  ],
-  ["apply/page.yaml", { label: { ownTime: null } }, "Put quotes around a text that starts with {"],
+  [APPLY, { "help.signposts.0.icon": "{ownTime}" }, "has a brace, but placeholders work"],
+  [APPLY, { label: { ownTime: null } }, "Put quotes around a text that starts with {"],
   ["facts.yaml", { "amounts.ownAmount": -5 }, "must be a number of zero or more"],
   ["facts.yaml", { "amounts.ownAmount": 0.0001 }, "with at most 2 decimals, found 0.0001"],
   ["facts.yaml", { "texts.ownText": "{a}" }, "texts.ownText must be a text on one line, without"],
