@@ -14,12 +14,7 @@ const text = readFileSync(join(__dirname, "../../docs/calculator.md"), "utf8");
 const rows = text
   .split("\n")
   .filter((line) => line.startsWith("|"))
-  .map((line) =>
-    line
-      .split("|")
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
+  .map((line) => line.split(/ *\| */).slice(1, -1));
 const row = (first: string) => rows.find(([cell]) => cell === first)?.slice(1);
 
 const plans = { Resources: RESOURCES_PLAN, Standalone: STANDALONE_PLAN };
@@ -33,9 +28,7 @@ it.each([0, 1])(
     const [, name, amount = "", months] = /^(\w+): (\S+) over (\d+) months$/.exec(heading) ?? [];
     const plan = name === "Resources" || name === "Standalone" ? plans[name] : undefined;
     const parsed = parseAmount(amount);
-    if (!plan || !parsed.ok) {
-      throw new Error(`Cannot read the heading "${heading}"`);
-    }
+    if (!plan || !parsed.ok) throw new Error(`Cannot read the heading "${heading}"`);
     const quote = quoteLoan(plan, parsed.cents, Number(months));
     const example = loanFigures(plan, parsed.cents, Number(months));
     const reducing = onReducingBalance(quote);
