@@ -88,7 +88,7 @@ describe("on another lender's pages", () => {
   );
 
   it("the calculator charges interest on the reducing balance and uses the lender's currency", () => {
-    const { defaults } = plan();
+    const { amount, termMonths } = plan().defaults;
     const labels = read<Parameters<typeof LoanCalculator>[0]["labels"]>("calculator.yaml");
     const { container } = render(
       <LoanCalculator
@@ -99,12 +99,9 @@ describe("on another lender's pages", () => {
         applyLink={{ label: "Apply", to: "/apply" }}
       />,
     );
-    const { monthlyRatePercent } = rateBandFor(plan(), defaults.termMonths);
-    const figures = reducingFigures(
-      defaults.amount.toFixed(2),
-      defaults.termMonths,
-      String(monthlyRatePercent / 100),
-    );
+    const { monthlyRatePercent } = rateBandFor(plan(), termMonths);
+    const rate = String(monthlyRatePercent / 100);
+    const figures = reducingFigures(amount.toFixed(2), termMonths, rate);
     const text = container.textContent ?? "";
     for (const figure of Object.values(figures))
       expect(text.replaceAll(",", "")).toContain(withSymbol(figure, OWN_CURRENCY));

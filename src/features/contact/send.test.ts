@@ -86,14 +86,13 @@ test("sends the fields and the same idempotency key in both requests", async () 
   ]);
 });
 
+const NAMELESS_DUPLICATE = { ...DUPLICATE, message: "duplicate key value" };
+
 test.each<[string, Respond]>([
   ["201", created],
   ["204", text(204, null)],
   ["409 on the primary key, after a lost response", json(409, DUPLICATE)],
-  [
-    "409 on the primary key without its name",
-    json(409, { ...DUPLICATE, message: "duplicate key value" }),
-  ],
+  ["409 on the primary key without its name", json(409, NAMELESS_DUPLICATE)],
 ])("reports the message as stored when the insert returns %s", async (_, insert) => {
   const { result, calls } = await send(insert);
   expect(result).toEqual({ stored: true, notification: "sent" });

@@ -48,9 +48,6 @@ test("states the date and the URL when the page is printed", () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30) });
   show();
   act(() => window.dispatchEvent(new Event("beforeprint")));
-  expect(
-    screen.getByText(
-      fillTemplate(labels.printed, { date: "November 5, 2026", address: "http://localhost/" }),
-    ),
-  ).toBeInTheDocument();
+  const values = { date: "November 5, 2026", address: "http://localhost/" };
+  expect(screen.getByText(fillTemplate(labels.printed, values))).toBeInTheDocument();
 });

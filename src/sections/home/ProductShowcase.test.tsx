@@ -118,21 +118,19 @@ test.each([
   },
 );
 
+/** Scrolls to the first panel, whose text is higher than the window. */
+const scrollToHighPanel = () => {
+  jest.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(WINDOW_HEIGHT + 50);
+  scroll(1000, 1);
+};
+
 test.each([
   ["when scrolling up at the first panel", () => scroll(1000, 1), "ArrowUp", {}],
   ["when scrolling down at the last panel", () => scroll(2600, 1, 1, 1), "ArrowDown", {}],
   ["when the showcase is out of view", () => scroll(100, 0.2), "ArrowDown", {}],
   ["when a modifier key is held down", () => scroll(1000, 1), "ArrowDown", { altKey: true }],
   ["when they are not arrow keys", () => scroll(1000, 1), "PageDown", {}],
-  [
-    "while a panel scrolls inside",
-    () => {
-      jest.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(WINDOW_HEIGHT + 50);
-      scroll(1000, 1);
-    },
-    "ArrowDown",
-    {},
-  ],
+  ["while a panel scrolls inside", scrollToHighPanel, "ArrowDown", {}],
 ])("leaves keys to the browser %s", (_, arrange, key, more) => {
   arrange();
   expect(press(key, document.body, more)).toBe(true);
