@@ -20,7 +20,6 @@ export const picture = (description: string, rendition?: Rendition) =>
       (value) => !value || Boolean(value.alt) !== (value.decorative === true),
     );
 
-/** The fields of a section heading. */
 export const titleAndLead = () => ({
   title: f.text("The section's heading.", 80),
   lead: f.optional(f.text("One or two sentences below the heading.", 400)),
@@ -150,7 +149,6 @@ export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as te
   largestRateTerm: f.months("That term."),
 });
 
-/** An entry's position in its list. */
 export const order = (description: string) =>
   f.optional(f.whole(`${description}, from 1.`, { min: 1, max: 500 }));
 

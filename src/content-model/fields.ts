@@ -110,7 +110,6 @@ export const siteAddress = (description: string) =>
 
 export const originOf = (address: string): string => address.replace(/\/+$/, "");
 
-/** The path of a page on this site, without a trailing slash. */
 export const pagePath = (description: string) =>
   string(description, "path").matches(
     /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
@@ -124,7 +123,6 @@ export const anchor = (description: string) =>
     "must be lower-case letters, digits and hyphens, such as early-repayment",
   );
 
-/** A date in the format YYYY-MM-DD. */
 export const date = (description: string) =>
   string(description, "date").test(
     "date",
@@ -132,7 +130,6 @@ export const date = (description: string) =>
     (value) => value === undefined || isCalendarDay(value),
   );
 
-/** The name of a Lucide icon. */
 export const icon = () =>
   string("The name of an icon from lucide.dev.", "icon").test(
     "icon",
@@ -140,7 +137,6 @@ export const icon = () =>
     (value) => value === undefined || iconDrawing(value) !== null,
   );
 
-/** The two-letter code of the country whose flag is shown. */
 export const flag = (description: string) =>
   string(description, "flag").test(
     "flag",
@@ -151,14 +147,12 @@ export const flag = (description: string) =>
 /** The formats of the files that pages can show or link to. */
 export const IS_MEDIA = /\.(png|jpe?g|webp|svg|pdf)$/i;
 
-/** The path of a picture, relative to the YAML file, such as ./hero.png. */
 export const pictureFile = (description: string) =>
   string(description, "picture").matches(
     /^\.{1,2}\/.+\.(png|jpg|jpeg|webp|svg)$/i,
     "must be a .png, .jpg, .webp or .svg file, starting with ./ or ../",
   );
 
-/** The path of a PDF, relative to the YAML file. */
 export const pdfFile = (description: string) =>
   string(description, "pdf").matches(
     /^\.{1,2}\/.+\.pdf$/i,
@@ -196,7 +190,6 @@ export const monthlyRate = (description: string) =>
 /** A loan amount, in whole units of the currency. */
 export const amount = (description: string) => whole(description, { min: 1 });
 
-/** A loan term in months. */
 export const months = (description: string) => whole(description, { min: 1, max: 600 });
 
 export const yesNo = (description: string) =>

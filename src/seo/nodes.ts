@@ -7,7 +7,6 @@ type Lender = Pick<Queries.LenderFieldsFragment, "url" | "territory">;
 
 /** The possible subjects of pages, and the page data that each needs. */
 export interface Subjects {
-  /** For a page without a particular subject. */
   none: unknown;
   article: Queries.EducationArticleFieldsFragment;
   person: Queries.LeaderPageFieldsFragment;
@@ -39,7 +38,6 @@ const imageOf = ({ url }: Lender, picture: Subjects["article" | "person"]["pictu
 export const nodes: Nodes = {
   none: () => undefined,
 
-  /** The author and publisher are the lender. */
   article: (lender, article) => ({
     "@type": "Article",
     "@id": `${lender.url}${article.path}#article`,

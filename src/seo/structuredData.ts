@@ -6,7 +6,6 @@ import { parseOpeningHours } from "../lib/openingHours";
 /** An entity in the page's graph, in schema.org's vocabulary. */
 export type GraphNode = Exclude<Thing, string>;
 
-/** A reference to another entity in the graph. */
 export const reference = (id: string) => ({ "@id": id });
 
 export type PageType = "WebPage" | "AboutPage" | "ProfilePage";

@@ -12,7 +12,6 @@ import { atStart, didYouMean, type KeyPath, type Problem } from "./problem";
 /** A value that is a valid string. */
 type Text = FieldValue & { value: string };
 
-/** A file with its valid string values. */
 interface CheckedFile extends ContentFile {
   texts: readonly Text[];
 }

@@ -30,7 +30,6 @@ export interface FieldValue {
   start: number;
 }
 
-/** A parsed YAML file in the content folder. */
 export interface ContentFile {
   /** The file's path, relative to the content folder. */
   file: string;

@@ -2,8 +2,8 @@ import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
 
-const way = (description: string) =>
-  f.group("PaperWay", description, {
+const way = () =>
+  f.group("PaperWay", "A way to repay.", {
     id: f.anchor("A short name, such as deduction.").meta({ names: "way to repay" }),
     name: f.text("The label of its tab.", 40),
     note: f.text("What it is.", 320),
@@ -13,7 +13,7 @@ const way = (description: string) =>
 export const papers = defineKind({
   files: "papers.yaml",
   schema: b.headed("Papers", "The documents for an application, as a checklist.", {
-    ways: f.listOf("The ways to repay.", way("A way to repay."), { max: 3 }),
+    ways: f.listOf("The ways to repay.", way(), { max: 3 }),
     stages: f.groups("PaperStage", "The stages of an application, in order.", {
       title: f.text("The stage.", 60),
       papers: f.groups("Paper", "The documents.", {

@@ -164,7 +164,7 @@ export const countProblems = (shape: string) =>
   });
 
 /** The messages below the fields of both calculators. The offer form reuses those about amounts. */
-export const fieldProblems = () =>
+const fieldProblems = () =>
   f.group("FieldProblems", "Messages for invalid input.", {
     amount: f.group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {
       empty: f.template("Nothing is entered.", "example"),

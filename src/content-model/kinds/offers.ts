@@ -14,8 +14,11 @@ const method = (what: string) =>
     table: label("The accessible name of the table."),
   });
 
-const interval = () =>
-  f.choice("How often they are paid.", ["weekly", "fortnightly", "monthly"] as const);
+const instalments = () => ({
+  instalment: f.price("Each instalment.", { min: 0.01 }),
+  count: f.whole("The number of instalments.", { min: 1, max: 600 }),
+  interval: f.choice("How often they are paid.", ["weekly", "fortnightly", "monthly"] as const),
+});
 
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
@@ -91,9 +94,7 @@ export const offerPage = defineKind({
       instalment: f.group("InstalmentExample", "A loan with a known instalment.", {
         amount: f.price("The loan amount."),
         fees: f.price("The fees.", { min: 0 }),
-        instalment: f.price("Each instalment.", { min: 0.01 }),
-        count: f.whole("The number of instalments.", { min: 1, max: 600 }),
-        interval: interval(),
+        ...instalments(),
       }),
       rate: f.group("RateExample", "A loan with a known rate.", {
         amount: f.price("The loan amount."),
@@ -103,9 +104,7 @@ export const offerPage = defineKind({
       price: f.group("PriceExample", "A purchase in instalments.", {
         price: f.price("The cash price."),
         deposit: f.price("The deposit.", { min: 0 }),
-        instalment: f.price("Each instalment.", { min: 0.01 }),
-        count: f.whole("The number of instalments.", { min: 1, max: 600 }),
-        interval: interval(),
+        ...instalments(),
       }),
     }),
     alternatives: b.headed("OfferAlternatives", "What is cheaper than a loan of ours, and when.", {
