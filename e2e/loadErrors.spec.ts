@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { CAPTIVE_PORTAL } from "../test/contactFaults";
 import { amountField } from "./support/calculator";
-import { answer, draftNote, failure, field, json } from "./support/contactForm";
+import { answer, CAPTIVE_PORTAL, draftNote, failure, field, json } from "./support/contactForm";
 import { calculator, contact, faq, otherTextPage, site, textPage } from "./support/content";
 import {
   button,

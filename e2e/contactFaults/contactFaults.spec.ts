@@ -1,6 +1,6 @@
-import { CAPTIVE_PORTAL } from "../../test/contactFaults";
 import {
   answer,
+  CAPTIVE_PORTAL,
   failure,
   field,
   form,

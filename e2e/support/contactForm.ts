@@ -88,6 +88,9 @@ export const failure =
   (route) =>
     route.abort(reason);
 
+/** The page that a network shows instead of any response until the visitor has signed in. */
+export const CAPTIVE_PORTAL = "<!doctype html><title>Sign in to the hotel's network</title>";
+
 const created = answer(201);
 const received = json(200, { received: true });
 
