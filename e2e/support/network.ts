@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import type { Page, Route } from "@playwright/test";
 
 /** Matches every script of the site except the loader, which every page loads first. */
@@ -32,16 +31,4 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: "domcontentloaded" });
   return release;
-}
-
-/**
- * Returns a pattern for the URLs of the built scripts that contain a string. It may also match
- * scripts from an earlier build.
- */
-export function scriptsContaining(text: string): RegExp {
-  const files = readdirSync("public/scripts").filter(
-    (file) => file.endsWith(".js") && readFileSync(`public/scripts/${file}`, "utf8").includes(text),
-  );
-  if (files.length === 0) throw new Error(`No script in public/scripts contains "${text}".`);
-  return new RegExp(`/(${files.join("|")})$`);
 }
