@@ -56,7 +56,7 @@ export const openAnswer = (page: Page, title: string) =>
 export const calculatorHydrated = (page: Page) =>
   page.locator("#loan > :first-child:not([data-prerendered])").waitFor();
 
-export async function openCalculator(page: Page, route = STANDALONE.route): Promise<void> {
-  await page.goto(route);
+export async function openCalculator(page: Page): Promise<void> {
+  await page.goto(STANDALONE.route);
   await calculatorHydrated(page);
 }

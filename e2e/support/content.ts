@@ -7,12 +7,7 @@ import { kindOf } from "../../src/content-model/kinds";
 import { howToApplyPage } from "../../src/content-model/kinds/applying";
 import { calculatorPage } from "../../src/content-model/kinds/calculators";
 import { cannotPayPage } from "../../src/content-model/kinds/cannotPay";
-import {
-  aboutPage,
-  corporateProfilePage,
-  leaderPage,
-  teamPage,
-} from "../../src/content-model/kinds/company";
+import { aboutPage, leaderPage, teamPage } from "../../src/content-model/kinds/company";
 import { contactPage } from "../../src/content-model/kinds/contact";
 import { legalPage, newslettersPage, noticesPage } from "../../src/content-model/kinds/documents";
 import { homePage } from "../../src/content-model/kinds/home";
@@ -56,7 +51,6 @@ export const { redirects } = contentOf(old);
 export const shared = contentOf(labels);
 export const home = contentOf(homePage);
 export const about = contentOf(aboutPage);
-export const corporateProfile = contentOf(corporateProfilePage);
 export const team = optionalContentOf(teamPage);
 export const contact = contentOf(contactPage);
 export const faq = contentOf(faqPage);

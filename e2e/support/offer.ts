@@ -28,7 +28,7 @@ export async function typeRate(page: Page, amount: string, months: string, rate:
 export const offerHydrated = (page: Page) =>
   page.locator("#offer > :first-child:not([data-prerendered])").waitFor();
 
-export async function openOffers(page: Page, anchor = ""): Promise<void> {
-  await page.goto(offers.path + anchor);
+export async function openOffers(page: Page): Promise<void> {
+  await page.goto(offers.path);
   await offerHydrated(page);
 }
