@@ -111,7 +111,6 @@ async function takePicture(
     HTMLDialogElement.prototype.showModal = () => {};
   });
   await page.goto(siteUrl + path);
-  await page.evaluate(() => document.fonts.ready);
   await loadCompletely(page);
   mkdirSync(dirname(file), { recursive: true });
   if (density) {

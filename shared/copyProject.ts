@@ -4,18 +4,16 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { projectFiles } from "./projectFiles";
 
-/** Copies the current files in the project's repository to a folder. */
-export function copyFiles(root: string): void {
+/**
+ * Copies the current files of the project to a new repository in a temporary folder, and links to the
+ * installed packages.
+ */
+export function copyProject(): string {
+  const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
   for (const file of projectFiles()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(file, join(root, file), { preserveTimestamps: true });
   }
-}
-
-/** Copies the project to a new repository in a temporary folder, and links to the installed packages. */
-export function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
-  copyFiles(root);
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   execFileSync("git", ["init", "--quiet"], { cwd: root });
   return root;
