@@ -3,7 +3,6 @@ import { fail } from "../fail";
 
 interface Lighthouse {
   navigation(page: Page, url: string, options: object): Promise<Run | undefined>;
-  startTimespan(page: Page, options: object): Promise<{ endTimespan(): Promise<Run | undefined> }>;
 }
 
 interface Run {
@@ -46,30 +45,22 @@ export const THROTTLING = {
  */
 export type Throttling = "devtools" | "simulate";
 
-const options = (onlyCategories: readonly string[], throttlingMethod: Throttling) => ({
-  flags: {
-    logLevel: "error",
-    throttlingMethod,
-    // Lighthouse's simulation has its own settings for the same phone.
-    ...(throttlingMethod === "devtools" && { throttling: THROTTLING }),
-    onlyCategories,
-  },
-});
-
-export async function audit(page: Page, url: string, how: Throttling, categories: string[]) {
+export async function audit(
+  page: Page,
+  url: string,
+  throttlingMethod: Throttling,
+  onlyCategories: string[],
+) {
   const { navigation } = await lighthouse();
-  return resultOf(await navigation(page, url, options(categories, how)));
-}
-
-/** Returns the duration in milliseconds of the slowest interaction while an action runs. */
-export async function slowestInteraction(page: Page, act: () => Promise<void>) {
-  const { startTimespan } = await lighthouse();
-  const { endTimespan } = await startTimespan(page, options(["performance"], "devtools"));
-  await act();
-  return resultOf(await endTimespan()).figure("interaction-to-next-paint");
-}
-
-function resultOf(run: Run | undefined) {
+  const run = await navigation(page, url, {
+    flags: {
+      logLevel: "error",
+      throttlingMethod,
+      // Lighthouse's simulation has its own settings for the same phone.
+      ...(throttlingMethod === "devtools" && { throttling: THROTTLING }),
+      onlyCategories,
+    },
+  });
   if (!run || run.lhr.runtimeError)
     throw new Error(run?.lhr.runtimeError?.message ?? "Lighthouse returned nothing.");
   const { audits, categories, environment } = run.lhr;

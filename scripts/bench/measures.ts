@@ -5,7 +5,7 @@ import { navigation } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
 import type { BenchSite } from "./edge";
 import type { Row, Values } from "./figures";
-import { audit, slowestInteraction, THROTTLING, type Throttling } from "./lighthouse";
+import { audit, THROTTLING, type Throttling } from "./lighthouse";
 
 export interface Run {
   browser: Browser;
@@ -54,59 +54,47 @@ export const pageLoads =
 const LCP = "largest-contentful-paint";
 const TBT = "total-blocking-time";
 
-/** Typical first interactions: the element, and the key to press. Without a key, the element is tapped. */
-const INTERACTIONS: [subject: string, route: string, selector: string, key?: KeyInput][] = [
+/** Typical interactions: the element, and the keys to press in it. Without a key, the element is tapped. */
+const INTERACTIONS: [
+  subject: string,
+  route: string,
+  selector: string,
+  first?: KeyInput,
+  later?: KeyInput,
+][] = [
   ["menu", "/faq", "header button[popovertarget=site-menu]"],
   ["FAQ question", "/faq", "main details > summary"],
   ["tab", "/faq", "[role=tab][aria-selected=false]"],
   ["calculator's slider", "/loan-calculator", "input[type=range]", "ArrowRight"],
   ["form's first key", "/contact", "#contact-first-name", "A"],
+  ["keys in FAQ's search", "/faq", "input[type=search]", "p", "a"],
+  ["keys in amount", "/loan-calculator", "main input[inputmode=decimal]", "1", "2"],
+  ["keys in term", "/loan-calculator", "main input[inputmode=numeric]", "1", "2"],
+  ["keys in offer", "/check-an-offer", "main input[inputmode=decimal]", "1", "2"],
+  ["keys in message", "/contact", "textarea", "a", "b"],
 ];
 
-const FIELDS: [subject: string, route: string, selector: string, keys: [KeyInput, KeyInput]][] = [
-  ["FAQ's search", "/faq", "input[type=search]", ["p", "a"]],
-  ["amount", "/loan-calculator", "main input[inputmode=decimal]", ["1", "2"]],
-  ["term", "/loan-calculator", "main input[inputmode=numeric]", ["1", "2"]],
-  ["offer", "/check-an-offer", "main input[inputmode=decimal]", ["1", "2"]],
-  ["message", "/contact", "textarea", ["a", "b"]],
-];
-
-/** Times key presses until the frame that shows their effect, as reported by the browser. */
-const keys = (): Task[] =>
-  FIELDS.map(([subject, route, selector, [first, later]]) => ({
-    subject: `keys in ${subject} on ${route}`,
-    measure: ({ browser, site }) =>
-      inNewTab(browser, async (page) => {
-        await emulatePhone(page);
-        await openHydrated(page, site.url + route);
-        await page.focus(selector);
-        const duration = async (key: KeyInput) => {
-          await page.evaluate(observeEvents);
-          await page.keyboard.press(key);
-          return page.evaluate(() => window.longestEvent);
-        };
-        return { "first key": await duration(first), "later key": await duration(later) };
-      }),
-  }));
-
-/** Times first interactions on a page that has just been hydrated, and the first two keys in fields. */
-export const interactions = (): Task[] => [...firstInteractions(), ...keys()];
-
-const firstInteractions = (): Task[] =>
-  INTERACTIONS.map(([subject, route, selector, key]) => ({
+/**
+ * Times interactions on a page that has just been hydrated until the frame that shows their effect, as
+ * reported by the browser.
+ */
+export const interactions = (): Task[] =>
+  INTERACTIONS.map(([subject, route, selector, first, later]) => ({
     subject: `${subject} on ${route}`,
     measure: ({ browser, site }) =>
-      inNewTab(browser, async (page) => {
+      inNewTab(browser, async (page): Promise<Values> => {
+        await emulatePhone(page);
         await openHydrated(page, site.url + route);
-        // Browsers do not report events that take less than 16 ms, so these count as 0.
-        const INP = await slowestInteraction(page, async () => {
-          const target = await page.waitForSelector(selector, { visible: true });
-          await (key ? target?.press(key) : target?.tap());
-          // Waits, because the browser records an event only after the frame that shows its effect.
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-          await pause(300);
-        });
-        return { INP };
+        const target = await page.waitForSelector(selector, { visible: true });
+        if (first) await target?.focus();
+        const duration = async (key = first) => {
+          await page.evaluate(observeEvents);
+          await (key ? page.keyboard.press(key) : target?.tap());
+          return page.evaluate(() => window.longestEvent);
+        };
+        const firstDuration = await duration();
+        if (!later) return { INP: firstDuration };
+        return { "first key": firstDuration, "later key": await duration(later) };
       }),
   }));
 
@@ -252,7 +240,7 @@ function timeSinceClick(): Promise<number> {
   );
 }
 
-/** Runs in the page. Measures the longest event of the next key press in milliseconds (0 if under 16). */
+/** Runs in the page. Measures the longest event of the next key press or tap in milliseconds (0 if under 16). */
 function observeEvents(): void {
   window.longestEvent = new Promise((resolve) => {
     const durations = [0];
@@ -260,8 +248,8 @@ function observeEvents(): void {
       for (const { duration } of list.getEntries()) durations.push(duration);
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     // Waits, because the browser records an event only after the frame that shows its effect.
-    addEventListener("keyup", () => setTimeout(() => resolve(Math.max(...durations)), 1000), {
-      once: true,
-    });
+    const finish = () => setTimeout(() => resolve(Math.max(...durations)), 1000);
+    for (const last of ["keyup", "click"])
+      addEventListener(last, finish, { capture: true, once: true });
   });
 }
