@@ -18,6 +18,8 @@ interface PageOpeningProps {
   /** The first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
+  /** Set if the page goes on with pictures. On phones, the opening then shows no chart. */
+  isBeforePictures?: true;
   /** Makes the opening shorter. On small screens, it then shows only the title, or the title and the lead. */
   short?: "title" | "lead";
   children?: ReactNode;
@@ -25,7 +27,7 @@ interface PageOpeningProps {
 
 export function PageOpening(props: PageOpeningProps) {
   const { intro, badge, aside, asideLook, short, children } = props;
-  const { overlap, overlapBackground = "warm" } = props;
+  const { overlap, overlapBackground = "warm", isBeforePictures } = props;
   const { headerBackground } = useSite().lender.pictures;
   const { picture = headerBackground, caption } = intro.chart ?? {};
   return (
@@ -35,7 +37,7 @@ export function PageOpening(props: PageOpeningProps) {
         data-tone="dark"
         data-short={short}
         data-overlap={overlap ? "" : undefined}
-        data-covered={(aside && !asideLook) || overlap ? "" : undefined}
+        data-covered={(aside && !asideLook) || overlap || isBeforePictures ? "" : undefined}
       >
         {picture ? (
           <Picture picture={picture} sizes="(min-width: 768px) 80rem, 150vw" priority />
@@ -258,6 +260,12 @@ export const openingStyles = () => `
     margin-top: var(--gap);
     & > .action-row {
       margin-top: 0;
+    }
+    /* Ends where the chart begins. */
+    ${from("lg")} {
+      & > ul {
+        max-width: 40vw;
+      }
     }
   }
   /* On wide screens, the lower edge of the aside overlaps the next section. */

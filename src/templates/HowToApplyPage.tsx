@@ -14,7 +14,7 @@ export default function HowToApplyPage({
   const { page } = data;
   return (
     <>
-      <PageOpening intro={page.intro}>
+      <PageOpening intro={page.intro} isBeforePictures>
         <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />

@@ -118,7 +118,9 @@ const Result = styled.div`
   & [data-blank] {
     display: inline-block;
     width: 4em;
-    margin-bottom: -2px;
+    height: 0.9em;
+    overflow: hidden;
+    vertical-align: top;
     border-bottom: 2px dotted ${color.lineStrong};
     color: transparent;
   }

@@ -126,8 +126,11 @@ const ContactMethods = styled.section`
 const MethodCard = styled.li`
   ${card.outline}
   ${row(space[4])}
-  align-content: center;
+  align-content: start;
   padding: ${space[5]};
+  ${from("lg")} {
+    align-content: center;
+  }
   & > svg {
     ${square("2.75rem")}
     padding: 0.6rem;
