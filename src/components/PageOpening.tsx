@@ -148,7 +148,7 @@ export const openingStyles = () => `
     ${from("md")} {
       & > picture {
         inset-block-start: 0;
-        inset-inline-start: 42%;
+        inset-inline-start: max(42%, 26rem);
         height: auto;
         mask:
           linear-gradient(transparent ${token.headerHeight}, ${opaque} calc(${token.headerHeight} + 3rem)),

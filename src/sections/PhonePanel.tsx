@@ -7,7 +7,11 @@ import { color, space, token } from "../theme/tokens";
 /** A phone on madras cloth, cropped so that no line of text on its screen is cut through. */
 export const PhonePanel = ({ picture }: Pick<ComponentProps<typeof Picture>, "picture">) => (
   <Cloth className="screen-only">
-    <Picture picture={picture} sizes="(min-width: 500px) 300px, 60vw" transparent />
+    <Picture
+      picture={picture}
+      sizes="(min-width: 1035px) 300px, (min-width: 768px) 29vw, (min-width: 500px) 300px, 60vw"
+      transparent
+    />
   </Cloth>
 );
 
