@@ -54,7 +54,8 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
           expect.soft(await clippedTexts(page), `at ${width} px`).toEqual([]);
         const header = page.getByRole("banner");
         const action = header.locator("a:visible").getByText(primary.label);
-        await expect.soft(action, `at ${width} px`).toBeVisible();
+        // In a narrower window, large text leaves room for the logo and the menu button only.
+        if (width >= 320) await expect.soft(action, `at ${width} px`).toBeVisible();
         // In wide windows, enlarged text may wrap in the header, which then covers the title.
         if (zoom && width > 360) continue;
         const title = await page.getByRole("heading", { level: 1 }).boundingBox();

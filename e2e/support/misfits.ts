@@ -14,7 +14,11 @@ export const misfits = (page: Page): Promise<string[]> =>
     // Skips visually hidden headings, which are one pixel wide.
     for (const heading of document.querySelectorAll<HTMLElement>("h1, h2, h3")) {
       const { clientWidth: available, scrollWidth: needed, textContent } = heading;
-      if (available > 1 && (needed > available + 1 || available < narrowest))
+      if (
+        heading.checkVisibility() &&
+        available > 1 &&
+        (needed > available + 1 || available < narrowest)
+      )
         found.push(`“${textContent}” of ${needed} px in ${available} px`);
     }
     for (const link of document.querySelectorAll(

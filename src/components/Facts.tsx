@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { untranslatedFigure } from "../lib/untranslated";
 import { from } from "../theme/breakpoints";
-import { row } from "../theme/parts";
+import { column, row } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 import { Figure, Muted } from "./Type";
 
@@ -47,10 +47,10 @@ const List = styled.dl`
     --basis: 18rem;
   }
   & > div {
-    display: grid;
+    ${column}
     flex: 1 1 var(--basis);
-    align-content: start;
     gap: ${space[1]};
+    max-width: 100%;
     padding-top: ${space[4]};
     border-top: 2px solid ${color.text};
   }

@@ -118,8 +118,7 @@ const Result = styled.div`
   & [data-blank] {
     display: inline-block;
     width: 4em;
-    height: 0.9em;
-    overflow: hidden;
+    line-height: 0.9;
     vertical-align: top;
     border-bottom: 2px dotted ${color.lineStrong};
     color: transparent;
