@@ -13,6 +13,7 @@ for (const name of Object.keys(imports)) {
 const next = `${JSON.stringify({ imports }, null, 2)}\n`;
 if (next !== text) writeFileSync(FILE, next);
 
-// Code editors validate the content with these schemas. An install with `--omit=dev` has no tsx, so it writes none.
+// Code editors validate the content against these schemas. An install with `--omit=dev` has no tsx, so it
+// writes none.
 if (existsSync("node_modules/tsx"))
   execSync("npx tsx scripts/writeContentSchemas.ts", { stdio: "inherit" });

@@ -39,7 +39,7 @@ async function become(): Promise<void> {
   sayWhatIsLeft();
 }
 
-/** Asks for the answers, with those for the sample as defaults, saves them, and returns the file. */
+/** Asks for the answers, with the sample's as defaults. Saves them, and returns the file's name. */
 async function ask(): Promise<string> {
   if (existsSync("answers.yaml"))
     throw new Error("There are answers: npm run become -- answers.yaml");

@@ -41,7 +41,7 @@ test.each([
   ["branch", "--quiet", "third", "second"],
   ["merged", "--depth=2", "third", "second"],
 ])(
-  "compares the branch %s, cloned with the option %s, with the right commit",
+  "in a clone of %s made with %s, counts the file %s as changed and %s as unchanged",
   (branch, option, ...files) => {
     const folder = clone(branch, option);
     expect(files.map((file) => hasChanged([file], folder))).toEqual([true, false]);

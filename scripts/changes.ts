@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Whether this branch or the working tree changes or adds any of the files. On the main branch, the
- * comparison is with the previous commit. If git cannot tell, the files count as changed.
+ * Whether this branch or the working tree changes or adds any of the files. On the main branch, compares with
+ * the previous commit. If git fails, the files count as changed.
  * @param paths git pathspecs
  */
 export function hasChanged(paths: readonly string[], cwd = "."): boolean {

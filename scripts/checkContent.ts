@@ -4,7 +4,7 @@ import { loadContent } from "../src/content-model/placeholders/load";
 import { checkPictures } from "../src/gatsby/originals";
 import { fail } from "./fail";
 
-/** Checks the content. With `--hints`, it also lists what is unusual but allowed. */
+/** Checks the content. With `--hints`, also lists content that is unusual but valid. */
 async function main(): Promise<void> {
   const content = loadContent();
   const problems = [...checkContent(content), ...(await checkPictures(content))];

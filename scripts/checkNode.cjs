@@ -1,4 +1,5 @@
-// Runs before any package is needed, and is written in JavaScript that even an old version of Node can parse.
+// Runs before packages are installed. Even an old version of Node must be able to parse it, so that it can
+// report the error.
 const { engines } = require("../package.json");
 
 const [major, minor] = process.versions.node.split(".").map(Number);

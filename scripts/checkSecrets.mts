@@ -8,7 +8,7 @@ import { foreignKeys } from "./supplyChain/foreignKeys";
 const TEXT = /\.(html|js|json|xml|txt|svg|webmanifest|map)$|^_(headers|redirects)$/;
 const RULES = [{ id: "recommended", rule: recommended }];
 
-/** Fails if a built file contains a secret, or any key other than the public one. */
+/** Fails if a built file contains a secret, or any key for the backend other than the public one. */
 async function checkSecrets(): Promise<void> {
   const { GATSBY_CONTACT_FORM, GATSBY_SUPABASE_PUBLISHABLE_KEY: key = "" } = process.env;
   if (!key && GATSBY_CONTACT_FORM !== "off")

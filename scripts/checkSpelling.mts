@@ -12,7 +12,7 @@ interface UnknownWord extends Problem {
 }
 
 /**
- * Checks the spelling of the content, or of the copies in a folder. A word that is capitalized
+ * Checks the spelling of the content, or of its copies in the given folder. A word that is capitalized
  * mid-sentence counts as a name everywhere. Any other unknown word is an error only if a known word has a
  * similar spelling.
  */

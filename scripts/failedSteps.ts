@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { programPath } from "../shared/programs";
 import { buildCache } from "../src/gatsby/buildCache";
 
-/** Runs steps on a copy of the project, and returns those that failed, as named by `npm test`. */
+/** Runs steps of `npm test` in a copy of the project, and returns the names of those that failed. */
 export function failedSteps(root: string, steps: readonly string[]): string[] {
   const { status, stdout, stderr } = spawnSync(
     resolve(programPath("tsx")),

@@ -26,7 +26,10 @@ interface Picture {
   /** The size of the window, in CSS pixels. */
   width: number;
   height: number;
-  /** The pixels per CSS pixel. If omitted, it is 1, and the whole page is captured rather than the window. */
+  /**
+   * The number of device pixels per CSS pixel. If omitted, it is 1, and the whole page is captured rather
+   * than the window.
+   */
   density?: number;
 }
 
@@ -70,7 +73,8 @@ async function takePictures(args: readonly string[]): Promise<void> {
         return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
       }),
   );
-  // A style would not affect media queries in em, and a screenshot would reset Page.setFontSizes.
+  // Set on the command line, because a style does not affect media queries in em, and a screenshot resets
+  // Page.setFontSizes.
   const fontSizes = Object.entries({ defaultFontSize: 0.16, defaultFixedFontSize: 0.13 })
     .map(([setting, size]) => `${setting}=${Math.round(size * percent)}`)
     .join();

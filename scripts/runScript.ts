@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Runs a script in this folder for a test, with only the given settings.
+ * Runs a script in this folder for a test. Its environment has only the given settings, PATH and HOME.
  * @param cwd the script's working directory, from which it may read a developer's settings
  */
 export function runScript(

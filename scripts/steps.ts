@@ -6,7 +6,10 @@ export interface Step {
   needsBuild?: true;
   /** Whether the step uses all cores, so that nothing else should run alongside it. */
   usesAllCores?: true;
-  /** Git pathspecs. The step runs only if this branch changes such a file, if it is named, or in a full run. */
+  /**
+   * Git pathspecs. The step runs only if this branch changes a matching file, if the step is named, or in a
+   * full run.
+   */
   onlyAfterChangesOf?: readonly string[];
 }
 

@@ -22,8 +22,8 @@ interface Result {
 }
 
 /**
- * `npm test` runs the steps, and prints their names and how long they take. If a step fails, the others
- * still run, and the result is printed at the end.
+ * `npm test` runs the steps, and prints their names and how long they take. If a step fails, the others still
+ * run, unless they need a build that failed. The result is printed at the end.
  */
 async function test(): Promise<void> {
   const { steps, env } = readOptions();

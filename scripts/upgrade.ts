@@ -8,7 +8,10 @@ import { fail } from "./fail";
 /** Files that an owner has replaced. A release's changes to them are left out. */
 const OWN_FILES = ["content", "src/theme/palette.ts"];
 
-/** Pictures in an owner's colours. A release's new ones are added, but its changes to others are not. */
+/**
+ * Pictures in an owner's colours. A release's new pictures are added, but its changes to existing ones are
+ * left out.
+ */
 const OWN_PICTURES = ["static/favicon.svg", "static/icons", "static/patterns", "static/scenes"];
 
 /** Runs git, and returns its output without the final line break. */

@@ -44,11 +44,14 @@ test.each(WORKFLOWS)(
 
 const hasSecret = (part: unknown) => /\bsecrets\b/.test(JSON.stringify(part));
 
-test.each(WORKFLOWS)("%s gives secrets only to individual jobs", (...workflow) => {
-  const { jobs, ...rest } = workflow[2];
-  expect(hasSecret(rest)).toBe(false);
-  for (const job of Object.values(jobs)) if (!job.steps) expect(hasSecret(job)).toBe(false);
-});
+test.each(WORKFLOWS)(
+  "%s gives no secrets to the whole workflow or to a workflow that it calls",
+  (...workflow) => {
+    const { jobs, ...rest } = workflow[2];
+    expect(hasSecret(rest)).toBe(false);
+    for (const job of Object.values(jobs)) if (!job.steps) expect(hasSecret(job)).toBe(false);
+  },
+);
 
 test.each(JOBS)("$name never exposes a production secret to a pull request", (job) => {
   const others = JSON.stringify(job).replaceAll("secrets.PREVIEW_", "");
@@ -78,7 +81,7 @@ test.each(WORKFLOWS)("%s pins its actions to commits", (_, text, { jobs }) => {
 
 test.each(JOBS)("$name downloads artifacts only if the build has succeeded", (job) => {
   if (!job.steps.some(({ uses }) => uses?.startsWith("actions/download-artifact"))) return;
-  // With `always()` or `!cancelled()`, a job also runs if an earlier one was skipped.
+  // With `always()` or `!cancelled()`, a job runs even if an earlier one failed or was skipped.
   if (/always\(\)|cancelled\(\)/.test(job.if ?? ""))
     expect(job.if?.split(" && ")).toContain("needs.build.result == 'success'");
 });

@@ -9,7 +9,7 @@ import { until } from "../../shared/until";
 import { runScript } from "../runScript";
 
 let running: ChildProcess | undefined;
-// After a failed test, the command would keep running and prevent Jest from exiting.
+// Without this, the command would keep running after a failed test and prevent Jest from exiting.
 afterEach(() => running?.kill("SIGKILL"));
 afterAll(() => rmSync(join(DATA_FOLDER, "0"), { recursive: true, force: true }));
 
@@ -56,14 +56,14 @@ test.each<[NodeJS.Signals, number | null]>([
 ])("leaves no process running after %s", async (signal, code) => {
   const { command } = await startCommand();
   const started = descendantsOf(command.pid ?? 0);
-  // At least Deno, which runs the function, is a descendant.
+  // The descendants include at least Deno, which runs the function.
   expect(started).not.toEqual([]);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);
   expect(await until(() => !started.some(isRunning))).toBe(true);
 });
 
-test("reports an error when the function is killed", async () => {
+test("exits with an error when the function is killed", async () => {
   const { command, output } = await startCommand();
   const [denoProcess = 0] = descendantsOf(command.pid ?? 0);
   process.kill(denoProcess, "SIGKILL");

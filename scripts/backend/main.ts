@@ -42,7 +42,7 @@ function readOptions() {
       options: { port: { type: "string" }, site: { type: "string", multiple: true } },
     });
     const port = Number(values.port ?? DEFAULT_PORT);
-    // Port 0 means any free ports.
+    // 0 means any free ports. The backend uses the given port and the next four, up to 65535.
     if (!Number.isInteger(port) || port < 0 || port > 65_531)
       throw new Error(`--port ${values.port} is not a port number.`);
     return { port, ...(values.site && { siteOrigins: values.site }) };

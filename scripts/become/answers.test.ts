@@ -6,7 +6,7 @@ import { readAnswers } from "./answers";
 const folder = mkdtempSync(join(tmpdir(), "answers-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads the smallest lender's answers after replacing one of them, or adding a missing one. */
+/** Reads the smallest lender's answers with one line replaced, or added if that answer is missing. */
 function readWith(line: string) {
   const file = join(folder, "answers.yaml");
   const name = line.replace(/:.*/, "");
@@ -28,6 +28,6 @@ test.each([
   ["currency: J$", "must be such as en-JM, JMD"],
   ["opensAt: early", "must be such as Monday to Friday, 8:00 AM"],
   ["lender:", "lender is missing. What is the lender called?"],
-])("rejects the answer %s, and says what to write", (line, cure) => {
+])("rejects the answer %s with the message %s", (line, cure) => {
   expect(() => readWith(line)).toThrow(cure);
 });

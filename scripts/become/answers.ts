@@ -4,7 +4,9 @@ import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { didYouMean } from "../../src/content-model/check/problem";
 import { parseOpeningHours } from "../../src/lib/openingHours";
 
-/** The questions, with the sample's answers, which are all strings. "none" leaves out the part in question. */
+/**
+ * The questions, with the sample's answers, all strings. The answer "none" leaves out that part of the site.
+ */
 export const QUESTIONS: Readonly<Record<string, readonly [question: string, sample: string]>> = {
   lender: ["What is the lender called?", "Kwedi"],
   company: ["Which company is it?", "Kwedi Loan Services Ltd"],

@@ -22,7 +22,7 @@ test("lists the days without opening hours as closed, and dates the legal texts 
   }
 });
 
-test("leaves out the pictures of the sample's country for a lender in another one", async () => {
+test("leaves out the pictures of the sample's country for a lender in another country", async () => {
   const content = new ContentFolder(copy);
   await becomeLender(content, readAnswers("test/other-lender/jamaica.yaml"));
   const { hero } = content.read("home/page.yaml");

@@ -24,7 +24,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const loan = loanOf(answers, Number.parseInt(String(quantities?.salaryMultiple ?? 3), 10));
   // Where visitors go instead of the page about the app.
   const instead = new Map([["/get-colour-app", siteIn(answers) ?? "/apply"]]);
-  // Pages are removed before the facts, because pages about later loans mention facts of these loans.
+  // Pages are deleted before facts, because the pages about upcoming loans use facts about those loans.
   deleteFiles(content, has);
   leaveOut(content, instead);
   content.set("facts.yaml", factsOf(answers, loan));
@@ -40,7 +40,9 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     content.set(file, { currencies: [answers.currency] });
 }
 
-/** Returns the address of the site on which visitors apply, if it is neither in an app nor at the office. */
+/**
+ * Returns the URL of the site on which visitors apply, or undefined if they apply in an app or at the office.
+ */
 const siteIn = ({ apply = "" }: Answers) => /^website (.*)/.exec(apply)?.[1];
 
 /** Derives the amounts, terms and rates of loans, including those in examples, from the answers. */
@@ -58,7 +60,7 @@ function loanOf({ amounts = "", terms = "", rates = "" }: Answers, salaryMultipl
   return {
     ...{ least, most, shortest, longest, step, first, second, limit, middle, at },
     example: at(0.2),
-    // With only one rate, examples of short and long terms need not be on different sides of a limit.
+    // With only one rate, no limit separates short terms from long ones.
     longTermStart: limit ? limit + 1 : longest,
     exampleTerm: limit ? Math.max(Math.min(12, longest), limit + 1) : middle,
     smallestSalary: Math.ceil(least / salaryMultiple),
@@ -69,7 +71,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 type Loan = ReturnType<typeof loanOf>;
 
-/** Returns the facts by path, also those that the lender lacks. */
+/** Returns the facts by path, including those that the lender lacks. */
 function factsOf(answers: Answers, loan: Loan): Record<string, unknown> {
   const { country, currency = "", locale = "", symbol = "", apply = "" } = answers;
   const app = /^app (.*)/.exec(apply)?.[1];
@@ -110,7 +112,7 @@ function factsOf(answers: Answers, loan: Loan): Record<string, unknown> {
   };
 }
 
-/** Returns the values of site.yaml by path, also those that the lender lacks. */
+/** Returns the values of site.yaml by path, including those that the lender lacks. */
 const siteOf = (answers: Answers): Record<string, unknown> => ({
   url: answers.url,
   "address.countryCode": answers.countryCode,
@@ -121,7 +123,7 @@ const siteOf = (answers: Answers): Record<string, unknown> => ({
   socials: [],
 });
 
-/** Returns the days on which the office is closed: "Saturday, Sunday and public holidays". */
+/** Returns the days on which the office is closed, such as "Saturday, Sunday and public holidays". */
 function closedDays({ openingDays = "", opensAt, closesAt }: Answers): string {
   const [open] = parseOpeningHours({ days: openingDays, hours: `${opensAt} - ${closesAt}` }) ?? [];
   const days = WEEK.filter((day) => !open?.dayOfWeek.includes(day));
@@ -195,8 +197,8 @@ const reword = (content: ContentFolder, file: string, from: string | RegExp, to:
   content.write(file, content.source(file).replace(from, to));
 
 /**
- * Removes the sample's charts and its drawings of people and places, and of the app if there is none. Gives
- * products a plain picture, which the owner has to replace.
+ * Removes the sample's charts, its drawings of people and places, and those of the app if the lender has
+ * none. Gives products a plain picture, which the owner has to replace.
  */
 async function removePictures(content: ContentFolder, has: ReadonlySet<string>): Promise<void> {
   for (const { file, values } of filesOf(content)) {

@@ -5,8 +5,8 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { type Answers, listIn, QUESTIONS } from "./answers";
 
 /**
- * What another lender may lack: files ("notices/*.yaml"), values of a file ("site.yaml app"), and sentences
- * in any file with certain words ("* Kwéyòl").
+ * The parts that another lender may lack: files ("notices/*.yaml"), values in a file ("site.yaml app"), and
+ * sentences that contain certain words, in any file ("* Kwéyòl").
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   articles: ["education/*.yaml"],
@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   app: [
     "get-colour-app/page.yaml",
     "facts.yaml amounts.bankTransferFee texts.oldestAndroid texts.oldestIos texts.appSize",
-    // The third entry of the hours is the app's support line.
+    // The third entry of `hours` is the app's support line.
     "site.yaml app hours.2",
   ],
   deduction: ["facts.yaml texts.payrollCutOff"],
@@ -42,7 +42,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     "not-found/page.yaml picture",
     "* regional health authorities",
   ],
-  // What is true of nobody else.
+  // Content that is true only of the sample.
   sample: [
     "video-tutorial/page.yaml",
     "employers.yaml",
@@ -57,7 +57,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Keywords of questions that only visitors of the sample search for. */
+/** Search keywords of questions that only the sample's visitors would use. */
 const SAMPLE_KEYWORDS =
   /tobago|trinidad|port of spain|arima|san fernando|scarborough|carnival|jamaica|barbados|guyana|republic bank|scotiabank|\brha\b/i;
 
@@ -72,7 +72,7 @@ export function partsOf(answers: Answers): ReadonlySet<string> {
   return new Set([...kept, ...listIn(comingSoon), ...given, ...shared, ...news, ...chosen]);
 }
 
-/** Returns the places of the parts that the lender lacks. */
+/** Returns the files, values and sentences of the parts that the lender lacks. */
 const gone = (has: ReadonlySet<string>): string[] =>
   Object.entries(PARTS).flatMap(([part, places]) => (has.has(part) ? [] : places));
 
@@ -104,7 +104,7 @@ export function deleteValues(content: ContentFolder, has: ReadonlySet<string>): 
     }
 }
 
-/** Returns the content files with their values, as written. */
+/** Returns every content file, with its values as written. */
 export const filesOf = (content: ContentFolder) => {
   const { files, read } = loadContent(content.root);
   return files.flatMap((file) => read(file) ?? []);

@@ -25,7 +25,7 @@ const FIGURES: Record<string, Figure> = {
   "later key": { goal: 50 },
   "mouse click": {},
   tap: {},
-  /** The time relative to a full page load from the same link. */
+  /** The duration divided by that of a full page load from the same link. */
   "mouse click ratio": { goal: 0.6, digits: 2 },
   "tap ratio": { goal: 0.85, digits: 2 },
   "benchmark index": {},

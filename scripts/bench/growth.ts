@@ -12,7 +12,9 @@ import { failedSteps } from "../failedSteps";
 /** The factor by which a page's data may grow when content is added that the page does not show. */
 const GOAL = 1.2;
 
-/** Builds copies of the project with today's content and with ten years of it, and prints what each costs. */
+/**
+ * Builds copies of the project with today's content and with ten years' worth, and prints the costs of each.
+ */
 export async function compareGrowth(): Promise<void> {
   const [today, later] = [copyProject(), copyProject()];
   multiplyContent(new ContentFolder(join(later, "content")));

@@ -30,7 +30,8 @@ async function bench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
   const certificate = createCertificate(folder);
   rmSync(folder, { recursive: true });
-  // Started one by one, because wrangler's servers would otherwise choose the same port for their inspectors.
+  // Started one after the other, because wrangler's servers would otherwise choose the same port for their
+  // inspectors.
   const now = await serveBenchSite("public", certificate);
   const before = against ? await serveBenchSite(against, certificate) : undefined;
   const browser = await puppeteer.launch({

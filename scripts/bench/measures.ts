@@ -75,8 +75,8 @@ const INTERACTIONS: [
 ];
 
 /**
- * Times interactions on a page that has just been hydrated until the frame that shows their effect, as
- * reported by the browser.
+ * Times interactions on a page that has just been hydrated: from the input to the frame that shows its
+ * effect, as reported by the browser.
  */
 export const interactions = (): Task[] =>
   INTERACTIONS.map(([subject, route, selector, first, later]) => ({
@@ -108,8 +108,8 @@ const LINKS = [
 ];
 
 /**
- * How long the pointer is on a link before the press, in milliseconds. With a mouse, about 300 ms pass between
- * the 65 ms of hovering that signal an intent and the click (https://instant.page). A finger does not hover.
+ * How long the pointer is over a link before the button is pressed, in milliseconds. After 65 ms of hovering,
+ * over 300 ms remain before a click on average (https://instant.page). A finger does not hover.
  */
 const GESTURES = { "mouse click": 300, tap: 0 };
 
@@ -240,7 +240,9 @@ function timeSinceClick(): Promise<number> {
   );
 }
 
-/** Runs in the page. Measures the longest event of the next key press or tap in milliseconds (0 if under 16). */
+/**
+ * Runs in the page. Measures the longest event of the next key press or tap, in milliseconds (0 if under 16).
+ */
 function observeEvents(): void {
   window.longestEvent = new Promise((resolve) => {
     const durations = [0];

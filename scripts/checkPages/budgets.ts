@@ -9,7 +9,7 @@ type Budget = Partial<Record<keyof PageSize, number>>;
  * and webpack's runtime 2. `fonts` allows for every character that the fonts support.
  */
 export const EVERY_PAGE: Required<Budget> = {
-  // Allows for menus with little text, because they have just as much markup.
+  // Allows for menus with short labels, which need as much markup as long ones.
   html: 48,
   fonts: 36.5,
   pictures: 30,
@@ -20,13 +20,13 @@ export const EVERY_PAGE: Required<Budget> = {
 
 /**
  * The bytes by which a page may exceed its budget for each character of its text, including the menus, and
- * for each of its pictures, so that adding content never breaks a budget. Each is the highest value for
- * any page, plus a tenth.
+ * for each of its pictures, so that adding content never breaks a budget. Each is the highest value measured
+ * on any page, plus 10%.
  */
 export const CONTENT: Partial<
   Record<keyof PageSize, { character: number; picture: number; name?: number }>
 > = {
-  // The lender's name is drawn twice; `name` is for each byte of the drawings.
+  // The lender's name is on the page twice as an SVG drawing; `name` is for each byte of the two drawings.
   html: { character: 4.2, picture: 1500, name: 1 },
   data: { character: 0.4, picture: 150 },
 };
@@ -60,7 +60,7 @@ export const TEMPLATES: Record<string, Budget> = {
   // The page contains three ways to enter an offer, each with its fields and a table to fill in by hand, and
   // the sheet for two lenders.
   "offer-page": { html: 62, scriptAfterIdle: 115.5 },
-  // Half of the form's script is yup.
+  // Half of the form's script is yup, which validates the input.
   "contact-page": { scriptAfterIdle: 119.5 },
 };
 

@@ -32,7 +32,7 @@ export function checkBudgets(pages: readonly BuiltPage[]): string[] {
   ];
 }
 
-/** Returns the bytes that a page may have for its content, including the menus. */
+/** Returns the number of bytes allowed for a page's content, including the menus. */
 function contentOf({ document }: BuiltPage, kind: keyof PageSize): number {
   const { character, picture, name = 0 } = CONTENT[kind] ?? { character: 0, picture: 0 };
   const body = document.querySelector("body");
@@ -42,7 +42,7 @@ function contentOf({ document }: BuiltPage, kind: keyof PageSize): number {
   return character * text.length + picture * pictures + name * drawings;
 }
 
-/** Returns the bytes that a page may have for the terms of its calculator. */
+/** Returns the number of bytes allowed for the terms of a page's calculator beyond the first twelve. */
 function termsOf(page: BuiltPage, kind: keyof PageSize): number {
   if (templateOf(page) !== "calculator-page") return 0;
   const slider = page.document.querySelector('input[type="range"][step="1"]');

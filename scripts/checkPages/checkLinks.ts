@@ -13,7 +13,10 @@ const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ['meta[property="og:image"], meta[property="og:url"]', "content"],
 ];
 
-/** Returns every broken URL on every page. */
+/**
+ * Returns an error for each URL that is empty, refers to a missing page, file or anchor, or does not use
+ * HTTPS. External URLs are not requested.
+ */
 export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string[] {
   const anchors = new Map(
     pages.map(({ path, document }) => [

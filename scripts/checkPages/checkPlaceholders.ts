@@ -11,7 +11,7 @@ const PLACEHOLDER = /\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}/g;
 /** The built files that contain content: pages and their data, feeds, the sitemap and the manifest. */
 const TEXT_FILE = /\.(?:html|json|xml|txt|webmanifest|svg)$/;
 
-/** Checks that no built file contains a placeholder. */
+/** Returns an error for each unresolved placeholder in the built files. */
 export function checkPlaceholders(folder = PUBLIC): string[] {
   const filledIn = new Set(kinds.flatMap(({ schema }) => templateNames(describeFields(schema))));
   return filesIn(folder, TEXT_FILE).flatMap((file) =>

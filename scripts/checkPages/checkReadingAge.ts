@@ -9,7 +9,7 @@ const FEWEST_WORDS = 8;
 /** The index is a school year. The first year is for six-year-olds, so adding 5 gives the age. */
 const FIRST_SCHOOL_AGE = 5;
 
-/** Returns the pages whose reading age is above the maximum. */
+/** Returns an error for each page whose reading age is above the maximum. */
 export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap(({ path, document }) => {
     const texts = document

@@ -2,7 +2,10 @@ import type { BuiltPage } from "./builtPages";
 
 type Thing = Record<string, unknown>;
 
-/** The properties that Google's structured data documentation requires for the types that the site uses. */
+/**
+ * The properties that each type must have, including all that Google's structured data documentation
+ * requires.
+ */
 const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
   FinancialService: ["name", "address", "url", "telephone"],
   Organization: ["name"],
@@ -21,15 +24,14 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Properties in which search engines would show a monthly rate, or twelve times that rate, as an annual
- * percentage rate. The pages state their rates as text next to the loan.
+ * Properties whose value search engines show as an annual percentage rate, which a monthly rate is not, even
+ * times twelve. The pages state their rates as text next to the loan.
  */
 const FORBIDDEN_PROPERTIES = ["annualPercentageRate", "interestRate"];
 
 /**
- * Returns the errors in the pages' structured data: invalid JSON, missing properties that Google requires,
- * broken references, and rates that could be mistaken for annual percentage rates. TypeScript covers
- * unknown types and properties.
+ * Returns the errors in the pages' structured data: invalid JSON, missing properties, broken references, and
+ * rates that could be mistaken for annual percentage rates. TypeScript covers unknown types and properties.
  */
 export const checkStructuredData = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap((page) => faultsOf(page).map((fault) => `${page.file}: structured data: ${fault}`));

@@ -34,7 +34,7 @@ export const templateOf = (page: BuiltPage): string =>
 const componentChunk = (page: BuiltPage): string =>
   JSON.parse(read(dataFiles(page)[0] ?? "")).componentChunkName;
 
-/** Returns the JSON files with the page's data, starting with its own. */
+/** Returns the JSON files with the page's data: its own first, then those of its static queries. */
 const dataFiles = ({ document }: BuiltPage): string[] =>
   attribute(document.querySelector("script[data-files]"), "data-files")
     .split(" ")
@@ -77,7 +77,9 @@ const read = (file: string) => readFileSync(join(PUBLIC, file), "utf8");
 
 const fileSize = (file: string) => readFileSync(join(PUBLIC, file)).length;
 
-/** Returns the size of a picture's file. A fragment in the URL of an SVG drawing is ignored. */
+/**
+ * Returns the size of a picture's file, compressed if it is an SVG drawing, whose URL may have a fragment.
+ */
 function pictureSize(source: string): number {
   const [file = ""] = source.split("#");
   return file.endsWith(".svg") ? compressedFileSize(file) : fileSize(file);
@@ -92,8 +94,8 @@ function attribute(element: HTMLElement | null | undefined, name: string): strin
 }
 
 /**
- * Returns the file that a phone chooses: the smallest file of the first format that is wide enough, or else
- * the last one, or the only file of an SVG drawing.
+ * Returns the file that a phone chooses: in the first format, the first file that is wide enough, or else the
+ * last file. An SVG drawing has only one file.
  */
 function phoneCandidate(image: HTMLElement): string {
   const source = image.parentNode?.querySelector("source") ?? image;

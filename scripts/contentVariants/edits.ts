@@ -47,26 +47,28 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     leaveOut(content);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
-    // This list of searches expects questions that have just been removed.
+    // The searches in this file expect questions that may have just been removed.
     if (content.files().includes("faq/searches.yaml")) content.delete("faq/searches.yaml");
     for (const file of content.files().filter(isPage)) {
       leaveOutOptional(content, file);
       shortenLists(content, file);
     }
-    // Links may refer to an anchor in an optional part that has just been removed.
+    // Removes links to anchors in the optional parts that have just been removed.
     leaveOut(content);
   },
 };
 
-/** The folders in which each file is a page, followed by those in which each file is an entry on a page. */
+/**
+ * The folders in which each file is a page. `FOLDERS` also has those in which each file is an entry on a
+ * page.
+ */
 const PAGES = ["education", "leaders", "legal", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 
-/** Whether a file's text can be reworded. Other files refer to the values in the excluded files. */
+/** Whether a file's text can be reworded. It cannot be if other files refer to it. */
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
 
-/** Returns the first entry in a folder, or undefined if the owner has none. */
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
   content.entries(folder)[0];
 
@@ -78,7 +80,7 @@ function changeFigures(content: ContentFolder): void {
   content.set(
     "facts.yaml",
     Object.fromEntries([
-      // Twice the range has whole steps, whatever the step is.
+      // If the old range is a whole number of steps, so is one that is twice as large.
       ...other("amounts", amounts, (value) => Number(value) * 2),
       ...other("rates", rates, (value) => Number((Number(value) * 1.325).toFixed(2))),
       ...other("quantities", quantities, (value) => {
@@ -188,7 +190,8 @@ function change(
   if (!kind) return;
   const parts = parseYaml(file, Buffer.from(content.source(file)), kind)
     .values.flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
-    // Starts with the innermost parts, so that the paths of the outer ones stay valid.
+    // Changes inner parts before the parts that contain them, because removing those would invalidate the
+    // inner paths.
     .reverse();
   const values = parts.flatMap(valuesOf).map(([path, value]) => [path.join("."), value]);
   if (values.length > 0) content.set(file, Object.fromEntries(values));

@@ -21,15 +21,18 @@ const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright
 const stepsOf = (copy: string) =>
   LENDERS.has(copy) && copy !== "cyprus" ? CONTENT_STEPS.slice(0, -1) : CONTENT_STEPS;
 
-/** The lenders in `test/other-lender/`. They need a whole project, because code imports their currency. */
+/**
+ * The lenders in `test/other-lender/`. They need a copy of the whole project, because code imports their
+ * settings.
+ */
 const LENDERS: ReadonlySet<string> = new Set(["cyprus", "jamaica", "dollars", "smallest"]);
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];
 
 /**
- * The step "content-variants" of `npm test`: edits copies of the content as an owner would, and checks
- * their content and spelling. In a full run, or if copies and steps are named, it instead runs steps of
- * `npm test` on copies of the project.
+ * The step "content-variants" of `npm test`: edits copies of the content as an owner would, and checks their
+ * content and spelling. In a full run, or if copies or steps are named, it instead runs steps of `npm test`
+ * on copies of the project.
  */
 async function testVariants(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -46,10 +49,7 @@ async function testVariants(): Promise<void> {
   console.log("\nEvery edit was accepted.");
 }
 
-/**
- * Returns the copies whose content has errors. The other lenders are tested separately, because code
- * imports their settings.
- */
+/** Returns the copies whose content has errors, and whether any copy has spelling errors. */
 async function rejectedContent(copies: Copies): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "lender-content-"));
   const rejected: string[] = [];

@@ -28,7 +28,7 @@ import {
 const UNUSED = ["~partytown", "_gatsby"];
 
 /**
- * Converts Gatsby's output to files for a host, and adds files that Gatsby does not write.
+ * Converts Gatsby's output to the files that a host serves, and adds files that Gatsby does not write.
  * @param backend the origin of the contact form's backend, or ""
  */
 export async function finishBuild(backend: string): Promise<void> {

@@ -45,11 +45,11 @@ test.each([
     '<div hidden id="S:0"></div><h1>',
     '/faq: a section was not prerendered, found <div hidden id="S:0">',
   ],
-])("stops the build when the page %s", (_, html, message) => {
+])("throws an error when the page %s", (_, html, message) => {
   expect(() => finish(GATSBY_PAGE.replace("<h1>", html))).toThrow(message);
 });
 
-test("stops the build when the HTML has an unknown structure", () => {
+test("throws an error when the HTML has an unknown structure", () => {
   expect(() => finish("<html><head></head><body></body></html>")).toThrow(
     "no scripts of the known form",
   );

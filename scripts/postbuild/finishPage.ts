@@ -22,8 +22,9 @@ const UNFINISHED = "template, [hidden][id^='S:']";
 
 /**
  * Converts Gatsby's HTML to the page that is served. The page's only script is the loader, whose attributes
- * list the page's files. The page has no style attributes, and its policy allows exactly what remains.
- * @throws Error when Gatsby's HTML has an unexpected structure
+ * list the page's files. Its Content-Security-Policy allows only its own inline styles.
+ * @throws Error when Gatsby's HTML has an unexpected structure, a style attribute, or a section that was not
+ * prerendered
  */
 export function finishPage(html: string, parts: Parts): string {
   const document = parse(html, { comment: true });

@@ -37,7 +37,7 @@ test("before a build, replaces the finished pages with the HTML from Gatsby's pr
 });
 
 test.each(["public", ".cache/gatsby-html"])(
-  "Gatsby rebuilds every page after %s is deleted",
+  "deletes Gatsby's cache before a build if %s has been deleted",
   (name) => {
     rmSync(name, { recursive: true });
     restoreGatsbyPages();
@@ -48,7 +48,7 @@ test.each(["public", ".cache/gatsby-html"])(
 test.each([
   ["a build", restoreGatsbyPages],
   ["the development server", removeMovedCache],
-])("%s starts from scratch after the project's folder has been renamed", (_, begin) => {
+])("%s starts without Gatsby's cache after the project's folder has been renamed", (_, begin) => {
   const renamed = `${folder}-renamed`;
   renameSync(folder, renamed);
   process.chdir(renamed);

@@ -27,7 +27,9 @@ export function restoreGatsbyPages(): void {
   for (const file of stored) move(store(), PUBLIC, file);
 }
 
-/** Removes Gatsby's cache if the project was moved; otherwise, `npm run dev` can reuse a build's cache. */
+/**
+ * Removes Gatsby's cache if the project has been moved. Otherwise, `npm run dev` can reuse a build's cache.
+ */
 export function removeMovedCache(): void {
   if (!existsSync(store())) rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(store(), { recursive: true });
@@ -45,7 +47,10 @@ export function takeGatsbyPages(): { file: string; source: string }[] {
 export const flatFile = (file: string) =>
   file === "index.html" ? file : file.replace(/\/index\.html$/, ".html");
 
-/** Gatsby also writes the fragments that it inserts into pages, and a second 404 page. Neither is a page. */
+/**
+ * Whether a file is a page, rather than a fragment that Gatsby inserts into pages, or its duplicate of the
+ * 404 page.
+ */
 const isPage = (file: string) => !file.startsWith("_gatsby/") && file !== "404/index.html";
 
 const htmlFiles = (folder: string) => filesIn(folder, /\.html$/);

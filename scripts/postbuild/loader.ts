@@ -14,7 +14,10 @@ export interface Loader {
   integrity: string;
 }
 
-/** Bundles the loader into a single file of at most 1 kB before compression, named after its content. */
+/**
+ * Bundles the loader into a single file of at most 1,024 bytes before compression, named by a hash of its
+ * content.
+ */
 export async function writeLoader(): Promise<Loader> {
   const { outputFiles } = await build({
     entryPoints: ["src/loader/loader.ts"],

@@ -6,7 +6,10 @@ import { PUBLIC } from "./gatsbyPages";
 export interface PageFiles {
   /** The scripts in the order in which they run. Gatsby's entry is last, because it needs all the others. */
   scripts: string[];
-  /** The scripts that everything depends on. If the template's script fails, Gatsby itself retries it. */
+  /**
+   * The scripts without which nothing works. The template's script is not one of them: if it fails to load,
+   * Gatsby itself retries it.
+   */
   vital: string[];
   data: string[];
 }

@@ -4,10 +4,9 @@ import { loanFigures } from "../../src/lending/loanFigures";
 import { plainAmount } from "../../src/lending/money";
 import { centsOf, type RatePlan, termsOf } from "../../src/lending/ratePlan";
 
-/** The file with the lender's prices for programs, in the format described by `docs/prices.schema.json`. */
+/** The lender's prices in machine-readable form, as described by `docs/prices.schema.json`. */
 export const PRICES_FILE = "prices.json";
 
-/** The plan for the lender's loans. */
 const PLAN = "calculators/standalone.yaml";
 
 /** The amount for which the instalments are stated, in units of the currency. */

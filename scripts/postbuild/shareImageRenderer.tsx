@@ -6,7 +6,6 @@ import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
 
-/** The content of a share image on top of its background. */
 interface CardText {
   title: string;
   brand: string;

@@ -20,7 +20,7 @@ async function write(title: string): Promise<Buffer> {
   return readFileSync(join(SCRATCH, "public/share/team.jpg"));
 }
 
-test("renders one image for each title, in the size that social networks show uncropped", async () => {
+test("renders one image for each title, at the size that social networks show uncropped", async () => {
   const first = await write("Our Team");
   expect((await write("Leaders &amp; Team")).equals(first)).toBe(false);
   expect((await write("Our Team")).equals(first)).toBe(true);
@@ -32,6 +32,9 @@ test.each([
   ["Greek", "Ωμέγα", "Σίγμα"],
   ["Cyrillic", "Дубна", "Ижора"],
   ["extended Latin", "Ẁẃẅẇ", "Ỳỳỵỷ"],
-])("renders letters in %s even though the site's typefaces lack them", async (_, one, other) => {
-  expect((await write(one)).equals(await write(other))).toBe(false);
-});
+])(
+  "renders different %s letters differently, although the site's typefaces lack them",
+  async (_, one, other) => {
+    expect((await write(one)).equals(await write(other))).toBe(false);
+  },
+);

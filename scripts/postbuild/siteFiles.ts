@@ -15,8 +15,8 @@ interface Redirects {
 }
 
 /**
- * Returns all permanent redirects. There are two for each path, because to Cloudflare a trailing slash makes a
- * different URL. `/favicon.ico` is redirected for programs that do not parse HTML.
+ * Returns all permanent redirects. There are two for each path, because Cloudflare treats a path with a
+ * trailing slash as a different path. `/favicon.ico` is redirected for programs that do not parse HTML.
  */
 const readRedirects = (): Redirects["redirects"] => [
   ...readContent<Redirects>("redirects.yaml").redirects.flatMap(({ from, to }) => [

@@ -17,7 +17,7 @@ test.each([
     [/secret/],
   ],
 ])(
-  "reports the keys that visitors must not see in built files with %s",
+  "given a file with %s, reports only the keys that visitors must not see",
   (_, text, publicKey, expected) => {
     expect(foreignKeys(text, publicKey)).toEqual(
       expected.map((message) => expect.stringMatching(message)),

@@ -4,7 +4,7 @@ const KEYS = /\bsb_(?:publishable|secret)_[\w-]+|\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[
  * Finds the backend's keys that visitors must not see: all except the public one. If the given public key is
  * a secret key, reports it too.
  * @param publicKey the publishable key, or the older `anon` key
- * @returns a description of each key that does not reveal it
+ * @returns a description of each key, with only its first 14 characters
  */
 export function foreignKeys(text: string, publicKey: string): string[] {
   return [...text.matchAll(KEYS)].flatMap(([key]) => {

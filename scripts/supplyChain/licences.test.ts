@@ -11,7 +11,7 @@ const NONE = "none in its package.json";
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The typefaces may be served and subset, but not sold on their own.
   "OFL-1.1": ["@fontsource-variable/"],
-  // The packages below are not shipped to visitors, except those under MIT. This is the tests'
+  // Visitors do not receive this package, nor any package below that is not under MIT. This one is the tests'
   // system font.
   "MIT AND OFL-1.1": ["@expo-google-fonts/"],
   // The library that encodes pictures during the build.
