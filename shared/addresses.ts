@@ -1,4 +1,7 @@
-/** The port of the site in browser tests. It is not that of `npm start`, so that both can run at once. */
+/**
+ * The port of the site in browser tests. It differs from the port of `npm start`, so that both can run at
+ * once.
+ */
 export const SITE_PORT = port("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
@@ -9,7 +12,7 @@ export const SITE = `http://127.0.0.1:${SITE_PORT}`;
  */
 export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
 
-/** @throws Error when the environment variable is not a port number */
+/** @throws Error when the environment variable is not a number from 1 to 65511 */
 function port(variable: string, fallback: number): number {
   const configured = process.env[variable] ?? String(fallback);
   const number = Number(configured);

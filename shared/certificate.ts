@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Creates a certificate for this machine, and writes it to a folder as cert.pem and key.pem.
- * @throws Error when openssl is missing
+ * Creates a certificate for localhost, and writes it to a folder as cert.pem and key.pem.
+ * @throws Error when openssl is missing or fails
  */
 export function createCertificate(folder: string): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
@@ -16,7 +16,7 @@ export function createCertificate(folder: string): { key: Buffer; cert: Buffer }
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** Returns the argument that makes Chromium trust a certificate. Otherwise, Chromium would cache nothing. */
+/** Returns the argument that makes Chromium trust a certificate. Without trust, Chromium caches nothing. */
 export function trustArgument(cert: Buffer): string {
   const key = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   return `--ignore-certificate-errors-spki-list=${hash("sha256", key, "base64")}`;

@@ -7,7 +7,7 @@ import { lagoon } from "../src/theme/palette";
 import { filesIn } from "./filesIn";
 import { replaceFile } from "./replaceFile";
 
-/** A content folder, usually in a copy of the project. Its methods make the changes that an owner makes. */
+/** A content folder, usually in a copy of the project. Its methods make changes that an owner might make. */
 export class ContentFolder {
   constructor(readonly root: string) {}
 
@@ -89,7 +89,9 @@ export class ContentFolder {
     this.append("redirects.yaml", "redirects", { from, to });
   }
 
-  /** Deletes files that no YAML file refers to, in one folder or all folders. */
+  /**
+   * Deletes the pictures and other files that no YAML file refers to, in the given folder or in all folders.
+   */
   deleteUnusedPictures(folder = ""): void {
     const texts = this.files().map((file) => this.source(file));
     for (const file of filesIn(join(this.root, folder), /\.(?!yaml$|json$)\w+$/))
@@ -97,7 +99,7 @@ export class ContentFolder {
         rmSync(join(this.root, folder, file));
   }
 
-  /** Writes a picture that is plain, in the colour of openings without a picture. */
+  /** Writes a plain picture in the background colour of page openings without a picture. */
   async writePicture(file: string, width: number, height: number): Promise<void> {
     mkdirSync(dirname(join(this.root, file)), { recursive: true });
     const create = { width, height, channels: 3, background: lagoon } as const;

@@ -6,7 +6,7 @@ import { projectFiles } from "./projectFiles";
 
 /**
  * Copies the current files of the project to a new repository in a temporary folder, and links to the
- * installed packages.
+ * installed packages. Returns the folder.
  */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "lender-builds-"));

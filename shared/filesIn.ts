@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** Returns the matching paths in a folder and its subfolders, with forward slashes on every system. */
+/**
+ * Returns the matching files in a folder and its subfolders, as relative paths with forward slashes on every
+ * system.
+ */
 export const filesIn = (folder: string, pattern = /./): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy.root, { recursive: true }));
 
-test("removes a list entry and a sentence that link to a page that does not exist", () => {
+test("removes a list entry and a sentence that link to a missing page", () => {
   const links = copy.read("navigation.yaml").links as readonly object[];
   copy.append("navigation.yaml", "links", { label: "News", to: "/own-news" });
   leaveOut(copy);
@@ -38,6 +38,6 @@ test("removes a question whose text is empty for this lender", () => {
 test.each([
   ["- One\n- See [x](/y).\n- Two", "- One\n\n- Two"],
   ["{if app}One. See [x](/y).{end} Two.", "{if app}One. {end} Two."],
-])("removes the sentence with a link from %j", (text, rest) => {
+])("removes the sentence that contains the link from %j", (text, rest) => {
   expect(withoutSentences(text, "](/y")).toBe(rest);
 });

@@ -82,7 +82,10 @@ function removalOf(item: FieldValue): Change | undefined {
 const fewestOf = ({ tests }: FieldDescription): number =>
   Number(tests.find(({ name }) => name === "min")?.params?.min ?? 0);
 
-/** Removes the sentences that contain the given words from Markdown. Keeps their `{if}` and `{end}`. */
+/**
+ * Removes the sentences that contain the given words from Markdown, but keeps their `{if}`, `{else}` and
+ * `{end}`.
+ */
 export function withoutSentences(text: string, words: string): string {
   const lines = text.split("\n").map((line) => {
     if (!line.includes(words)) return line;

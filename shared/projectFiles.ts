@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Returns the current files in the project's repository, including new ones. */
+/** Returns the project's files that git tracks or does not ignore, limited to the given paths, if any. */
 export const projectFiles = (...paths: readonly string[]): string[] =>
   execFileSync("git", [
     "ls-files",

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** The pages with the most components, ending with the largest. */
+/** The pages with the most components. The largest is last. */
 const RICHEST = ["/loan-calculator", "/"];
 
-/** Every page of the built site that is in its sitemap, starting with the largest. */
+/**
+ * The path of every page in the built site's sitemap, starting with the pages that have the most components.
+ */
 export const ROUTES: readonly string[] = [
   ...readFileSync("public/sitemap-0.xml", "utf8").matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g),
 ]

@@ -49,7 +49,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     const timer = setTimeout(kill, STOP_LIMIT);
     await ended;
     clearTimeout(timer);
-    // A runtime that hangs would outlive wrangler.
+    // Otherwise, a runtime that hangs would outlive wrangler.
     kill();
   };
   const hasEnded = () => child.exitCode !== null;

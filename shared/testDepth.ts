@@ -1,4 +1,4 @@
-/** Whether this is `npm test -- --full`, in which tests cover every item, and those tagged @night run. */
+/** Whether this is `npm test -- --full`, in which tests cover every item, and tests tagged @night run too. */
 export const IS_FULL_RUN = process.env.TEST_FULL === "1";
 
 /** Matches the tests that Playwright runs only in a full run, because most changes cannot break them. */
@@ -7,6 +7,9 @@ export const LEFT_OUT = IS_FULL_RUN ? undefined : /@night/;
 /** The seed for random values. Only in a full run can TEST_SEED set a different one. */
 export const SEED = Number((IS_FULL_RUN && process.env.TEST_SEED) || 20_260_501);
 
-/** Returns all items in a full run, and otherwise only the first ones, so that no run fails by chance. */
+/**
+ * Returns all items in a full run, and otherwise only the first ones rather than random ones, so that no run
+ * fails by chance.
+ */
 export const sample = <Item>(items: readonly Item[], count = 1): readonly Item[] =>
   IS_FULL_RUN ? items : items.slice(0, count);

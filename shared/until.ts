@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * Polls until the condition is true.
- * @param limit in milliseconds
+ * @param limit in milliseconds, like `interval`
  * @returns whether it became true within the limit
  */
 export async function until(

@@ -1,4 +1,4 @@
-/** Makes the time limits of requests depend on a test's fake timers. */
+/** Makes `AbortSignal.timeout` use `setTimeout`, so that fake timers control requests' time limits. */
 export function limitByTimers(): void {
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();

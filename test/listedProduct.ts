@@ -1,4 +1,4 @@
-/** Returns a product as the lists of products show it. */
+/** Returns a product with the data that product lists show. */
 export const listedProduct = (
   title: string,
   comingSoon: boolean,

@@ -1,4 +1,6 @@
-/** Makes the browser's storage refuse writing and, if it is denied, reading and deleting as well. */
+/**
+ * Makes local and session storage throw errors on writing and, if "denied", on reading and deleting as well.
+ */
 export function refuseStorage(state: "denied" | "full"): void {
   const denied = state === "denied" ? (["getItem", "removeItem"] as const) : [];
   for (const method of ["setItem", ...denied] as const)

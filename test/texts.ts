@@ -1,10 +1,9 @@
 import { screen, within } from "@testing-library/react";
 
-/** Returns the text of each element. */
 export const textsOf = (elements: Iterable<Element>) =>
   Array.from(elements, ({ textContent }) => textContent);
 
-/** Returns the texts in each row of a table, headers included. */
+/** Returns the text of every cell in each row of a table, including headers. */
 export const rowsOf = (table: HTMLElement) =>
   within(table)
     .getAllByRole("row")

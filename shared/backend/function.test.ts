@@ -36,7 +36,7 @@ test("the notification function's own tests and type checks pass on Deno", () =>
 const { imports } = readJson(functionFolder, "deno.json");
 
 test.each(Object.entries<string>(imports))(
-  "the function is deployed with the version of %s that the tests use",
+  "the function imports the version of %s that is installed for the tests",
   (name, specifier) => {
     expect(specifier).toBe(`npm:${name}@${readJson("node_modules", name, "package.json").version}`);
   },

@@ -63,7 +63,8 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   // The secrets are created anew on each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
-  // Optimizing the database's WebAssembly would take longer than all of a session's queries.
+  // Compiles the database's WebAssembly without optimizing it, which would take longer than all of a
+  // session's queries.
   setFlagsFromString("--liftoff-only");
   const dataApi = await openDataApi(dataDirectory, secretKey);
   stops.push(dataApi.close);

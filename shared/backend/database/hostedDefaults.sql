@@ -10,7 +10,7 @@ do $$ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  -- The data API logs in with this role, and applies the settings of the role that it switches to.
+  -- The data API logs in as this role, and applies the settings of the role that it switches to.
   if not exists (select from pg_roles where rolname = 'authenticator') then
     create role authenticator login noinherit;
     grant anon, authenticated, service_role to authenticator;

@@ -1,4 +1,4 @@
--- Stubs for the extensions of a hosted Supabase project. They store the calls that they receive.
+-- Stubs for the extensions of a hosted Supabase project. Those for cron and net record the calls.
 create schema vault;
 create table vault.secrets (id uuid primary key default gen_random_uuid(), name text unique, secret text);
 create view vault.decrypted_secrets as select id, name, secret as decrypted_secret from vault.secrets;

@@ -6,10 +6,10 @@ export const projectRoot = join(__dirname, "..", "..", "..");
 const FOLDER = join(projectRoot, "supabase", "migrations");
 const read = (file: string) => readFileSync(join(__dirname, file), "utf8");
 
-/** Gives an empty database the roles and privileges of a new hosted project. */
+/** The SQL that gives an empty database the roles and privileges of a new hosted project. */
 export const HOSTED_DEFAULTS = read("hostedDefaults.sql");
 
-/** Gives a database stubs for a hosted project's extensions, for use in tests. */
+/** The SQL that gives a test database stubs for a hosted project's extensions. */
 export const HOSTED_EXTENSIONS = read("hostedExtensions.sql");
 
 /** The migrations, in the order in which they are applied. */

@@ -62,7 +62,7 @@ export async function startFunction(
 /** Makes Deno use the packages in node_modules, download nothing and write no lock file. */
 export const denoArguments = ["--no-lock", "--node-modules-dir=manual", "--no-prompt"];
 
-/** Returns the path of the Deno binary, because the package's own command would add a process in between. */
+/** Returns the path of the Deno binary. The package's own command would run it as a child process. */
 export function findDeno(): string {
   const fromRoot = createRequire(join(projectRoot, "package.json"));
   const { runInstall } = fromRoot("deno/install_api.cjs") as { runInstall(): string };

@@ -51,7 +51,7 @@ export async function startMailCatcher(port: number, store: MailStore) {
         else callback();
       },
     });
-    // Without a listener, a client that disconnects would end this process.
+    // Without a listener, an error such as a client's disconnection would end this process.
     created.on("error", () => {});
     return created;
   }

@@ -1,8 +1,8 @@
 import type { DataApi } from "./dataApi";
 
 /**
- * Triggers the function's sweep at this interval, as the hosted database's cron job does. The returned
- * `sweep` sweeps immediately, and retries failed emails even if they are not due yet.
+ * Triggers the function's sweep every `seconds` seconds (never if 0), as the hosted database's cron job does.
+ * The returned `sweep` sweeps immediately, and retries failed emails even if they are not due yet.
  */
 export function startSweeper(address: string, dataApi: DataApi, secret: string, seconds: number) {
   const sweepDue = async () => {
