@@ -13,7 +13,7 @@ type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; 
 
 const content = loadContent();
 
-test("with the smallest content that the check accepts, has forms only for the pages that exist", async () => {
+test("for the lender with the least content, has forms only for the pages that exist", async () => {
   const smallest = new ContentFolder(copyContent());
   await becomeLender(smallest, readAnswers("test/other-lender/smallest.yaml"));
   const loaded = loadContent(smallest.root);

@@ -154,5 +154,8 @@ function optionsOf(name: string, field: FieldDescription): Options {
   return as((max ?? 0) > 120 ? "text" : "string", { use_emoji_autocomplete: false, pattern });
 }
 
-/** Extends a pattern to any text with braces, because only the server can check what placeholders insert. */
+/**
+ * Extends a pattern to match any text with braces as well, because only the server can check what
+ * placeholders insert.
+ */
 const orBraces = (pattern: string): string => `^(?:[^]*[{}][^]*|${pattern})$`;

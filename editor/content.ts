@@ -41,12 +41,12 @@ export interface FileChange {
   content: string;
 }
 
-/** Files by path. Undefined means that the file is deleted. */
+/** The new bytes of files, by path. Undefined means that the file is deleted. */
 type Results = Map<string, Buffer | undefined>;
 
 /** A content folder that saves all changes in a request, or none of them if one causes an error. */
 export class Content {
-  /** A message about the last change: why it was refused, or hints. */
+  /** A message about the last change: why it was refused, or the content check's hints. */
   notice = "";
 
   constructor(readonly root: string) {}

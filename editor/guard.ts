@@ -33,7 +33,7 @@ export const FILE =
 export function contentPath(root: string, file: string): string {
   const path = join(root, file);
   try {
-    // The folder may not exist, because its first entry creates it.
+    // The folder may not exist yet, because its first entry creates it.
     let parent = dirname(path);
     while (!existsSync(parent)) parent = dirname(parent);
     const folder = realpathSync(parent) + sep;
@@ -46,7 +46,7 @@ export function contentPath(root: string, file: string): string {
   throw new Refusal(400, `${file} cannot be a file of the content.`);
 }
 
-/** The maximum size of a request in bytes: a file of 20 MB in Base64, and the file that shows it. */
+/** The maximum size of a request in bytes: a file of 20 MB in Base64, and the YAML file that refers to it. */
 const LIMIT = 28_000_000;
 
 /**

@@ -53,7 +53,7 @@ export class HandIn {
 
   private describe(file: string): Difference[] {
     const [before, after] = [this.committed(file), this.content.read(file)];
-    // A picture is described as a single value.
+    // A picture or PDF is described as a single value.
     const shownOf = (bytes: Buffer) => (isYaml(file) ? parseValues(bytes) : "");
     const value = after && shownOf(after);
     if (after && value === undefined) return [{ what: UNREADABLE }];

@@ -33,7 +33,7 @@ describe.each(new ContentFolder("content").files())("content/%s", (file) => {
   const merged = (values: unknown, into = yaml) =>
     mergeValues(into, kindOf(file) as Kind, asForm(formValues(values)));
 
-  test("stays the same byte for byte when its own values are merged, in any layout", () => {
+  test("stays the same byte for byte when its own values are merged, even if it is indented differently", () => {
     const wide = parseDocument(yaml).toString({ ...LAYOUT, indent: 4 });
     expect(merged(parse(yaml), wide)).toBe(wide);
   });
@@ -103,7 +103,7 @@ test("keeps blank lines between entries when entries move", () => {
   );
 });
 
-test("joins the lines of a string when its field has only one line", () => {
+test("joins the lines of a value for a single-line field", () => {
   const values = { title: "One\nand more", entries: entries("First", "Second", "Third") };
   expect(mergeValues(YAML, kind, values)).toBe(YAML.replace('"One"', '"One and more"'));
 });

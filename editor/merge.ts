@@ -98,7 +98,7 @@ function fileValue(value: string, field: Field, before: unknown): string | numbe
   if (["number", "quantity"].includes(field?.type ?? "") && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text);
   const { role } = field ? metaOf(field) : {};
-  // Sveltia sends an existing file without its folder.
+  // Sveltia sends the name of an existing file without `./`.
   if ((role === "picture" || role === "pdf") && /^[\w-]/.test(text)) return `./${text}`;
   if (role !== "markdown") return text.replace(/\s*\n\s*/g, " ");
   const isLine = typeof before === "string" && !before.endsWith("\n") && !text.includes("\n");

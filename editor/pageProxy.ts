@@ -4,7 +4,7 @@ import { pipeline } from "node:stream";
 const STARTING = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Starting</title><p>The page appears here when the development server runs, in about a minute.`;
 
-/** The start of every page. Its script keeps the home page's promo from covering half of the frame. */
+/** Inserted before every page. The script keeps the home page's promo from covering half of the frame. */
 const BEFORE_PAGES = "<!doctype html><script>window.promoShown = true</script>";
 
 /** Forwards a request to the development server, so that the forms and the page have the same origin. */

@@ -117,7 +117,7 @@ test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?
   ["a picture with script", 422, "content/faq/new.svg", SCRIPT],
   ["a name that is taken", 409, "content/faq/page.yaml"],
 ])(
-  "rejects a request and writes nothing when it has %s",
+  "rejects a request with %s, and writes nothing",
   async (_, status, path, given = PNG, others = {}) => {
     const content = await given;
     expect((await save([{ path, content }], others)).status).toBe(status);

@@ -15,7 +15,7 @@ export const EDITOR_PATH = "/_editor/";
 interface EditorOptions {
   /** The content folder, which is part of a git repository. */
   folder: string;
-  /** The host names, including ports, under which browsers reach the server. */
+  /** The host names, including ports, at which browsers reach the server. */
   hosts: readonly string[];
   token: string;
   /** The port of the development server. */

@@ -51,7 +51,7 @@ export function placeOf(values: unknown, path: KeyPath): string {
   return place;
 }
 
-/** Derives an anchor from the first words of a text, in lower-case letters, digits and hyphens. */
+/** Derives an anchor from the first six words of a text, in lower-case letters, digits and hyphens. */
 export const anchorFor = (text: string): string =>
   slug(text)
     .split("-")

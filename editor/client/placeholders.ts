@@ -1,4 +1,4 @@
-/** A name that may be used in braces, and what it inserts. */
+/** A name that can be written in braces, and what it inserts. */
 export interface Placeholder {
   name: string;
   prints: string;
@@ -76,7 +76,7 @@ export function suggestPlaceholders(placeholders: readonly Placeholder[]): void 
     },
     { capture: true },
   );
-  // Handles the press itself, so that the field keeps the focus and its undo history.
+  // Inserts on mousedown rather than on click, so that the field keeps the focus and its undo history.
   list.onmousedown = (event) => {
     event.preventDefault();
     if (!(event.target instanceof HTMLOptionElement)) return;

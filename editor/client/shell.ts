@@ -70,14 +70,17 @@ async function showOpenPage(): Promise<void> {
   const path = await call<string | null>("page", { route });
   const page = find<HTMLIFrameElement>("page");
   if (!path || page.contentWindow?.location.pathname === path) return;
-  // Uses a new frame, which has no history. An old frame would navigate too when the forms go back in the
-  // shared history.
+  // Uses a new frame, which has no history. The old frame would also navigate when the forms go back in the
+  // history that they share.
   const next = page.cloneNode() as HTMLIFrameElement;
   next.src = path;
   page.replaceWith(next);
 }
 
-/** Returns whether the form has unsaved changes. Sveltia's draft may lack those of the last half second. */
+/**
+ * Returns whether the form has unsaved changes. Checks the Save button rather than Sveltia's draft, which may
+ * lack the changes of the last half second.
+ */
 const isUnsaved = (): boolean =>
   [...(forms.contentDocument?.querySelectorAll("button") ?? [])].some(
     ({ textContent, disabled }) => textContent.trim() === "Save" && !disabled,
