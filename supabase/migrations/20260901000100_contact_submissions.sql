@@ -1,6 +1,6 @@
 -- Messages from the website's contact form, one per row.
 
--- The data API does not expose this schema, so everything that must stay hidden from it is here.
+-- The data API does not expose this schema, so it holds everything except the table of messages.
 create schema if not exists contact;
 comment on schema contact is 'Settings, limits, views and jobs of public.contact_submissions; not exposed by the data API.';
 
@@ -78,7 +78,7 @@ create index contact_submissions_leased on public.contact_submissions (lease_unt
 -- Until the last migration adds a policy, only the owner and the service role have access.
 alter table public.contact_submissions enable row level security;
 
--- The limits and time periods. The next migrations insert them.
+-- The limits and time periods, which the next migrations insert.
 create table contact.settings (
   name text primary key,
   value integer not null check (value >= 0),

@@ -17,10 +17,10 @@ create table contact.sender_salt (
 );
 insert into contact.sender_salt (salt) values (gen_random_uuid()::text || gen_random_uuid()::text);
 
--- Returns the sender's address, or null if it is unknown. Reduces an IPv6 address to the network with this
--- prefix length. Cloudflare, in front of hosted Supabase, overwrites cf-connecting-ip, so a sender cannot
--- forge it. Other setups use the first entry in x-forwarded-for, which a sender may forge to get around the
--- limit per sender, but not the overall one.
+-- Returns the sender's address, or null if it is unknown. Reduces an IPv6 address to its network with the
+-- given prefix length. Cloudflare, in front of hosted Supabase, overwrites cf-connecting-ip, so a sender
+-- cannot forge it. Other setups use the first entry in x-forwarded-for, which a sender may forge to get
+-- around the limit per sender, but not the overall one.
 create function contact.sender_address(prefix integer) returns inet
 language plpgsql stable set search_path = '' as $$
 declare

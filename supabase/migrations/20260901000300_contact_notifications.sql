@@ -1,6 +1,6 @@
 -- The queue of emails to the team, one for each message. Only the notification function calls the two
 -- functions below, with the service role. For every call through the data API, hosted Supabase loads
--- safeupdate, which rejects an UPDATE or DELETE without WHERE.
+-- safeupdate, which rejects an UPDATE or DELETE without WHERE, so every one here has a WHERE.
 
 insert into contact.settings (name, value, meaning) values
   ('mail_limit', 120, 'Emails to the team within mail_window_seconds; the rest wait for a later sweep.'),
@@ -15,12 +15,12 @@ insert into contact.settings (name, value, meaning) values
   ('retry_longest_seconds', 21600, 'The longest wait between two tries.');
 
 -- Claims one due message for one worker: the one with the given id or, without an id, the next one in the
--- queue. The queue alternates between senders: the first message of each sender comes first, then the
--- second of each. Emails of the last day and failed attempts count as earlier messages of a sender, so a
--- sender with many of them comes after new senders. Returns no row if the id is unknown, if the message has
--- been or is being emailed or waits for a retry, or if a limit forbids its email for now, for example
--- because the messages ahead of it would use up the limit. For each sender, reads only as many messages as
--- may be emailed rather than all that are pending, so that a flood does not slow it down.
+-- queue. The queue alternates between senders: the first message of each sender comes first, then the second
+-- of each. Emails sent in the last day and failed attempts count as earlier messages of a sender, so a sender
+-- with many of them comes after new senders. Returns no row if the id is unknown, if the message has been or
+-- is being emailed or waits for a retry, or if a limit forbids its email for now, for example because the
+-- messages ahead of it would use up the limit. For each sender, reads only as many messages as may be emailed
+-- rather than all that are pending, so that a flood does not slow it down.
 create function public.claim_contact_notification(submission_id uuid default null)
 returns table (
   id uuid, lease uuid, attempt integer, created_at timestamptz,
@@ -54,7 +54,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('public.claim_contact_notification'));
 
   return query
-  -- Finds the senders of waiting messages one by one in the index. The sender '' stands for all messages
+  -- Finds the senders of waiting messages one by one in the index. The sender '' represents all messages
   -- without an address.
   with recursive senders as (
     select min(coalesce(sender_hash, '')) as sender from public.contact_submissions where notified_at is null
@@ -78,7 +78,7 @@ begin
   ), queue as (
     select waiting.id, coalesce(mails, 0) + number > first_mails as is_regular,
       coalesce(days_mails, 0) + number > first_mails as is_regular_today,
-      -- Attempts are counted, not emails, so that emails which the mail server refuses do not hold up the
+      -- Attempts are counted, not emails, so that emails that the mail server refuses do not hold up the
       -- rest.
       row_number() over (
         order by coalesce(senders_mails.attempts, 0) + coalesce(tried.attempts, 0) + number,

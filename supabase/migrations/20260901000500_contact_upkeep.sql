@@ -127,9 +127,9 @@ begin
   update contact.state set purged_at = now() where only_row;
 end $$;
 
--- If an email is due, requests a sweep from the notification function and returns pg_net's id of the
--- request; the sweep then records that it has run. If nothing is due, records this here and returns null.
--- The project's URL and the sweep's secret are in Vault; see docs/deploying.md.
+-- If an email is due, requests a sweep from the notification function and returns pg_net's id of the request;
+-- the sweep then records that it has run. Otherwise, records this itself, and returns null. The project's URL
+-- and the sweep's secret are in Vault; see docs/deploying.md.
 create function contact.request_sweep() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -12,8 +12,8 @@ grant select, update, delete on table public.contact_submissions to service_role
 create policy "Anyone may leave a message" on public.contact_submissions
   for insert to anon with check (true);
 
--- The functions that the notification function calls. Hosted projects grant new functions to anon and
--- authenticated by name, so revoking them from public alone is not enough.
+-- The functions that the notification function calls. Hosted projects grant EXECUTE on new functions to anon
+-- and authenticated by name, so revoking it from public alone is not enough.
 do $$
 declare
   callable regprocedure;

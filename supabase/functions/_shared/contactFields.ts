@@ -36,8 +36,8 @@ interface ContactField<Column extends string> {
 }
 
 /**
- * An address that is valid for `<input type="email">` in the HTML standard, with at least one dot in its
- * domain. It matches a single plain ASCII address: no display name, no list and no line break.
+ * Matches an address that is valid for `<input type="email">` in the HTML standard, with at least one dot in
+ * its domain: a single plain ASCII address without a display name or a line break.
  */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/;

@@ -51,7 +51,7 @@ async function answerPage(request: Request, notifier: Notifier): Promise<Answer>
     : [200, { received: true }];
 }
 
-/** The request headers that this and newer versions of supabase-js send. */
+/** The request headers that the installed and newer versions of supabase-js send. */
 const allowedHeaders =
   "authorization, x-client-info, apikey, content-type, x-retry-count, traceparent, tracestate, baggage";
 

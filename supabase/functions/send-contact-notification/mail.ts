@@ -110,7 +110,7 @@ function asHtml(details: [string, string][], message: string): string {
     ([label, value]) =>
       `<tr><th align="left">${label}</th><td dir="auto" style="${wrap}">${escapeHtml(oneLine(value))}</td></tr>`,
   );
-  // Outlook for Windows ignores `white-space`.
+  // Outlook for Windows ignores `white-space`, so line breaks need elements.
   const lines = escapeHtml(message).replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, "<br>");
   return `<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /**
  * Creates a mailer that sends over SMTP. It uses TLS from the start on ports 465 and 2465, and mandatory
- * STARTTLS on others. Only a mail catcher on the same machine is reached without encryption.
+ * STARTTLS on others. Only a server on the same machine is reached without encryption.
  */
 export function createMailer(
   settings: MailSettings,

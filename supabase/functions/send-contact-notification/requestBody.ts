@@ -14,9 +14,9 @@ const maxBytes = 96 * 1024;
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Returns the message's id from the body, ignoring everything else. Stops reading at the limit, regardless
- * of Content-Length.
- * @throws BodyError when the body is too long, is not JSON, or has no id
+ * Returns the message's id from the body, ignoring everything else. Stops reading at the limit, regardless of
+ * Content-Length.
+ * @throws BodyError when the body is too long, is not JSON, or has no UUID as its id
  */
 export async function readSubmissionId(request: Request): Promise<string> {
   const text = await readText(request);

@@ -21,7 +21,9 @@ export interface MailSettings {
 
 type ReadVariable = (name: string) => string | undefined;
 
-/** The secret's minimum length, because anyone can call the function and guess as often as it responds. */
+/**
+ * The secret's minimum length in characters. Anyone can call the function, and guess as often as it responds.
+ */
 const shortestSecret = 32;
 
 /** @throws Error with the name of every missing or invalid setting, but no values */

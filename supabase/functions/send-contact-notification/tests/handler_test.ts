@@ -90,7 +90,7 @@ Deno.test("after a sweep, notifies the team of waiting messages only once, but r
   });
 });
 
-Deno.test("reports the outbox's state in response to a GET with the right secret", async () => {
+Deno.test("reports the outbox's state in response to a GET request with the right secret", async () => {
   await withFunction(createOutboxInMemory(), async (handle) => {
     const response = await handle(get({ "x-contact-sweep-secret": sweepSecret }));
     assert.equal(response.headers.get("cache-control"), "no-store");
@@ -98,7 +98,7 @@ Deno.test("reports the outbox's state in response to a GET with the right secret
   });
 });
 
-Deno.test("stops a sweep after three consecutive failures, and logs only the error codes", async () => {
+Deno.test("stops a sweep after three consecutive failures, and logs their codes but not the server's response", async () => {
   const messages = Array.from({ length: 5 }, () => claimedSubmission());
   const outbox = createOutboxInMemory(...messages);
   outbox.notices = ["A message waits."];

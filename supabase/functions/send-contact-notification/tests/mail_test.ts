@@ -86,6 +86,6 @@ for (const [text, line] of lines) {
   Deno.test(`turns ${JSON.stringify(text)} into one line`, () => assert.equal(oneLine(text), line));
 }
 
-Deno.test("truncates a long line between characters, never inside one", () => {
+Deno.test("truncates a long line without splitting a character", () => {
   assert.equal(oneLine("😀😀😀😀", 3), "😀😀😀…");
 });

@@ -18,7 +18,7 @@ async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavi
   return { mail, error, caught: catcher.mails };
 }
 
-Deno.test("delivers an email exactly as composed", async () => {
+Deno.test("delivers an email's subject, id, addresses and text as composed", async () => {
   const { mail, caught } = await deliver({ message: "Ñ 😀\n.\nשלום" });
   assert.equal(caught.length, 1);
   assert.equal(caught[0]?.subject, mail.subject);
@@ -37,7 +37,7 @@ const injections = [
   { message: "Hello\r\n.\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<all@example.com>\r\n" },
 ];
 for (const change of injections) {
-  Deno.test(`adds no header or recipient for ${JSON.stringify(change)}`, async () => {
+  Deno.test(`adds no header or recipient when a message has ${JSON.stringify(change)}`, async () => {
     const { caught } = await deliver(change);
     assert.equal(caught.length, 1);
     assert.deepEqual(caught[0]?.recipients, [teamAddress]);
@@ -56,7 +56,7 @@ const encodedWords = [
   "What does =? mean",
 ];
 for (const subject of encodedWords) {
-  Deno.test(`delivers the subject ${JSON.stringify(subject.slice(0, 60))} unchanged`, async () => {
+  Deno.test(`delivers the subject ${JSON.stringify(subject.slice(0, 60))} unchanged, in header lines of at most 100 characters`, async () => {
     const { caught } = await deliver({ subject });
     assert.equal(caught[0]?.subject, `Website message: ${subject}`);
     for (const line of caught[0]?.source.split("\r\n\r\n")[0]?.split("\r\n") ?? [])

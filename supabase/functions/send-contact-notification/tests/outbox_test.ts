@@ -23,7 +23,7 @@ async function withDataApi(
   }
 }
 
-Deno.test("rejects a claim when the data API fails", async () => {
+Deno.test("a claim throws an error when the data API fails", async () => {
   await withDataApi([503], async (outbox) => {
     await assert.rejects(outbox.claim(), /returned 503/);
   });
