@@ -27,7 +27,7 @@ test("moves each character by the letter-spacing of all characters before it", (
   assert.ok(Math.abs(last(5) - last(0) - 10) < 0.02);
 });
 
-test("gives all figures the same width when tabular figures are requested", () => {
+test("gives all digits the same width when tabular figures are requested", () => {
   const places = (tabular: boolean) =>
     new Set(
       [..."0123456789"].map((digit) => lettering(`${digit}0`, { ...style, tabular }).slice(-60)),

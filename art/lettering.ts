@@ -22,7 +22,8 @@ const variations = new Map<string, Font>();
 
 /**
  * Loads the typefaces. Call this before {@link lettering}, and before importing drawings, some of which call
- * it when they are imported. The files are unpacked, because fontkit cannot apply variations to WOFF2.
+ * `lettering` when they are imported. The files are unpacked, because fontkit cannot apply variations to
+ * WOFF2.
  */
 export async function loadTypefaces(): Promise<void> {
   for (const face of Object.keys(faces) as Face[]) {

@@ -15,10 +15,10 @@ const captioned = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
     return src ? [{ file, caption, picture: join("content", dirname(file), src) }] : [];
   });
 
-test("the content names charts", () => assert.notEqual(captioned.length, 0));
+test("the content refers to charts", () => assert.notEqual(captioned.length, 0));
 
 for (const { file, caption, picture } of captioned)
-  test(`the chart named in ${file} is one of the drawn charts, and its caption names the place`, () => {
+  test(`the chart in ${file} is one of the drawn charts, and its caption, if any, is that chart's`, () => {
     const drawn = pictures.find(({ output }) => relative(picture, output) === "");
     assert.ok(drawn, `no chart is drawn to ${picture}`);
     const name = drawn.name.replace("opening-", "") as Parameters<typeof captionOf>[0];

@@ -14,9 +14,9 @@ export interface Frame {
   outlines: (masses: Landmass[]) => Outline[];
 }
 
-/** A chart behind a title. */
+/** A chart behind a page's title. */
 export interface Chart {
-  /** What the chart shows. */
+  /** The place that the caption names. */
   place: string;
   /** A longitude and latitude in degrees. `at` is their position in the picture, in px. */
   anchor: { longitude: number; latitude: number };

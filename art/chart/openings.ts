@@ -12,7 +12,7 @@ const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };
 
-/** The size of the opening's picture, in px. */
+/** The size of a chart behind a page's title, in px. */
 export const OPENING_SIZE: [width: number, height: number] = [1680, 560];
 
 /** Darkens the side with the text, and hides any land there. */

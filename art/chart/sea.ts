@@ -2,7 +2,9 @@ import sharp from "sharp";
 import { type Channels, channelsOf } from "../colour";
 import { type Raster, sample } from "./raster";
 
-/** A terrace of the sea floor. Where the depth is less than `depth` (px at unit 1), it has the tone `tone`. */
+/**
+ * A terrace of the sea floor. The sea has this tone where its depth is less than `depth` (in px at unit 1).
+ */
 export interface Step {
   depth: number;
   /** The position on the ramp, from the open sea (0) to the brightest shallows (1). */

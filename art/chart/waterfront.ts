@@ -135,7 +135,7 @@ export const parks: Place[][] = [
   ],
 ];
 
-/** The wide roads, with their names where these fit. */
+/** The wide roads, with their names where there is room. */
 export const roads: { name?: string; from: Place; through: Place[] }[] = [
   {
     name: "Wrightson Road",

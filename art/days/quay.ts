@@ -62,7 +62,6 @@ const rail = [
 const bollard = (x: number) =>
   `${path("#021a20", `M${x - 26} 744h72l10 12h-92z`, 0.35)}${path("#17464d", `M${x - 18} 748V700h40v48z`)}${box(x - 26, 684, 56, 22, "#2c6a70", 10)}${box(x - 20, 688, 24, 6, "#7fd4cf", 3)}`;
 
-/** A pelican on a post. */
 const pelican = `<g transform="translate(40 572)scale(1.15)">${path("#7c5a3a", "M-44-6C-30-34 6-40 26-22C36-10 26 2 8 2H-20Z")}${path("#5d3f24", "M-44-6C-24-22 0-26 20-18C4-8-16 0-34 2Z")}${path(white, "M14-18C14-40 20-58 34-62C46-62 46-50 38-44C30-38 34-24 26-16Z")}${path(mango, "M38-58L84-34C72-26 54-30 40-42Z")}<circle cx="36" cy="-54" r="2.600" fill="#12262b"/></g>`;
 
 /** Wednesday morning: the harbour, and the payout. */

@@ -27,8 +27,8 @@ const terraces = [
 ];
 
 /**
- * Draws what a flat rate charges interest on: the whole cloth, every month. The balance in front of it
- * goes down in steps, so the cloth that shows is charged for but no longer owed.
+ * Draws what a flat rate charges interest on: the whole cloth, every month. The balance in front of it goes
+ * down in steps, so the visible cloth is charged for but no longer owed.
  */
 export function flatRate(): string {
   const middles = Array.from({ length: months }, (_, month) => (month + 0.5) * step);

@@ -67,7 +67,6 @@ const counter = [
   path(deep, "M40 414H680V428H40Z", 0.35),
 ];
 
-/** A market stall in the morning. */
 export const market = () =>
   sceneSvg({
     defs: [

@@ -6,7 +6,6 @@ const { hibiscus, sand, lagoon } = palette;
 const fruit = (x: number, y: number, size: number, colour: string) =>
   `<g transform="translate(${x} ${y})"><circle r="${size}" fill="${colour}"/><path fill="#7a2a06" fill-opacity=".2" d="M${-size * 0.9} ${size * 0.42}A${size} ${size} 0 0 0 ${size} 0A${size * 1.15} ${size} 0 0 1 ${-size * 0.9} ${size * 0.42}Z"/><ellipse cx="${-size * 0.3}" cy="${-size * 0.36}" rx="${size * 0.34}" ry="${size * 0.22}" fill="#fff" fill-opacity=".38"/></g>`;
 
-/** A mango with its stem. */
 const mangoFruit = (x: number, y: number, turn: number, colour = "url(#mango)") =>
   `<g transform="translate(${x} ${y})rotate(${turn})"><path fill="${colour}" d="M-22 4C-24-16-8-24 8-20C24-15 28 4 18 16C8 27-20 26-22 4Z"/><path fill="#fff" fill-opacity=".36" d="M-14-4C-12-13-4-16 4-15C-3-12-9-8-11 0Z"/><path stroke="#3d5a2a" stroke-width="3.4" stroke-linecap="round" d="M6-20l4-6"/></g>`;
 

@@ -89,7 +89,6 @@ const pennants = [
   }),
 ];
 
-/** A classroom in the morning. */
 export const school = () =>
   sceneSvg({
     defs: [

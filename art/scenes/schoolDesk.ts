@@ -47,7 +47,6 @@ export const shelf = [
   box(544, 192, 150, 10, "#b5672a"),
 ];
 
-/** The globe on the teacher's desk. */
 const globe = `<g transform="translate(452 312)">
   ${line("#c47a10", 7, "M-6-62A62 62 0 0 0 30 54")}
   <circle r="50" fill="url(#globe)"/><clipPath id="ball"><circle r="50"/></clipPath>

@@ -116,7 +116,6 @@ const clock = [
   `<circle cx="558" cy="108" r="4" fill="${hibiscus}"/>`,
 ];
 
-/** Moves parts sideways. */
 const shifted = (by: number, parts: string[]) => [
   `<g transform="translate(${by})">`,
   ...parts,
