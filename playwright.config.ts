@@ -1,9 +1,9 @@
 import { chromium, defineConfig } from "@playwright/test";
 import type { DevelopmentServer } from "./e2e/support/developmentServer";
-import { fontEnvironment } from "./e2e/support/fonts";
 import { SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
+import { fontEnvironment } from "./shared/testFonts";
 
 /**
  * For tests of the server that a script starts in a copy of the project. Expectations wait while it compiles.

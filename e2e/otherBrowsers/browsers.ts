@@ -9,7 +9,7 @@ import { Builder, By, Key } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../shared/findBrowser";
 import { OTHER_BROWSERS } from "../../shared/otherBrowsers";
-import { FONT_PACKAGE, fontEnvironment } from "../support/fonts";
+import { FONT_PACKAGE, fontEnvironment } from "../../shared/testFonts";
 
 /** The operations on a browser tab. Sizes are in CSS pixels. */
 export interface Driver {
