@@ -1,10 +1,14 @@
 import * as fc from "fast-check";
 import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
 import { EQUAL_COST_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import { borrowingLimit, cheapestWithinBudget, largestPrincipal } from "./affordability";
+import {
+  borrowingLimit,
+  cheapestWithinBudget,
+  largestPrincipal,
+  planWithin,
+} from "./affordability";
 import { roundHalfUp } from "./fraction";
 import { UNIT } from "./money";
-import { planWithin } from "./paymentPlan";
 import { quoteLoan } from "./quote";
 import { centsOf } from "./ratePlan";
 

@@ -1,7 +1,7 @@
-import { type Fraction, fraction, roundHalfUp, times } from "./fraction";
+import { type Fraction, roundHalfUp, times } from "./fraction";
 import type { Offer } from "./offer";
-import { MILLION, monthlyPaymentAt } from "./quote";
-import { type Interest, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
+import { monthlyPaymentAt } from "./quote";
+import type { Interest } from "./ratePlan";
 
 /**
  * Returns the offer of a lender who states a rate but no instalment. The instalments are monthly. As in
@@ -26,20 +26,4 @@ export function offerAtRate(
     interval: "monthly",
     ...(lastInstalment !== instalment && { lastInstalment }),
   };
-}
-
-/**
- * Returns a loan at the plan's rate as an offer.
- * @param amount in cents, more than zero
- * @param months whole months, 1 to 600
- */
-export function offerOfPlan(
-  plan: Pick<RatePlan, "rateBands" | "interest">,
-  amount: bigint,
-  months: number,
-): Offer {
-  const { monthlyRatePercent } = rateBandFor(plan, months);
-  const rate = fraction(rateInMillionths(monthlyRatePercent), MILLION);
-  const interest = plan.interest === "reducing" ? "reducing" : "flat";
-  return offerAtRate(rate, interest, { amount, fees: 0n, months });
 }

@@ -4,7 +4,7 @@ import { ArrowLink } from "../components/Button";
 import { Picture } from "../components/Picture";
 import { Band, Container, SectionHeading } from "../components/Section";
 import { Muted, Small } from "../components/Type";
-import { shareTexts } from "../lending/shareTexts";
+import { shareTexts } from "../lending/money";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";

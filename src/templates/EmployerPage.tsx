@@ -3,14 +3,14 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
-import { Section } from "../components/Section";
+import { Picture } from "../components/Picture";
+import { Section, SectionHeading, Split } from "../components/Section";
 import { Steps } from "../components/Steps";
 import { Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
 import { Employers } from "../sections/Employers";
-import { DeductionPayday } from "../sections/employer/Deduction";
-import { Requirements } from "../sections/Requirements";
+import { Requirements, Ticks } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
 import { fitGrid, lineLink } from "../theme/parts";
 import { space } from "../theme/tokens";
@@ -46,7 +46,15 @@ export default function EmployerPage({
         </ActionRow>
       </PageOpening>
       <Requirements content={page.meaning} background="plain" />
-      <DeductionPayday content={page.payday} />
+      <Section data-tone="dark" data-background="warm">
+        <Split ratio="1fr min(30rem, 48%)" data-align="centre" data-from="md">
+          <div>
+            <SectionHeading content={page.payday} />
+            <Ticks items={page.payday.rules} />
+          </div>
+          <Picture picture={page.payday.picture} sizes="30rem" transparent />
+        </Split>
+      </Section>
       <Requirements content={page.needs}>
         <Samples id="paper">
           {paper && (

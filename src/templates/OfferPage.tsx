@@ -4,9 +4,9 @@ import { PageOpening } from "../components/PageOpening";
 import { OfferChecker } from "../features/offer/OfferChecker";
 import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import { SideBySide } from "../features/sideBySide/SideBySide";
+import { loanFigures } from "../lending/loanFigures";
 import { OWN_CURRENCY } from "../lending/money";
-import type { Offer } from "../lending/offer";
-import { offerOfPlan } from "../lending/offerAtRate";
+import { type Offer, offerOf } from "../lending/offer";
 import { outOfRange, type RatePlan } from "../lending/ratePlan";
 import type { QueryData } from "../lib/queryData";
 import { Alternatives } from "../sections/offer/Alternatives";
@@ -56,7 +56,9 @@ function sameFromUs(plan: RatePlan, other: Offer | undefined): Offer | undefined
   if (other?.interval !== "monthly") return undefined;
   const received = other.amount - other.fees;
   const outside = outOfRange(plan, received, other.count);
-  return outside.amount || outside.term ? undefined : offerOfPlan(plan, received, other.count);
+  return outside.amount || outside.term
+    ? undefined
+    : offerOf(loanFigures(plan, received, other.count));
 }
 
 export const Head = headOf();

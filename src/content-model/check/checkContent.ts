@@ -6,11 +6,10 @@ import { facts } from "../kinds/facts";
 import { type Content, isSourceOfPlaceholders, PRICING_PLAN } from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
-import { leftoversIn } from "./leftovers";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
+import { leftoversIn, typedFactsIn } from "./lenderWords";
 import type { ContentFile } from "./parseYaml";
 import { atStart, byPosition, didYouMean, type Problem } from "./problem";
-import { typedFactsIn } from "./typedFacts";
 
 /**
  * Checks a whole content folder.

@@ -1,8 +1,8 @@
 import { symbolInTexts } from "../../lender";
+import { planWithin } from "../../lending/affordability";
 import { type AmountTexts, amountProblem, type FieldMessage } from "../../lending/inputMessages";
 import { shortAmount, withSymbol } from "../../lending/money";
 import { parseAmountOrZero } from "../../lending/parseInput";
-import { planWithin } from "../../lending/paymentPlan";
 import { addMonths, formatWeekday, nextPayday, nextWorkingDay } from "../../lib/days";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";

@@ -12,8 +12,8 @@ import {
 import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
 import { interestPercent } from "../../lending/loanFigures";
+import { shareTexts } from "../../lending/money";
 import { type Offer, offerSentence } from "../../lending/offer";
-import { shareTexts } from "../../lending/shareTexts";
 import { useSite } from "../../lib/useSite";
 import { space } from "../../theme/tokens";
 import { type OfferFigureText, type OfferResult, offerFigureTexts, offerLines } from "./offerState";

@@ -1,9 +1,9 @@
 import { Entries } from "../../components/Entries";
 import { FigureTable } from "../../components/FigureTable";
 import { Section, Split } from "../../components/Section";
+import { loanFigures } from "../../lending/loanFigures";
 import { ownMoney } from "../../lending/money";
-import { offerFigures, rateText } from "../../lending/offer";
-import { offerOfPlan } from "../../lending/offerAtRate";
+import { offerFigures, offerOf, rateText } from "../../lending/offer";
 import { centsOf, formatMonthlyRate, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -21,16 +21,17 @@ export function Alternatives({ content, plan }: AlternativesProps) {
   const { units } = useSite().labels;
   const amount = centsOf(plan.example.amount);
   const months = plan.example.termMonths;
-  const other = {
+  const other: RatePlan = {
+    ...plan,
     interest: "reducing",
     rateBands: [{ monthlyRatePercent: alternatives.otherRate }],
   };
   const loans = [plan, other].map((each) => {
-    const offer = offerOfPlan(each, amount, months);
+    const offer = offerOf(loanFigures(each, amount, months));
     return { offer, figures: offerFigures(offer) };
   });
   const costs = loans.map(({ figures }) => ownMoney(figures?.cost ?? 0n));
-  const { instalment } = offerOfPlan(plan, amount, months);
+  const { payment: instalment } = loanFigures(plan, amount, months);
   const values = {
     amount: ownMoney(amount),
     time: monthsText(months, units),
