@@ -21,7 +21,7 @@ const BACKEND_FOLDERS = ["scripts/backend", "shared/backend", "supabase"].map(
 
 /** @type {import("jest").Config} Pages and components run in jsdom, everything else in Node. */
 module.exports = {
-  // Tests wait for events. The limit only ends those that would wait forever.
+  // Nearly all tests end long before this limit, which only stops those that would never end.
   testTimeout: 120_000,
   maxWorkers: "100%",
   projects: [

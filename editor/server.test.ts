@@ -89,7 +89,7 @@ const ORIGIN = { origin: `http://${headers.host}` };
 const SCRIPT =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-test("shows a page next to its own form, and none next to a form of settings", async () => {
+test("shows a page next to its form, and no page next to a settings form", async () => {
   const route = (form: string) => ({ route: `#/collections/${form}` });
   const { path } = new ContentFolder(folder).read("faq/page.yaml");
   expect((await send("page", route("pages/entries/faq"))).answer).toBe(path);
@@ -144,7 +144,7 @@ test("does not read files outside the content folder or undo changes to them", a
   expect((await send("..%2f.git%2fHEAD", {}, {}, "GET")).status).toBe(404);
 });
 
-test("merges a change, but rejects it if the file has changed since it was opened", async () => {
+test("merges a change, but rejects a change to a file that has changed since it was opened", async () => {
   const path = "content/faq/page.yaml";
   const opened = { operation: "update", path, sha: await digestOf(path) } as const;
   expect((await edit("faq/page.yaml", (faq) => (faq.label += "s"))).status).toBe(200);

@@ -32,7 +32,7 @@ export class ContentFolder {
 
   /** Returns the text of a file, without a byte order mark. */
   source(file: string): string {
-    // Removes the byte order mark without a TextDecoder, which jsdom lacks.
+    // Uses a regular expression, because jsdom lacks TextDecoder, which would remove the mark.
     return readFileSync(join(this.root, file), "utf8").replace(/^\uFEFF/, "");
   }
 

@@ -31,8 +31,8 @@ export const BROWSER_ARGUMENTS = [
 ];
 
 /**
- * Returns the path of Chromium or Chrome: `CHROME_PATH`, or else one on the system, or else the one that
- * Playwright has downloaded, or else Debian's package, which is installed if the user is root.
+ * Returns the path of Chromium or Chrome: `CHROME_PATH`, or else a browser on the system, Playwright's
+ * download, or Debian's package, which is installed if the user is root.
  * @throws Error with instructions for installing one when there is none
  */
 export function findBrowser(chromium: Chromium): string {

@@ -51,7 +51,7 @@ interface Change {
   value?: string;
 }
 
-/** Returns how to change a value that is empty or refers to something that does not exist. */
+/** Returns the change for a value that is empty or has a broken reference. */
 function changeOf(item: FieldValue, link: string, instead?: string, ownPath?: string): Change {
   const { field, written, path } = item;
   if (metaOf(field).role === "markdown" && link) {

@@ -9,7 +9,7 @@ export const rowsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => textsOf(row.children));
 
-/** Returns the texts of the cells in the row with the given header. */
+/** Returns the text of each cell in the row with the given header. */
 export const cellsOf = (name: string) =>
   textsOf(
     within(screen.getByRole("rowheader", { name }).closest("tr") ?? document.body).getAllByRole(

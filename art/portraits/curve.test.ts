@@ -17,10 +17,10 @@ test("spaces strands evenly between two strokes", () => {
 });
 
 for (const points of ["12", "12,", "a,b"])
-  test(`throws when an outline contains "${points}"`, () => {
+  test(`throws an error when an outline contains "${points}"`, () => {
     assert.throws(() => outline(points), /is not a point/);
   });
 
-test("throws when the first and last strand have different numbers of points", () => {
+test("throws an error when the first and last strand have different numbers of points", () => {
   assert.throws(() => strands("0,0 1,1", "0,0", 2), /as many points/);
 });

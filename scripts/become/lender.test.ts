@@ -7,7 +7,7 @@ import { becomeLender } from "./lender";
 const copy = copyContent();
 afterAll(() => rmSync(copy, { recursive: true }));
 
-test("lists the days without opening hours as closed, and dates the legal texts today", async () => {
+test("lists the days without opening hours as closed, and dates the legal documents today", async () => {
   const content = new ContentFolder(copy);
   const answers = readAnswers("test/other-lender/smallest.yaml");
   await becomeLender(content, { ...answers, openingDays: "Tuesday to Saturday" });

@@ -9,7 +9,7 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
 import { failedSteps } from "../failedSteps";
 
-/** The factor by which a page's data may grow when content is added that the page does not show. */
+/** The maximum factor by which a page's data may grow when content that it does not show is added. */
 const GOAL = 1.2;
 
 /**
@@ -63,7 +63,10 @@ function costsOf(root: string): Record<string, number> {
   };
 }
 
-/** Returns the size in bytes of each page's data, by path, and of the data shared by all pages. */
+/**
+ * Returns the size of each page's data in bytes, by path, and of the data shared by all pages as "(every
+ * page)".
+ */
 function pageData(root: string): Map<string, number> {
   const folder = join(root, "public/page-data");
   const size = (file: string) => readFileSync(join(folder, file)).length;

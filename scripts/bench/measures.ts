@@ -28,7 +28,8 @@ export const pageLoads =
         const load = (url: string, ...categories: string[]) =>
           inNewTab(browser, (page) => audit(page, url + route, how, categories));
         const loadBare = () => load(site.scriptFreeUrl, "performance");
-        // In every other run, the page without scripts is loaded first.
+        // In every other run, the page without scripts is loaded first, so that the order favours neither
+        // page.
         const early = run % 2 ? await loadBare() : undefined;
         const others = ["accessibility", "best-practices", "seo"];
         const { figure, scores, faults, benchmarkIndex } = await load(

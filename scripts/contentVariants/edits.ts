@@ -58,10 +58,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
 };
 
-/**
- * The folders in which each file is a page. `FOLDERS` also has those in which each file is an entry on a
- * page.
- */
+/** The folders whose files are pages. `FOLDERS` also has the folders whose files are entries on a page. */
 const PAGES = ["education", "leaders", "legal", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 

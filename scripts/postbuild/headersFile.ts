@@ -14,9 +14,9 @@ const HASHED = ["/scripts/*", "/static/*"];
 const ICON = "/favicon.svg";
 
 /**
- * The data of pages and static queries. The loader or a prefetch requests it, and Gatsby does so again
- * within seconds, so it is cached just long enough for that second request. `app-data.json`, from which an
- * open tab learns of a newer version of the site, is always revalidated.
+ * The data of pages and static queries. It is cached just long enough for Gatsby to reuse what the loader or
+ * a prefetch has requested seconds before. `app-data.json`, which tells an open tab about a newer version of
+ * the site, is always revalidated.
  */
 const PAGE_DATA = ["/page-data/*/page-data.json", "/page-data/sq/*"];
 const REQUESTED_TWICE_WITHIN = 10;

@@ -45,7 +45,7 @@ Canonical: ${siteUrl()}/${SECURITY_FILE}
 `;
 }
 
-/** Contains the commit of the build, so that anyone can see which version is live. */
+/** The file with the commit of the build, which shows anyone which version is live. */
 export const VERSION_FILE = "version.txt";
 
 /** Returns the current commit, or "unknown" if there is no repository. */

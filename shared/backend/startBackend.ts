@@ -34,7 +34,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * @throws BackendError when it does not start, for instance because a port is taken
  */
 export async function startBackend(options: BackendOptions = {}) {
-  /** Functions that stop the parts that have started, to be called in reverse order. */
+  /** A stop function for each part that has started, to be called in reverse order. */
   const stops: (() => unknown)[] = [];
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) await each();
