@@ -1,16 +1,39 @@
-import { rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../shared/copyContent";
 import { readAnswers } from "./answers";
 import { becomeLender } from "./lender";
 
 const copy = copyContent();
-afterAll(() => rmSync(copy, { recursive: true }));
+const folder = mkdtempSync(join(tmpdir(), "answers-"));
+afterAll(() => {
+  for (const made of [copy, folder]) rmSync(made, { recursive: true });
+});
+
+/** Reads the smallest lender's answers with one line replaced, or added if that answer is missing. */
+function readWith(line: string) {
+  const file = join(folder, "answers.yaml");
+  const name = line.replace(/:.*/, "");
+  const answers = readFileSync("test/other-lender/smallest.yaml", "utf8");
+  writeFileSync(file, answers.replace(RegExp(`^${name}:.*|$(?![^])`, "m"), line));
+  return readAnswers(file);
+}
+
+test.each([
+  ["employers: https://employers.example", "Answer none, or repayment: deduction"],
+  ["keep: stories, songs", "articles, expansion, newsletter"],
+  ["apply: website", 'must be such as "app Colour", found "website". Where do people apply'],
+  ["lander: Plainloan", '"lander" is no question. Did you mean "lender"'],
+  ["lender:", "lender needs a text. What is the lender called?"],
+])("rejects the answer %s with the message %s", (line, cure) => {
+  expect(() => readWith(line)).toThrow(cure);
+});
 
 test("lists the days without opening hours as closed, and dates the legal documents today", async () => {
   const content = new ContentFolder(copy);
-  const answers = readAnswers("test/other-lender/smallest.yaml");
-  await becomeLender(content, { ...answers, openingDays: "Tuesday to Saturday" });
+  await becomeLender(content, readWith("openingDays: Tuesday to Saturday"));
   const { hours } = content.read("site.yaml") as { hours: { days: string }[] };
   expect(hours.map(({ days }) => days)).toEqual([
     "{openingDays}",

@@ -1,19 +1,20 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 import { withoutSentences } from "../../shared/leaveOut";
+import type { FieldValue } from "../../src/content-model/check/parseYaml";
 import { metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { type Answers, listIn, QUESTIONS } from "./answers";
 
 /**
- * The parts that another lender may lack: files ("notices/*.yaml"), values in a file ("site.yaml app"), and
- * sentences that contain certain words, in any file ("* Kwéyòl").
+ * The parts that another lender may lack, by words of its answers: files ("notices/*.yaml"), values in a file
+ * ("site.yaml app"), and sentences that contain certain words, in any file ("* Kwéyòl").
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   articles: ["education/*.yaml"],
   expansion: ["about/page.yaml expansion"],
   newsletter: ["newsletters/*.yaml", "resources/page.yaml media.newsletters"],
   notices: ["notices/*.yaml", "resources/page.yaml media.notices"],
-  news: ["resources/page.yaml media"],
+  "newsletter or notices": ["resources/page.yaml media"],
   people: ["leaders/*.yaml", "team/page.yaml", "home/page.yaml platform.quote howItWorks.quote"],
   statistics: ["about/page.yaml statistics statisticsTitle statisticsNote"],
   stories: ["why/page.yaml"],
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   deduction: ["facts.yaml texts.payrollCutOff"],
   employers: ["employer-registration/*.yaml", "site.yaml employerSite"],
   flat: ["education/flat-rate.yaml"],
+  bands: ["calculators/standalone.yaml rateBands.0.upToMonths rateBands.1"],
   group: ["facts.yaml texts.group", "site.yaml groupNote"],
   messagingPhone: ["facts.yaml texts.messagingPhone texts.messaging", "site.yaml messaging"],
   // These pictures show the sample's country among its neighbours.
@@ -47,6 +49,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     "video-tutorial/page.yaml",
     "employers.yaml",
     "faq/searches.yaml",
+    "calculators/standalone.yaml former rateBands.0.companionValue rateBands.1.companionValue",
     "home/page.yaml promo",
     "corporate-profile/page.yaml story",
     "cannot-pay/page.yaml help.note",
@@ -63,18 +66,19 @@ const SAMPLE_KEYWORDS =
 
 /** Returns the names of the parts that the lender has. */
 export function partsOf(answers: Answers): ReadonlySet<string> {
-  const { keep, comingSoon, interest = "", repayment = "", apply = "" } = answers;
-  const kept = listIn(keep);
+  const { keep, comingSoon, interest = "", repayment = "", apply = "", rates = "" } = answers;
   const given = ["group", "messagingPhone", "employers"].filter((one) => answers[one] !== "none");
   const shared = ["country", "region"].filter((one) => answers[one] === QUESTIONS[one]?.[1]);
-  const news = kept.includes("newsletter") || kept.includes("notices") ? ["news"] : [];
-  const chosen = [interest, repayment, apply.split(" ")[0] ?? ""];
-  return new Set([...kept, ...listIn(comingSoon), ...given, ...shared, ...news, ...chosen]);
+  const bands = rates.includes("then") ? ["bands"] : [];
+  const first = [interest, repayment, ...apply.split(" ", 1), ...bands];
+  return new Set([...listIn(keep), ...listIn(comingSoon), ...given, ...shared, ...first]);
 }
 
 /** Returns the files, values and sentences of the parts that the lender lacks. */
 const gone = (has: ReadonlySet<string>): string[] =>
-  Object.entries(PARTS).flatMap(([part, places]) => (has.has(part) ? [] : places));
+  Object.entries(PARTS).flatMap(([parts, places]) =>
+    parts.split(" or ").some((part) => has.has(part)) ? [] : places,
+  );
 
 /** Deletes the files of the parts that the lender lacks. */
 export function deleteFiles(content: ContentFolder, has: ReadonlySet<string>): void {
@@ -83,29 +87,51 @@ export function deleteFiles(content: ContentFolder, has: ReadonlySet<string>): v
   for (const file of content.files()) if (isGone.test(file)) content.delete(file);
 }
 
-/** Deletes the values and sentences of the parts that the lender lacks. */
+/**
+ * Deletes the values and sentences of the parts that the lender lacks, and the sample's charts and drawings
+ * of people and places, and of the app if there is none.
+ */
 export function deleteValues(content: ContentFolder, has: ReadonlySet<string>): void {
   const places = gone(has).map((place) => place.split(" "));
   const sentences = places.flatMap(([file, ...words]) => (file === "*" ? [words.join(" ")] : []));
   for (const [file = "", ...paths] of places)
     if (content.files().includes(file) && paths.length > 0)
       content.set(file, Object.fromEntries(paths.map((path) => [path, undefined])));
-  const keep = (words: string) => has.has("country") || !SAMPLE_KEYWORDS.test(words);
-  for (const { file, values } of filesOf(content))
-    for (const { field, written, path } of values) {
-      if (typeof written !== "string") continue;
-      const text =
-        path.at(-1) === "keywords"
-          ? written.split(", ").filter(keep).join(", ")
-          : metaOf(field).role === "markdown" && sentences.some((words) => written.includes(words))
-            ? sentences.reduce(withoutSentences, written)
-            : written;
-      if (text !== written) content.set(file, { [path.join(".")]: text });
-    }
+  const { files, read } = loadContent(content.root);
+  for (const { file, values } of files.flatMap((name) => read(name) ?? [])) {
+    const changes = values.flatMap((item) => {
+      const value = ownValue(item, has, sentences);
+      return value === item.written ? [] : [[item.path.join("."), value]];
+    });
+    // Starts with the innermost values, so that the paths of the outer ones stay valid.
+    if (changes.length > 0) content.set(file, Object.fromEntries(changes.reverse()));
+  }
 }
 
-/** Returns every content file, with its values as written. */
-export const filesOf = (content: ContentFolder) => {
-  const { files, read } = loadContent(content.root);
-  return files.flatMap((file) => read(file) ?? []);
-};
+/** Returns a value as the lender has it, or undefined if it has none. */
+function ownValue(
+  { field, path, written }: FieldValue,
+  has: ReadonlySet<string>,
+  sentences: readonly string[],
+): unknown {
+  const name = String(path.at(-1));
+  if (field?.optional) {
+    if (["chart", "caption"].includes(name)) return undefined;
+    if (name === "scene" && !has.has("region")) return undefined;
+    if (metaOf(field).shape === "Picture") {
+      const { alt = "" } = written as { alt?: string };
+      const isOfApp = has.has("app") && alt.includes("{app}") && !alt.includes("Keisha");
+      // The decorative drawings show the seas and towns of the sample's region.
+      return isOfApp || (alt === "" && has.has("region")) ? written : undefined;
+    }
+  }
+  if (typeof written !== "string") return written;
+  if (name === "keywords" && !has.has("country"))
+    return listIn(written)
+      .filter((words) => !SAMPLE_KEYWORDS.test(words))
+      .join(", ");
+  return sentences.reduce(
+    (text, words) => (text.includes(words) ? withoutSentences(text, words) : text),
+    written,
+  );
+}

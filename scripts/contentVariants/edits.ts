@@ -7,17 +7,14 @@ import { kindOf } from "../../src/content-model/kinds";
 import { multiplyContent } from "../../test/multiplyContent";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
 import { readAnswers } from "../become/answers";
-import { becomeLender, writeSettings } from "../become/lender";
+import { becomeLender } from "../become/lender";
 
 /** An edit that an owner might make to the content, applied to a copy of the project. */
 export type Edit = (content: ContentFolder, root: string) => void | Promise<void>;
 
 /** Returns the edit that turns a copy into the site of one of the lenders in `test/other-lender/`. */
-const become = (name: string) => async (content: ContentFolder) => {
-  const answers = readAnswers(`test/other-lender/${name}.yaml`);
-  writeSettings(content, answers);
-  await becomeLender(content, answers);
-};
+const become = (name: string) => (content: ContentFolder) =>
+  becomeLender(content, readAnswers(`test/other-lender/${name}.yaml`));
 
 /** The edits, by the name of the copy to which they are applied. */
 export const EDITS: Readonly<Record<string, Edit>> = {
