@@ -6,7 +6,8 @@ import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
 import { fontEnvironment } from "./shared/testFonts";
 
 /**
- * For tests of the server that a script starts in a copy of the project. Expectations wait while it compiles.
+ * Settings for tests of a server that a script starts in a copy of the project. Expectations have a long
+ * timeout, because the server compiles pages on request.
  */
 const onDevelopmentServer = { workers: 1, timeout: 120_000, expect: { timeout: 30_000 } };
 
@@ -32,8 +33,8 @@ export default defineConfig<object, DevelopmentServer>({
       env: { ...process.env, ...fontEnvironment() },
     },
     locale: "en-TT",
-    // A failure prints the paths of its screenshot and trace. DOM snapshots after every action would cost
-    // half as much processor time as the tests themselves.
+    // A failure prints the paths of its screenshot and trace. The trace has no DOM snapshots, which would
+    // cost half as much processor time as the tests themselves.
     screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
   },

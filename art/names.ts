@@ -11,5 +11,4 @@ export const lender = textOf("lender");
 export const app = textOf("app");
 export const tagline = textOf("tagline");
 
-/** The lender's name as it appears in the wordmark. */
 export const wordmark = lender.toLowerCase();

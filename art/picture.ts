@@ -6,9 +6,8 @@ export interface Picture {
   name: string;
   /** The path of the master file, from the repository's root. */
   output: string;
-  /** The width of the rendered page in CSS px. */
+  /** The size of the rendered page, in CSS px. */
   width: number;
-  /** The height of the rendered page in CSS px. */
   height: number;
   /** Device pixels per CSS pixel: the PNG's size is `width × scale` by `height × scale`. */
   scale: number;
@@ -26,8 +25,6 @@ export interface Drawing {
   name: string;
   /** The path of the SVG, from the repository's root. */
   output: string;
-  /** Returns the complete SVG source. */
   svg: () => string;
-  /** Whether to minify the source before writing it. */
   minify?: boolean;
 }

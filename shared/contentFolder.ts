@@ -57,7 +57,6 @@ export class ContentFolder {
     this.write(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
   }
 
-  /** Adds entries to the end of a list. */
   append(file: string, list: string, ...entries: readonly unknown[]): void {
     const before = toKeyPath(list).reduce<unknown>(
       (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],

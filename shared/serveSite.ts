@@ -37,7 +37,7 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
     try {
       if (child.pid) process.kill(-child.pid, name);
     } catch {
-      // The process group has already exited.
+      // The process group has exited already.
     }
   };
   const kill = () => signal("SIGKILL");

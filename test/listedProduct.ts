@@ -1,4 +1,4 @@
-/** Returns a product with the data that product lists show. */
+/** Returns a product with the fields that product lists query. */
 export const listedProduct = (
   title: string,
   comingSoon: boolean,

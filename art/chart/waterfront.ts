@@ -36,7 +36,6 @@ export const coast: Place[] = [
 
 /** A grid of streets, given by the edges of its blocks and its rotation. */
 interface Quarter {
-  /** The origin of the columns and rows. */
   origin: Place;
   /** The edges of the blocks: `columns` in degrees east of the origin, `rows` in degrees north of it. */
   columns: number[];

@@ -5,7 +5,6 @@ import { onBench } from "./keisha";
 
 const { mango, hibiscus, deep, reef, white } = palette;
 
-/** A flamboyant tree in bloom. */
 const flamboyant = [
   path(
     "#6b3410",
@@ -124,7 +123,6 @@ const grass = [
   path("#f0cf95", "M320 800C420 766 640 762 970 742V772C760 776 640 784 560 800Z"),
 ];
 
-/** A hibiscus hedge at the end of the park. */
 const hedge = [
   path(
     "#1d7f6e",

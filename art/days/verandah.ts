@@ -77,7 +77,6 @@ const floor = [
 const leaf = (x: number, y: number, turn: number, size: number, colour: string) =>
   `<path transform="translate(${x} ${y})rotate(${turn})scale(${size})" fill="${colour}" d="M0 0C-16-22-14-58 0-84C14-58 16-22 0 0Z"/>`;
 
-/** A croton in its pot. */
 const croton = [
   ...[-58, -34, -12, 10, 32, 56].map((turn, index) =>
     leaf(836, 566, turn, 1.2, [hibiscus, "#2c8a5a", mango][index % 3] ?? mango),

@@ -32,7 +32,6 @@ const card = `<g transform="translate(36 342) rotate(5)"><rect x="8" y="12" widt
   <svg x="14" y="40" width="56" height="70" viewBox="0 0 56 70"><rect width="56" height="70" rx="7" fill="#9bd6cb"/>${likeness(56, 70)}</svg>
   ${textLines(84, 46, [92, 70, 84], 20, "#6f938f")}</g>`;
 
-/** A stethoscope beside the documents. */
 const stethoscope = `<g transform="translate(10 14)" opacity=".25"><path d="M640 36C560 20 548 72 596 96C668 130 640 300 604 330" fill="none" stroke="${deep}" stroke-width="13" stroke-linecap="round"/></g>
   <path d="M660 30C570 8 548 64 596 92C664 130 640 300 604 330" fill="none" stroke="${deep}" stroke-width="13" stroke-linecap="round"/>
   <circle cx="596" cy="352" r="32" fill="${mango}"/><circle cx="596" cy="352" r="18" fill="${palette.mangoPale}"/>`;

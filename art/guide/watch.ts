@@ -18,7 +18,6 @@ function dial(hour: number, minute: number): string {
     ${marks}${hand(hour * 30 + minute / 2, 28, 8)}${hand(minute * 6, 44, 5.5)}<circle r="6" fill="${palette.hibiscus}"/>`;
 }
 
-/** A nurse's watch, pinned to the scrubs. */
 const watch = `<g transform="translate(286 452) scale(.32)">
   <path d="M-28 -130H28V-60H-28Z" fill="${palette.hibiscus}"/><rect x="-44" y="-146" width="88" height="22" rx="11" fill="${mango}"/>
   ${dial(4, 12)}</g>`;

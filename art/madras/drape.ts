@@ -8,11 +8,9 @@ import { sett, settThreads } from "./sett";
 interface Drape {
   width: number;
   height: number;
-  /** The width of a thread. */
   thread: number;
   /** The rotation of the cloth, in degrees. */
   rotation: number;
-  /** The distance between folds. */
   foldSize: number;
   /** The depth of the folds, where 0 is flat and 1 is heavy. */
   depth: number;

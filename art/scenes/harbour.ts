@@ -108,7 +108,6 @@ const wharf = [
   path("#0a2f36", "M577 213l19-17 19 17zM593 188h6v10h-6z"),
 ];
 
-/** Port of Spain's harbour at sunset. */
 export const harbour = () =>
   sceneSvg({
     defs: [

@@ -28,7 +28,6 @@ const rows = (
 const crate = (x: number, width: number) =>
   `<g transform="translate(${x} 352)">${box(0, 0, width, 56, "#7c3d12", 3)}${box(0, 2, width, 22, "#b5672a", 3)}${box(0, 29, width, 22, "#a65a20", 3)}${box(0, 2, width, 4, "#e0a05c", 2)}${box(10, 0, 12, 56, "#8a4a10")}${box(width - 22, 0, 12, 56, "#8a4a10")}${[8, 40].map((y) => `<circle cx="16" cy="${y + 4}" r="2.4" fill="#3d1c06"/><circle cx="${width - 16}" cy="${y + 4}" r="2.4" fill="#3d1c06"/>`).join("")}</g>`;
 
-/** A bunch of plantains hanging from the beam. */
 export const plantains = (x: number, y: number) =>
   `<g transform="translate(${x} ${y})">${line("#5b4a1a", 5, "M0-40V6")}${[-42, 42, -22, 22, 0]
     .map(
@@ -54,7 +53,6 @@ export const goods = [
   crate(270, 176),
 ];
 
-/** The hanging scales: the dial, chains and pan. */
 export const scale = [
   line("#12363c", 4, "M354 100V178"),
   `<circle cx="354" cy="208" r="34" fill="#12363c"/><circle cx="354" cy="208" r="28" fill="${sand}"/>`,

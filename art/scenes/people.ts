@@ -64,7 +64,6 @@ export const keishaHead = (look: number) =>
 
 /** The nurse, who is showing a clipboard to her colleague. */
 export const keisha = [
-  // Her scrubs, open at the neck, and the stethoscope.
   path(
     reef,
     outline(
@@ -143,7 +142,6 @@ export const colleague = [
   ),
   path(colleagueTones.skin, "M437 296L450 316L463 296L450 304Z"),
   line("#ffd3d3", 5, "M428 295L450 325L472 295"),
-  // His pass on its lanyard.
   line(mango, 3.4, "M434 300L444 352M466 300L458 352"),
   `<rect x="438" y="350" width="26" height="32" rx="3" fill="${white}"/>`,
 ];

@@ -4,7 +4,6 @@ import { desk, shelf } from "./schoolDesk";
 
 const { mango, hibiscus, deep, lagoon, reef } = palette;
 
-/** Boards painted yellow. */
 const wall = [
   box(0, 0, 720, 480, "url(#wall)"),
   repeated(
@@ -78,7 +77,6 @@ const board = [
   box(420, 260, 40, 13, "#12363c", 3),
 ];
 
-/** A row of pennants under the roof. */
 const pennants = [
   line("#7c3d12", 2.6, "M0 16C180 50 540 50 720 16"),
   repeated(14, (index) => {

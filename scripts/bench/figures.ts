@@ -40,7 +40,6 @@ export interface Row {
   before: Values[];
 }
 
-/** Returns the figures that do not meet their goals. */
 export const missedGoals = (row: Row): string[] =>
   Object.entries(FIGURES).flatMap(([name, { goal, isScore }]) => {
     const value = result(row.now, name);

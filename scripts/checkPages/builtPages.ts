@@ -14,7 +14,6 @@ export interface BuiltPage {
   document: HTMLElement;
 }
 
-/** Returns all pages of a built site, parsed. */
 export function builtPages(folder = PUBLIC): BuiltPage[] {
   return filesIn(folder, /\.html$/).map((file) => {
     const html = readFileSync(join(folder, file), "utf8");

@@ -93,7 +93,6 @@ function movePage(content: ContentFolder, folder: string): void {
   content.redirect(from, `${from}-moved`);
 }
 
-/** Removes the last entry in a folder, if there is one. */
 function removeEntry(content: ContentFolder, folder: string): void {
   const [file] = content.entries(folder).slice(-1);
   if (file) content.delete(file);

@@ -26,7 +26,6 @@ const readRedirects = (): Redirects["redirects"] => [
   { from: "/favicon.ico", to: `/${ICONS}/icon-192.png` },
 ];
 
-/** Returns the `_redirects` file in Cloudflare's format. */
 export const redirectsFile = () =>
   readRedirects()
     .map(({ from, to }) => `${from} ${to} 301\n`)

@@ -12,7 +12,6 @@ export const HOSTED_DEFAULTS = read("hostedDefaults.sql");
 /** The SQL that gives a test database stubs for a hosted project's extensions. */
 export const HOSTED_EXTENSIONS = read("hostedExtensions.sql");
 
-/** The migrations, in the order in which they are applied. */
 const MIGRATIONS = readdirSync(FOLDER)
   .filter((file) => /^\d{14}_\w+\.sql$/.test(file))
   .sort()

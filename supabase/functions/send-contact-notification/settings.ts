@@ -10,7 +10,7 @@ export interface Settings {
 export interface MailSettings {
   host: string;
   port: number;
-  /** Undefined for a mail catcher on the same machine. */
+  /** Undefined for a server that needs no login, such as a local mail catcher. */
   login?: { user: string; pass: string };
   /** The only recipient of emails. */
   teamAddress: string;
