@@ -6,7 +6,7 @@ import { lowContrasts } from "./support/openingContrast";
 import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
-// Without smooth scrolling, each press of Tab takes half a second less.
+// Turns off smooth scrolling, which adds half a second to each press of Tab.
 test.use({ reducedMotion: "reduce" });
 
 const WIDTHS = [360, 768, 1000, 1280, 1440];

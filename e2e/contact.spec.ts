@@ -12,7 +12,7 @@ test("supabase-js loads only when the form is focused, and the form can be sent 
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await openTab(page, contact.path);
-  // The pages' budgets cover the chunk of this name, so the client cannot be in another one.
+  // The client cannot be in a chunk of a different name, because the budgets require this one.
   const sendingScripts = () => fetched.filter((address) => address.includes("/scripts/supabase-"));
   expect(sendingScripts()).toEqual([]);
   await field(page, "firstName").focus();

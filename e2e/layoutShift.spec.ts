@@ -56,7 +56,7 @@ const SHARED = `${CALCULATOR}?amount=${(amount / 2).toFixed(2)}&term=${termMonth
 
 for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED])
   for (const viewport of sample([PHONE, DESKTOP]))
-    test(`at ${viewport.width} px, ${address} does not shift on hydration, and never shows figures of another loan`, async ({
+    test(`at ${viewport.width} px, ${address} does not shift on hydration, and never shows another loan's figures`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);

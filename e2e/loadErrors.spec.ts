@@ -165,7 +165,7 @@ const removeContent = async (route: Route) => {
   await route.fulfill({ response, json });
 };
 
-test("when a page throws, the header, footer and a link home remain, and the error message is focused", async ({
+test("when a page throws an error, the header, footer and a link home remain, and the error message is focused", async ({
   page,
 }) => {
   await page.route(PAGE_DATA, removeContent);
@@ -180,7 +180,7 @@ test("when a page throws, the header, footer and a link home remain, and the err
   await expect(heading(page, site.tagline)).toBeVisible();
 });
 
-test("when the whole app throws, visitors can reload without URL parameters or go to the home page @night", async ({
+test("when the whole app throws an error, visitors can reload without URL parameters or go to the home page @night", async ({
   page,
 }) => {
   await page.route("**/page-data/sq/d/*.json", removeContent);

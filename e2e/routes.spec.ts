@@ -46,7 +46,7 @@ test("the server redirects old and alternative URLs to the canonical one", async
   for (const [address, status, to] of [
     [`${path}/`, 307, path],
     [`${path}.html`, 307, path],
-    // A program that shared the link has escaped its separators.
+    // URLs whose separators were escaped by a program that shared the link.
     [`${path}%23part=a%20b`, 302, `${path}#part=a%20b`],
     [`${path}%3Fa=1&b=2%23part`, 302, `${path}?a=1&b=2#part`],
     // Two slashes at the start of a redirect's path would mean a different host.

@@ -20,7 +20,7 @@ const SWEPT = sample(
 const TEXTS = ["", "x", "7,350.55", "12"];
 
 const TEXT_FIELD = "textarea, input:not([type=radio], [type=checkbox], [type=range])";
-/** The controls on a page that do not lead to another page. */
+/** The controls that do not leave the page. */
 const CONTROLS = "main :is(input, textarea, select, [role=tab], summary, button)";
 
 const usesOfControls = (page: Page) =>

@@ -54,7 +54,10 @@ export class Trial {
     readonly backend: Backend,
   ) {}
 
-  /** Makes the next request of this kind fail. Later ones succeed. */
+  /**
+   * Makes the next request of this kind fail. Requests after it succeed, unless faults are planned for them
+   * too.
+   */
   plan = (call: "insert" | "notification", fault: Fault) => this.faults[call].push(fault);
 
   async handle(route: Route): Promise<void> {

@@ -29,7 +29,7 @@ export interface Engine {
   stop(): Promise<void>;
 }
 
-/** The timeout for each of the repeated attempts, in milliseconds. */
+/** The time limit for each attempt at an action that is retried, in milliseconds. */
 export const ATTEMPT_LIMIT = 3000;
 
 export async function startEngine(name: string): Promise<Engine | undefined> {
@@ -83,7 +83,7 @@ const codeOf = (key: string): string =>
 async function startWebkit(binary: string, environment: NodeJS.ProcessEnv): Promise<Engine> {
   const settings = mkdtempSync(join(tmpdir(), "e2e-webkit-"));
   mkdirSync(join(settings, "gtk-3.0"));
-  // Otherwise the toolbar keeps the window at least 447 px wide.
+  // Otherwise, the toolbar would keep the window at least 447 px wide.
   writeFileSync(
     join(settings, "gtk-3.0/gtk.css"),
     "* { min-width: 0; padding: 0; font-size: 1px; }",

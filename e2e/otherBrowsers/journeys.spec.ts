@@ -147,7 +147,7 @@ async function brokenPictures(): Promise<string[]> {
   return (await Promise.all(pictures.map(load))).filter(Boolean);
 }
 
-/** Runs in the page: returns the elements that make it scroll sideways. */
+/** Runs in the page: returns up to three elements that make it scroll sideways. */
 function overflow(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

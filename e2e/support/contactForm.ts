@@ -52,7 +52,9 @@ export const counted = (count: number) => {
 
 export const characterCount = (page: Page) => page.locator("#contact-message-hint");
 
-/** Opens the page, fills in the form, and waits until it counts characters, because it is then hydrated. */
+/**
+ * Opens the page, fills in the form, and waits until it counts characters, which shows that it is hydrated.
+ */
 export async function openForm(page: Page, message = exampleSubmission.message): Promise<void> {
   await page.goto(contact.path);
   await fillIn(page, message);

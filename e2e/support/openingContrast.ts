@@ -16,7 +16,7 @@ interface TextBox {
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** Lists text in the header and the opening section whose contrast to the pixels behind it is too low. */
+/** Lists text in the header and the opening section whose contrast with the pixels behind it is too low. */
 export async function lowContrasts(page: Page): Promise<string[]> {
   const pictures = page.locator("main [data-tone=dark]").first().locator("picture img:visible");
   await expect

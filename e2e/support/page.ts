@@ -8,7 +8,9 @@ export const heading = (page: Page, name: string) =>
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Runs in the page: appends a link outside React's root, because pages have only the content's links. */
+/**
+ * Runs in the page: appends a link outside React's root, because the links on a page depend on the content.
+ */
 export function addLink(href: string): void {
   document.querySelector("#test-link")?.remove();
   const link = Object.assign(document.createElement("a"), { id: "test-link", href });

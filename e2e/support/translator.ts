@@ -36,7 +36,7 @@ export const renderedText = (page: Page) =>
     (document.getElementById("___gatsby")?.textContent ?? "").replace(/\s+/g, " ").trim(),
   );
 
-/** Finds amounts and percentages that are alone in their text node and that translators may change. */
+/** Finds amounts and percentages that translators may change. Each is alone in its text node. */
 export const unprotectedFigures = (page: Page) =>
   page.evaluate(() => {
     const FIGURE = /^[^\p{L}]*(?:[A-Z][A-Za-z]{0,2})?\p{Sc}[\d,.]+$|^[\d.,]+\s?%$/u;
