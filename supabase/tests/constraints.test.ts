@@ -96,7 +96,7 @@ test.each([
   ["a missing id", { id: null }, "23502"],
   ["an id that is not a UUID", { id: "1" }, "22P02"],
   ["a missing field", { subject: null }, "23502"],
-  ["a NUL", { message: "Hello\0 and goodbye" }, "22021"],
+  ["a NUL character", { message: "Hello\0 and goodbye" }, "22021"],
   ["an unknown column", { salary: "1000" }, "42703"],
 ])("rejects %s", async (_, message, code) => {
   expect(await sentCode(message)).toBe(code);

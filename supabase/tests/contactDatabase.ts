@@ -60,7 +60,7 @@ export function openContactDatabase() {
   const name = createDatabase();
   const owner = name.then((database) => connect(database));
   databases.push(owner);
-  /** Opens a connection with the role with which the data API logs in. */
+  /** Connects as the role that the data API logs in as. */
   const connectApi = async () => connect(await name, "authenticator");
   let api: Promise<Client> | undefined;
 
@@ -70,7 +70,7 @@ export function openContactDatabase() {
   const sql = async (statement: string, parameters?: unknown[]): Promise<Row[]> =>
     (await (await owner).query(statement, parameters)).rows;
 
-  /** Runs a statement with a role as the data API does, in its own transaction. */
+  /** Runs a statement as a role, in its own transaction, as the data API does. */
   async function as(role: Role, statement: string, parameters?: unknown[], headers?: Row) {
     api ??= connectApi();
     const connection = await api;
@@ -85,7 +85,7 @@ export function openContactDatabase() {
     }
   }
 
-  /** Inserts a message with the anonymous role, from this IP address or with these headers. */
+  /** Inserts a message as the anonymous role, from this IP address or with these headers. */
   function send(message: Row = {}, from: string | Row = {}): Promise<Row[]> {
     const row: Row = { id: crypto.randomUUID(), ...exampleRow, ...message };
     const places = Object.keys(row).map((_, index) => `$${index + 1}`);

@@ -8,7 +8,8 @@ const database = openContactDatabase();
  */
 function refusedIn(sql: string): string[] {
   const statements: string[] = [];
-  // Takes out what is in parentheses, innermost first: it may be a statement, such as a DELETE in a CTE.
+  // Takes out the content of parentheses, innermost first, because it may be a statement, such as a DELETE in
+  // a CTE.
   let rest = sql.replace(/--.*|'(?:[^']|'')*'/g, "");
   while (rest.includes("("))
     rest = rest.replace(/\(([^()]*)\)/g, (_, content) => {

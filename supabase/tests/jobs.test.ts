@@ -80,7 +80,7 @@ test.each([
   ["a message", "two years", "emailed", 730 * 24],
   ["a message", "two years", "never emailed", 730 * 24],
 ])(
-  "the hourly purge removes %s in the hour before it has been stored for %s, if the message was %s",
+  "the purge removes %s an hour before it is %s old, if the message was %s",
   async (what, _, mail, hours) => {
     const left = async () => {
       await sql("select contact.purge()");

@@ -21,7 +21,7 @@ const advice = "Please try again in a few minutes or write to us by email.";
 const senderLimitError = `PT429: Too many messages have come from your network in a short time. ${advice}`;
 const overallLimitError = `PT429: We are receiving more messages than usual. ${advice}`;
 
-test("rejects a sender's messages beyond the limit for a while, still accepts another sender's, and stores no IP address", async () => {
+test("rejects a sender's messages beyond the limit until its period ends, accepts another sender's, and stores no IP address", async () => {
   expect(await flood(200, () => "203.0.113.7")).toEqual({
     accepted: 30,
     rejections: [senderLimitError],
@@ -51,7 +51,7 @@ test("rejects messages from an IPv6 /48 beyond its limit, and still accepts mess
   expect((await flood(1, () => "2001:db8:2::1")).accepted).toBe(1);
 });
 
-test("when an id is sent again beyond the limit, reports a duplicate and leaves the stored message unchanged", async () => {
+test("when a sender over the limit sends a stored id again, reports a duplicate and leaves the stored message unchanged", async () => {
   await database.changeSettings({ sender_limit: 1 });
   const id = await database.store("203.0.113.7");
   const rows = () => database.sql("select * from contact_submissions");

@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * Jest's global setup for the backend tests. Starts the same major version of PostgreSQL as the host's,
- * with a database `contact` for the tests to copy.
+ * Jest's global setup for the backend tests. Starts the major version of PostgreSQL that the host runs, with
+ * a database `contact` for the tests to copy.
  */
 export default async function startPostgres(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "lender-postgres-"));
@@ -95,7 +95,7 @@ function programsFor(folder: string) {
   const id = (option: string) => Number(execFileSync("id", [option, "nobody"]));
   const user = { uid: id("-u"), gid: id("-g") };
   chownSync(folder, user.uid, user.gid);
-  // That user may have no access to the project's folder.
+  // Copied, because that user may have no access to the project's folder.
   cpSync(installed, join(folder, "native"), { recursive: true, verbatimSymlinks: true });
   return { programs: join(folder, "native", "bin"), user };
 }
