@@ -42,7 +42,7 @@ async function become(): Promise<void> {
   );
 }
 
-/** Asks for the answers, with those for the sample as defaults. */
+/** Asks for the answers, with the sample's as defaults. */
 async function ask(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Record<string, string> = {};

@@ -48,7 +48,7 @@ export const QUESTIONS: Readonly<Record<string, readonly [question: string, samp
   owners: ["Which team or account at GitHub reviews changes?", "@kwedi/developers"],
 };
 
-/** The form of the answers that are more than a text. The content check judges what the others become. */
+/** The formats of answers. The content check validates what is made of the others. */
 const FORMS: Readonly<Record<string, RegExp>> = {
   url: /^https:\/\/[^/]+$/,
   countryCode: /^[A-Z]{2}$/,

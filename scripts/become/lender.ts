@@ -73,7 +73,7 @@ function loanOf({ amounts, terms, rates }: Answers) {
   };
 }
 
-/** Returns what the answers change in the content: the values of each file by path. */
+/** Returns the values that the answers change, by file and path. */
 function valuesOf(content: ContentFolder, answers: Answers): Record<string, Values> {
   const { url, countryCode, licenceNumber, messagingPhone = "", interest, map = "" } = answers;
   const loan = loanOf(answers);

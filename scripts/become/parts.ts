@@ -6,8 +6,8 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { type Answers, listIn, QUESTIONS } from "./answers";
 
 /**
- * The parts that another lender may lack, by words of its answers: files ("notices/*.yaml"), values in a file
- * ("site.yaml app"), and sentences that contain certain words, in any file ("* Kwéyòl").
+ * The parts that another lender may lack, by a word in its answers: files ("notices/*.yaml"), values in a
+ * file ("site.yaml app"), and sentences that contain certain words, in any file ("* Kwéyòl").
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   articles: ["education/*.yaml"],
@@ -88,8 +88,8 @@ export function deleteFiles(content: ContentFolder, has: ReadonlySet<string>): v
 }
 
 /**
- * Deletes the values and sentences of the parts that the lender lacks, and the sample's charts and drawings
- * of people and places, and of the app if there is none.
+ * Deletes the values and sentences of the parts that the lender lacks. Also deletes the sample's charts, its
+ * drawings of people and places, and those of the app if the lender has none.
  */
 export function deleteValues(content: ContentFolder, has: ReadonlySet<string>): void {
   const places = gone(has).map((place) => place.split(" "));
@@ -103,12 +103,13 @@ export function deleteValues(content: ContentFolder, has: ReadonlySet<string>): 
       const value = ownValue(item, has, sentences);
       return value === item.written ? [] : [[item.path.join("."), value]];
     });
-    // Starts with the innermost values, so that the paths of the outer ones stay valid.
+    // Changes inner values before the values that contain them, because deleting those would invalidate the
+    // inner paths.
     if (changes.length > 0) content.set(file, Object.fromEntries(changes.reverse()));
   }
 }
 
-/** Returns a value as the lender has it, or undefined if it has none. */
+/** Returns the value for the lender, or undefined if the lender lacks it. */
 function ownValue(
   { field, path, written }: FieldValue,
   has: ReadonlySet<string>,

@@ -61,7 +61,7 @@ test.each([
   ["postgresql://postgres.ref@host:5432/postgres?sslmode=require", false],
   ["postgresql://postgres.ref:pass@host:5432/postgres", false],
   ["postgresql://postgres.ref:pass@host:5432/postgres?sslmode=prefer", false],
-])("checks whether the database URL %s is valid and encrypted: %s", (url, isRight) => {
+])("reports whether the database URL %s is valid and requires encryption: %s", (url, isRight) => {
   const faults = settingFaults(DATABASE_SETTINGS, environment({ SUPABASE_DB_URL: url }));
   expect(faults).toHaveLength(isRight ? 0 : 1);
 });
@@ -72,7 +72,7 @@ test("keeps the database password out of process arguments", () => {
   expect(env.PGPASSWORD).toBe("p#a'b@");
 });
 
-test("rolls back by one version each time", () => {
+test("rolls back to the next older version, if there is one", () => {
   const versions = [2, 3, 1].map((number) => ({ id: `version ${number}`, number }));
   expect(versionBefore(versions, "version 3")).toBe("version 2");
   expect(versionBefore(versions, "version 2")).toBe("version 1");

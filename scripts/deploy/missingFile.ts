@@ -5,8 +5,8 @@ interface Environment {
 /**
  * Responds to requests for missing files with the page `404.html`. The platform's own 404 response would have
  * the headers of hashed files, so a browser that requests such a file during a deployment or before a
- * rollback would cache the 404 for a year. If a chat app has escaped the separators in a URL, redirects to
- * the intended page, if it exists.
+ * rollback would cache the response for a year. If a chat app has escaped the separators in a URL, redirects
+ * to the intended page, if it exists.
  */
 export default {
   async fetch({ url }: Request, { ASSETS }: Environment): Promise<Response> {

@@ -32,7 +32,7 @@ export const HOST_SETTINGS: Settings = {
 
 export const SITE_SETTINGS: Settings = { ...FORM_SETTINGS, ...HOST_SETTINGS };
 
-/** Matches the names of settings that are hidden from the programs that build the site. */
+/** Matches the names of the settings to hide from the programs that build the site. */
 const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
 
 const FILE = ".env.deploy";

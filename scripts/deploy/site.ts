@@ -81,7 +81,7 @@ function build(): void {
 /** Publishes a preview and returns its URL, which stays the same for each name. */
 function publishPreview(name: string): string {
   const output = run("wrangler", ["preview", "--env=preview", "--name", name, "--json"]);
-  // The JSON follows progress messages.
+  // wrangler prints progress messages before the JSON.
   const [json = "{}"] = /^\{.*/ms.exec(output) ?? [];
   const { preview } = JSON.parse(json) as { preview?: { urls?: string[] } };
   return preview?.urls?.[0] ?? fail("The preview has no address: docs/deploying.md, GitHub.");

@@ -46,7 +46,7 @@ export async function formFaults(
 interface State {
   oldestWaitingMinutes: number | null;
   lastError: string | null;
-  /** Sentences that say what has waited too long, and which of the database's jobs have not run. */
+  /** Sentences about messages that have waited too long, and jobs of the database that have not run. */
   problems: string[];
 }
 
@@ -61,7 +61,7 @@ export async function mailFaults(backend: string, secret: string): Promise<reado
   const answer = await request(`${backend}${FUNCTION}`, {
     headers: { "x-contact-sweep-secret": secret },
   });
-  // With a wrong secret, the function responds as it does to strangers.
+  // The function responds with one of these codes if the secret is wrong.
   if ([401, 405].includes(answer.status))
     return ["The function refuses the sweep's secret: CONTACT_SWEEP_SECRET is another one there"];
   if (answer.status !== 200) return [`The function answers ${answer.status}: ${start(answer)}`];
