@@ -66,7 +66,8 @@ for (const route of sample(ROUTES.slice(1)))
   }) => {
     await openTab(page, route);
     await page.emulateMedia({ media: "print" });
-    // Safari evaluates media queries against the window, although the sheet is narrower.
+    // Compares both widths, because Safari evaluates media queries against the window, even to print on a
+    // narrower sheet.
     const [fromWindow, onSheet] = [
       await gridColumns(page, 1440),
       await gridColumns(page, SHEET_WIDTH),

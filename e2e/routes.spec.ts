@@ -41,7 +41,7 @@ for (const route of sample(ROUTES, 3))
     expect(foreign).toEqual([]);
   });
 
-test("the server redirects old and alternative URLs to the canonical one", async ({ request }) => {
+test("the server redirects old and alternative URLs to the canonical ones", async ({ request }) => {
   const { path } = contact;
   for (const [address, status, to] of [
     [`${path}/`, 307, path],

@@ -4,7 +4,11 @@ const url = { GATSBY_SUPABASE_URL: "https://ref.supabase.co" };
 const key = { GATSBY_SUPABASE_PUBLISHABLE_KEY: "sb_publishable_1" };
 
 test.each<[string, Record<string, string>, RegExp]>([
-  ["neither is set", {}, /GATSBY_SUPABASE_URL +is missing\n +GATSBY_\w+_KEY +is missing/],
+  [
+    "both settings are missing",
+    {},
+    /GATSBY_SUPABASE_URL +is missing\n +GATSBY_\w+_KEY +is missing/,
+  ],
   ["the URL is missing", key, /GATSBY_SUPABASE_URL +is missing\n +GATSBY_\w+_KEY +is set/],
   ["the key is missing", url, /GATSBY_SUPABASE_URL +is set\n +GATSBY_\w+_KEY +is missing/],
   [

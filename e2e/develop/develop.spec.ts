@@ -7,7 +7,9 @@ import { expect } from "../support/test";
 
 test.afterEach(({ consoleErrors }) => expect(consoleErrors).toEqual([]));
 
-test("four pages render when they are opened through links and with Back", async ({ page }) => {
+test("pages render without a full page load when they are reached through links and Back", async ({
+  page,
+}) => {
   await page.goto(home.path);
   await expect(heading(page, site.tagline)).toBeVisible();
   await markDocument(page);

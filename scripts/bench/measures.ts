@@ -101,7 +101,7 @@ export const interactions = (): Task[] =>
 
 const { footer } = readContent<InferType<typeof navigation.schema>>(navigation.files);
 
-/** Links in the footer, and the pages on which they are clicked. */
+/** Links in the footer, each with the page on which it is clicked. */
 const LINKS = [
   { from: "/newsletters", to: "/faq" },
   { from: "/faq", to: "/loan-calculator" },

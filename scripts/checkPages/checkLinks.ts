@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** Attributes that contain a single URL, by element. */
+/** Attributes that contain a single URL, with the elements that have them. */
 const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
   ["a[href]", "href"],
   ["link[href]", "href"],

@@ -24,8 +24,8 @@ const REQUIRED_PROPERTIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Properties whose value search engines show as an annual percentage rate, which a monthly rate is not, even
- * times twelve. The pages state their rates as text next to the loan.
+ * Properties that search engines present as annual percentage rates. A monthly rate is not one, even times
+ * twelve, so the pages state their rates as text next to the loan.
  */
 const FORBIDDEN_PROPERTIES = ["annualPercentageRate", "interestRate"];
 

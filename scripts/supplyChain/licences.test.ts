@@ -11,8 +11,8 @@ const NONE = "none in its package.json";
 const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   // The typefaces may be served and subset, but not sold on their own.
   "OFL-1.1": ["@fontsource-variable/"],
-  // Visitors do not receive this package, nor any package below that is not under MIT. This one is the tests'
-  // system font.
+  // The tests' system font. Neither this package nor those below are shipped to visitors, except some under
+  // MIT.
   "MIT AND OFL-1.1": ["@expo-google-fonts/"],
   // The library that encodes pictures during the build.
   "LGPL-3.0-or-later": ["@img/sharp-libvips-"],

@@ -78,7 +78,7 @@ begin
   ), queue as (
     select waiting.id, coalesce(mails, 0) + number > first_mails as is_regular,
       coalesce(days_mails, 0) + number > first_mails as is_regular_today,
-      -- Attempts are counted, not emails, so that emails that the mail server refuses do not hold up the
+      -- Counts attempts rather than emails, so that emails refused by the mail server do not hold up the
       -- rest.
       row_number() over (
         order by coalesce(senders_mails.attempts, 0) + coalesce(tried.attempts, 0) + number,
