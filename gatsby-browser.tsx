@@ -13,7 +13,8 @@ export { wrapPageElement } from "./src/layout/AppShell";
 export { wrapRootElement } from "./src/theme/styleCache";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Comes first: if it reloads the page on Back, the browser should still restore the scroll position.
+  // Must come first: if it reloads the page on Back, it keeps the next listener from turning off the
+  // browser's scroll restoration.
   navigateOrReload();
   handleHistoryNavigation();
   handleLoadErrors();

@@ -2,7 +2,10 @@ import styled from "@emotion/styled";
 import { row, swatch } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
-/** Where each part ends, in per cent of the width. Later parts come first, because earlier ones cover them. */
+/**
+ * Where each part ends, in per cent of the width. List the widest part first: all parts start at 0, and each
+ * is drawn over those before it.
+ */
 type Parts = readonly (readonly [part: string, end: number])[];
 
 export const Bar = ({ parts }: { parts: Parts }) => (

@@ -5,9 +5,14 @@ import { ActionButtons } from "./Button";
 const { newTab } = readContent<Queries.LabelsFieldsFragment>("labels.yaml").links;
 
 test.each([
-  ["a page on this site", "/apply", "Apply Now", null],
-  ["another site", "https://elsewhere.example", `Apply Now ${newTab}`, "_blank"],
-])("a link to %s opens a new tab only if its accessible name says so", (_, to, name, target) => {
+  ["in the same tab when it leads to a page on this site", "/apply", "Apply Now", null],
+  [
+    "in a new tab, and its name says so, when it leads to another site",
+    "https://elsewhere.example",
+    `Apply Now ${newTab}`,
+    "_blank",
+  ],
+])("a link opens %s", (_, to, name, target) => {
   render(<ActionButtons actions={[{ label: "Apply Now", to }]} />);
   const link = screen.getByRole("link", { name });
   expect(link).toHaveAttribute("href", to);

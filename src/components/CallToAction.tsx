@@ -18,7 +18,7 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** Ends a page with the next steps, on a dark panel beside a scene if there is one. */
+/** Ends a page with the next steps. With a scene, the panel is dark. */
 export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues} data-continues={continues}>
     <Container>
@@ -80,7 +80,7 @@ export const callToActionStyles = () => `
         & > * {
           margin-top: 0;
         }
-        /* Becomes narrower before the buttons wrap. */
+        /* The text becomes narrower before the buttons wrap. */
         & > :has(> h2) {
           flex: 0 99 40rem;
         }

@@ -22,7 +22,7 @@ interface ChaptersProps<Content extends Chapter> {
   after?: (chapter: Content) => ReactNode;
 }
 
-/** Long text beside its table of contents. On small screens, the table is collapsed above the text. */
+/** Long text beside its table of contents, which is collapsed above the text on small screens. */
 export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
   const { chapters, isNumbered, head, after } = props;
   const { contents } = useSite().labels;

@@ -38,7 +38,7 @@ test("gives every element of the table an explicit ARIA role", () => {
 test.each([
   ["scroll", 1],
   ["stack", 0],
-] as const)("has a keyboard-scrollable region only when the table scrolls: %s", (narrow, count) => {
+] as const)("has a focusable region only when the table scrolls on phones: %s", (narrow, count) => {
   render(<FigureTable narrow={narrow} caption="Loan" columns={columns} rows={rows} />);
   const regions = screen.queryAllByRole("region", { name: "Loan" });
   expect(regions).toHaveLength(count);

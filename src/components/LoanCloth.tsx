@@ -5,7 +5,7 @@ interface LoanClothProps {
   instalments: number;
   /** The interest as a fraction of the repayment, from 0 to 1. */
   interestShare: number;
-  /** Doubles the height, where cloths are compared. */
+  /** Doubles the height, for cloths that are compared with each other. */
   "data-high"?: "";
 }
 

@@ -18,7 +18,7 @@ interface PageOpeningProps {
   /** The first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
-  /** Set if the page goes on with pictures. On phones, the opening then shows no chart. */
+  /** Set this if pictures follow the opening. On phones, the opening then shows no chart. */
   isBeforePictures?: true;
   /** Makes the opening shorter. On small screens, it then shows only the title, or the title and the lead. */
   short?: "title" | "lead";
@@ -122,7 +122,7 @@ export const openingStyles = () => `
     }
     ${below("md")} {
       --foot: min(13rem, 50vw);
-      /* Darkens the chart behind its name. */
+      /* Darkens the chart behind the name of its coast. */
       & > picture {
         mask: linear-gradient(transparent, ${opaque} 1.25rem calc(100% - 4.5rem), ${faint} calc(100% - 1.5rem));
       }
@@ -261,7 +261,7 @@ export const openingStyles = () => `
     & > .action-row {
       margin-top: 0;
     }
-    /* Ends where the chart begins. */
+    /* The buttons end where the chart begins. */
     ${from("lg")} {
       & > ul {
         max-width: 40vw;

@@ -16,7 +16,7 @@ test.each([
   ["(min-width: 1024px) 58vw, 100vw", undefined],
   ["min(300px, 60vw)", undefined],
 ])(
-  "adds a size for large screens only if the first size is a plain length: before “%s”, %s",
+  "adds a size for large screens only if the first size is a plain length: for “%s”, adds %s",
   (sizes, large) => {
     render(<Picture picture={{ alt: "A", src: { gatsbyImageData } }} sizes={sizes} />);
     const source = screen.getByRole("img").parentElement?.querySelector("source");

@@ -11,7 +11,7 @@ interface PictureProps {
   picture: ImageSource | null;
   /** The `sizes` attribute for windows up to the widest breakpoint; see `scaledSizes`. */
   sizes: string;
-  /** A different picture for phones, where it fills the width. */
+  /** A different picture for phones. It fills the width unless `portraitSizes` says otherwise. */
   portrait?: ImageSource | null;
   portraitSizes?: string;
   /** Loads the picture eagerly with high priority. Use it for the largest picture above the fold. */

@@ -69,7 +69,7 @@ export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepL
   </ol>
 );
 
-/** Wider than the columns where the sides of the picture are cropped. */
+/** Where the sides of the picture are cropped, the size is larger than the column. */
 const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
 
 export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (

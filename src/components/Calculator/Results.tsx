@@ -20,7 +20,7 @@ interface ComputedProps {
   isValid: boolean;
 }
 
-/** A computed figure, or a dash if there is none, which looks like a blank to fill in. */
+/** A computed figure, or a dash if there is none. The dash looks like a blank to fill in. */
 export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
   <span id={id} translate="no" data-blank={!isValid || children === NO_FIGURE || undefined}>
     {isValid ? children : NO_FIGURE}
@@ -91,7 +91,7 @@ export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }
   </>
 );
 
-/** Below the figures, or below the form if that is beside them. */
+/** The notes are below the figures, or below the form where the form is beside the figures. */
 const Notes = styled.div`
   padding: ${space[4]} ${cardPadding};
   background: ${color.background};

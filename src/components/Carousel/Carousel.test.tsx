@@ -41,7 +41,7 @@ test("shows and announces the next or previous slide, wrapping at both ends, whe
   }
 });
 
-test("has no buttons when there is only one slide", () => {
+test("has no Next button when there is only one slide", () => {
   show(1);
   expect(screen.queryByRole("button", { name: labels.next })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ const goTo = (anchor: string) =>
     window.dispatchEvent(new Event("hashchange"));
   });
 
-/** Reports a panel to the page as the browser's find-in-page does when it finds text in it. */
+/** Fires the event that the browser's find-in-page fires on a panel in which it finds text. */
 const findInPage = (id: string) =>
   fireEvent(
     document.getElementById(id) as HTMLElement,
@@ -29,7 +29,7 @@ const shownPanels = () => screen.getAllByRole("tabpanel").map(({ id }) => id);
 
 beforeEach(() => goTo(""));
 
-it("renders plain links to its panels when it is prerendered", () => {
+it("renders plain links to its panels when prerendered", () => {
   const page = document.createElement("div");
   page.innerHTML = renderToString(element);
   expect(page.querySelectorAll("[role]")).toHaveLength(0);

@@ -120,7 +120,10 @@ function ToastRegion({ labels }: { labels: ToastLabels }) {
   );
 }
 
-/** At the bottom. On phones, where the keyboard may cover the bottom, failures are below the header. */
+/**
+ * Toasts are at the bottom. On phones, where the keyboard may cover the bottom, failures are below the
+ * header.
+ */
 const Region = styled.section`
   position: fixed;
   z-index: 15;
