@@ -21,8 +21,8 @@ const CONTENT = "content";
 
 /**
  * The type of the nodes that gatsby-transformer-yaml creates, which contain files parsed as YAML 1.1. Pages
- * query other nodes, whose type is that of the file's kind. In those, placeholders are resolved, and unquoted
- * values in text fields are strings.
+ * query different nodes, which have the type of the file's kind. In those nodes, placeholders are resolved,
+ * and unquoted values in text fields are strings.
  */
 export const YAML_NODE_TYPE = "ContentFile";
 

@@ -21,7 +21,7 @@ test("renders a table with row headers and table roles, and labels each cell wit
   expect([...parts].filter((part) => !part.hasAttribute("role"))).toEqual([]);
 });
 
-test("keeps a telephone number in a text on one line, and its link as it is", () => {
+test("keeps a telephone number on one line, and a tel: link unchanged", () => {
   document.body.innerHTML = markdownToHtml("Call +1 868-555-0199, or [us](tel:+18685550199).");
   expect(document.querySelector(".unbroken")).toHaveTextContent(/^\+1 868-555-0199$/);
   expect(document.querySelector("a")).toHaveAttribute("href", "tel:+18685550199");

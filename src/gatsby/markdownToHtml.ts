@@ -14,7 +14,7 @@ export const markdownToHtml = (markdown: string): string =>
     .replace(/<table>.*?<\/table>/gs, stackedTable)
     .replace(PHONE, '<span class="unbroken">$&</span>');
 
-/** A telephone number in a text. The spaces of one in a link do not break; see `linkTo`. */
+/** Matches a telephone number with spaces. One from `linkTo` has no-break spaces instead. */
 const PHONE = /\+\d+ [\d ().-]{5,}\d/g;
 
 /** Renders a table like `FigureTable`: rows have headings, and cells repeat the names of their columns. */

@@ -12,7 +12,10 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu;
 const INVISIBLE =
   /(?!^\ufeff)(?![\u{e0020}-\u{e007f}])(?:\p{Cf}|\u034f|[\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0])(?<![\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\u2640\u2642]))/gu;
 
-/** How Windows-1252 decodes the bytes 0x80 to 0xBF, which follow the first byte of a UTF-8 character. */
+/**
+ * The characters that Windows-1252 has for the bytes 0x80 to 0xBF. In UTF-8, these bytes follow a character's
+ * first byte.
+ */
 const FOLLOWING = "[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
 
 /** UTF-8 that was misread as Windows-1252: accented letters and signs, quotes and dashes, and emoji. */

@@ -112,7 +112,7 @@ function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
   return { names };
 }
 
-/** Yields the errors in a value's Markdown and in what the value refers to. */
+/** Yields the errors in a value's Markdown, links and references. */
 function* faultsOf(
   { field, value, path }: Text,
   file: string,

@@ -51,7 +51,7 @@ export function checkContent(content: Content): Problem[] {
 
 /**
  * Returns the kind of content, facts or rate plans, whose errors leave placeholders in other files without a
- * value. Returns undefined if neither does.
+ * value. Returns undefined if neither kind has such errors.
  */
 export function wrongSource({ files, read, placeholders }: Content): Kind | undefined {
   const tables = files.flatMap((name) => (kindOf(name) === facts ? (read(name) ?? []) : []));

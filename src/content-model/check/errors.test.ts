@@ -245,7 +245,7 @@ test.each([
   ["Ask Poui Hill College.", 'says "Poui Hill College"'],
   ["Download it from the App Store.", 'says "App Store"'],
   ["We charge flat rates.", 'says "We charge flat"'],
-])("gives a hint about words that are not true of the lender: %j", (text, hint) => {
+])("gives a hint about words that do not fit the lender: %j", (text, hint) => {
   set(copy, "facts.yaml", { "texts.lender": "Own", "texts.app": undefined, ...ELSEWHERE });
   for (const plan of ["standalone", "resources"])
     set(copy, `calculators/${plan}.yaml`, { interest: "reducing" });
@@ -253,13 +253,13 @@ test.each([
   expect(problemsIn(copy, "hints")).toMatch(RegExp(`content/${CONTACT}:\\d+:\\d+ ${hint}`));
 });
 
-test("gives a hint about an address of the sample in a field for links", () => {
+test("gives a hint about one of the sample's addresses in a link", () => {
   set(copy, "facts.yaml", { "texts.lender": "Own" });
   set(copy, MENUS, { [LINK]: "https://news.example/own" });
   expect(problemsIn(copy, "hints")).toMatch(/navigation.yaml:.* says "news.example"/);
 });
 
-test("gives no hint about a place in the country of the sample when the lender is there, too", () => {
+test("when the lender is in the sample's country, gives hints about the sample's names but not about places", () => {
   set(copy, "facts.yaml", { "texts.lender": "Own", ...AT_HOME });
   set(copy, CONTACT, { "intro.lead": "Come to Arima, or ask Poui Hill College." });
   expect(problemsIn(copy, "hints")).toMatch(/says "Poui Hill College"/);

@@ -160,7 +160,7 @@ afterEach(() => {
   for (const { file, text } of originals) writeFileSync(join(copy, file), text);
 });
 
-test.each(cases)("gives each problem a valid position and message in $name", ({ files }) => {
+test.each(cases)("gives every problem a valid position and message: $name", ({ files }) => {
   for (const { file, mutated } of files) writeFileSync(join(copy, file), mutated);
   const problems = checkContent(loadContent(copy));
   expect(problems.filter((problem) => !isUseful(problem))).toEqual([]);

@@ -50,8 +50,8 @@ function faultsOf(settings: Settings): string[] {
 }
 
 /**
- * Checks the lender settings in a content folder: the money format must match that of `Intl`, the time zone
- * must exist, and every currency must have a name, a symbol and the same number of decimals.
+ * Checks the lender settings in a content folder: the money format must match `Intl`, the time zone must
+ * exist, and every currency must have a name, a symbol and the same number of decimals.
  */
 export function checkLenderSettings(root: string): Problem[] {
   const path = join(root, LENDER_SETTINGS);

@@ -7,7 +7,10 @@ import type { Problem } from "./problem";
 /** The facts whose values are names unique to the lender. Text with such a name can only refer to that fact. */
 const NAMES: ReadonlySet<string> = new Set(["company", "lender"]);
 
-/** Finds figures, contact details and names of the lender that are written out instead of as placeholders. */
+/**
+ * Finds the lender's figures, contact details and names where they are written out instead of as
+ * placeholders.
+ */
 export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
   const forms = [...facts].flatMap(([name, fact]) =>
     typedForms(name, fact, file.kind).map((form) => ({ name, form, pattern: whole(form) })),
@@ -44,11 +47,14 @@ function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kin
 
 const SAMPLE = "Kwedi";
 
-/** The names of people, employers, newspapers, helpers and the street in the sample's texts. */
+/** The names in the sample's texts: of people, employers, newspapers, advice services and its street. */
 const SAMPLE_NAMES =
   "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Harbour Row, Arima Bay Hospital, Northern Range Health Services, Scarlet Ibis Medical Centre, Immortelle Secondary School, Poui Hill College, Caroni Plains Foods, Point Gourd Cement Works, Savannah Supermarkets, Harbour Light Hotel, Buccoo Reef Resort, Gulf Line Ferries, Hummingbird Security, Savannah Standard, Islands Business Review, Port of Spain Dispatch, Clear Water Debt Advice, Lantern Listening Line";
 
-/** The names of places, bodies and the currency in them, which a lender in the same country may mention. */
+/**
+ * The places, public bodies and currency in the sample's texts. A lender in the same country may mention
+ * them.
+ */
 const SAMPLE_COUNTRY = "Trinidad";
 const NAMES_OF_COUNTRY =
   "Trinidad, Tobago, Port of Spain, Arima, San Fernando, regional health authorities, Health surcharge, TT$";
@@ -56,7 +62,7 @@ const NAMES_OF_COUNTRY =
 /** Addresses of the sample's stores, newspapers and social networks. */
 const SAMPLE_ADDRESSES = /\b(?:apps|play|news|social)\.example\b/g;
 
-/** Words that are true of only one kind of lender, keyed by that kind's name in `KINDS`. */
+/** Words that fit only one kind of lender, keyed by that kind's name in `KINDS`. */
 const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
   app: /\b(?:the (?:wallet )?app(?! store)|App Store|Google Play|download(?=s? (?:it|the|our)\b))\b/gi,
   flat: /\b(?:a|our|we charge|charged) flat\b/gi,
@@ -65,7 +71,7 @@ const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
 
 const REWORD = "Replace it: a site with an address of its own is not built with it.";
 
-/** Returns hints about words that are true only of the sample lender, or of a different kind of lender. */
+/** Returns hints about words that fit only the sample lender or a different kind of lender. */
 export function leftoversIn(file: ContentFile, placeholders: Placeholders): Problem[] {
   const lender = placeholders.facts.get("lender")?.text;
   if (!lender || lender === SAMPLE || file.kind.name === "Facts") return [];

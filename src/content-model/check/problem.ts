@@ -14,8 +14,8 @@ export interface Problem {
   /** Whether this is a hint. Hints do not stop the build, except for those with `isLeftover`. */
   isHint?: boolean;
   /**
-   * Whether this is a hint about words that are not true of the lender. It stops the build of a site with its
-   * own URL.
+   * Whether this is a hint about words that do not fit the lender. It stops the build of a site with its own
+   * URL.
    */
   isLeftover?: boolean;
 }

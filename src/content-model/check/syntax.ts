@@ -101,7 +101,6 @@ const needsQuotes = (value: string): boolean => INDICATOR.test(value) || /:(\s|$
 const inQuotes = (text: string): string =>
   /["\\]/.test(text) ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 
-/** Shortens a quotation for use in a message. */
 const shown = (text: string): string => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
 /** Explains that a comment cuts off text, and how to keep the text. */

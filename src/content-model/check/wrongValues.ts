@@ -11,7 +11,6 @@ const TYPES: Readonly<Record<ValueType, string>> = {
   object: 'a group of "name: value" lines',
 };
 
-/** Reports a value of the wrong type, and suggests a correction. */
 export const wrongType = (type: ValueType, found: unknown): string =>
   `must be ${TYPES[type]}, found ${quoted(found)}.${CORRECTIONS[type](found)}`;
 

@@ -74,7 +74,7 @@ export const ratePlan = defineKind({
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
-/** Yields the contradictions in a plan. Without any, the plan cannot make a function in src/lending throw. */
+/** Yields the contradictions in a plan. A plan without any cannot make a function in src/lending throw. */
 export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
   const { amountRange, termRange, defaults, rateBands, currencies } = plan;
   const { minimum, maximum, step } = amountRange;

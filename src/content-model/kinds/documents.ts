@@ -8,7 +8,7 @@ const printedFile = f.group("PrintedFile", "The PDF that the build sets.", {
   size: f.text("Its size in words."),
 });
 
-/** Characters that the fonts of the PDFs do not have, and emoji. */
+/** Matches a character that the PDFs' fonts do not have, or an emoji. */
 const UNPRINTABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
 

@@ -11,7 +11,6 @@ import { facts as factsKind } from "../kinds/facts";
 import { readFacts, type TextRole } from "./facts";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
 
-/** A content folder, as used by the check, the Gatsby nodes and the scripts. */
 export interface Content {
   root: string;
   /** All files in the folder, sorted. */

@@ -13,10 +13,9 @@ export interface Resolved<Value> {
   errors: readonly string[];
 }
 
-/** Where placeholders are used, and which names the page fills in. */
 interface Place {
   role: TextRole;
-  /** The names that the page fills in, so they are left as they are. */
+  /** The names that the page fills in. These placeholders are left as written. */
   templateNames?: readonly string[] | undefined;
 }
 
@@ -134,7 +133,7 @@ function explain(error: unknown): string {
 }
 
 /**
- * Checks whether a placeholder is allowed at its position in Markdown. In the URL of a link, only numbers are
+ * Checks that a placeholder is allowed at its position in Markdown. In the URL of a link, only numbers are
  * allowed, because the link check must know the rest.
  * @param before the text before the placeholder
  * @throws PlaceholderError when it is not allowed there

@@ -31,7 +31,7 @@ async function setArticle(body: string, picture?: { src: string; alt?: string })
   return pdf;
 }
 
-test("a PDF has a title, a language, an outline and the PDF/UA identifier", async () => {
+test("a PDF has a title, a language, an outline, tagged headings and the PDF/UA identifier", async () => {
   const pdf = await setArticle("### A part\n\n- A line:");
   for (const title of ["A paper of the tests", "The article"])
     expect(pdf).toContain(`/Title (${title})`);

@@ -23,7 +23,7 @@ export interface PrintedDocument {
   }[];
 }
 
-/** What every document says about the lender. */
+/** The lender's details, which every document shows. */
 export interface Publisher {
   name: string;
   url: string;
