@@ -16,7 +16,7 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface QuickCalculatorProps {
   plan: RatePlan;
   labels: Queries.CalculatorLabelsFieldsFragment;
-  /** The plan of the other calculator, which has lower rates for some terms. */
+  /** The plan of the other calculator, which may be cheaper. */
   lendingPlan: RatePlan;
   content: Pick<Queries.ResourcesCalculatorFieldsFragment, "saving" | "other" | "download">;
 }

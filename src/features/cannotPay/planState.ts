@@ -35,8 +35,8 @@ interface Settings {
 }
 
 /**
- * Computes what is left of the pay, and both proposals. Each has a date, and if the pay is known, an amount
- * and the rest to be paid later.
+ * Computes what is left of the pay, and both proposals. Each proposal has a date and, if the pay is known, an
+ * amount and the rest that is paid later.
  */
 export function planState(
   entry: PlanEntry,

@@ -77,7 +77,7 @@ test.each([
 
 const anyUnit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 
-test.each(fieldNames)("cleaning %s is idempotent and removes all that cannot be stored", (name) =>
+test.each(fieldNames)("cleaning %s is idempotent and removes what cannot be stored", (name) =>
   fc.assert(
     fc.property(fc.string({ unit: anyUnit }), (typed) => {
       const cleaned = cleanField(name, typed);

@@ -50,7 +50,7 @@ const enterOffer = (others: Partial<typeof EXAMPLE> = {}) => {
     enter(field(name), texts[name]);
 };
 
-/** Expects the sentence about the example when its instalments take the given time. */
+/** Expects the sentence about the example's cost, with the given term. */
 const expectMeaning = (time: string) => {
   const sentence = fillTemplate(results.meaning, { repaidPer100: "$124.40", time });
   expect(screen.getByText(sentence)).toBeVisible();

@@ -64,7 +64,7 @@ test.each<[Partial<OfferEntry>]>([[EMPTY_ENTRY], [{ amount: "" }], [{ count: " "
   },
 );
 
-/** An entry, the field with a mistake, and its message. */
+/** An entry, the field with an error, and the error's message. */
 type Mistake = [Partial<OfferEntry>, EntryField, string];
 
 test.each<Mistake>([

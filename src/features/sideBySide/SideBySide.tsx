@@ -45,7 +45,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
       <Columns>
         <SectionHeading content={labels} />
         {loans.length === 0 ? (
-          // Hidden until hydration, which data-saving mode delays, because there may be saved loans.
+          // There may be saved loans, so this is hidden until hydration, which data-saving mode delays.
           <Empty data-pending={!isHydrated || undefined}>{labels.empty}</Empty>
         ) : (
           <>

@@ -68,7 +68,7 @@ test("highlights only comparable figures when the intervals or the currencies di
   expect(sentences([SIX_MONTHS, dollars])).toEqual([meaning.currencies]);
 });
 
-test("highlights two figures when they are equally low", () =>
+test("highlights both figures when two are equally low", () =>
   expect(marksOf([SIX_MONTHS, SIX_MONTHS, WEEKS], "fees")).toEqual([true, true, false]));
 
 test("highlights no rate when all rates look the same after rounding", () => {
@@ -125,7 +125,7 @@ test("states that two loans cost the same, and compares nothing when there are f
   expect(sentences([])).toEqual([]);
 });
 
-test("points out that the amounts differ when they do", () => {
+test("ends with a note when the amounts differ", () => {
   expect(sentences([SIX_MONTHS, loan({ amount: 2_000_000n, instalment: 400_000n })]).at(-1)).toBe(
     meaning.amounts,
   );

@@ -31,7 +31,7 @@ async function openLoan(pay = "") {
   return page;
 }
 
-test("asks only for the take-home pay at first, and once it is entered, shows the remaining pay in two places", async () => {
+test("asks only for the take-home pay at first, and shows the remaining pay once it is entered", async () => {
   const { container } = await openLoan();
   expect(screen.getByText(pay.hint)).toBeVisible();
   expect(takeHome()).not.toBeVisible();

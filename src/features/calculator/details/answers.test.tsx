@@ -24,7 +24,7 @@ const radio = (months: number) =>
   screen.getByRole<HTMLInputElement>("radio", { name: `${months} ${form.months}` });
 const rows = () => rowsOf(table());
 
-test("the table of terms lists every term of the plan with both annual rates when it is opened", () => {
+test("the table of terms, once opened, lists every term of the plan with both annual rates", () => {
   expect(table()).not.toBeVisible();
   open(terms.title);
   expect(table()).toBeVisible();

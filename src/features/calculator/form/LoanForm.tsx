@@ -167,7 +167,7 @@ const Shares = styled.div`
   }
 `;
 
-/** Enlarged for touch. */
+/** Enlarged, so that it is easy to drag on touch screens. */
 const Range = styled.input`
   display: block;
   zoom: 1.5;

@@ -22,7 +22,10 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = (count: number) => monthsText(count, units);
 
-  /** States the number of payments, and the last one if it differs. A tiny loan is repaid before its term ends. */
+  /**
+   * States the number of payments, and the amount of the last one if it differs. A tiny loan may be repaid
+   * before its term ends.
+   */
   const payments = ({ schedule, payment }: LoanFigures) => {
     const last = schedule.findLast((instalment) => instalment.payment > 0n);
     const isEqual = !last || last.payment === payment;
