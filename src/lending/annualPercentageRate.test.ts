@@ -21,7 +21,7 @@ it.each<[nominal: number | undefined, effective: number | undefined, bigint, big
   [undefined, 16.8526, 95_000n, paidOnce(120_000n, 18)],
   // Directive 98/7/EC, Annex II: 1,000 against 272 after three and six months, and 544 after twelve
   [undefined, 13.1855, 100_000n, [...QUARTER, ...QUARTER, ...paidOnce(54_400n, 6)]],
-])("matches the nominal rate %d and the effective rate %d from a manual computation", (...each) => {
+])("matches a manual computation: nominal rate %s, effective rate %s", (...each) => {
   const [nominal, effective, principal, payments] = each;
   const rate = annualPercentageRate(principal, payments);
   if (nominal !== undefined) expect(rate.nominalPercent).toBeCloseTo(nominal, 2);

@@ -12,7 +12,15 @@ import { INTEREST, rateInMillionths } from "./ratePlan";
 
 it.each<[string, Partial<Offer>, ...bigint[]]>([
   ["with fees", { fees: 25_000n }, 475_000n, 622_002n, 147_002n, 3_095n, 13_095n],
-  ["that ends lower", { lastInstalment: 103_665n }, 500_000n, 622_000n, 122_000n, 2_440n, 12_440n],
+  [
+    "with a lower last instalment",
+    { lastInstalment: 103_665n },
+    500_000n,
+    622_000n,
+    122_000n,
+    2_440n,
+    12_440n,
+  ],
   ["without cost", { instalment: 100_000n, count: 5 }, 500_000n, 500_000n, 0n, 0n, 10_000n],
 ])("adds up the amounts in an offer %s", (_, part, received, repaid, cost, ...per100) => {
   const figures = offerFigures(offer(part));

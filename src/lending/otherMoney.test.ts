@@ -35,7 +35,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
       );
   });
 
-  it("is parsed back from its printed form with the symbol, with the code, and with neither", () => {
+  it("is parsed back to the same amount when formatted with the symbol, with the code or with neither", () => {
     for (const cents of amounts.slice(1))
       for (const text of [
         lending.formatMoney(cents, lending.OWN_CURRENCY),
@@ -45,7 +45,7 @@ describe.each(COUNTRIES)("money in %s", (locale, code, symbol, money) => {
         expect(lending.parseAmount(text)).toEqual({ ok: true, cents });
   });
 
-  it("can be entered like the examples in the error messages", () => {
+  it("is accepted in the form of the examples in the error messages", () => {
     const texts = { notANumber: "{example}", notPositive: "{least}", tooLarge: "{most}" } as never;
     for (const problem of ["notANumber", "notPositive", "tooLarge"] as const) {
       const { text } = lending.amountProblem({ ok: false, problem }, texts);

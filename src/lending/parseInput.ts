@@ -115,7 +115,8 @@ export const parseAmount = (text: string): ParsedAmount => {
 };
 
 /**
- * Rejects an ambiguous amount and returns its possible meanings, or rejects it for the first that is invalid.
+ * Rejects an ambiguous amount and returns its possible meanings. If one of them is invalid, rejects the
+ * amount for that reason instead.
  */
 function askFor(numerals: readonly Numeral[]): ParsedAmount {
   const readings: bigint[] = [];

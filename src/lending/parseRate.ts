@@ -48,7 +48,10 @@ export function tidyRate(text: string): string {
   return rate.ok ? String(Number(rate.millionths) / 10 ** RATE_DECIMALS) : text;
 }
 
-/** What the words next to a rate say about it. A property is missing if they are silent or ambiguous. */
+/**
+ * The period and the basis that the words next to a rate state. A property is missing if the words do not
+ * state it, or contradict each other.
+ */
 export interface RateWords {
   readonly per?: RatePeriod;
   readonly basis?: Interest;

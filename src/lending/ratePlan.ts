@@ -67,7 +67,10 @@ export const rateBandFor = (plan: Pick<RatePlan, "rateBands">, termMonths: numbe
 export const termsOf = ({ termRange: { minimum, maximum } }: RatePlan): readonly number[] =>
   Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
 
-/** Whether the amount and the term are outside the plan's ranges. Calculators show such loans with a note. */
+/**
+ * Reports for the amount and for the term whether it is outside the plan's range. Calculators show such loans
+ * with a note.
+ */
 export const outOfRange = (
   { amountRange, termRange }: RatePlan,
   cents: bigint,

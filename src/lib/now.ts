@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { timeZone } from "../lender";
 import type { Moment } from "./days";
 
-/** The current time in ISO format, in the given time zone or the device's. */
+/** Returns the current time as YYYY-MM-DD HH:MM:SS, in the given time zone or the device's. */
 const clock = (zone?: string) => new Date().toLocaleString("sv-SE", { timeZone: zone });
 
 /** Returns the current day and hour in the lender's time zone. */

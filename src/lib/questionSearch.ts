@@ -88,7 +88,7 @@ const textsOf = memo(({ question, keywords, answer }: SearchedQuestion) => ({
   })),
 }));
 
-/** The minimum number of results to show if no question matches all the words. */
+/** If no question matches all the words, weaker matches fill the list up to this number. */
 const FEWEST = 3;
 
 /**

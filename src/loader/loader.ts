@@ -48,8 +48,8 @@ const start = () => {
 
 // On a reload or Back, the browser restores the scroll position based on the page's current height, so
 // everything is laid out immediately. Otherwise, the browser lays out each section when it gets near the
-// viewport, and keeps scrolling to any anchor as the page grows. The deprecated property is the
-// shortest, and has a question mark because a browser may drop it.
+// viewport, and keeps scrolling to any anchor as the page grows. `performance.navigation` is deprecated but
+// short. The question mark is for browsers that have removed it.
 if (performance.navigation?.type && hasNoFragment) root.dataset.restored = "";
 keepScrolledState();
 listen("click", recordEarlyClick);

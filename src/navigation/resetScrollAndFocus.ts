@@ -14,7 +14,7 @@ export function handleHistoryNavigation(): void {
     if (!isRendered(window.location)) history.scrollRestoration = "manual";
   };
   window.addEventListener("popstate", onPopState, { capture: true });
-  // Back may restore this document after a different one had begun to load.
+  // Back may restore this document with the progress bar of the navigation that left it.
   window.addEventListener("pageshow", endNavigation);
   document.addEventListener("click", revealAnchor);
   if (window.earlyClick instanceof MouseEvent) revealAnchor(window.earlyClick);

@@ -148,7 +148,7 @@ const Tag = styled.figure`
       flex-basis: 8rem;
     }
   }
-  /* Wraps instead of pushing its figure below the label. */
+  /* Small print wraps instead of pushing its figure below the label. */
   & .small {
     contain: inline-size;
     margin: 0;

@@ -12,7 +12,7 @@ export default function HomePage({ data }: PageProps<QueryData<Queries.HomePageQ
   const { page } = data;
   return (
     <>
-      {/* Comes first, because Tab continues from here after the promo's dialog is closed. */}
+      {/* The promo comes first, because Tab continues from here after its dialog is closed. */}
       {page.promo && <ExecutivesPromo promo={page.promo} />}
       <Hero hero={page.hero} next={page.price.id} />
       <HomePrice price={page.price} plan={data.plan} />

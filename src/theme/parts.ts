@@ -35,7 +35,6 @@ export const card = {
 /** A raised sheet for a form. */
 export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;
 
-/** Arranges parts in a row that wraps. */
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
 /** An icon or mark and its text, on one line. */
@@ -66,7 +65,7 @@ export const hidden = (media: string) => `${media} { display: none; }`;
 
 export const square = (side: string) => `width: ${side}; height: ${side};`;
 
-/** Centres the content of a square. */
+/** A square with centred content. */
 export const centred = (side: string) => `display: grid; place-items: center; ${square(side)}`;
 
 export const layer = "position: absolute; inset: 0;";

@@ -70,7 +70,7 @@ export function IndependentHelp({ content }: { content: Queries.IndependentHelpF
   );
 }
 
-/** Like the rows of a table, the parts of moments that are side by side start at the same height. */
+/** Aligns the parts of moments that are side by side, like the rows of a table. */
 const Moments = styled.ol`
   ${fitGrid("15rem", `0 ${space[8]}`)}
   & > li,

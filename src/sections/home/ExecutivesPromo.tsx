@@ -7,7 +7,7 @@ import { centred, iconRow, square } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 /**
- * A dialog that is opened by `openDialog`. Its button, Escape and a click on the backdrop close it without
+ * A dialog that `openDialog` opens. Its button, Escape and a click on the backdrop close it without
  * JavaScript. The click handler is for browsers that do not support `closedby`.
  */
 export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {

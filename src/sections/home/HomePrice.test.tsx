@@ -28,7 +28,7 @@ const link = () => screen.getByRole("link", { name: price.action.label }).getAtt
 const computed = () =>
   screen.getByRole("figure").closest("[data-computed]")?.getAttribute("data-computed");
 
-test("shows the loan from the content", () => {
+test("starts with the loan from the content", () => {
   expect(amount()).toHaveValue(formatCount(loan.amount));
   expect(screen.getByLabelText(price.term)).toHaveValue(String(loan.termMonths));
   expect(lines()).toContain("$1,033.33");

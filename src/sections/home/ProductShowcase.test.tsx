@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-/** Scrolls to the first panel, whose text is higher than the window. */
+/** Makes the panels' content taller than the window, and scrolls to the first panel. */
 const scrollToHighPanel = () => {
   jest.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(WINDOW_HEIGHT + 50);
   scroll(1000, 1);
@@ -130,7 +130,7 @@ test.each([
   ["when the showcase is out of view", () => scroll(100, 0.2), "ArrowDown", {}],
   ["when a modifier key is held down", () => scroll(1000, 1), "ArrowDown", { altKey: true }],
   ["when they are not arrow keys", () => scroll(1000, 1), "PageDown", {}],
-  ["while a panel scrolls inside", scrollToHighPanel, "ArrowDown", {}],
+  ["while a panel's content scrolls", scrollToHighPanel, "ArrowDown", {}],
 ])("leaves keys to the browser %s", (_, arrange, key, more) => {
   arrange();
   expect(press(key, document.body, more)).toBe(true);

@@ -17,9 +17,9 @@ export const Stage = styled.section`
 `;
 
 /**
- * The dots beside the badge of the panel on top. Their own position is beside the last panel's badge, with
- * which they scroll away. Until then, they stick where that badge will be in the window. Their layer takes
- * up no space, and only the dots receive clicks.
+ * The dots beside the badge of the panel on top. In the layout, they are beside the last panel's badge, and
+ * scroll away with it. Until then, they are sticky, at the place in the window where each panel's badge is.
+ * Their layer takes up no space, and only the dots receive clicks.
  */
 export const Dots = styled.div`
   display: none;

@@ -70,7 +70,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   );
 }
 
-/** On tablets, it is below the portrait's lower edge and shadow. */
+/** On tablets, the biography starts below the portrait's lower edge and shadow. */
 const Biography = styled.div`
   ${between("md", "lg")} {
     padding-top: ${space[12]};

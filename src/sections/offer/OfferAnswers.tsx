@@ -106,7 +106,7 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
 }
 
 /**
- * Adds the cost of an offer.
+ * Returns an offer with its cost.
  * @throws Error when the offer is not a loan, which the content model cannot rule out
  */
 function withFigures(offer: Offer): OfferResult {
