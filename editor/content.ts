@@ -110,7 +110,7 @@ export class Content {
 
   /**
    * Writes files.
-   * @returns the content check's hints
+   * @returns the new hints of the content check
    * @throws Refusal when the files cause a new error in the content check
    */
   write(results: Results): string {

@@ -7,7 +7,7 @@ const LARGEST = 2880;
 
 /**
  * Applies a picture's rotation, scales it down to the largest size that the site uses, and removes its
- * metadata.
+ * metadata. Returns an SVG unchanged.
  * @throws Refusal when the build cannot process it
  */
 export async function preparePicture(name: string, bytes: Buffer): Promise<Buffer> {

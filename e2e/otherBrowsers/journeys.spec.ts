@@ -114,7 +114,8 @@ test("an anchor is at the same position whether its page is loaded directly or r
     await tab.isAt(textPage.path);
     await tab.follow(address);
     await tab.isAt(address);
-    // Firefox rounds scroll positions to whole pixels, up or down, and line positions to 1/60 px.
+    // Allows a difference, because Firefox rounds scroll positions to whole pixels, and line positions to
+    // 1/60 px.
     await expect
       .poll(async () => Math.abs((await tab.restingTop(`#${id}`)) - loaded), {
         message: `the distance of ${address} from its position when it is loaded`,

@@ -9,7 +9,9 @@ export const labels = contentOf(calculatorLabels);
 
 const plans = entriesOf(ratePlan);
 
-/** Returns a calculator's route and plan, and a function that computes figures without the site's code. */
+/**
+ * Returns a calculator's route and plan, and a function that computes figures with the tests' own arithmetic.
+ */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);

@@ -10,7 +10,7 @@ export async function typeOffer(page: Page, offer: Partial<Record<OfferField, st
       .fill(text);
 }
 
-/** Chooses what the visitor knows about the offer: an instalment, a rate or a price. */
+/** Chooses how to enter the offer: by its instalment, its rate or its price. */
 export const chooseWay = (page: Page, way: keyof typeof offers.form.ways) =>
   page.getByRole("radio", { name: offers.form.ways[way] }).check();
 

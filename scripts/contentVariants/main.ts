@@ -70,7 +70,10 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
   return rejected;
 }
 
-/** Returns a line for each step that fails on an edited copy, and for each sample word that remains in it. */
+/**
+ * Returns a line for each step that fails on an edited copy and, for the copy "cyprus", for each sample word
+ * that remains in its build.
+ */
 async function rejectedBy(copy: string, edit: Edit, steps: readonly string[]): Promise<string[]> {
   console.log(`\n${copy}: ${steps.join(", ")}`);
   const root = copyProject();
