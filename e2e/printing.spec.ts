@@ -17,9 +17,9 @@ const PARTS =
   "button, [data-variant], li, tbody > tr, dl > div, label, div:has(> label[for]), footer";
 
 /**
- * Lists elements that are cut by the edge of a sheet: buttons, fields, lines in lists and tables,
- * and framed boxes no taller than half a sheet. CSS columns simulate the sheets, because they break
- * in the same way and scripts can measure them.
+ * Lists elements that are cut by the edge of a sheet: buttons, fields, lines in lists and tables, and framed
+ * boxes, unless they are taller than half a sheet. CSS columns simulate the sheets, because they break in the
+ * same way and scripts can measure them.
  */
 const cutParts = (page: Page, height: number): Promise<string[]> =>
   page.evaluate(

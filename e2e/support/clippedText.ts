@@ -18,7 +18,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
       if (!canvas) return 0;
       canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
-      // A canvas cannot measure tabular figures, so replaces them with zeros, which are as wide.
+      // Replaces tabular figures with zeros, which are as wide, because a canvas cannot measure them.
       const isTabular = style.fontVariantNumeric.includes("tabular");
       return canvas.measureText(isTabular ? text.replace(/\d/g, "0") : text).width;
     };

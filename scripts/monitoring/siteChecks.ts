@@ -79,7 +79,7 @@ export async function siteFaults(
 export const liveVersion = async (site: string): Promise<string> =>
   (await request(`${site}/version.txt`)).text.trim().slice(0, 40);
 
-/** Returns the headers in a `_headers` file, each with the URL prefix that it applies to. */
+/** Returns the headers in a `_headers` file, each with the path prefix that it applies to. */
 const headerRules = (text: string) =>
   text.split("\n\n").flatMap((rule) => {
     const [addresses = "", ...lines] = rule.trim().split("\n");
