@@ -54,5 +54,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   if (update.prevLocation || process.env.NODE_ENV === "development") openDialog();
 };
 
-/** Otherwise, Gatsby would restore the scroll position of the last visit. `onRouteUpdate` decides instead. */
+/**
+ * Returns false, because Gatsby would otherwise restore the scroll position of the last visit.
+ * `onRouteUpdate` scrolls instead.
+ */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false;

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { LoanCloth } from "./LoanCloth";
 
-test("draws one thread per instalment, and colours the interest's share mango", () => {
+test("draws one thread per instalment, with the interest's share in mango, hidden from assistive technology", () => {
   const { container } = render(<LoanCloth instalments={12} interestShare={0.19355} />);
   const cloth = container.firstElementChild ?? container;
   const style = getComputedStyle(cloth);

@@ -20,7 +20,7 @@ interface PageOpeningProps {
   overlapBackground?: "plain" | "warm";
   /** Set this if pictures follow the opening. On phones, the opening then shows no chart. */
   isBeforePictures?: true;
-  /** Makes the opening shorter. On small screens, it then shows only the title, or the title and the lead. */
+  /** Makes the opening shorter, and limits it on small screens to the title, or to the title and the lead. */
   short?: "title" | "lead";
   children?: ReactNode;
 }

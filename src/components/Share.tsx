@@ -13,7 +13,7 @@ interface ShareProps {
 
 /**
  * A button that shares figures as text through the browser's share sheet. If there is no share sheet or it
- * fails, the text is copied. If that is refused too, the text is shown in a toast.
+ * fails, the text is copied. If the browser refuses that, the text is shown in a toast.
  */
 export function Share({ lines, disabled }: ShareProps) {
   const { share, copied, notCopied } = useSite().labels.sharing;

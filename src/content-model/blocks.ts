@@ -90,7 +90,6 @@ export const fact = (shape = "Fact") =>
     label: f.text("What the figure is.", 80),
   });
 
-/** A section of a long text, with a title and an anchor. */
 export const section = (shape = "Section") =>
   f.group(shape, "One section of the text.", {
     id: f.anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
@@ -152,7 +151,6 @@ export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as te
 export const order = (description: string) =>
   f.optional(f.whole(`${description}, from 1.`, { min: 1, max: 500 }));
 
-/** The fields of the loan that a group describes. */
 export const loanTerms = () => ({
   ratePlan: f.reference("The name of a rate plan in content/calculators.", "rate plan"),
   amount: f.amount("The amount borrowed, in the lender's currency."),
@@ -198,7 +196,6 @@ export const plainPage = <Fields extends yup.ObjectShape>(
     ...fields,
   });
 
-/** A page with the usual opening section, `intro`. */
 export const page = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,

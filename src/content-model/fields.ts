@@ -195,7 +195,6 @@ export const months = (description: string) => whole(description, { min: 1, max:
 export const yesNo = (description: string) =>
   yup.boolean().strict().meta({ description }).required("is required");
 
-/** A list, by default with at least one entry. */
 export const listOf = <Entry>(
   description: string,
   entry: yup.ISchema<Entry>,

@@ -3,7 +3,7 @@ import { describeFields, type FieldDescription, type Kind, metaOf } from "./kind
 type JsonSchema = Record<string, unknown>;
 
 /**
- * Returns a kind's JSON Schema, with which code editors complete and explain names, and warn about unknown
+ * Returns a kind's JSON Schema, which lets code editors complete and explain names, and warn about unknown
  * ones. It covers only names, types and choices. The content check validates the rest.
  */
 export const jsonSchema = (kind: Kind): JsonSchema => ({

@@ -18,7 +18,7 @@ export interface Kind<Schema extends yup.AnyObjectSchema = yup.AnyObjectSchema> 
   schema: Schema;
   /** Whether the site works without content of this kind. */
   isOptional?: true;
-  /** Whether its text has figures of its own, for example in a story, which may equal a fact by coincidence. */
+  /** Whether its text has figures of its own, for example in a story. These may equal a fact by coincidence. */
   hasOwnFigures?: true;
   /**
    * The fields whose combination must be unique among files of this kind, in addition to what must be unique
@@ -79,7 +79,10 @@ export interface Entry {
   title?: string;
 }
 
-/** Sorts entries without a number last, because it is greater than every number that is allowed. */
+/**
+ * Replaces a missing number. It is greater than every number that is allowed, so entries without one come
+ * last.
+ */
 const WITHOUT_NUMBER = 999;
 const LATEST = 99_999_999;
 

@@ -47,11 +47,8 @@ export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 
 export const withoutScript = "@media (scripting: none)";
 
-/** Visitors whose browser runs the page's scripts. */
 export const withScript = "@media (scripting: enabled)";
 
-/** The maximum width of the page's content. */
 export const CONTENT_WIDTH = "76rem";
 
-/** The space between the content and the edge of the window. */
 export const GUTTER = "min(clamp(1.125rem, 0.5rem + 2.6vw, 3rem), 5.625vw)";

@@ -32,12 +32,10 @@ export const card = {
   tint: `padding: ${space.card}; border-radius: ${token.radiusLarge}; background: ${color.backgroundWarm};`,
 } as const;
 
-/** A raised sheet for a form. */
 export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;
 
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 
-/** An icon or mark and its text, on one line. */
 export const iconRow = (gap: string, display: "flex" | "inline-flex" = "flex") =>
   `display: ${display}; align-items: center; gap: ${gap};`;
 
@@ -65,7 +63,6 @@ export const hidden = (media: string) => `${media} { display: none; }`;
 
 export const square = (side: string) => `width: ${side}; height: ${side};`;
 
-/** A square with centred content. */
 export const centred = (side: string) => `display: grid; place-items: center; ${square(side)}`;
 
 export const layer = "position: absolute; inset: 0;";

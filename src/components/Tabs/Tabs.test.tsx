@@ -124,7 +124,7 @@ it("opens a tab when the browser's find-in-page finds text in its panel", () => 
   expect(selectedTab()).toHaveTextContent("three");
 });
 
-it("keeps the URL when its anchor has revealed the panel", () => {
+it("keeps the URL's anchor when the browser has revealed a panel to show it", () => {
   render(element);
   window.history.replaceState(null, "", "/faq#within-three");
   findInPage("three");

@@ -31,7 +31,7 @@ const MAX_TOASTS = 3;
 
 const DEFAULT_DURATION = 5000;
 
-/** In milliseconds. Screen readers announce a toast only if they have seen the live region empty before. */
+/** In milliseconds. Screen readers announce a toast only if the live region existed before, and was empty. */
 const REGION_SETTLES_AFTER = 100;
 
 let lastId = 0;

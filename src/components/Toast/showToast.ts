@@ -11,8 +11,8 @@ const loadToasts = () => import("./ToastRegion");
 
 /**
  * Prefetches the chunk for toasts, which is not part of any page. A page that may have to report a lost
- * connection calls this while it is online. Errors are ignored until a toast is shown, because Gatsby
- * reloads the page after an unhandled one, and whatever the visitor has entered would be lost.
+ * connection calls this while it is online. Errors are ignored until a toast is shown: Gatsby reloads the
+ * page after an unhandled error, and the visitor's input would be lost.
  */
 export const prefetchToasts = () => loadToasts().catch(() => {});
 

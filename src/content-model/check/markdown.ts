@@ -11,7 +11,7 @@ interface Markdown {
   hasTable: boolean;
 }
 
-/** The results by text. They are cached because parsing takes longer than the rest of the check. */
+/** The parsed Markdown by its source. Cached, because parsing takes longer than the rest of the check. */
 const known = new Map<string, Markdown>();
 
 export function parseMarkdown(text: string): Markdown {

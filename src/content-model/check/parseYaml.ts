@@ -41,7 +41,10 @@ export interface ContentFile {
   values: readonly FieldValue[];
   /** The syntax errors, or if there are none, the errors in placeholders that `resolveFile` finds. */
   problems: readonly Problem[];
-  /** Returns a problem at an offset: by default, at the value, or at its nearest parent if it is missing. */
+  /**
+   * Returns a problem at an offset. By default, that is the start of the value or, if the value is missing,
+   * of its nearest parent.
+   */
   problemAt(path: KeyPath, message: string, offset?: number): Problem;
 }
 

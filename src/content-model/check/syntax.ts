@@ -6,7 +6,7 @@ type Located = Pick<Problem, "line" | "column" | "message">;
 /**
  * Finds the first syntax error in a file, and the line on which the author made it. The parser only reports
  * the line on which it gives up, which may be far below. This function therefore tries quotes around one
- * value after another, and suggests those with which the parser gets further.
+ * value after another, and suggests them where they let the parser get further.
  */
 export function syntaxError(source: string): Located {
   const lines = source.split("\n");

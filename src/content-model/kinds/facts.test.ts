@@ -9,7 +9,7 @@ const faultsOf = (...days: string[]) => {
 
 const HINT = [[["holidays"], expect.any(String), "hint"]];
 
-test("asks for holidays when there are none, or the known ones cover less than the next three months", () => {
+test("asks for holidays when there are none, or when the known ones end within the next three months", () => {
   jest.useFakeTimers({ now: new Date("2027-09-29") });
   expect(faultsOf("2027-12-25", "2027-01-01")).toEqual([]);
   jest.setSystemTime(new Date("2027-10-01"));

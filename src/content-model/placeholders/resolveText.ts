@@ -4,7 +4,7 @@ import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures
 
 export interface Placeholders {
   facts: Facts;
-  /** Prices the loans in running text. Undefined if the plan is missing or has errors. */
+  /** The rate plan for the loans in running text. Undefined if it is missing or has errors. */
   plan?: PricedPlan | undefined;
 }
 
