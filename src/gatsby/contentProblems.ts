@@ -35,8 +35,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
   let checked = Promise.resolve();
   const check = async () => {
     const before = problems;
-    // The check can fail if a file changes meanwhile. That change schedules another check, so keep the old
-    // result.
+    // The check can fail if a file changes in the meantime. That change schedules another check, so keep the
+    // old result.
     problems = await findProblems().catch(() => before);
     if (problems === before) return;
     if (problems === "") reporter.success("The content has no errors.");

@@ -20,9 +20,9 @@ const CHARACTERS = `${characters(0x20, 0x7f)}\u00a0©–—‘’“”•…−
 const FEATURES = ["kern", "tnum", "rvrn", "locl"];
 
 /**
- * The fallback fonts, measured in their own units; `xWidthAvg` is the average width of a letter. The names
- * are those on devices and, for Linux, those of metric-compatible fonts. WebKitGTK does not find fonts by
- * their full names: it looks for a family of that name, in the weight of the `@font-face` rule.
+ * The fallback fonts, measured in their own units; `xWidthAvg` is the average width of a letter. `names` has
+ * the fonts' names on devices and, for Linux, the names of metric-compatible fonts. WebKitGTK does not find
+ * fonts by their full names: it looks for a family of that name, in the weight of the `@font-face` rule.
  */
 const ARIAL = { familyName: "Arial", ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 };
 const REGULAR = {

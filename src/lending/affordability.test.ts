@@ -30,8 +30,10 @@ it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
   ["allows only the longest term", 206_667n, 12],
   ["is a cent short of every term", 206_666n, undefined],
   ["is negative", -1n, undefined],
-])("finds the cheapest term, if there is one, when the monthly budget %s", (_, budget, cheapest) =>
-  expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.termMonths).toBe(cheapest),
+])(
+  "finds the cheapest affordable term, or none, when the monthly budget %s",
+  (_, budget, cheapest) =>
+    expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.termMonths).toBe(cheapest),
 );
 
 it("chooses the shorter of two terms that cost the same", () =>
@@ -43,7 +45,7 @@ it.each<[what: string, budget: bigint, largest: bigint | undefined]>([
   ["a budget for more than the plan lends", 10_000_000n, 5_000_000n],
   ["a budget too small for the smallest loan", 51_666n, undefined],
   ["a negative budget", -100n, undefined],
-])("computes the largest affordable amount for %s", (_, budget, largest) =>
+])("computes the largest affordable amount, if any, for %s", (_, budget, largest) =>
   expect(largestPrincipal(STANDALONE_PLAN, 12, budget)).toBe(largest),
 );
 

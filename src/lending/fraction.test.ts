@@ -36,7 +36,7 @@ it.each([
 });
 
 it.each([[-4], [Number.NaN], [Number.POSITIVE_INFINITY], [0.00001], [1e-7], [1e21]])(
-  "throws when %d is not a number of zero or more with at most 4 decimals",
+  "throws for %d, which is not a number of zero or more with at most 4 decimals",
   (value) => {
     expect(() => exactInteger(value, 4)).toThrow(RangeError);
   },

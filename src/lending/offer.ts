@@ -122,7 +122,7 @@ export function parseOffer({ interval, ...texts }: OfferTexts) {
 /** The highest annual rate that is shown: "10,000%". */
 export const HIGHEST_RATE = `${formatDecimal(BigInt(MAXIMUM_ANNUAL_PERCENT), 0)}%`;
 
-/** Formats an annual rate. One that is too high to be shown (undefined) becomes "> 10,000%". */
+/** Formats an annual rate. Undefined means that the rate is too high to be shown, and becomes "> 10,000%". */
 export const rateText = (percent: number | undefined): string =>
   percent === undefined ? `> ${HIGHEST_RATE}` : formatAnnualRate(percent);
 

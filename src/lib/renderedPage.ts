@@ -5,7 +5,7 @@ export const isRendered = ({ pathname }: URL | Location): boolean => pathname ==
 
 export const renderedUrl = (): string => window.location.origin + renderedPath;
 
-/** Records which page is rendered. Call this when the page at a URL has rendered. */
+/** Records that the page at a URL has been rendered. */
 export function markRendered({ pathname }: { pathname: string }): void {
   renderedPath = pathname;
 }

@@ -21,7 +21,7 @@ const renderLeaders = (count: number) => {
   render(<TeamPage {...({ data: { page, leaders: { nodes } } } as unknown as Props)} />);
 };
 
-it("shows one leader at a time when there are only a few", () => {
+it("has carousel buttons when there are only a few leaders", () => {
   renderLeaders(7);
   expect(screen.getAllByRole("button")).not.toHaveLength(0);
 });

@@ -30,7 +30,7 @@ interface LoanCalculatorProps {
   labels: Queries.CalculatorLabelsFieldsFragment;
   /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
   save: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
-  /** Renders a table, for print, with the offer's figures and blank cells for another lender's. */
+  /** Renders a table for print, with the offer's figures and blank cells for another lender's figures. */
   sheet: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
   applyLink: { readonly label: string; readonly to: string };
 }

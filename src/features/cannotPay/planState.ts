@@ -61,7 +61,7 @@ export function planState(
   });
   return {
     messages,
-    /** In cents. Undefined if the pay is missing or an amount is invalid, negative if the pay is too low. */
+    /** In cents. Negative if the pay is too low. Undefined if the pay is missing or an amount is invalid. */
     left,
     instalment,
     due,

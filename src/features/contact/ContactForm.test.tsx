@@ -195,7 +195,7 @@ test("sends values that were set without an input event, for example by a passwo
   );
 });
 
-test("keeps the values after a failure, and reports it until the next attempt succeeds", async () => {
+test("keeps the values after a failure, and reports the failure until the next attempt succeeds", async () => {
   mockInsert.mockResolvedValueOnce(REFUSED);
   open();
   fillIn();

@@ -10,7 +10,7 @@ import { cleanField, contactFields, countCharacters, type FieldName, fieldId } f
 interface FormFieldProps {
   name: FieldName;
   labels: Pick<Queries.ContactFormFieldsFragment, FieldName | "count" | "characters">;
-  /** True while the message is being sent, so that the text on screen stays the text that is sent. */
+  /** True while the message is being sent, so that the visible text stays the same as the text being sent. */
   readOnly: boolean;
 }
 

@@ -155,7 +155,7 @@ test.each<[string, Respond, "sent" | "refused" | "failed"]>([
   ["connection refused", refused, "failed"],
   ["no response within the time limit", never, "failed"],
 ])(
-  "reports the message as stored when the notification request ends with %s",
+  "reports the message as stored, and the notification as sent, refused or failed, when its request ends with %s",
   async (_, notification, expected) => {
     const { result, calls } = await send(created, notification);
     expect(result).toEqual({ stored: true, notification: expected });

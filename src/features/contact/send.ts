@@ -14,7 +14,10 @@ export const importClient = () =>
     ({ supabaseClient }) => supabaseClient,
   );
 
-/** If the script does not load while online, offers to reload the page: a deploy may have removed it. */
+/**
+ * Offers to reload the page if the script does not load while online, because a deploy may have removed the
+ * script.
+ */
 async function loadClient() {
   const client = await importClient().catch(() => undefined);
   showLoadError(!client && navigator.onLine);

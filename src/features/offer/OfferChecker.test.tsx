@@ -69,7 +69,7 @@ test("shows all figures of an offer once its fields are filled in", () => {
   expectMeaning(monthsText(6, units));
 });
 
-test("computes a different rate when the instalments are weekly", () => {
+test("computes a different rate, and states the term in weeks, when the instalments are weekly", () => {
   renderUnstyled(checker());
   enterOffer();
   const monthly = figure(results.nominalRate);

@@ -27,7 +27,7 @@ interface OfferFormProps {
   state: OfferState;
 }
 
-/** Asks which figures the visitor knows. CSS shows the fields for those, even before hydration. */
+/** Asks which figures the visitor knows. CSS shows the fields for these figures, even before hydration. */
 export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   return (
     // With method="dialog", nothing is submitted before hydration.

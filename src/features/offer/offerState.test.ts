@@ -32,7 +32,7 @@ const EXAMPLE: OfferEntry = {
   count: "6 months",
 };
 
-/** Returns the state and the only result of the example, with the given changes, for a known instalment. */
+/** Enters the example, with the given changes, by its instalment. Returns the state, with the only result. */
 function stateOf(part: Partial<OfferEntry>) {
   const { results, ...state } = offerState("instalment", { ...EXAMPLE, ...part }, labels);
   expect(results.length).toBeLessThan(2);

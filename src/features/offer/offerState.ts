@@ -69,7 +69,10 @@ export interface OfferLabels {
 export interface OfferState {
   readonly messages: Readonly<Partial<Record<EntryField, FieldMessage>>>;
   readonly message?: FieldMessage | undefined;
-  /** Empty if there is no loan to compute. There are two if the basis of the rate is unknown: flat and reducing. */
+  /**
+   * Two results, flat and reducing, if the basis of the rate is unknown. Empty if there is no loan to
+   * compute.
+   */
   readonly results: readonly OfferResult[];
 }
 

@@ -131,6 +131,5 @@ function useCountUp() {
   return { block, progress: step / STEPS };
 }
 
-/** Whether the window is too short for 30% of the block to ever be in view. */
 const isTooTall = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   rootBounds !== null && boundingClientRect.height * VISIBLE_SHARE > rootBounds.height;

@@ -140,7 +140,7 @@ it("passes the search to the contact form, and lists the subjects, when nothing 
   expect(searchField()).toHaveValue("");
 });
 
-it("opens a question when it is the only match", async () => {
+it("opens a question while it is the only match", async () => {
   render(<Faq content={content} />);
   await userEvent.type(searchField(), "Kweyol");
   expect(details("language")).toHaveAttribute("open");
@@ -148,7 +148,7 @@ it("opens a question when it is the only match", async () => {
   expect(details("language")).not.toHaveAttribute("open");
 });
 
-it("shows the tab from before the search when the search is cleared", async () => {
+it("when the search is cleared, shows the tab from before the search and focuses the search field", async () => {
   render(<Faq content={content} />);
   goTo("#paying");
   await userEvent.type(searchField(), "employer");

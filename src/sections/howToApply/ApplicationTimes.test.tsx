@@ -69,7 +69,7 @@ test("restores the choice when the visitor returns", () => {
   expect(moment("Complete")).toHaveTextContent("Thursday, 2:00 PM March 25, 2027");
 });
 
-test("states until when holidays are known if a time is later than that, even when they are listed out of order", () => {
+test("if a time is later than the known holidays, states until when they are known, even if they are listed out of order", () => {
   render(section);
   enter("2027-12-28");
   expect(screen.queryByText(/^Known/)).not.toBeInTheDocument();

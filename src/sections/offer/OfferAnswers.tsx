@@ -128,7 +128,7 @@ interface ByHandProps {
   id: string;
   labels: OfferAnswersProps["content"]["byHand"];
   method: Queries.OfferMethodFieldsFragment;
-  /** Each example with the heading of its column. After them comes a column to fill in. */
+  /** The examples, with the headings of their columns. A column to fill in follows them. */
   examples: readonly (readonly [heading: string, example: OfferResult])[];
   lines: readonly OfferFigureText[];
   meaning?: string;
