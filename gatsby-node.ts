@@ -57,7 +57,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         banner: "//# allFunctionsCalledOnLoad",
         raw: true,
         include: /^scripts.(framework|app)-/,
-        // This runs after the minimizer, which would remove the comment.
+        // Runs after the minimizer, which would remove the comment.
         stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,
       }),
     ],

@@ -101,7 +101,7 @@ const Columns = styled.div`
     }
     & > nav {
       grid-area: 1 / 1 / 3;
-      /* Starts below the part of the head that overlaps the page opening. */
+      /* The contents start below the part of the head that overlaps the page opening. */
       margin-top: calc(1.5 * var(--overlap, 0rem));
       position: sticky;
       top: calc(${token.headerHeight} + ${space[6]});
@@ -109,7 +109,8 @@ const Columns = styled.div`
       max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
       overflow-y: auto;
     }
-    /* Always open when it is beside the text. Browsers without ::details-content keep the toggle. */
+    /* When the contents are beside the text, they are always open. Browsers without ::details-content keep
+       the toggle. */
     @supports selector(details::details-content) {
       & > nav::before {
         content: attr(aria-label) / "";

@@ -58,7 +58,7 @@ function pasteCells(event: ClipboardEvent) {
   const pasted = event.clipboardData.getData("text").trim();
   if (!/[\r\n]/.test(pasted)) return;
   event.preventDefault();
-  // This is deprecated, but nothing else inserts text in a way that can be undone.
+  // `execCommand` is deprecated, but nothing else inserts text in a way that can be undone.
   document.execCommand("insertText", false, pasted.replace(/[\r\n]+/g, "\t"));
 }
 

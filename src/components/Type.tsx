@@ -16,7 +16,7 @@ export const Subtitle = classed("subtitle", "strong");
 /** The introductory sentences of a section. */
 export const Lead = classed("lead", "p");
 
-/** Text that supports the text above it. */
+/** Secondary text, such as an explanation below a heading. */
 export const Muted = classed("muted", "p");
 
 /** A note, a caption or the name of a source. */

@@ -30,7 +30,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       key={PAGE_STYLES}
       id={PAGE_STYLES}
       data-names={ids.join(" ")}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles of this project's own components
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from this project's components
       dangerouslySetInnerHTML={{ __html: css }}
     />,
   ]);
@@ -53,7 +53,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
     )),
     <style
       key="global-styles"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: these are the project's own styles
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles come from this project
       dangerouslySetInnerHTML={{ __html: styles }}
     />,
     <meta key="theme-color" name="theme-color" content={palette.deep} />,

@@ -21,7 +21,7 @@ function AppShell({ children, currentPath }: { children: ReactNode; currentPath:
       {/* In production, these styles are in each page's style sheet. */}
       {process.env.NODE_ENV === "development" && <Global styles={shellStyles()} />}
       <NavigationProgress label={lender.loading.progress} />
-      {/* biome-ignore lint/a11y/useValidAnchor: a link to the content, which Safari does not focus */}
+      {/* biome-ignore lint/a11y/useValidAnchor: the link works without onClick, except for focus in Safari */}
       <a
         className="skip-link screen-only"
         href="#main"

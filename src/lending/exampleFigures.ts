@@ -6,7 +6,7 @@ import { centsOf, formatMonthlyRate, outOfRange, type RatePlan, termsOf } from "
 
 /**
  * Returns the figures that must be shown next to a rate, as strings, with money in the plan's first currency.
- * This solves the annual rate for every term in the plan.
+ * Includes the highest annual rates over all terms in the plan.
  * @param amount in units of the currency, with at most as many decimals as the currency has
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the amount is not more than zero or the term is out of range

@@ -130,7 +130,7 @@ function askFor(numerals: readonly Numeral[]): ParsedAmount {
 
 function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   if (negative) return reject("notPositive");
-  // This comes before the conversion, which is slow for a million digits.
+  // Checked before the conversion, which is slow for a million digits.
   if (whole.length > String(MAXIMUM_AMOUNT).length) return reject("tooLarge");
   const digits = decimals.slice(0, DECIMALS + 1).padEnd(DECIMALS + 1, "0");
   const cents = (BigInt(whole + digits) + 5n) / 10n;

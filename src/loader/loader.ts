@@ -59,7 +59,7 @@ listen("keydown", start);
 // Every touch begins with this event, even one that scrolls. Before iOS 18.3, Safari closes a popover
 // after a tap outside it only if the window listens for pointer events (WebKit bug 267688).
 if (!isSparing) listen("pointerover", start);
-// This event is also fired when Back restores a page that was left while its scripts were loading.
+// `pageshow` is also fired when Back restores a page that was left while its scripts were loading.
 listen("pageshow", () => {
   // A dialog takes the focus, which would count as an action by the visitor and start the download.
   if (isSparing && hasNoFragment) return;

@@ -57,8 +57,7 @@ export function PageHead<Subject extends keyof Subjects = "none">({
         <meta key={name} {...{ [attribute]: name }} content={content} />
       ))}
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
-      {/* This is for crawlers, which load every page in full, so it is not needed after client-side
-          navigation. */}
+      {/* For crawlers, which load every page in full, so client-side navigation can leave it out. */}
       {process.env.BUILD_STAGE !== "build-javascript" && (
         <script
           type="application/ld+json"

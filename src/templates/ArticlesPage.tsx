@@ -60,7 +60,7 @@ export function Head({ pageContext }: HeadProps<object, Context>) {
   return PageHead({ page: pageOf(useStaticQuery<Data>(query), pageContext) });
 }
 
-// This is a static query, because Gatsby would warn about a page query if the page is not created.
+// A static query, because Gatsby would warn about a page query if the page is not created.
 const query = graphql`
   query ArticlesPage {
     page: resourcesPage {

@@ -2,7 +2,7 @@
  * The characters that Gatsby's YAML parser rejects: control characters other than tabs and line breaks, and
  * the noncharacters U+FFFE and U+FFFF.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern must match control characters
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]/gu;
 
 /**

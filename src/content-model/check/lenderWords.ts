@@ -47,7 +47,7 @@ function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kin
 
 const SAMPLE = "Kwedi";
 
-/** The names in the sample's texts: of people, employers, newspapers, advice services and its street. */
+/** The sample's names: its people, employers, newspapers, advice services and street. */
 const SAMPLE_NAMES =
   "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Harbour Row, Arima Bay Hospital, Northern Range Health Services, Scarlet Ibis Medical Centre, Immortelle Secondary School, Poui Hill College, Caroni Plains Foods, Point Gourd Cement Works, Savannah Supermarkets, Harbour Light Hotel, Buccoo Reef Resort, Gulf Line Ferries, Hummingbird Security, Savannah Standard, Islands Business Review, Port of Spain Dispatch, Clear Water Debt Advice, Lantern Listening Line";
 

@@ -60,7 +60,7 @@ function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }:
     flushSync(() => void form.submit());
     if (form.getState().hasValidationErrors) {
       summary.current?.focus();
-      // Otherwise, browsers would centre an element that is taller than the viewport.
+      // Without this, browsers would centre an element that is taller than the viewport.
       summary.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
     }
     // The fields are empty after sending, so if one kept the focus, it would report an error.

@@ -30,8 +30,8 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
   /** The subject that was filled in for the visitor, if any. */
   const given = useRef<string>(undefined);
 
-  // Otherwise, after a reload, Firefox would restore the text that a field had when the page was left, even
-  // if that text has been sent since.
+  // Empties the fields when the page is left, because Firefox would otherwise restore their text after a
+  // reload, even if it has been sent since.
   useLayoutEffect(() => () => writeFields(emptySubmission), []);
   useEffect(() => {
     const values = readFields();
@@ -46,7 +46,7 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
     }
     const left = takeMessage();
     if (left.message) {
-      // This replaces a draft with the same subject. A draft with a different subject is kept below it.
+      // Replaces a draft with the same subject. A draft with a different subject is kept below the message.
       const isOther = values.message !== "" && values.subject !== left.subject;
       values.message = isOther ? `${left.message}\n\n${values.message}` : left.message;
       values.subject = left.subject ?? "";
@@ -72,7 +72,7 @@ export function useDraft(form: FormApi<Submission>, subject: string | undefined)
     form.restart(emptySubmission);
     writeFields(emptySubmission);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is emptied only once per message
   useEffect(() => {
     if (isSent) empty();
   }, [isSent]);

@@ -125,7 +125,7 @@ test("states that two loans cost the same, and compares nothing when there are f
   expect(sentences([])).toEqual([]);
 });
 
-test("ends with a note when the amounts differ", () => {
+test("the explanation ends with a note when the loans' amounts differ", () => {
   expect(sentences([SIX_MONTHS, loan({ amount: 2_000_000n, instalment: 400_000n })]).at(-1)).toBe(
     meaning.amounts,
   );

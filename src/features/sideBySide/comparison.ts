@@ -102,7 +102,7 @@ export function comparisonRows(loans: readonly ComparedLoan[], over: string, uni
     ),
     moneyRow("repaid", ({ figures }) => figures.repaid),
     moneyRow("cost", ({ figures }) => figures.cost),
-    // This is relative to the amount received, so it is comparable even between currencies.
+    // The cost per 100 is relative to the amount received, so it is comparable even between currencies.
     moneyRow("costPer100", ({ figures }) => roundHalfUp(figures.costPer100), true),
     rateRow("nominalRate", ({ figures }) => figures.nominalPercent),
     rateRow("effectiveRate", ({ figures }) => figures.effectivePercent),

@@ -42,7 +42,7 @@ export const SiteHeader = memo(function SiteHeader({
       );
     });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only watches the focus inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the header only watches the focus inside it
     <header className="site-header" data-tone="dark" onBlur={closeWhenLeft}>
       <Container>
         <a

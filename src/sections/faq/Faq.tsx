@@ -65,7 +65,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         result={searching ? result : ""}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches the links inside it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link is a click as well */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link also fires a click */}
       <div onClick={showCurrent}>
         {!searching ? (
           <Tabs

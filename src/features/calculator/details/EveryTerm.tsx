@@ -118,7 +118,10 @@ export const Columns = styled(Split)`
   }
 `;
 
-/** Each label covers its row. On phones, only the chosen row shows the other figures, on a second line. */
+/**
+ * Each label covers its row, so that the whole row is clickable. On phones, only the chosen row shows the
+ * other figures, on a second line.
+ */
 const TermTable = styled(FigureTable)`
   & tbody tr {
     position: relative;
