@@ -45,7 +45,7 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** A table of figures without its own styles, for parents that use `tableStyles`. */
+/** An unstyled table of figures, for parents that use `tableStyles`. */
 export function PlainTable(props: FigureTableProps) {
   const { caption, showsCaption, corner, columns, rows, totals, narrow, className, ...table } =
     props;

@@ -3,8 +3,8 @@ import { square } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 
 /**
- * A decorative icon, 1.5em high, whose meaning is stated by the text beside it. Memoized because React
- * 19.2 would replace the drawing on a re-render, and a click that began on it would be lost.
+ * A decorative icon, 1.5em high. The text beside it must state its meaning. Memoized because React 19.2 would
+ * replace the drawing on a re-render, and a click that began on it would be lost.
  * @param drawing the content of an `<svg>` element with the viewBox 0 0 24 24
  */
 export const Icon = memo(({ drawing }: { drawing: string }) => (

@@ -14,7 +14,7 @@ export const markdownToHtml = (markdown: string): string =>
     .replace(/<table>.*?<\/table>/gs, stackedTable)
     .replace(PHONE, '<span class="unbroken">$&</span>');
 
-/** Matches a telephone number with spaces. One from `linkTo` has no-break spaces instead. */
+/** Matches a telephone number with spaces. A number from `linkTo` has no-break spaces instead. */
 const PHONE = /\+\d+ [\d ().-]{5,}\d/g;
 
 /** Renders a table like `FigureTable`: rows have headings, and cells repeat the names of their columns. */

@@ -84,7 +84,7 @@ describe("offerAtRate", () => {
 
   it.each([
     ["1% a month on what is owed", at(1, "reducing"), 106_619n, 12, 12.6825],
-    // 9% a year, flat: 1,000 and 90 a month. The rates come from the independent computation.
+    // 9% a year, flat: 1,000 and 90 a month. The rates come from `oracleRates`.
     ["9% a year on the whole amount", at(9, "flat", 12n), 109_000n, 16.22, 17.48],
     // 10% / 12 has no exact decimal representation.
     ["10% a year on the whole amount", at(10, "flat", 12n), 110_000n, 17.9724, 19.53],

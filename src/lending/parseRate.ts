@@ -28,7 +28,7 @@ export function parseRate(text: string): ParsedRate {
   if (numerals.length > 1) return reject("severalValues");
   const bare = (numerals[0] ?? "").replace(/[.,]+$/, "");
   const numeral = parseNumeral(bare) ?? parseForeign(bare);
-  // Rejects "½", and "1½" too, which would otherwise be parsed as 1.
+  // Rejects "½" and "1½". Otherwise, "1½" would be parsed as 1.
   if (!numeral || /\p{No}/u.test(value)) return reject("notANumber");
   if (/^[-−–]/.test(value)) return reject("notPositive");
   if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
@@ -40,7 +40,7 @@ export function parseRate(text: string): ParsedRate {
 }
 
 /**
- * Formats a rate in per cent that the visitor entered as a plain number: "1,5% flat" becomes "1.5". Any
+ * Shortens a rate in per cent that the visitor entered to a plain number: "1,5% flat" becomes "1.5". Any
  * other text is returned unchanged.
  */
 export function tidyRate(text: string): string {

@@ -28,7 +28,7 @@ interface LoanPriceProps {
   choice?: readonly PriceLine[];
 }
 
-/** Shows what a loan costs on a price tag like those in shops. */
+/** Shows the cost of a loan on a price tag, as in a shop. */
 export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
   const { termMonths, instalment, lastInstalment: payment } = figures;

@@ -8,7 +8,9 @@ import { nodes, type Subjects } from "./nodes";
 import { type PageType, pageGraph, pageUrl } from "./structuredData";
 
 interface HeadOptions<Subject> {
-  /** The page's subject, by name, so that the page's scripts contain no code for structured data. */
+  /**
+   * The name of the page's subject. With only a name, the page's scripts contain no code for structured data.
+   */
   about?: Subject;
   /** The page's schema.org type. WebPage by default. */
   type?: PageType;

@@ -65,7 +65,10 @@ export const spaces = {
   columns: "clamp(2.5rem, 6vw, 6rem)",
   gutter: GUTTER,
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
-  /** Half the space between two topics, which is 96 px on desktops. Parts of a topic are separated by `16`. */
+  /**
+   * Half the space between two topics. The whole space is 96 px on desktops. Parts of a topic are separated
+   * by `16`.
+   */
   section: "clamp(2.25rem, 1.5rem + 1.7vw, 3rem)",
 } as const;
 

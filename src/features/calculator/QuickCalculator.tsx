@@ -16,7 +16,7 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface QuickCalculatorProps {
   plan: RatePlan;
   labels: Queries.CalculatorLabelsFieldsFragment;
-  /** The plan of the other calculator, which may be cheaper. */
+  /** The other calculator's plan, under which a loan may cost less. */
   lendingPlan: RatePlan;
   content: Pick<Queries.ResourcesCalculatorFieldsFragment, "saving" | "other" | "download">;
 }

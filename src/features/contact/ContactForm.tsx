@@ -89,7 +89,10 @@ const Topics = styled.nav`
   }
 `;
 
-/** Shown only if the URL's hash is its id. Client-side navigation does not update :target, hence data-linked. */
+/**
+ * Shown only if the URL's hash is its id. Client-side navigation does not update :target, so React sets
+ * data-linked.
+ */
 const Topic = styled.div`
   display: none;
   max-width: ${token.textWidth};

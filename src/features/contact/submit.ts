@@ -57,7 +57,10 @@ function failureMessage(result: SendResult, toasts: ContactToasts): ToastMessage
     : { ...notStored, text: result.message || notStored.text, tone: "destructive" };
 }
 
-/** Prefetches the code that sends. Errors are ignored, because they only matter when the code is used. */
+/**
+ * Prefetches the code that sends messages. Errors are ignored, because they only matter when the code is
+ * used.
+ */
 export function prefetchSendCode(): void {
   importClient().catch(() => {});
   void prefetchToasts();

@@ -15,7 +15,7 @@ interface OfferCheckerProps {
   problems: OfferLabels["problems"];
   /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
   save: (offer: Offer | undefined) => ReactNode;
-  /** Renders a table, for print, that compares the offer with one of our loans. */
+  /** Renders a table for print that compares the offer with one of our loans. */
   sheet: (offer: Offer | undefined) => ReactNode;
 }
 

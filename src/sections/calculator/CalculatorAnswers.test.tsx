@@ -19,7 +19,7 @@ test.each([
     fillTemplate(method.former, { since, from: "March 1, 2025", prices: "5% a month" }),
   ],
 ])(
-  "states since when the prices have applied, and what they were before, given the earlier prices %j",
+  "states the date from which the prices apply, and the earlier prices, if any: %j",
   (former, sentence) => {
     render(
       <CalculatorAnswers content={content} plan={{ ...PLAN, former }} estimate="An estimate." />,

@@ -116,7 +116,8 @@ function withFigures(offer: Offer): OfferResult {
 }
 
 /**
- * Returns the nominal rate in per cent by the constant-ratio method, which is too high for level instalments.
+ * Returns the nominal rate in per cent by the constant-ratio method. For level instalments, the result is too
+ * high.
  */
 const roughRate = ({
   offer: { count, interval },

@@ -39,7 +39,7 @@ interface ProductFactsProps {
   example: Queries.ProductExampleFieldsFragment | null;
 }
 
-/** Lists the product's key figures beside the price of its example loan, which phones show first. */
+/** Lists the product's key figures beside the price of its example loan. On phones, the price comes first. */
 export const ProductFacts = ({ content, example }: ProductFactsProps) => (
   <Section data-background="warm" content={content}>
     <Columns ratio="minmax(0, 1fr) clamp(17rem, 36vw, 30rem)" data-from="md">
