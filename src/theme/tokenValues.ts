@@ -49,7 +49,10 @@ const darkColors: Record<ColorName, string> = {
 
 export const tones = { light: lightColors, dark: darkColors } as const;
 
-/** Spacing in steps of 4 px. With enlarged text, each is limited to its share of a 320 px wide window. */
+/**
+ * Spacing in steps of 4 px. With enlarged text, each step is limited to the share of the window's width that
+ * it has at 320 px.
+ */
 export const spaces = {
   1: "0.25rem",
   2: "0.5rem",

@@ -38,7 +38,7 @@ const typePay = () => {
   type("instalment", "1,240");
   type("due", "2026-12-25");
 };
-/** Expects the message to contain a sentence with these figures, in cents, and this day. */
+/** Expects the message to contain the template, filled in with the day and the amount in cents. */
 const expectSentence = (template: string, day = "", amount = 0n) => {
   const money = moneyText(amount);
   const values = { amount: money, instalment: money, months, date: day && dayText(day) };
