@@ -1,6 +1,7 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
 import { notationOf } from "../../src/content-model/check/lenderSettings";
+import { OWN_CURRENCY } from "../../src/lending/money";
 import { parseOpeningHours, WEEK } from "../../src/lib/openingHours";
 import { type Answers, numbersIn } from "./answers";
 import { deleteFiles, deleteValues, partsOf } from "./parts";
@@ -96,7 +97,7 @@ function valuesOf(content: ContentFolder, answers: Answers): Record<string, Valu
       socials: [],
     },
     ...inEach("calculators", {
-      ...{ interest, since: today },
+      ...{ interest, since: today, currencies: [OWN_CURRENCY.code] },
       "amountRange.minimum": "{minimumAmount}",
       "amountRange.step": loan.step,
     }),

@@ -237,7 +237,9 @@ test("suggests the new URL when a link points to a page that has moved", () => {
   expectError(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
 });
 
-const ELSEWHERE = { "texts.country": "Elsewhere", "texts.territory": "Elsewhere" };
+const ELSEWHERE = Object.fromEntries(
+  ["country", "territory", "currency"].map((name) => [`texts.${name}`, "Elsewhere"]),
+);
 const AT_HOME = { "texts.country": "Trinidad" };
 
 test.each([
