@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { fail } from "./fail";
 
 /** Files that an owner has replaced. A release's changes to them are left out. */
-const OWN_FILES = ["content", "src/theme/palette.ts"];
+const OWN_FILES = [".github/CODEOWNERS", "content", "src/theme/palette.ts"];
 
 /**
  * Pictures in an owner's colours. A release's new pictures are added, but its changes to existing ones are
