@@ -2,7 +2,7 @@ import { about, home, leaders, products } from "./support/content";
 import { openTab, withoutPromo } from "./support/page";
 import { expect, test } from "./support/test";
 
-test("a carousel handles arrow keys only when it is in view, and takes the focus when it hides the focused slide", async ({
+test("a carousel without the focus handles arrow keys only when it is in view, and a carousel takes the focus when it hides the focused slide", async ({
   page,
 }) => {
   test.skip(leaders.length === 0, "The site has no leaders.");

@@ -144,7 +144,7 @@ test("does not read files outside the content folder or undo changes to them", a
   expect((await send("..%2f.git%2fHEAD", {}, {}, "GET")).status).toBe(404);
 });
 
-test("merges a change, but rejects a change to a file that has changed since it was opened", async () => {
+test("changes only the edited line of a file, and rejects an edit if the file has changed since it was opened", async () => {
   const path = "content/faq/page.yaml";
   const opened = { operation: "update", path, sha: await digestOf(path) } as const;
   expect((await edit("faq/page.yaml", (faq) => (faq.label += "s"))).status).toBe(200);

@@ -5,8 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { projectFiles } from "./projectFiles";
 
 /**
- * Copies the current files of the project to a new repository in a temporary folder, and links to the
- * installed packages. Returns the folder.
+ * Copies the project's current files to a new repository in a temporary folder, with a symbolic link to
+ * `node_modules`. Returns the folder.
  */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "lender-builds-"));

@@ -38,6 +38,6 @@ test("removes a question whose text is empty for this lender", () => {
 test.each([
   ["- One\n- See [x](/y).\n- Two", "- One\n\n- Two"],
   ["{if app}One. See [x](/y).{end} Two.", "{if app}One. {end} Two."],
-])("removes the sentence that contains the link from %j", (text, rest) => {
+])("removes the sentence with the link: %j", (text, rest) => {
   expect(withoutSentences(text, "](/y")).toBe(rest);
 });

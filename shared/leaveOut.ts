@@ -47,7 +47,7 @@ const isPlace = (key: string | number): boolean => typeof key === "number";
 
 interface Change {
   path: KeyPath;
-  /** If omitted, the value is deleted. */
+  /** The new value. If omitted, the value at `path` is deleted. */
   value?: string;
 }
 

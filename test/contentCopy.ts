@@ -41,7 +41,7 @@ export const set = (copy: string, file: string, values: Readonly<Record<string, 
 /** Reads a page's path from the real content, so that tests do not depend on the current path. */
 export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
 
-/** Expects the check of a copy to report this error with the file, line and column. */
+/** Expects the check of a copy to report an error in the file, at any position, that contains the message. */
 export function expectError(copy: string, file: string, message: string): void {
   const [inFile, saying] = [file, message].map((text) =>
     text.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"),

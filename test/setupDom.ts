@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
 
-// Async queries return as soon as they succeed. This limit only ends those that never would.
+// Async queries return as soon as they succeed, so this limit only stops those that never will.
 configure({ asyncUtilTimeout: 30_000 });
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ function point(degrees: number, length: number, waist: number, light: string, sh
     <path fill="${shade}" d="M0 0L${at(degrees + half, waist)}L${at(degrees, length)}Z"/>`;
 }
 
-/** Draws a compass rose without letters, centred on 0 0, with an outer ring of `radius` px. */
+/** Draws a compass rose without letters, centred on the origin. `radius` is the radius of its outer ring. */
 export function compassRose(radius: number): string {
   const ticks = Array.from({ length: 72 }, (_, tick) => {
     const degrees = tick * 5;

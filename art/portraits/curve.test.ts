@@ -6,7 +6,7 @@ test("draws straight lines when all points are corners", () => {
   assert.equal(outline("0,0! 30,0! 30,30!"), "M0 0C0 0 30 0 30 0C30 0 30 30 30 30C30 30 0 0 0 0Z");
 });
 
-test("makes a curve at a smooth point parallel to the line between the point's neighbours", () => {
+test("makes the tangent at a smooth point parallel to the line between the point's neighbours", () => {
   const [, before, after] = stroke("0,0! 50,50 100,0!").split("C");
   assert.equal(before, "0 0 24.5 50 50 50");
   assert.equal(after, "75.5 50 100 0 100 0");

@@ -37,8 +37,8 @@ const row = (name: string, amount: string, y: number) =>
   `${label(name, y)}${figure(amount, y)}<path stroke="${line}" stroke-width="1.5" d="M${edge.left} ${y + 17}H${edge.right}"/>`;
 
 /**
- * Draws the net pay before the instalment and, below it, the net pay after it. The animation shows no sum in
- * between, because none would be true.
+ * Draws the net pay before the instalment, with the net pay after the instalment below. The animation shows no
+ * amounts in between, because none would be true.
  */
 function netPay(): string {
   const figures = [before, before - slip.instalment].map((amount, index) =>

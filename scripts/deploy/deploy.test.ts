@@ -50,20 +50,20 @@ test("docs/deploying.md describes every setting, and supabase/config.toml has th
 });
 
 test.each([
-  ["postgresql://postgres.ref:pass@host:5432/postgres?sslmode=require", true],
+  ["accepts", "postgresql://postgres.ref:pass@host:5432/postgres?sslmode=require"],
   [
+    "accepts",
     "postgresql://postgres.ref:p%23a'b%40@host/postgres?sslrootcert=ca.crt&sslmode=verify-full",
-    true,
   ],
-  ["postgresql://postgres.ref:pa#ss@host:5432/postgres?sslmode=require", false],
-  ["postgresql://postgres.ref:100%@host:5432/postgres?sslmode=require", false],
-  ["postgresql://postgres.ref:[YOUR-PASSWORD]@host:5432/postgres?sslmode=require", false],
-  ["postgresql://postgres.ref@host:5432/postgres?sslmode=require", false],
-  ["postgresql://postgres.ref:pass@host:5432/postgres", false],
-  ["postgresql://postgres.ref:pass@host:5432/postgres?sslmode=prefer", false],
-])("reports whether the database URL %s is valid and requires encryption: %s", (url, isRight) => {
+  ["rejects", "postgresql://postgres.ref:pa#ss@host:5432/postgres?sslmode=require"],
+  ["rejects", "postgresql://postgres.ref:100%@host:5432/postgres?sslmode=require"],
+  ["rejects", "postgresql://postgres.ref:[YOUR-PASSWORD]@host:5432/postgres?sslmode=require"],
+  ["rejects", "postgresql://postgres.ref@host:5432/postgres?sslmode=require"],
+  ["rejects", "postgresql://postgres.ref:pass@host:5432/postgres"],
+  ["rejects", "postgresql://postgres.ref:pass@host:5432/postgres?sslmode=prefer"],
+])("%s the database URL %s, which must be valid and require encryption", (verb, url) => {
   const faults = settingFaults(DATABASE_SETTINGS, environment({ SUPABASE_DB_URL: url }));
-  expect(faults).toHaveLength(isRight ? 0 : 1);
+  expect(faults).toHaveLength(verb === "accepts" ? 0 : 1);
 });
 
 test("keeps the database password out of process arguments", () => {

@@ -1,7 +1,8 @@
 import { formatDecimal } from "./money";
 
 /**
- * The bracket is at first at most total / principal wide. This many bisections narrow it to less than 10⁻¹⁵.
+ * The initial bracket is at most total / principal wide. This many bisections narrow it to the precision of a
+ * double.
  */
 const BISECTIONS = 100;
 

@@ -37,8 +37,8 @@ describe("parseAmount", () => {
     ["tooManyDecimals", ["0.001", "5.0001"]],
     ["severalValues", ["150\t200", "150\n200", "150\r\n200\r\n", "TTD\t150\tTTD\t200"]],
     ["severalValues", ["150\u2028200", "150  200", "150 \t 200"]],
-    ["tooLarge", ["1,000,000,000,000.01", "9".repeat(16), "9".repeat(100_000)]],
-  ])("rejects with the problem %s: %.60j", (problem, texts) =>
+    ["tooLarge", ["1,000,000,000,000.01", "9".repeat(16)]],
+  ])("reports the problem %s for %j", (problem, texts) =>
     expect(each(texts, parseAmount)).toEqual(each(texts, () => ({ ok: false, problem }))),
   );
 
@@ -134,7 +134,7 @@ describe("parseTerm and parseCount", () => {
     ["fractional", ["6.5", "0.5", ".5"]],
     ["tooMany", ["601", "1,000", "9".repeat(100_000)]],
     ["severalValues", ["6\t12"]],
-  ])("reject a term with the problem %s: %.60j", (problem, texts) =>
+  ])("report the problem %s in a term", (problem, texts) =>
     expect(each(texts, parseTerm)).toEqual(each(texts, () => ({ ok: false, problem }))),
   );
 

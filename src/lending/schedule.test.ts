@@ -24,7 +24,7 @@ const anyLoanPlan = fc.oneof(
 const shortTerm = fc.integer({ min: 1, max: 60 });
 const offeredTerm = fc.integer({ min: 2, max: 12 });
 
-it("lists the default loan of the standalone calculator month by month", () => {
+it("lists the payments of the standalone calculator's default loan, month by month", () => {
   // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last payment also makes up for the two missing cents
   const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n };
   const last = { payment: 1_033_335n, principal: 833_335n, interest: 200_000n };
@@ -88,7 +88,7 @@ it("every instalment but the last equals the payment shown, for every amount and
   }
 });
 
-it("lists a reducing-balance loan month by month", () => {
+it("lists the payments of a reducing-balance loan, month by month", () => {
   // 1000 at 4%: 1000 × 0.04 × 1.124864 / 0.124864 = 360.3485… a month. The interest is 27.1860… on 679.6514…
   // and 13.8595… on 346.4890…. The total of 1081.0456… is rounded to three payments of 360.35.
   const plan: RatePlan = { ...RESOURCES_PLAN, interest: "reducing" };

@@ -15,7 +15,7 @@ export function addDays(day: string, count: number): string {
   return isoDay(date);
 }
 
-/** Returns the same day in a later or earlier month, or that month's last day if the month is shorter. */
+/** Returns the same day in a later or earlier month, or that month's last day if it has no such day. */
 export function addMonths(day: string, count: number): string {
   const date = utc(day);
   date.setUTCDate(1);

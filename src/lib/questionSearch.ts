@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] => [
   ),
 ];
 
-/** Removes endings that do not change the meaning, so that "missed" becomes "miss". */
+/** Roughly stems a word by removing -ing, -ed or -s: "missed" becomes "miss". */
 const stemOf = (word: string) => word.replace(/(?<=\p{L}{4})(?:ing|ed)$|(?<=\p{L}{3})s$/u, "");
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);

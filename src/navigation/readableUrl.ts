@@ -27,7 +27,8 @@ function repairFragment(): void {
   else if (!isDecodable(fragment)) replaceUrl(pathname + search);
 }
 
-// This separate entry runs before Gatsby's entry, whose router reads the URL when it is evaluated.
+// gatsby-node.ts puts this module in a separate entry that runs before Gatsby's, whose router reads the URL
+// as soon as it loads.
 repairFragment();
 window.addEventListener("popstate", repairFragment);
 

@@ -21,8 +21,8 @@ export function handleHistoryNavigation(): void {
 }
 
 /**
- * Handles a link to an anchor on the same page, which browsers follow without a route change. Closes the
- * menu that contains the link, and opens the answer that contains the anchor, which not all browsers do.
+ * Handles a click on a link to an anchor on the same page, which causes no route change. Closes the menu that
+ * contains the link, and opens the answer that contains the anchor, because not all browsers open it.
  */
 function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   // With a modifier key, the link opens in a new tab or window.

@@ -53,22 +53,22 @@ describe.each(
 });
 
 test.each([
-  ["ana@example.com", true],
-  ["a@b.co", true],
-  ["ana+loan@mail.example.co.tt", true],
-  ["d'andrade@example.com", true],
-  [`${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(57)}.com`, true],
-  [`${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.com`, false],
-  ["", false],
-  ["ana@example", false],
-  ["ana@@example.com", false],
-  ["ana@-example.com", false],
-  ["ana@example..com", false],
-  ["ana@example.com\r\nBcc: all@example.com", false],
-  ["Ana <ana@example.com>", false],
-  ["ana@exämple.com", false],
-])("the form and the table both accept the email address %j: %s", async (address, expected) => {
-  expect(await isAccepted("email", address)).toBe(expected);
+  ["accept", "ana@example.com"],
+  ["accept", "a@b.co"],
+  ["accept", "ana+loan@mail.example.co.tt"],
+  ["accept", "d'andrade@example.com"],
+  ["accept", `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(57)}.com`],
+  ["reject", `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.com`],
+  ["reject", ""],
+  ["reject", "ana@example"],
+  ["reject", "ana@@example.com"],
+  ["reject", "ana@-example.com"],
+  ["reject", "ana@example..com"],
+  ["reject", "ana@example.com\r\nBcc: all@example.com"],
+  ["reject", "Ana <ana@example.com>"],
+  ["reject", "ana@exämple.com"],
+])("the form and the table both %s the email address %j", async (verb, address) => {
+  expect(await isAccepted("email", address)).toBe(verb === "accept");
 });
 
 test("the table uses the form's pattern for email addresses", async () => {

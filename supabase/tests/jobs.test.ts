@@ -91,7 +91,7 @@ test.each([
     };
     await store("203.0.113.7");
     if (mail === "emailed") await database.record(await database.claim());
-    // The hash of an older message has already been deleted.
+    // By the time a message is two years old, its hash has long been deleted.
     const before = { messages: 1, hashes: hours === 24 ? 1 : 0 };
     await database.passTime(`${hours - 1} hours`);
     await database.passTime("-1 minute");

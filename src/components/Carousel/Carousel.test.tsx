@@ -58,7 +58,7 @@ test.each([
   { key: "ArrowRight", at: "Elsewhere", name: "One" },
   { key: "ArrowRight", at: "A field", name: "One" },
 ])(
-  "while out of view, changes the slide only for unmodified left and right arrow keys inside it: %j",
+  "while out of view, changes the slide only when the left or right arrow key is pressed inside it without a modifier: %j",
   ({ at, name, ...key }) => {
     show(3);
     const target = screen.queryByText(at) ?? screen.getByLabelText(at);

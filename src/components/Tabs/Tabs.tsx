@@ -223,7 +223,7 @@ function useTabs(tabs: readonly Tab[]) {
   if (addressed !== undefined && addressed !== last) setLast(addressed);
   const selected = addressed ?? last;
 
-  /** Selects and focuses a tab, only once if the key is held down. */
+  /** Selects and focuses the tab that an arrow key, Home or End leads to. Ignores repeats of a held key. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const index = tabs.findIndex(({ id }) => id === selected);

@@ -7,7 +7,7 @@ import { quoted, type ValueType, wrongType } from "./wrongValues";
 
 /**
  * Returns the errors and hints in a file. If it cannot be parsed, these are its syntax errors. Otherwise,
- * they are the errors in placeholders and names, and those that the schema finds, without follow-up errors.
+ * they are the errors in placeholders and names, and those that the schema finds, without knock-on errors.
  * If there are none, they are those that the kind's own check finds.
  */
 export const errorsIn = memo((file: ContentFile): readonly Problem[] => {

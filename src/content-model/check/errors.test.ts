@@ -79,7 +79,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["papers.yaml", { "stages.0.papers.0.way": "deducton" }, '"deducton" is no way to repay.'],
   [LEARNING, { [QUESTION]: `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
   [PLAN, { name: "other" }, 'must hold the plan "name: standalone"'],
-])("reports only one error in %s, without follow-up errors: %j", (file, values, message) => {
+])("reports a mistake in %s only once, without knock-on errors: %j", (file, values, message) => {
   set(copy, file, values);
   expectError(copy, file, message);
   expect(problemsIn(copy)).not.toContain("\n");

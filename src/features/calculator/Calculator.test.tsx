@@ -108,7 +108,7 @@ test.each(["standalone", "resources"] as const)(
     await openCalculator(name);
     enter(termField(), "8");
     enter(amountField(), "6,000");
-    // As on Back: the URL has changed, but the previous page has not loaded yet.
+    // The visitor shares after Back, when the URL has changed but the previous page has not loaded yet.
     window.history.replaceState(null, "", "/page-of-back");
     await click(SHARE);
     const figures = shownFigures(name, 6_000, 8);

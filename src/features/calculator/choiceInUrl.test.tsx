@@ -73,7 +73,7 @@ test("leaves the next page's URL alone when the visitor navigates before the loa
   setUrl("/another-page");
   await advanceTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);
-  // As on Back: the URL has changed, but the previous page has not loaded yet.
+  // The visitor goes on typing after Back, when the URL has changed but the previous page has not loaded yet.
   enter(termField(), "7");
   await advanceTime(300);
   expect(window.location.href).toMatch(/\/another-page$/);

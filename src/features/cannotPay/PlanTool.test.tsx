@@ -52,7 +52,7 @@ test("writes a message without figures when the visitor has entered nothing", ()
   expectSentence(message.laterUnknown, "2027-02-01");
 });
 
-test("proposes to pay what is left of the pay, in whole dollars and on working days, and the rest after the last instalment", () => {
+test("proposes to pay the money that is left, in whole dollars and on working days, and the shortfall after the last instalment", () => {
   typePay();
   expect(screen.getByText(moneyText(512_40n))).toBeVisible();
   expectSentence(message.openingDue, "2026-12-25", 1240_00n);

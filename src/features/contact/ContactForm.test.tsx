@@ -318,7 +318,7 @@ describe("a link about a topic", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("replaces the subject of an earlier topic, but not a subject that the visitor has written", () => {
+  test("when another topic is opened, replaces the earlier topic's subject, but not one that the visitor has written", () => {
     open({ topics });
     expect(screen.getByRole("link", { name: topic.label })).toHaveAttribute("aria-current", "true");
     setHash(`#${other.id}`);

@@ -22,14 +22,14 @@ test.each(fieldNames)("names the limit when %s is too long", (field) => {
 });
 
 test.each([
-  ["no dot", "ana@example", false],
-  ["spaces around", " ana@example.com ", true],
-  ["invisible marks around", "\u202aana@example.com\u202c\u200b", true],
-  ["a domain in non-ASCII letters", "ana@münchen.de", true],
-  ["a domain in non-ASCII letters with a path", "ana@münchen.de/ana", false],
-])("an email address with %s, %j, is valid: %s", (_, email, isValid) => {
+  ["rejects", "no dot", "ana@example"],
+  ["accepts", "spaces around", " ana@example.com "],
+  ["accepts", "invisible marks around", "\u202aana@example.com\u202c\u200b"],
+  ["accepts", "a domain in non-ASCII letters", "ana@münchen.de"],
+  ["rejects", "a domain in non-ASCII letters with a path", "ana@münchen.de/ana"],
+])("%s an email address with %s: %j", (verb, _, email) => {
   expect(errorsOf({ ...exampleSubmission, email })).toEqual(
-    isValid ? {} : { email: errorOf("email", "invalid", contactFields.email.fewest) },
+    verb === "accepts" ? {} : { email: errorOf("email", "invalid", contactFields.email.fewest) },
   );
 });
 

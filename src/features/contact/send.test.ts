@@ -138,25 +138,25 @@ test.each<[string, Respond, message?: string]>([
   },
 );
 
-test.each<[string, Respond, "sent" | "refused" | "failed"]>([
-  ["200 with JSON", received, "sent"],
-  ["204", text(204, null), "sent"],
-  ["200 without a body", text(200, null, "text/plain"), "sent"],
-  ["200 with a page", text(200, portal), "sent"],
-  ["200 with invalid JSON", text(200, "{", "application/json"), "sent"],
-  ["500 with an error", json(500, { error: "internal" }), "refused"],
-  ["503 with a page", text(503, portal), "refused"],
-  ["404 without a body", text(404, null), "refused"],
+test.each<[string, "sent" | "refused" | "failed", Respond]>([
+  ["200 with JSON", "sent", received],
+  ["204", "sent", text(204, null)],
+  ["200 without a body", "sent", text(200, null, "text/plain")],
+  ["200 with a page", "sent", text(200, portal)],
+  ["200 with invalid JSON", "sent", text(200, "{", "application/json")],
+  ["500 with an error", "refused", json(500, { error: "internal" })],
+  ["503 with a page", "refused", text(503, portal)],
+  ["404 without a body", "refused", text(404, null)],
   [
     "a relay error",
-    () => new Response("{}", { status: 546, headers: { "x-relay-error": "true" } }),
     "refused",
+    () => new Response("{}", { status: 546, headers: { "x-relay-error": "true" } }),
   ],
-  ["connection refused", refused, "failed"],
-  ["no response within the time limit", never, "failed"],
+  ["connection refused", "failed", refused],
+  ["no response within the time limit", "failed", never],
 ])(
-  "reports the message as stored, and the notification as sent, refused or failed, when its request ends with %s",
-  async (_, notification, expected) => {
+  "reports a stored message when the notification's request ends with %s, and the notification as %s",
+  async (_, expected, notification) => {
     const { result, calls } = await send(created, notification);
     expect(result).toEqual({ stored: true, notification: expected });
     expect(calls).toHaveLength(2);

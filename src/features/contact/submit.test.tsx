@@ -158,7 +158,7 @@ test("stores only one row when several tabs send the same draft", async () => {
   expect(table.messages()).toHaveLength(1);
 });
 
-test("stores a second row when the same message is sent again after a success", async () => {
+test("stores a second row when the same message is sent again five seconds after it was stored", async () => {
   const table = storeRows();
   const { send } = openTab();
   await send();

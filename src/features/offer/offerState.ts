@@ -112,7 +112,8 @@ export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): Of
   }
   if (!offer || isOtherUnit) return { messages, results: [] };
   const results = resultsOf([way === "price" ? financed(offer) : offer]);
-  // By now, each field is valid on its own, so this is the only possible problem with the offer.
+  // Each field is valid on its own, so an offer without figures can only be one that repays less than the
+  // loan.
   const message = results[0]
     ? noteAbout(results, form.problems)
     : problem(form.problems.repaysLess);

@@ -81,7 +81,7 @@ test("highlights no rate when all rates look the same after rounding", () => {
   }
 });
 
-test("explains that the dearer loan has the smaller payment when the terms differ", () => {
+test("names the loan with the smaller payment when it is the dearer one, and explains that the terms differ", () => {
   expect(sentences([SIX_MONTHS, TWELVE_MONTHS])).toEqual([
     fillTemplate(meaning.cheapest, {
       cheapest: "Bank",

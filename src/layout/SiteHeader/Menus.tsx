@@ -38,7 +38,8 @@ export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
 const PANEL_ID = "site-menu";
 
 /**
- * The navigation on phones: a button opens a panel that contains an accordion and, below it, other buttons.
+ * The navigation on phones: a button opens a panel that contains an accordion of menus, other links
+ * and, below them, the given children.
  */
 export function MobileMenu({ children, ...props }: MenuProps & { children: ReactNode }) {
   const { menus, links, labels, currentPath } = props;

@@ -19,7 +19,7 @@ test.each([
     fillTemplate(method.former, { since, from: "March 1, 2025", prices: "5% a month" }),
   ],
 ])(
-  "states the date from which the prices apply, and the earlier prices, if any: %j",
+  "states when the current prices took effect and, if there are any, the latest earlier prices: %j",
   (former, sentence) => {
     render(
       <CalculatorAnswers content={content} plan={{ ...PLAN, former }} estimate="An estimate." />,

@@ -35,7 +35,7 @@ test("starts with the loan from the content", () => {
   expect(computed()).toBe("current");
 });
 
-test("offers a term of one month in the singular", () => {
+test("uses the singular in the label of a one-month term", () => {
   const [shortest] = screen.getAllByRole("option");
   expect(shortest).toHaveTextContent(RegExp(`^${units.month}$`));
 });
