@@ -13,8 +13,8 @@ import { EMPTY_ENTRY, type OfferLabels, type OfferState, offerState, type Way } 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   problems: OfferLabels["problems"];
-  /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
-  save: (offer: Offer | undefined) => ReactNode;
+  /** Renders the button that saves the offer. */
+  save: (offer: Offer) => ReactNode;
   /** Renders a table for print that compares the offer with one of our loans. */
   sheet: (offer: Offer | undefined) => ReactNode;
 }

@@ -2,29 +2,27 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ShareBar } from "../../components/Bar";
 import { SmallButton } from "../../components/Button";
-import {
-  Actions,
-  ComputedFigure,
-  NO_FIGURE,
-  Results,
-  ResultsPanel,
-} from "../../components/Calculator/Results";
+import { Actions, Results, ResultsPanel } from "../../components/Calculator/Results";
 import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
+import { Subtitle } from "../../components/Type";
 import { interestPercent } from "../../lending/loanFigures";
 import { shareTexts } from "../../lending/money";
 import { type Offer, offerSentence } from "../../lending/offer";
 import { useSite } from "../../lib/useSite";
-import { space } from "../../theme/tokens";
+import { from } from "../../theme/breakpoints";
+import { fitGrid } from "../../theme/parts";
+import { color, space } from "../../theme/tokens";
 import { type OfferFigureText, type OfferResult, offerFigureTexts, offerLines } from "./offerState";
 
 interface OfferResultsProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   results: readonly OfferResult[];
-  save: (offer: Offer | undefined) => ReactNode;
+  save: (offer: Offer) => ReactNode;
   onPrint: () => void;
 }
 
+/** Shows what an offer costs, or only the names of the figures until there is an offer. */
 export function OfferResults({ labels, results, save, onPrint }: OfferResultsProps) {
   const { units } = useSite().labels;
   const { form, results: texts } = labels;
@@ -41,14 +39,23 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
   ];
   const actions = (
     <Actions className="screen-only">
-      <SmallButton disabled={!result} onClick={onPrint} data-replay-click>
-        {texts.print}
-      </SmallButton>
-      <Share lines={lines} disabled={!result} />
-      {save(other ? undefined : result?.offer)}
+      <SmallButton onClick={onPrint}>{texts.print}</SmallButton>
+      <Share lines={lines} />
+      {result && !other && save(result.offer)}
     </Actions>
   );
   const panel = { title: texts.title, notes: [texts.note, texts.estimate] };
+  if (!result)
+    return (
+      <ResultsPanel {...panel}>
+        <Subtitle as="p">{texts.empty}</Subtitle>
+        <Names>
+          {[cost, ...Object.values(facts)].map(([name]) => (
+            <li key={name}>{name}</li>
+          ))}
+        </Names>
+      </ResultsPanel>
+    );
   if (other)
     return (
       <ResultsPanel {...panel}>
@@ -60,34 +67,24 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
           rows={[cost, ...Object.values(facts)].map(([heading, text]) => ({
             key: heading,
             heading,
-            cells: results.map((each, index) => (
-              <ComputedFigure key={names[index]} isValid>
-                {text(each)}
-              </ComputedFigure>
-            )),
+            cells: results.map(text),
           }))}
         />
         {actions}
       </ResultsPanel>
     );
-  const shown = ([label, text]: OfferFigureText) =>
-    [label, result ? text(result) : NO_FIGURE] as const;
-  const percent = result
-    ? interestPercent({ interest: result.figures.cost, repayment: result.figures.repaid })
-    : 0;
+  const shown = ([label, text]: OfferFigureText) => [label, text(result)] as const;
+  const { cost: interest, repaid: repayment } = result.figures;
+  const percent = interestPercent({ interest, repayment });
   return (
     <Results
       {...panel}
       main={shown(cost)}
       facts={Object.values(facts).map(shown)}
       isValid
-      meaning={
-        <Sentence>
-          {result ? offerSentence(texts.meaning, result.offer, result.figures, units) : texts.empty}
-        </Sentence>
-      }
+      meaning={offerSentence(texts.meaning, result.offer, result.figures, units)}
     >
-      <Shares data-computed={result ? "current" : "stale"}>
+      <Shares>
         <ShareBar
           interestPercent={percent}
           legend={shareTexts(
@@ -101,10 +98,17 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
   );
 }
 
-/** The cost in a sentence. Its height is reserved, so that the first result causes no layout shift. */
-const Sentence = styled.span`
-  display: block;
-  min-height: 3em;
+const Names = styled.ul`
+  ${fitGrid("14rem", `0 ${space[6]}`)}
+  margin-top: ${space[4]};
+  color: ${color.textMuted};
+  & > li {
+    padding-block: ${space[2]};
+    ${from("lg")} {
+      padding-block: ${space[4]};
+    }
+    border-top: 1px solid ${color.line};
+  }
 `;
 
 const Shares = styled.div`
