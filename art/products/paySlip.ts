@@ -6,8 +6,8 @@ import { palette } from "../palette";
 
 const { ink, inkSoft, sand, sandDark, line, mango, reefDark, white } = palette;
 
-/** The figures from the article about pay slips, with the instalment of a loan of 8,000 over 12 months. */
-const slip = { gross: 8000, statutory: 590, instalment: 826.67 };
+/** The figures from the article about pay slips, with the instalment of a loan of 8,000 for 12 months. */
+const slip = { gross: 8000, statutory: 590, loan: "8,000 for 12 months", instalment: 826.67 };
 const before = slip.gross - slip.statutory;
 
 const size = { width: 520, height: 430 };
@@ -79,7 +79,7 @@ export function paySlip(): string {
       ${row("Before the loan", money(before), 232)}
       <rect x="24" y="258" width="472" height="60" rx="10" fill="${sandDark}"/>
       <g class="line"><rect x="24" y="258" width="472" height="60" rx="10" fill="${mango}"/>
-        ${label(lender, 296, ink)}${figure(`−${money(slip.instalment)}`, 296)}</g>
+        ${label(`${lender}, ${slip.loan}`, 296, ink)}${figure(`−${money(slip.instalment)}`, 296)}</g>
       <rect y="336" width="${size.width}" height="94" fill="${sand}"/>
       ${label("Net pay", 388, ink)}${netPay()}
     </g>`,

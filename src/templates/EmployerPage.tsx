@@ -24,7 +24,8 @@ export default function EmployerPage({
   const site = data.lender.employerSite;
   const paper = data.employerPaper?.file;
   const { samples } = page;
-  const forms = [
+  const downloads = [
+    { label: page.paper, file: paper },
     { label: samples.agreement, file: data.deductionAgreement?.file },
     { label: samples.consent, file: data.deductionConsent?.file },
   ];
@@ -40,7 +41,7 @@ export default function EmployerPage({
           )}
           {paper && (
             <ButtonLink to={paper.url} variant="secondary" download>
-              {page.paper.label}
+              {page.paper}
             </ButtonLink>
           )}
         </ActionRow>
@@ -57,28 +58,22 @@ export default function EmployerPage({
       </Section>
       <Requirements content={page.needs}>
         <Samples id="paper">
-          {paper && (
-            <li>
-              <a href={paper.url} download>
-                {page.paper.label}
-              </a>{" "}
-              <Small>{fillTemplate(page.paper.note, { size: paper.size })}</Small>
-            </li>
-          )}
-          {forms.map(
+          {downloads.map(
             ({ label, file }) =>
               file && (
                 <li key={label}>
                   <a href={file.url} download>
-                    {fillTemplate(label, { size: file.size })}
-                  </a>
+                    {label}
+                  </a>{" "}
+                  <Small>{fillTemplate(samples.file, { size: file.size })}</Small>
                 </li>
               ),
           )}
           <li>
             <a href={list} download="list.csv">
               {samples.list}
-            </a>
+            </a>{" "}
+            <Small>{samples.listFile}</Small>
           </li>
         </Samples>
       </Requirements>
@@ -105,7 +100,6 @@ const Samples = styled.ul`
   margin-top: ${space[6]};
   & a {
     ${lineLink}
-    text-wrap: balance;
   }
   & small {
     margin: 0;

@@ -131,14 +131,13 @@ export const employerPage = defineKind({
   anchors: ["paper", "employers"],
   schema: b.page("EmployerPage", "The page for employers who want to offer salary deduction.", {
     registerLabel: f.text("The label of the button that opens the employers' website.", 40),
-    paper: f.group("EmployerPaperLink", "The download of the one-page guide for HR offices.", {
-      label: f.text("The label of the download.", 40),
-      note: f.template("The guide's content, format and size.", "size"),
-    }),
+    paper: f.text("The link to the one-page guide for HR offices.", 40),
     samples: f.group("EmployerSamples", "Samples of what an employer signs and receives.", {
-      agreement: f.template("The link to the sample agreement.", "size"),
-      consent: f.template("The link to the sample consent.", "size"),
+      agreement: f.text("The link to the sample agreement.", 60),
+      consent: f.text("The link to the sample consent.", 60),
       list: f.text("The link to the sample list.", 60),
+      file: f.template("The format and size of a PDF.", "size"),
+      listFile: f.text("The format of the sample list.", 60),
       rows: f.listOf(
         "The lines of the sample list in CSV, the names of the columns first.",
         f.text("A line.", 120),
