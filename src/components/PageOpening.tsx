@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { useSite } from "../lib/useSite";
-import { below, from, withoutScript } from "../theme/breakpoints";
+import { below, between, from, withoutScript } from "../theme/breakpoints";
 import { columns, hidden, row, stack } from "../theme/parts";
-import { color, faint, opaque, size, space, token } from "../theme/tokens";
+import { color, opaque, size, space, token } from "../theme/tokens";
+import { unbroken } from "./classed";
 import { Picture } from "./Picture";
 import { Band, Container, madrasBand, OpeningCloth } from "./Section";
-import { Lead, UnbrokenWords } from "./Type";
+import { Lead } from "./Type";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
@@ -53,9 +54,7 @@ export function PageOpening(props: PageOpeningProps) {
                 {caption && <small className="screen-only">{caption}</small>}
               </div>
             )}
-            <h1>
-              <UnbrokenWords text={intro.title} />
-            </h1>
+            <h1>{unbroken(intro.title)}</h1>
             <Lead>{intro.lead}</Lead>
             {children && <div className="opening-extras">{children}</div>}
           </div>
@@ -121,15 +120,15 @@ export const openingStyles = () => `
       object-position: 66% center;
     }
     ${below("md")} {
-      --foot: min(13rem, 50vw);
-      /* Darkens the chart behind the name of its coast. */
+      --foot: min(14rem, 54vw);
+      /* The chart ends above the name of its coast. */
       & > picture {
-        mask: linear-gradient(transparent, ${opaque} 1.25rem calc(100% - 4.5rem), ${faint} calc(100% - 1.5rem));
+        mask: linear-gradient(transparent, ${opaque} 1.25rem calc(100% - 5rem), transparent calc(100% - 2.75rem));
       }
       /* The island on the chart is two thirds of the way across the picture. */
       & > picture img {
         position: absolute;
-        top: calc(50% - 1rem);
+        top: calc(50% - 1.25rem);
         left: 50%;
         width: auto;
         max-width: none;
@@ -148,7 +147,7 @@ export const openingStyles = () => `
     ${from("md")} {
       & > picture {
         inset-block-start: 0;
-        inset-inline-start: max(42%, 26rem);
+        inset-inline-start: max(42%, 30rem);
         height: auto;
         mask:
           linear-gradient(transparent ${token.headerHeight}, ${opaque} calc(${token.headerHeight} + 3rem)),
@@ -262,6 +261,11 @@ export const openingStyles = () => `
       margin-top: 0;
     }
     /* The buttons end where the chart begins. */
+    ${between("md", "lg")} {
+      & > .action-row {
+        max-width: calc(30rem - ${space.gutter});
+      }
+    }
     ${from("lg")} {
       & > ul {
         max-width: 40vw;

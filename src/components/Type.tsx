@@ -30,24 +30,12 @@ export const Label = classed("label", "strong");
 
 export const Quote = ({ children, ...look }: { children: string; "data-large"?: "" }) => (
   <blockquote className="quote" {...look}>
-    <p>“{children}”</p>
+    <p>{`“${children}”`}</p>
   </blockquote>
 );
 
 /** Important information at the start of a page. */
 export const Notice = classed("notice", "p");
-
-/** Text in which telephone numbers and hyphenated words, such as double-barrelled names, wrap as a whole. */
-export const UnbrokenWords = ({ text }: { text: string }) =>
-  text.split(/((?:\+\d+ )?\S+-\S+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="hyphenated">
-        {part}
-      </span>
-    ),
-  );
 
 export const typeStyles = () => `
   .title, .figure {

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { PortraitPicture } from "../../components/Portrait";
 import { Band, Container, Split } from "../../components/Section";
-import { Label, Lead, Subtitle, Title, UnbrokenWords } from "../../components/Type";
+import { Label, Lead, Quote, Subtitle, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
 import { contentWidth, size, space } from "../../theme/tokens";
@@ -23,22 +23,21 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
         </Label>
         <Carousel
           labelledBy="leadership-title"
-          slides={leaders.map(({ path, name, role, tagline, picture }, index) => ({
+          slides={leaders.map(({ path, name, role, tagline, quote, picture }, index) => ({
             key: path,
             announcement: `${name}, ${role}`,
             content: (
-              <Leader as="article" ratio={`1fr ${PORTRAIT}`} data-from="md">
+              <Leader as="article" ratio={`${PORTRAIT} 1fr`} data-from="md">
                 <PortraitPicture
                   picture={picture}
                   sizes={`(min-width: 960px) 22rem, (min-width: 768px) 37.2vw, ${contentWidth}`}
                   priority={index === 0}
                 />
                 <div>
-                  <Name>
-                    <UnbrokenWords text={name} />
-                  </Name>
+                  <Name>{name}</Name>
                   <Subtitle>{role}</Subtitle>
                   <Lead>{tagline}</Lead>
+                  <Quote>{quote}</Quote>
                   <ButtonLink to={path}>
                     {fillTemplate(meet, { firstName: name.split(" ")[0] ?? name })}
                   </ButtonLink>
@@ -54,7 +53,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
 
 const PORTRAIT = "min(22rem, 40%)";
 
-/** The carousel's buttons are aligned with the bottom of the portrait. */
+/** The carousel's buttons are below the text, and end where the portrait ends. */
 const Background = styled(Band)`
   & h2 {
     margin-bottom: ${space[4]};
@@ -62,7 +61,10 @@ const Background = styled(Band)`
   ${from("md")} {
     & .needs-script {
       position: absolute;
-      bottom: 0;
+      inset: auto auto 0 calc(${PORTRAIT} + ${space.columns});
+    }
+    & article > div {
+      padding-bottom: ${space[16]};
     }
   }
 `;
@@ -72,13 +74,8 @@ const Name = styled(Title)`
 `;
 
 const Leader = styled(Split)`
-  & p {
-    margin-block: ${space[5]} ${space[8]};
-    max-width: 28rem;
-  }
-  ${from("md")} {
-    & > :has(picture) {
-      order: 1;
-    }
+  & blockquote {
+    max-width: 34rem;
+    margin-block: ${space[6]} ${space[8]};
   }
 `;
