@@ -101,7 +101,8 @@ export const buttonStyles = () => `
       border-color: ${color.lineStrong};
     }
     &[data-size="small"] {
-      padding-inline: ${space[4]};
+      min-height: 2.75rem;
+      padding-inline: ${space[5]};
       font-size: ${size.compact};
     }
     &[data-variant="quiet"] {

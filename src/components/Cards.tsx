@@ -2,7 +2,6 @@ import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
-import { below } from "../theme/breakpoints";
 import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 import { ArrowLink } from "./Button";
@@ -15,8 +14,6 @@ interface Card {
   title: string;
   text: string;
   linkLabel: string;
-  /** Whether to leave out the picture on phones. */
-  isMinor?: boolean;
 }
 
 const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
@@ -27,8 +24,8 @@ export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: 
   const { about } = useSite().labels.links;
   return (
     <List data-pairs={cards.length > 3 || undefined}>
-      {cards.map(({ path, picture, mark, title, text, linkLabel, isMinor }, index) => (
-        <li key={path} data-minor={isMinor || undefined}>
+      {cards.map(({ path, picture, mark, title, text, linkLabel }, index) => (
+        <li key={path}>
           <Picture
             picture={picture}
             sizes={cards.length > 3 ? PAIR_SIZES : ROW_SIZES}
@@ -89,10 +86,5 @@ const List = styled.ul`
   /* Makes the whole card clickable. */
   & a::after {
     ${covering}
-  }
-  ${below("sm")} {
-    & > [data-minor] picture {
-      display: none;
-    }
   }
 `;

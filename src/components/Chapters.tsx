@@ -95,7 +95,7 @@ const Columns = styled.div`
     }
   }
   ${from("lg")} {
-    grid-template: auto 1fr / 15rem minmax(0, 1fr);
+    grid-template: auto 1fr / clamp(15rem, 20vw, 19rem) minmax(0, 1fr);
     & > div {
       grid-column: 2;
     }

@@ -14,7 +14,7 @@ interface FactsProps {
 export const Facts = ({ facts, ...look }: FactsProps) => (
   <List
     {...look}
-    data-four={facts.length === 4 || undefined}
+    data-count={facts.length}
     data-described={facts.some((fact) => fact.description) || undefined}
   >
     {facts.map(({ value, label, description }) => (
@@ -32,10 +32,14 @@ export const Facts = ({ facts, ...look }: FactsProps) => (
 const List = styled.dl`
   --basis: min(14rem, max(8.5rem, 50% - ${space[8]}));
   ${row(`${space[6]} ${space[8]}`)}
+  /* In one column where three columns would be too narrow, because two leave the third fact alone. */
+  &[data-count="3"] {
+    --basis: clamp(25%, (33rem - 100%) * 999, 100%);
+  }
   &[data-large] {
     --basis: calc(3.4 * ${size.h1});
   }
-  &[data-large][data-four] {
+  &[data-large][data-count="4"] {
     ${from("sm")} {
       --basis: 40%;
     }

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ElementType, ReactNode } from "react";
 import { useSite } from "../lib/useSite";
-import { below, from } from "../theme/breakpoints";
-import { centred, columns, stack } from "../theme/parts";
+import { below, between, from } from "../theme/breakpoints";
+import { centred, stack } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { Muted, Small } from "./Type";
@@ -76,7 +76,7 @@ export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (
   <Line steps={steps} sizes={SIZES} />
 );
 
-/** Without pictures, draws a line from each number to the next: down on phones, across on wider screens. */
+/** Without pictures, draws a line from each number to the next: down, or across on wide screens. */
 const Line = styled(StepList)`
   ${stack(`${space[8]} ${space[6]}`)}
   & > li {
@@ -88,17 +88,23 @@ const Line = styled(StepList)`
     inset: 3rem auto calc(${space[2]} - ${space[8]}) 1.1875rem;
     border-left: 2px solid ${color.line};
   }
-  ${columns("sm", 2)}
-  ${from("sm")} {
-    row-gap: ${space[10]};
+  ${between("sm", "lg")} {
+    &:has(img) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: ${space[10]};
+    }
+    &:not(:has(img)) .step {
+      display: flex;
+      gap: ${space[4]};
+    }
+  }
+  ${from("lg")} {
+    grid: auto / auto-flow minmax(0, 1fr);
     & > li:has(+ li)::after {
       inset: 1.1875rem 0 auto 3.25rem;
       border: solid ${color.line};
       border-width: 2px 0 0;
     }
-  }
-  ${from("lg")} {
-    grid: auto / auto-flow minmax(0, 1fr);
   }
   & img {
     aspect-ratio: 2 / 1;

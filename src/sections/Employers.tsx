@@ -66,6 +66,6 @@ const Filter = styled.label`
 `;
 
 const List = styled.ul`
-  ${fitGrid("16rem", `0 ${space[8]}`)}
+  ${fitGrid("max(9rem, min(40%, 16rem))", `0 ${space[8]}`)}
   margin-block: ${space[4]};
 `;

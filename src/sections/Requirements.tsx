@@ -4,7 +4,7 @@ import { ArrowLink } from "../components/Button";
 import { drawings, Icon } from "../components/Icon";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";
-import { card, row, stack } from "../theme/parts";
+import { row, stack } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 
 interface RequirementsProps {
@@ -13,7 +13,7 @@ interface RequirementsProps {
   children?: ReactNode;
 }
 
-/** Lists the requirements, or each party's obligations, as cards. */
+/** Lists the requirements, or each party's obligations. */
 export function Requirements({ content, background = "warm", children }: RequirementsProps) {
   return (
     <Section data-background={background} content={content}>
@@ -27,13 +27,14 @@ export function Requirements({ content, background = "warm", children }: Require
   );
 }
 
-/** The last card fills its row. */
+/** The last list fills its row. */
 const Lists = styled.div`
-  ${row(space[6])}
+  ${row(`${space[10]} ${space[12]}`)}
   & > div {
-    flex: 1 1 20rem;
+    flex: 1 1 19rem;
     min-width: 0;
-    ${card.outline}
+    padding-top: ${space[5]};
+    border-top: 2px solid ${color.text};
   }
 `;
 

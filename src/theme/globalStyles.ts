@@ -33,7 +33,7 @@ b,strong,em,dd{font-weight:600}
 em,address{font-style:normal}
 small{font-size:var(--size-small);line-height:1.5}
 :where(p,ul,ol,dl,dd,figure,blockquote,table){margin:0;padding:0}
-p{text-wrap:pretty}
+:where(p,li,dt,dd,small,summary,figcaption){text-wrap:pretty}
 :where(li h3~p){margin-top:var(--space-2)}
 :where(blockquote+figcaption){margin-top:var(--space-6)}
 :where(li h3~p,dt){color:var(--color-text-muted)}

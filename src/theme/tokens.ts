@@ -21,8 +21,6 @@ export const token = references<keyof typeof others>("");
 
 /** The opaque part of a mask. Only its alpha channel is used. */
 export const opaque = "#000";
-/** The faint part of a mask, a third as opaque as `opaque`. */
-export const faint = "#0005";
 
 /** The width of the page's content, for the `sizes` of pictures that fill it. */
 export const contentWidth = `min(${CONTENT_WIDTH}, 100vw - 2 * ${GUTTER})`;

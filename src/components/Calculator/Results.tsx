@@ -45,6 +45,8 @@ export interface ResultsProps extends PanelProps {
   facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;
   meaning: ReactNode;
+  /** What to know before the other figures. */
+  caveat?: ReactNode;
 }
 
 export function Results({ main: [name, sum], facts, isValid, ...props }: ResultsProps) {
@@ -60,6 +62,7 @@ export function Results({ main: [name, sum], facts, isValid, ...props }: Results
           {props.meaning}
         </Small>
       </dl>
+      {props.caveat}
       <dl>
         {facts.map(([label, figure, isLarge]) => (
           <div key={label} data-large={(isLarge && areShort) || undefined}>
@@ -109,6 +112,9 @@ const Result = styled.div`
   }
   & dt {
     line-height: 1.35;
+    ${below("sm")} {
+      font-size: ${size.small};
+    }
   }
   & dd {
     margin: 0;
@@ -161,6 +167,9 @@ const Result = styled.div`
   }
   & > .button {
     margin-top: ${space[4]};
+    ${from("md")} {
+      margin-top: ${space[8]};
+    }
   }
 `;
 

@@ -4,15 +4,16 @@ import type { CalculatorPartProps } from "./useCalculator";
 
 interface LoanResultsProps
   extends Pick<CalculatorPartProps, "labels" | "state" | "say">,
-    Pick<ResultsProps, "heading" | "children"> {}
-export function LoanResults({ labels, state, say, heading, children }: LoanResultsProps) {
+    Pick<ResultsProps, "heading" | "caveat" | "children"> {}
+export function LoanResults({ labels, state, say, children, ...panel }: LoanResultsProps) {
   const { figures, lastFigures } = state;
   const { payment, interest, repayment, annualRate } = lastFigures;
   const { results } = labels;
   return (
     <Results
       title={results.title}
-      heading={heading}
+      heading={panel.heading}
+      caveat={panel.caveat}
       main={[results.payment, say.money(payment)]}
       facts={[
         [results.repayment, say.money(repayment), true],

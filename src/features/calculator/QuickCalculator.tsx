@@ -31,8 +31,11 @@ export function QuickCalculator(props: QuickCalculatorProps) {
       <p className="print-only">{`${say.loan(state.choice)}.`}</p>
       <Card data-card>
         <LoanForm {...part} />
-        <LoanResults {...part} heading="h3">
-          <Saving content={content} plan={lendingPlan} {...{ state, say }} />
+        <LoanResults
+          {...part}
+          heading="h3"
+          caveat={<Saving content={content} plan={lendingPlan} {...{ state, say }} />}
+        >
           <ButtonLink to={content.download.to}>{content.download.label}</ButtonLink>
           <Actions className="needs-script screen-only">
             <Share lines={part.actions.sharedLines} disabled={!state.figures} />

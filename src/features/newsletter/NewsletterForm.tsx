@@ -78,7 +78,7 @@ export function NewsletterForm({ labels, email }: NewsletterFormProps) {
         </Consent>
         <Button
           type="submit"
-          data-variant="primary"
+          data-variant="secondary"
           data-replay-click
           className="needs-script"
           // Without this, the second click of a double-click would submit the cleared form and report an

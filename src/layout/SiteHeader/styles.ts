@@ -90,9 +90,10 @@ export const headerStyles = () => `
     ${from("xl")} {
       order: 0;
       flex-basis: auto;
+      margin-left: clamp(0px, 5vw - 3.75rem, 0.5rem);
     }
     & > ul {
-      ${row(`${space[1]} clamp(0.5rem, 1.1vw, 1.375rem)`)}
+      ${row(`${space[1]} clamp(0.5rem, 1.1vw, 0.95rem)`)}
       margin-inline: calc(-1 * ${space[1]});
     }
     & > ul > li > :is(a, button) {

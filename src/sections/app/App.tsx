@@ -40,7 +40,7 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   <Section data-background="warm" content={content}>
     <Strip
       steps={content.steps}
-      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 11.5rem"
+      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 14rem"
       hasPhones
     />
     <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
@@ -51,7 +51,7 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
 const Strip = styled(StepList)`
   @media screen {
     display: grid;
-    grid: auto / auto-flow minmax(min(17.5rem, 82vw), 1fr);
+    grid: auto / auto-flow minmax(min(17.5rem, 82vw, max(71vw, 16rem)), 1fr);
     gap: clamp(1.25rem, 2vw, 2rem);
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter};
@@ -67,7 +67,7 @@ const Strip = styled(StepList)`
   & picture {
     display: grid;
     justify-items: center;
-    height: 16rem;
+    height: 19rem;
     margin-bottom: ${space[6]};
     padding-top: ${space[6]};
     overflow: hidden;
@@ -75,9 +75,9 @@ const Strip = styled(StepList)`
     background: ${color.backgroundSunken};
   }
   & img {
-    width: 11.5rem;
+    width: 14rem;
     filter: ${token.liftOnLight};
-    mask: linear-gradient(${opaque} 12.5rem, transparent 14.5rem);
+    mask: linear-gradient(${opaque} 15.5rem, transparent 17.5rem);
   }
   ${from("lg")} {
     grid-auto-columns: minmax(0, 1fr);

@@ -25,7 +25,6 @@ export function ProductList({ content, products }: ProductListProps) {
           title: card.title,
           text: card.description,
           linkLabel: card.linkLabel,
-          isMinor: card.comingSoon,
         }))}
       />
     </Section>

@@ -72,7 +72,7 @@ const Article = styled.article`
     ${tableStyles}
   }
   & section > figure {
-    margin: ${space[16]} auto ${space[12]};
+    margin-block: ${space[16]} ${space[12]};
   }
 `;
 

@@ -6,7 +6,6 @@ import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { showOffline } from "../../loader/LoadErrorNotice";
-import { from } from "../../theme/breakpoints";
 import { row } from "../../theme/parts";
 import { contentWidth, space, token } from "../../theme/tokens";
 
@@ -15,10 +14,7 @@ const Buttons = styled.div`
 `;
 
 const Frame = styled.div`
-  height: max(20rem, 57.6vw);
-  ${from("lg")} {
-    height: min(45vw, 32.5rem);
-  }
+  height: max(20rem, min(57.6vw, 47.5rem));
   overflow: hidden;
   break-inside: avoid;
   border-radius: ${token.radiusLarge};
@@ -28,7 +24,6 @@ const Frame = styled.div`
     height: 100%;
     border: 0;
     object-fit: cover;
-    object-position: 50% 100%;
   }
 `;
 

@@ -197,4 +197,7 @@ const Box = styled(FieldBox)`
     font-weight: 600;
     text-align: end;
   }
+  & > select {
+    padding-right: ${space[2]};
+  }
 `;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { Groups } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
-import { Lead, Small, Subtitle } from "../../components/Type";
+import { Lead, Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { between } from "../../theme/breakpoints";
@@ -89,9 +89,7 @@ function NewestIssue({ content, issue }: NewestIssueProps) {
         <h3>{content.contents}</h3>
         <Sheet>
           {issue.articles.map(({ title }) => (
-            <Subtitle key={title} as="li">
-              {title}
-            </Subtitle>
+            <li key={title}>{title}</li>
           ))}
         </Sheet>
       </div>
@@ -125,10 +123,18 @@ const Issue = styled.div`
 /** A sheet as high as the price tag beside it. */
 const Sheet = styled.ol`
   flex: 1;
-  ${stack(space[5])}
+  ${stack(space[4])}
   align-content: start;
   margin-top: ${space[10]};
   ${card.shadow}
+  & > li {
+    margin-left: 1.5em;
+    list-style: decimal;
+  }
+  & > li::marker {
+    font-weight: 600;
+    color: ${color.emphasis};
+  }
 `;
 
 const Earlier = styled.ul`

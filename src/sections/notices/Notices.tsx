@@ -9,7 +9,7 @@ import { Section, SectionHeading, Split } from "../../components/Section";
 import { Label, Muted, Small, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { columns, formSheet, stack } from "../../theme/parts";
+import { columns, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
 interface NoticeListProps {
@@ -23,8 +23,9 @@ const Items = styled.ul`
   & > li {
     ${stack(`${space[3]} ${space[12]}`)}
     padding-block: ${space[8]};
-    ${columns("md", "13rem minmax(0, 1fr)")}
-    ${columns("lg", "13rem minmax(0, 1fr) auto")}
+    ${columns("md", "14rem minmax(0, 1fr)")}
+    ${columns("lg", "14rem minmax(0, 1fr) auto")}
+    align-items: baseline;
   }
   & > li + li {
     border-top: 1px solid ${color.line};
@@ -38,7 +39,7 @@ const Items = styled.ul`
   }
   & > li > a {
     grid-column: -2;
-    place-self: start;
+    justify-self: start;
   }
 `;
 
@@ -95,25 +96,20 @@ function NoticeLink({ content, notice: { title, url, pdf } }: NoticeLinkProps) {
   );
 }
 
-const Box = styled.div`
-  ${formSheet}
-`;
-
 /** Shows an email field that does not send anything yet, a note that says so, and a link to the newsletter. */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
     <Section data-background="warm">
       <Split ratio="1fr 1.1fr">
-        <SectionHeading content={content}>
-          {content.newsletter && (
-            <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
-          )}
-        </SectionHeading>
-        <Box>
+        <SectionHeading content={content} />
+        <div>
           <Field label={content.email} hint={content.note}>
             <Input type="email" autoComplete="email" />
           </Field>
-        </Box>
+          {content.newsletter && (
+            <ArrowLink to={content.newsletter.to}>{content.newsletter.label}</ArrowLink>
+          )}
+        </div>
       </Split>
     </Section>
   );

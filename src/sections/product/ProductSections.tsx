@@ -42,7 +42,7 @@ interface ProductFactsProps {
 /** Lists the product's key figures beside the price of its example loan. On phones, the price comes first. */
 export const ProductFacts = ({ content, example }: ProductFactsProps) => (
   <Section data-background="warm" content={content}>
-    <Columns ratio="minmax(0, 1fr) clamp(17rem, 36vw, 30rem)" data-from="md">
+    <Columns ratio="minmax(0, 1fr) clamp(20rem, 36vw, 30rem)" data-from="md">
       <Facts facts={content.facts} />
       {example && <LoanPrice figures={example.figures} note={example.note} />}
     </Columns>

@@ -4,7 +4,7 @@ import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Quote, Title } from "../../components/Type";
 import { from } from "../../theme/breakpoints";
-import { fitGrid } from "../../theme/parts";
+import { columns, stack } from "../../theme/parts";
 import { color, contentWidth, space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -21,13 +21,13 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
               picture={testimonial.picture}
               sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
             />
-            <Quote>{testimonial.quote}</Quote>
           </div>
           <div>
             <Portrait name={testimonial.name} role={testimonial.role} />
             <Title>{title}</Title>
             <RichText html={body} />
           </div>
+          <Quote>{testimonial.quote}</Quote>
           <LoanPrice figures={loan.figures} />
         </Story>
       ))}
@@ -36,25 +36,37 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
 }
 
 const Story = styled.article`
-  ${fitGrid("19rem", `${space[6]} ${space[12]}`)}
+  ${stack(`${space[6]} ${space[12]}`)}
+  ${columns("md", 2)}
+  ${columns("xl", 3)}
   & + & {
     margin-top: ${space[12]};
     padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
   }
-  /* The portrait is beside both the text and the price if those are stacked. */
-  & > [data-person] {
-    grid-row: span 2;
+  & > blockquote {
+    align-self: center;
   }
-  & figure {
-    ${from("xl")} {
+  /* Puts the price below the portrait and beside the quote, or beside both the text and the quote. */
+  ${from("md")} {
+    & > figure {
+      grid-area: 2 / 1;
+    }
+  }
+  ${from("xl")} {
+    & > [data-person] {
+      grid-row: span 2;
+    }
+    & > figure {
+      grid-area: 1 / 3 / span 2;
+      align-self: start;
       margin-top: 0;
+    }
+    & > blockquote {
+      align-self: end;
     }
   }
   & h3 {
     margin-block: ${space[4]} ${space[5]};
-  }
-  & blockquote {
-    margin-top: ${space[8]};
   }
 `;
