@@ -52,7 +52,9 @@ const sampleWords = (): RegExp => {
   const own = new ContentFolder(copy).read("facts.yaml") as Facts;
   const { texts } = new ContentFolder("content").read("facts.yaml") as Facts;
   const kept = new Set(Object.values(own.texts));
-  const words = Object.values(texts)
+  // Where visitors apply may be any word, such as "online".
+  const { applyPlace, ...names } = texts;
+  const words = Object.values(names)
     .filter((text) => !kept.has(text))
     .map((text) => text.replace(/[$+.()/]/g, "\\$&"));
   // If the content is already that of another lender, there may be no sample facts to find.
