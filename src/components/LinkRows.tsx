@@ -5,7 +5,7 @@ import { lineLink, row } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 import { Picture } from "./Picture";
-import { Small, Subtitle } from "./Type";
+import { Small, Subtitle, UnbrokenWords } from "./Type";
 
 interface LinkRowsProps {
   links: readonly {
@@ -24,7 +24,10 @@ export const LinkRows = ({ links }: LinkRowsProps) => (
         <a href={to}>
           <Picture picture={picture} sizes="6rem" />
           <span>
-            <Small>{note}</Small> <Subtitle>{title}</Subtitle>
+            <Small>{note}</Small>{" "}
+            <Subtitle>
+              <UnbrokenWords text={title} />
+            </Subtitle>
           </span>
           <Icon drawing={drawings.arrowRight} />
         </a>

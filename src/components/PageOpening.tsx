@@ -3,10 +3,9 @@ import { useSite } from "../lib/useSite";
 import { below, between, from, withoutScript } from "../theme/breakpoints";
 import { columns, hidden, row, stack } from "../theme/parts";
 import { color, opaque, size, space, token } from "../theme/tokens";
-import { unbroken } from "./classed";
 import { Picture } from "./Picture";
 import { Band, Container, madrasBand, OpeningCloth } from "./Section";
-import { Lead } from "./Type";
+import { Lead, UnbrokenWords } from "./Type";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
@@ -54,7 +53,9 @@ export function PageOpening(props: PageOpeningProps) {
                 {caption && <small className="screen-only">{caption}</small>}
               </div>
             )}
-            <h1>{unbroken(intro.title)}</h1>
+            <h1>
+              <UnbrokenWords text={intro.title} />
+            </h1>
             <Lead>{intro.lead}</Lead>
             {children && <div className="opening-extras">{children}</div>}
           </div>

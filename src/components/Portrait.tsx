@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { iconRow, square } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
-import { Label } from "./Type";
+import { Label, UnbrokenWords } from "./Type";
 
 /** A picture of a person, in the ratio 4:5. */
 export const PortraitPicture = (picture: ComponentProps<typeof Picture>) => (
@@ -31,7 +31,7 @@ export const Portrait = ({ picture = null, name, role }: PortraitProps) => (
   <Person>
     <Picture picture={picture} sizes="5rem" />
     <span>
-      <Label as="span">{name}</Label>
+      <Label as="span">{typeof name === "string" ? <UnbrokenWords text={name} /> : name}</Label>
       {role}
     </span>
   </Person>

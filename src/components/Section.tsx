@@ -5,7 +5,7 @@ import { from } from "../theme/breakpoints";
 import { columns, layer, row, stack } from "../theme/parts";
 import { color, opaque, space, token } from "../theme/tokens";
 import { classed } from "./classed";
-import { Lead } from "./Type";
+import { Lead, UnbrokenWords } from "./Type";
 
 const Frame = classed("band", "section");
 
@@ -33,7 +33,11 @@ interface SectionHeadingProps {
 export const SectionHeading = ({ content, id, children }: SectionHeadingProps) => (
   <div className="section-heading" data-split={children ? "" : undefined}>
     <h2 id={id}>{content.title}</h2>
-    {content.lead && <Lead>{content.lead}</Lead>}
+    {content.lead && (
+      <Lead>
+        <UnbrokenWords text={content.lead} />
+      </Lead>
+    )}
     {children}
   </div>
 );

@@ -37,6 +37,21 @@ export const Quote = ({ children, ...look }: { children: string; "data-large"?: 
 /** Important information at the start of a page. */
 export const Notice = classed("notice", "p");
 
+/**
+ * Text in which telephone numbers and hyphenated words, such as double-barrelled names, wrap as a whole. The text
+ * must not change, because translation tools replace its parts.
+ */
+export const UnbrokenWords = ({ text }: { text: string }) =>
+  text.split(/((?:\+\d+ )?\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="hyphenated">
+        {part}
+      </span>
+    ),
+  );
+
 export const typeStyles = () => `
   .title, .figure {
     font: 700 ${size.h3} / 1.15 ${token.fontDisplay};

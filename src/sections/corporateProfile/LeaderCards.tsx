@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { unbroken } from "../../components/classed";
 import { PortraitPicture } from "../../components/Portrait";
 import { Section } from "../../components/Section";
-import { Label, Muted, Title } from "../../components/Type";
+import { Label, Muted, Title, UnbrokenWords } from "../../components/Type";
 import { columns, covering, stack } from "../../theme/parts";
 import { color, contentWidth, space } from "../../theme/tokens";
 import { LeaderLinks, LISTED } from "../LeaderLinks";
@@ -57,7 +56,9 @@ export function LeaderCards({ content, leaders }: LeaderCardsProps) {
             />
             <div>
               <Title>
-                <a href={path}>{unbroken(name)}</a>
+                <a href={path}>
+                  <UnbrokenWords text={name} />
+                </a>
               </Title>
               <Label>{role}</Label>
               <Muted>{tagline}</Muted>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/Button";
 import { Carousel } from "../../components/Carousel/Carousel";
 import { PortraitPicture } from "../../components/Portrait";
 import { Band, Container, Split } from "../../components/Section";
-import { Label, Lead, Quote, Subtitle, Title } from "../../components/Type";
+import { Label, Lead, Quote, Subtitle, Title, UnbrokenWords } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { from } from "../../theme/breakpoints";
 import { contentWidth, size, space } from "../../theme/tokens";
@@ -34,7 +34,9 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
                   priority={index === 0}
                 />
                 <div>
-                  <Name>{name}</Name>
+                  <Name>
+                    <UnbrokenWords text={name} />
+                  </Name>
                   <Subtitle>{role}</Subtitle>
                   <Lead>{tagline}</Lead>
                   <Quote>{quote}</Quote>
