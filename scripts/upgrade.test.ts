@@ -51,6 +51,7 @@ const RELEASE = {
   "content/page.yaml": "title: Sample",
   "content/sample.yaml": "title: Sample",
   "static/patterns/cloth.svg": "sand",
+  "wrangler.jsonc": '{\n  // The site\n  "name": "sample",\n  "main": "a.ts"\n}\n',
 };
 
 /** Publishes two releases, and creates a lender's repository from the first one, without its history. */
@@ -76,6 +77,7 @@ function publish(): { project: string; owner: string } {
     "content/new.yaml": "title: Another sample",
     "static/patterns/cloth.svg": "sea",
     "static/patterns/new.svg": "new",
+    "wrangler.jsonc": '{\n  // The pages\n  "name": "a-sample", // The name\n  "main": "b.ts"\n}\n',
   });
   git(project, "tag", "v1.1.0");
   return { project, owner };
@@ -95,6 +97,8 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "content/page.yaml": "title: Ours",
     "content/sample.yaml": undefined,
     "static/patterns/cloth.svg": "plum",
+    "wrangler.jsonc":
+      '{\n  // The site\n  // Our account\n  "name": "ours",\n  "logs": true,\n  "main": "a.ts"\n}\n',
   });
   const { status, stdout } = upgrade(owner, "v1.1.0", "--from", project);
   expect(stdout).toContain("Checked");
@@ -115,6 +119,8 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "content/page.yaml": "title: Ours",
     "static/patterns/cloth.svg": "plum",
     "static/patterns/new.svg": "new",
+    "wrangler.jsonc":
+      '{\n  // The pages\n  // Our account\n  "name": "ours", // The name\n  "logs": true,\n  "main": "b.ts"\n}\n',
   });
 });
 
