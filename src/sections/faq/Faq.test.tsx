@@ -83,23 +83,6 @@ it.each(content.tabs)("opens each question in “$title” when the anchor names
   expect(scrolledTo).toEqual(each.questions.map(({ id }) => id));
 });
 
-it("opens a closed question, or one that a search found, when its permalink is clicked", async () => {
-  goTo("#early");
-  render(<Faq content={content} />);
-  for (const hide of [
-    () => details("early")?.removeAttribute("open"),
-    // Finds only this question, and opens it.
-    () => userEvent.type(searchField(), "early penalty"),
-  ]) {
-    await hide();
-    await userEvent.click(details("early")?.querySelector("a[href='#early']") as HTMLElement);
-    await act(() => new Promise(requestAnimationFrame));
-    expect(searchField()).toHaveValue("");
-    expect(details("early")).toHaveAttribute("open");
-    expect(shownQuestions()).toContain("early");
-  }
-});
-
 it("on hydration, searches for text that was entered beforehand", () => {
   const { hydrate } = openPrerendered(<Faq content={content} />);
   const field = searchField() as HTMLInputElement;

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
 import {
-  type MouseEvent,
   memo,
   type ReactNode,
-  useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -31,28 +30,26 @@ import { FaqSearch } from "./FaqSearch";
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const { tabs, permalink, search: labels } = content;
   const [search, setSearch] = useState("");
-  const endSearch = useCallback(() => setSearch(""), []);
-  const searching = search.trim() !== "";
+  // Deferred, so that a slow phone shows each letter before it renders the matches.
+  const deferred = useDeferredValue(search);
+  const query = search && deferred;
   const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
-  const parsed = useMemo(() => parseSearch(search, labels), [search, labels]);
   const found = useMemo(
-    () => (searching ? findQuestions(questions, parsed) : []),
-    [searching, questions, parsed],
+    () => query.trim() && findQuestions(questions, parseSearch(query, labels)),
+    [query, questions, labels],
   );
-  const show = useOpenedQuestion((hash) => questions.some(({ id }) => id === hash), endSearch);
-  // A link to the current URL causes no hashchange event, so its question is opened here.
-  const showCurrent = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
-    const { hash, href } = window.location;
-    const isCurrent = hash && (target as Element).closest("a")?.href === href;
-    if (isCurrent && !(ctrlKey || metaKey || shiftKey || altKey)) show(hash.slice(1));
-  };
+  useOpenedQuestion(questions, setSearch);
   const leaveQuestion = () =>
     leaveMessage({
       subject: labels.askSubject,
       message: fillTemplate(labels.askMessage, { search: search.trim() }),
     });
-  const counts = { found: found.length, all: questions.length };
-  const result = fillTemplate(found.length === 1 ? labels.foundOne : labels.found, counts);
+  const result =
+    found &&
+    fillTemplate(found.length === 1 ? labels.foundOne : labels.found, {
+      found: found.length,
+      all: questions.length,
+    });
 
   return (
     <>
@@ -61,67 +58,63 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         search={search}
         onSearch={setSearch}
         // Prepares all answers for the search before the first key press, because this is slow on some phones.
-        onFocus={() => setTimeout(findQuestions, 0, questions, parsed)}
-        result={searching ? result : ""}
+        onFocus={() => setTimeout(findQuestions, 0, questions, parseSearch("", labels))}
+        result={result}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches the links inside it */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on a link also fires a click */}
-      <div onClick={showCurrent}>
-        {!searching ? (
-          <Tabs
-            label={content.tabsLabel}
-            hint={content.tabsHint}
-            tabs={tabs.map((tab) => ({
-              id: tab.id,
-              title: tab.title,
-              anchors: tab.questions.map(({ id }) => id),
-              panel: (
-                <Panel>
-                  <div>
-                    <Title as="h2">{tab.title}</Title>
-                    <Muted>{tab.lead}</Muted>
-                  </div>
-                  {tab.steps && <StepCards steps={tab.steps} />}
-                  <QuestionColumns>
-                    {tab.questions.map((question) => (
-                      <Question
-                        key={question.id}
-                        question={question}
-                        permalink={permalink}
-                        name={`faq-${tab.id}`}
-                      />
-                    ))}
-                  </QuestionColumns>
-                </Panel>
-              ),
-            }))}
-          />
-        ) : (
-          found.length > 0 && (
-            <Panel>
-              <Title as="h2">{result}</Title>
-              <QuestionColumns>
-                {found.map(({ question, isInTitle }, index) => (
-                  <Question
-                    key={question.id}
-                    question={question}
-                    permalink={permalink}
-                    name="faq-found"
-                    open={index === 0 && (isInTitle || found.length === 1)}
-                  />
-                ))}
-              </QuestionColumns>
-            </Panel>
-          )
-        )}
-      </div>
-      {searching && found.length === 0 && (
+      {!found ? (
+        <Tabs
+          label={content.tabsLabel}
+          hint={content.tabsHint}
+          tabs={tabs.map((tab) => ({
+            id: tab.id,
+            title: tab.title,
+            anchors: tab.questions.map(({ id }) => id),
+            panel: (
+              <Panel>
+                <div>
+                  <Title as="h2">{tab.title}</Title>
+                  <Muted>{tab.lead}</Muted>
+                </div>
+                {tab.steps && <StepCards steps={tab.steps} />}
+                <QuestionColumns>
+                  {tab.questions.map((question) => (
+                    <Question
+                      key={question.id}
+                      question={question}
+                      permalink={permalink}
+                      name={`faq-${tab.id}`}
+                    />
+                  ))}
+                </QuestionColumns>
+              </Panel>
+            ),
+          }))}
+        />
+      ) : (
+        found.length > 0 && (
+          <Panel>
+            <Title as="h2">{result}</Title>
+            <QuestionColumns>
+              {found.map(({ question, isInTitle }, index) => (
+                <Question
+                  key={question.id}
+                  question={question}
+                  permalink={permalink}
+                  name="faq-found"
+                  open={index === 0 && (isInTitle || found.length === 1)}
+                />
+              ))}
+            </QuestionColumns>
+          </Panel>
+        )
+      )}
+      {found && found.length === 0 && (
         <NoResults>
           <Title as="h2">{labels.nothingTitle}</Title>
           <p>{labels.nothing}</p>
           <LinkLine
             links={tabs.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
-            onClick={endSearch}
+            onClick={() => setSearch("")}
           />
           <ButtonLink to={labels.ask.to} onClick={leaveQuestion}>
             {labels.ask.label}
@@ -206,38 +199,32 @@ const Question = memo(function Question({ question: each, permalink, ...details 
 /**
  * Opens the question in the URL's hash, and scrolls to it. On hydration, it does not scroll if the
  * question is already open or the visitor is typing.
- * @param isQuestion whether a hash is a question's id; called whenever the hash changes
- * @param onShow called before a question is shown
- * @returns a function that shows the question with the given id
  */
-function useOpenedQuestion(isQuestion: (hash: string) => boolean, onShow: () => void) {
+function useOpenedQuestion(
+  questions: readonly { id: string }[],
+  setSearch: (search: string) => void,
+): void {
   const hash = useUrlHash();
   const hydrated = useHydrated();
   const settled = useRef(false);
-  const latest = useRef({ isQuestion, onShow });
-  latest.current = { isQuestion, onShow };
-
-  const show = useCallback((hash: string) => {
-    if (!latest.current.isQuestion(hash)) return;
+  useEffect(() => {
+    if (!hydrated) return;
+    const isSettled = settled.current;
+    settled.current = true;
+    if (!questions.some(({ id }) => id === hash)) return;
     const details = document.getElementById(hash)?.closest("details");
     const isSearching = document.activeElement instanceof HTMLInputElement;
-    const keepsScroll = !settled.current && (details?.open || isSearching);
+    const keepsScroll = !isSettled && (details?.open || isSearching);
     if (details) details.open = true;
     // The question's panel may not have been rendered yet.
     requestAnimationFrame(() => {
       if (keepsScroll) return;
       // Ends any search, because its results may not include the question.
-      flushSync(latest.current.onShow);
+      flushSync(() => setSearch(""));
       const answer = document.getElementById(hash);
       answer?.closest("details")?.setAttribute("open", "");
       answer?.scrollIntoView();
       if (answer) moveFocus(answer);
     });
-  }, []);
-  useEffect(() => {
-    if (!hydrated) return;
-    show(hash);
-    settled.current = true;
-  }, [hash, hydrated, show]);
-  return show;
+  }, [hash, hydrated, questions, setSearch]);
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Field, Input } from "../../components/Field";
 import { drawings, Icon } from "../../components/Icon";
 import { largeText } from "../../theme/breakpoints";
@@ -17,17 +17,6 @@ interface FaqSearchProps {
 /** The search field. A live region announces how many questions match. */
 export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSearchProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Separate state, so that a slow phone shows each letter before it renders the matches.
-  const [typed, setTyped] = useState(search);
-  const change = (text: string) => {
-    setTyped(text);
-    startTransition(() => onSearch(text));
-  };
-  // If the page ends the search, the field is cleared as well.
-  useEffect(() => {
-    if (search === "") setTyped("");
-  }, [search]);
-
   return (
     <Search className="needs-script screen-only" role="search">
       <Field
@@ -35,11 +24,11 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
         label={labels.label}
         before={<Icon drawing={drawings.search} />}
         after={
-          typed !== "" && (
+          search !== "" && (
             <button
               type="button"
               onClick={() => {
-                change("");
+                onSearch("");
                 field.current?.focus();
               }}
             >
@@ -54,8 +43,8 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
           type="search"
           enterKeyHint="search"
           onFocus={onFocus}
-          value={typed}
-          onInput={({ currentTarget }) => change(currentTarget.value)}
+          value={search}
+          onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         />
       </Field>
       <p className="visually-hidden" role="status">
