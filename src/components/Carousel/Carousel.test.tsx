@@ -14,11 +14,7 @@ const show = (count: number) => {
   render(
     <>
       <h2 id="title">Numbers</h2>
-      <input aria-label="A field" />
       <button type="button">Elsewhere</button>
-      <dialog>
-        <button type="button">In a dialog</button>
-      </dialog>
       <Carousel labelledBy="title" slides={slides} />
     </>,
   );
@@ -54,15 +50,12 @@ test.each([
   { key: "ArrowRight", at: "One", ctrlKey: true, name: "One" },
   { key: "ArrowRight", at: "One", metaKey: true, name: "One" },
   { key: "ArrowRight", at: "One", shiftKey: true, name: "One" },
-  { key: "ArrowRight", at: "In a dialog", name: "One" },
   { key: "ArrowRight", at: "Elsewhere", name: "One" },
-  { key: "ArrowRight", at: "A field", name: "One" },
 ])(
   "while out of view, changes the slide only when the left or right arrow key is pressed inside it without a modifier: %j",
   ({ at, name, ...key }) => {
     show(3);
-    const target = screen.queryByText(at) ?? screen.getByLabelText(at);
-    expect(fireEvent.keyDown(target, key)).toBe(name === "One");
+    expect(fireEvent.keyDown(screen.getByText(at), key)).toBe(name === "One");
     expect(shown()).toBe(name);
   },
 );

@@ -34,13 +34,6 @@ const Slide = styled.div`
   &[data-current] {
     visibility: visible;
   }
-  /* Hides the pictures of far slides to keep them from loading. Lazy loading does not help here, because
-     all slides are in the same position. */
-  @media screen and (scripting: enabled) {
-    &[data-far] img {
-      display: none;
-    }
-  }
   ${withoutScript} {
     grid-area: auto;
     visibility: visible;
@@ -89,7 +82,6 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
             aria-roledescription={labels.slide}
             aria-label={positionOf(position)}
             data-current={position === index || undefined}
-            data-far={isFar(position, index, slides.length) || undefined}
           >
             {content}
           </Slide>
@@ -114,10 +106,6 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
     </Region>
   );
 }
-
-/** Whether a slide is neither current nor next to the current one. The last slide is next to the first. */
-const isFar = (position: number, current: number, count: number) =>
-  ![0, 1, count - 1].includes((position - current + count) % count);
 
 const STEPS: Record<string, 1 | -1 | undefined> = { ArrowLeft: -1, ArrowRight: 1 };
 

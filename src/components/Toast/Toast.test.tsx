@@ -39,14 +39,6 @@ it.each([
   expect(shown("Message sent")).not.toBeInTheDocument();
 });
 
-it("on the next change of a field, disappears only if `endsWithInput` is set", async () => {
-  await show({ title: "Was 5,000", endsWithInput: true });
-  await show({ title: "Message sent" });
-  fireEvent.input(document.body);
-  expect(shown("Was 5,000")).not.toBeInTheDocument();
-  expect(shown("Message sent")).toBeInTheDocument();
-});
-
 it.each([
   ["it is hovered over", fireEvent.pointerEnter, fireEvent.pointerLeave],
   ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],

@@ -19,8 +19,6 @@ export interface ToastMessage {
   tone?: "plain" | "destructive";
   /** In milliseconds; 5,000 by default. */
   duration?: number;
-  /** Whether to dismiss the toast as soon as the visitor changes a field. */
-  endsWithInput?: boolean;
 }
 
 interface Toast extends ToastMessage {
@@ -43,14 +41,13 @@ const dismissToast = (id: number) =>
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 
 let mounted: Promise<void> | undefined;
-let container: HTMLElement | undefined;
 
 /**
- * Adds a toast. Renders the region on the first call, and again if a browser extension has removed it. A
- * toast replaces earlier failures and any toast with the same text, so that screen readers announce it again.
+ * Adds a toast. Renders the region on the first call. A toast replaces earlier failures and any toast with
+ * the same text, so that screen readers announce it again.
  */
 export async function addToast(message: ToastMessage, labels: ToastLabels): Promise<void> {
-  if (!mounted || !container?.isConnected) mounted = mountRegion(labels);
+  mounted ??= mountRegion(labels);
   await mounted;
   // Closes an open dialog, or keeps it from opening, because it would cover the toast.
   document.opened = true;
@@ -66,10 +63,8 @@ export async function addToast(message: ToastMessage, labels: ToastLabels): Prom
 }
 
 function mountRegion(labels: ToastLabels): Promise<void> {
-  if (!container) {
-    container = document.createElement("div");
-    createRoot(container).render(<ToastRegion labels={labels} />);
-  }
+  const container = document.createElement("div");
+  createRoot(container).render(<ToastRegion labels={labels} />);
   document.body.append(container);
   return new Promise((resolve) => setTimeout(resolve, REGION_SETTLES_AFTER));
 }
@@ -151,7 +146,7 @@ interface ToastCardProps {
 
 /** The timer pauses while the toast is hovered over or focused, or while the page is not visible. */
 function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
-  const { id, title, text, tone, duration = DEFAULT_DURATION, endsWithInput } = toast;
+  const { id, title, text, tone, duration = DEFAULT_DURATION } = toast;
   const [isHeld, setHeld] = useState(false);
   const isPaused = hidden.use() || isHeld;
   useEffect(() => {
@@ -159,12 +154,6 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
     const timer = setTimeout(() => onDismiss(id), duration);
     return () => clearTimeout(timer);
   }, [isPaused, id, duration, onDismiss]);
-  useEffect(() => {
-    if (!endsWithInput) return;
-    const end = () => onDismiss(id);
-    document.addEventListener("input", end);
-    return () => document.removeEventListener("input", end);
-  }, [endsWithInput, id, onDismiss]);
   return (
     <Card
       data-destructive={tone === "destructive" || undefined}

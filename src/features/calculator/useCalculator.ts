@@ -55,7 +55,6 @@ export function useCalculator(plan: RatePlan, pageLabels: Queries.CalculatorLabe
           months: say.months(state.choice.termMonths),
         }),
         duration: 3000,
-        endsWithInput: true,
       });
     },
     /** Returns the text to share: the figures and a link that restores them. */

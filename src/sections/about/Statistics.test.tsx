@@ -87,9 +87,3 @@ it.each([
   renderInView(ratio, height, motion);
   expect(figures()).toEqual(FINAL);
 });
-
-it("shows the final figures when the page is printed", () => {
-  renderInView(0);
-  act(() => void window.dispatchEvent(new Event("beforeprint")));
-  expect(figures()).toEqual(FINAL);
-});

@@ -93,11 +93,6 @@ function useCountUp() {
     if (!block.current || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let waiting = false;
     let timer: ReturnType<typeof setInterval> | undefined;
-    const finish = () => {
-      observer.disconnect();
-      clearInterval(timer);
-      setStep(STEPS);
-    };
     const count = () => {
       observer.disconnect();
       let reached = 0;
@@ -120,9 +115,7 @@ function useCountUp() {
       { threshold: VISIBLE_SHARE },
     );
     observer.observe(block.current);
-    window.addEventListener("beforeprint", finish);
     return () => {
-      window.removeEventListener("beforeprint", finish);
       observer.disconnect();
       clearInterval(timer);
     };
