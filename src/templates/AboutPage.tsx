@@ -2,17 +2,19 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
 import { EntryGrid } from "../components/Entries";
 import { PageOpening } from "../components/PageOpening";
-import { Section } from "../components/Section";
+import { Section, Split } from "../components/Section";
+import { Subtitle } from "../components/Type";
 import type { QueryData } from "../lib/queryData";
+import { useSite } from "../lib/useSite";
 import { ComparisonTable } from "../sections/about/ComparisonTable";
 import { Expansion } from "../sections/about/Expansion";
 import { LeadershipInsights } from "../sections/about/LeadershipInsights";
-import { LicenceNotice } from "../sections/about/LicenceNotice";
 import { Statistics } from "../sections/about/Statistics";
 import { headOf } from "../seo/PageHead";
 
 export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPageQuery>>) {
   const { page } = data;
+  const { company, licence } = useSite().lender;
   return (
     <>
       <PageOpening intro={page.intro} />
@@ -30,7 +32,19 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
       <ComparisonTable content={page.comparison} />
       <LeadershipInsights content={page.insights} leaders={data.leaders.nodes} />
       <CallToAction content={page.callToAction} continues="plain" />
-      <LicenceNotice notice={page.licenceNotice} />
+      <Section as="aside" data-background="sunken" aria-labelledby="licence-title">
+        <Split ratio="1fr 2fr" data-from="md">
+          <Subtitle as="h2" id="licence-title">
+            {page.licenceNotice.title}
+          </Subtitle>
+          <p>
+            <strong>
+              {company}. {licence.statement} <span className="unbroken">{licence.number}</span>.
+            </strong>{" "}
+            {page.licenceNotice.text}
+          </p>
+        </Split>
+      </Section>
     </>
   );
 }
