@@ -20,7 +20,7 @@ interface CallToActionProps {
 
 /** Ends a page with the next steps. With a scene, the panel is dark. */
 export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
-  <Band className="call-to-action" data-background={continues} data-continues={continues}>
+  <Band className="call-to-action" data-background={continues}>
     <Container>
       <div className="panel" data-tone={content.scene ? "dark" : undefined}>
         <div className="panel-text">
@@ -48,7 +48,7 @@ export const CallToAction = ({ content, continues, children }: CallToActionProps
 );
 
 export const callToActionStyles = () => `
-  .call-to-action[data-continues] {
+  .call-to-action[data-background] {
     padding-top: ${space[4]};
   }
   .panel {

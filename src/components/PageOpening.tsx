@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useSite } from "../lib/useSite";
 import { below, between, from, withoutScript } from "../theme/breakpoints";
 import { columns, hidden, row, stack } from "../theme/parts";
@@ -74,6 +74,15 @@ export function PageOpening(props: PageOpeningProps) {
     </>
   );
 }
+
+/** A picture for `aside`, which fills it. */
+export const AsidePicture = (picture: Omit<ComponentProps<typeof Picture>, "sizes">) => (
+  <Picture
+    sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
+    priority
+    {...picture}
+  />
+);
 
 /**
  * `--foot` is the space below the text. `--overlap` is how far the first section overlaps the opening. It

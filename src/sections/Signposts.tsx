@@ -38,7 +38,7 @@ const Links = styled(Entries)`
 
 export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
-    <Section data-background="plain" content={content}>
+    <Section content={content}>
       <Links entries={content.signposts} data-icons="beside" data-lines="" />
     </Section>
   );

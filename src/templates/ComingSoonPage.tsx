@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { PageOpening } from "../components/PageOpening";
-import { Picture } from "../components/Picture";
+import { AsidePicture, PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
@@ -14,15 +13,7 @@ export default function ComingSoonPage({
       <PageOpening
         intro={page.intro}
         badge={<Badge data-state="soon">{page.badge}</Badge>}
-        aside={
-          page.picture && (
-            <Picture
-              picture={page.picture}
-              sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
-              priority
-            />
-          )
-        }
+        aside={page.picture && <AsidePicture picture={page.picture} />}
       />
       <Signposts content={page.meanwhile} />
     </>

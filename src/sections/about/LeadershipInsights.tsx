@@ -23,7 +23,7 @@ const Insight = styled(Split)`
 export function LeadershipInsights({ content, leaders }: LeadershipInsightsProps) {
   if (leaders.length === 0) return null;
   return (
-    <Section data-background="plain">
+    <Section>
       <SectionHeading id="insights-title" content={content} />
       <Carousel
         labelledBy="insights-title"

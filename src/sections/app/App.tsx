@@ -101,7 +101,7 @@ const Features = styled(Entries)`
 
 export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFieldsFragment }) {
   return (
-    <Section data-background="plain">
+    <Section>
       <Split ratio="5fr 7fr" data-align="centre" data-from="md">
         <PhonePanel picture={content.picture} />
         <div>

@@ -12,7 +12,7 @@ import { color, size, space } from "../../theme/tokens";
  */
 export function Arrears({ content }: { content: Queries.ArrearsRowsFieldsFragment }) {
   return (
-    <Section id="happens" data-background="plain" content={content}>
+    <Section id="happens" content={content}>
       <Moments>
         {content.rows.map(({ when, what, who, cost, time }) => (
           <li key={when}>
@@ -49,7 +49,7 @@ export const BlankLetter = ({ letter }: { letter: Queries.BlankLetterFieldsFragm
 
 export function IndependentHelp({ content }: { content: Queries.IndependentHelpFieldsFragment }) {
   return (
-    <Section id="help" data-background="plain" content={content}>
+    <Section id="help" content={content}>
       <Bodies>
         {content.bodies.map(({ name, does, address, hours, links }) => (
           <li key={name}>

@@ -48,7 +48,7 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const days = weeksOf(complete.day, funds.day);
   const names = holidays.filter(({ day }) => days.includes(day)).map(({ name }) => name);
   return (
-    <Section id="times" data-background="plain">
+    <Section id="times">
       <Split ratio="1fr 2fr">
         <div>
           <SectionHeading content={content} />

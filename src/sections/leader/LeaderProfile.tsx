@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { ArrowLink, ButtonLink } from "../../components/Button";
-import { PageOpening } from "../../components/PageOpening";
-import { Picture } from "../../components/Picture";
+import { AsidePicture, PageOpening } from "../../components/PageOpening";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Quote, Subtitle, Title } from "../../components/Type";
@@ -21,15 +20,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
     <article>
       <PageOpening
         intro={{ eyebrow: role, title: name, lead: tagline, chart: null }}
-        aside={
-          picture && (
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
-              priority
-            />
-          )
-        }
+        aside={picture && <AsidePicture picture={picture} />}
       >
         <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>
       </PageOpening>

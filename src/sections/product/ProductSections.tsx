@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../../components/Badge";
 import { ActionButtons } from "../../components/Button";
 import { Facts } from "../../components/Facts";
-import { PageOpening } from "../../components/PageOpening";
-import { Picture } from "../../components/Picture";
+import { AsidePicture, PageOpening } from "../../components/PageOpening";
 import { Section, Split } from "../../components/Section";
 import { below } from "../../theme/breakpoints";
 import { LoanPrice } from "../LoanPrice";
@@ -19,12 +18,10 @@ export function ProductOpening({ product }: { product: Queries.ProductPageFields
           {card.comingSoon && (
             <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
           )}
-          <Picture
+          <AsidePicture
             picture={slip ?? card.picture}
             moves={Boolean(slip)}
             transparent={Boolean(slip)}
-            sizes="(min-width: 1344px) 30rem, (min-width: 768px) 36vw, min(100vw - 2.25rem, 30rem)"
-            priority
           />
         </>
       }

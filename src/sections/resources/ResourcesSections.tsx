@@ -70,7 +70,7 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   if (!content) return null;
   const pages = [content.newsletters, content.notices].filter((page) => page !== null);
   return (
-    <Section data-background="plain" id="media" content={content}>
+    <Section id="media" content={content}>
       <LinkRows
         links={[
           ...letters.flatMap(({ title }) =>
