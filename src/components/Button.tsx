@@ -28,22 +28,18 @@ interface ButtonLinkProps {
 export function ButtonLink(props: ButtonLinkProps) {
   const { to, children, variant = "primary", newTab, download, onClick } = props;
   const { labels } = useSite();
+  const drawing = (newTab && drawings.external) || (download && drawings.download);
   return (
     <ButtonAnchor
       href={to}
       data-variant={variant}
+      download={download}
       onClick={onClick}
       {...(newTab && { target: "_blank", rel: "noopener" })}
-      {...(download && { download: true })}
     >
       {children}
-      {newTab && (
-        <>
-          <Icon drawing={drawings.external} />
-          <span className="visually-hidden"> {labels.links.newTab}</span>
-        </>
-      )}
-      {download && <Icon drawing={drawings.download} />}
+      {drawing && <Icon drawing={drawing} />}
+      {newTab && <span className="visually-hidden"> {labels.links.newTab}</span>}
     </ButtonAnchor>
   );
 }

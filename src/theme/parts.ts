@@ -32,7 +32,7 @@ export const card = {
   tint: `padding: ${space.card}; border-radius: ${token.radiusLarge}; background: ${color.backgroundWarm};`,
 } as const;
 
-export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow};`;
+export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow}; @media print { padding: 0; }`;
 
 export const row = (gap: string) => `display: flex; flex-wrap: wrap; gap: ${gap};`;
 

@@ -37,7 +37,7 @@ export function ContactForm({ labels, email }: ContactFormProps) {
       ))}
       {/* Previews without their own backend switch the form off. */}
       {process.env.GATSBY_CONTACT_FORM === "off" ? (
-        <SwitchedOff>{labels.switchedOff}</SwitchedOff>
+        <Notice>{labels.switchedOff}</Notice>
       ) : (
         <>
           <Notice className="without-script">{labels.withoutScript}</Notice>
@@ -56,10 +56,6 @@ export function ContactForm({ labels, email }: ContactFormProps) {
 
 const FormCard = styled.section`
   ${formSheet}
-  @media print {
-    padding: 0;
-    box-shadow: none;
-  }
 `;
 
 const Topics = styled.nav`
@@ -113,10 +109,4 @@ const OtherWays = styled(Small)`
   & a {
     overflow-wrap: anywhere;
   }
-`;
-
-const SwitchedOff = styled.p`
-  max-width: ${token.textWidth};
-  margin-top: ${space[5]};
-  ${rule}
 `;

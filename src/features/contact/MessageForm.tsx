@@ -182,9 +182,6 @@ const Actions = styled.div`
   ${stack(`${space[3]} ${space[5]}`)}
   align-items: center;
   margin-top: ${space[3]};
-  & > button {
-    min-height: 3.25rem;
-  }
   & > button[data-state="sent"] {
     background: ${color.positiveBackground};
     color: ${color.positive};

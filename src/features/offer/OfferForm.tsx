@@ -30,14 +30,13 @@ interface OfferFormProps {
 /** Asks which figures the visitor knows. CSS shows the fields for these figures, even before hydration. */
 export function OfferForm({ labels, way, onWay, state }: OfferFormProps) {
   return (
-    // With method="dialog", nothing is submitted before hydration.
+    // With method="dialog", nothing is submitted.
     <WaysForm
       className="screen-only"
       method="dialog"
       autoComplete="off"
       aria-label={labels.title}
       noValidate
-      onSubmit={(event) => event.preventDefault()}
     >
       <RadioTabs
         label={labels.knownFigures}

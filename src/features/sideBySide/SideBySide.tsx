@@ -4,11 +4,12 @@ import { flushSync } from "react-dom";
 import { ActionRow, SmallButton } from "../../components/Button";
 import { Band, Container, SectionHeading } from "../../components/Section";
 import { Share } from "../../components/Share";
+import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
-import { rule, small } from "../../theme/parts";
+import { rule } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { comparedLoans, comparisonLines, comparisonSentences } from "./comparison";
 import { SideBySideTable } from "./SideBySideTable";
@@ -63,7 +64,7 @@ export function SideBySide({ labels }: { labels: Queries.SideBySideLabelsFieldsF
             </ActionRow>
           </>
         )}
-        <Note>{areStored ? labels.where : labels.unstored}</Note>
+        <Small as="p">{areStored ? labels.where : labels.unstored}</Small>
       </Columns>
     </Band>
   );
@@ -101,10 +102,4 @@ const Meaning = styled.div`
     margin-top: ${space[2]};
     font-weight: 400;
   }
-`;
-
-const Note = styled.p`
-  max-width: ${token.textWidth};
-  margin-block: ${space[4]};
-  ${small}
 `;

@@ -130,13 +130,6 @@ test.each<[PayField, string, keyof typeof amounts]>([
   expect(left()).toBeUndefined();
 });
 
-test("shows no figure when the loan's term is invalid", async () => {
-  const { container } = await openLoan("8,000");
-  enter(termField(), "");
-  expect(left()).toBeUndefined();
-  expect(container.textContent).not.toMatch(/NaN|Infinity|undefined/);
-});
-
 test("announces the remaining pay, or the error in a field, when the visitor stops typing", async () => {
   await openLoan();
   jest.useFakeTimers();

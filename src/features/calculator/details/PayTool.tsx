@@ -5,6 +5,7 @@ import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { Split } from "../../../components/Section";
+import { Small } from "../../../components/Type";
 import { tidyAmount } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
@@ -59,9 +60,9 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
       {answer && optional.some((name) => state.entry[name].trim() !== "") && (
         <AffordableLoans {...part} answer={answer} />
       )}
-      <Note>
+      <Small as="p">
         {text.private} {text.ceiling}
-      </Note>
+      </Small>
     </Disclosure>
   );
 }
@@ -173,9 +174,4 @@ const Loans = styled.dl`
   & dd + dd {
     margin-top: ${space[2]};
   }
-`;
-
-const Note = styled.p`
-  margin-top: ${space[4]};
-  ${small}
 `;
