@@ -4,10 +4,9 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { isUnhandledArrowKey } from "../../lib/isUnhandledArrowKey";
 import { moveFocus } from "../../lib/moveFocus";
 import { useSite } from "../../lib/useSite";
-import { below, withoutScript } from "../../theme/breakpoints";
-import { row } from "../../theme/parts";
-import { color, space } from "../../theme/tokens";
-import { Button } from "../Button";
+import { withoutScript } from "../../theme/breakpoints";
+import { space } from "../../theme/tokens";
+import { ActionRow, Button } from "../Button";
 import { drawings, Icon } from "../Icon";
 
 interface CarouselProps {
@@ -44,22 +43,6 @@ const Slide = styled.div`
   }
 `;
 
-const Controls = styled.div`
-  ${row(space[3])}
-  align-items: center;
-  margin-top: ${space[8]};
-  ${below("sm")} {
-    gap: ${space[2]};
-    & > button {
-      padding-inline: ${space[4]};
-    }
-  }
-  & > span {
-    color: ${color.textMuted};
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
 /** Shows one slide at a time, at the height of the tallest. Without JavaScript and in print, it shows all. */
 export function Carousel({ labelledBy, slides }: CarouselProps) {
   const labels = useSite().labels.carousel;
@@ -88,7 +71,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
         ))}
       </Slides>
       {slides.length > 1 && (
-        <Controls className="needs-script screen-only">
+        <ActionRow className="needs-script screen-only">
           <Button type="button" data-variant="secondary" data-replay-click onClick={() => move(-1)}>
             <Icon drawing={drawings.arrowLeft} />
             {labels.previous}
@@ -98,7 +81,7 @@ export function Carousel({ labelledBy, slides }: CarouselProps) {
             <Icon drawing={drawings.arrowRight} />
           </Button>
           <span aria-hidden="true" translate="no">{`${index + 1} / ${slides.length}`}</span>
-        </Controls>
+        </ActionRow>
       )}
       <p className="visually-hidden" aria-live="polite">
         {moved && current ? `${positionOf(index)}: ${current.announcement}` : ""}

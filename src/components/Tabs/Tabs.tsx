@@ -119,10 +119,8 @@ const allAreShown = `
 `;
 
 const Root = styled.div`
-  @supports selector(:has(a)) {
-    @media (scripting: enabled) {
-      ${oneIsShown}
-    }
+  @media (scripting: enabled) {
+    ${oneIsShown}
   }
   @supports not selector(:has(a)) {
     ${allAreShown}

@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { button, enter, figure } from "../../../test/calculatorTools";
-import { openPrerendered } from "../../../test/openPrerendered";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { cellsOf, textsOf } from "../../../test/texts";
@@ -126,18 +125,6 @@ describe("choosing how to enter an offer", () => {
     expectNoResult();
     choose("instalment");
     expect(figure(results.cost)).toBe("$1,183.60");
-  });
-
-  test("keeps the choice and the entries made before hydration", () => {
-    const { container, hydrate } = openPrerendered(checker());
-    screen.getByRole<HTMLInputElement>("radio", { name: form.ways.rate }).checked = true;
-    rate(form.amount).value = "12,000";
-    rate(form.months).value = "12";
-    rate(form.rate).value = "1% reducing";
-    hydrate();
-    expect(screen.getByRole("radio", { name: form.ways.rate })).toBeChecked();
-    expect(figure(form.instalment)).toBe("$1,066.19");
-    container.remove();
   });
 });
 

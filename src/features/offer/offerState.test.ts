@@ -1,7 +1,6 @@
 import { readContent } from "../../../test/readContent";
 import { ownMoney } from "../../lending/money";
 import { HIGHEST_RATE, rateText } from "../../lending/offer";
-import { timeText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import {
   EMPTY_ENTRY,
@@ -21,7 +20,6 @@ const labels: OfferLabels = {
 };
 const { amount: amounts, term: terms } = labels.problems;
 const { problems } = form;
-const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const tooMany = (texts: { tooMany: string }, most: string) => fillTemplate(texts.tooMany, { most });
 
 const EXAMPLE: OfferEntry = {
@@ -101,19 +99,6 @@ test("returns the amounts of an offer with a rate above 10,000%, with an explana
   expect(result?.figures.repaid).toBe(5_400_000n);
   expect(message?.text).toBe(fillTemplate(problems.rateTooHigh, { rate: HIGHEST_RATE }));
 });
-
-test.each([
-  [1, "monthly", "month", 1],
-  [24, "monthly", "months", 24],
-  [1, "fortnightly", "weeks", 2],
-  [13, "fortnightly", "weeks", 26],
-  [1, "weekly", "week", 1],
-] as const)(
-  "states the term of %d instalments, paid %s, in %s",
-  (number, interval, unit, count) => {
-    expect(timeText(number, interval, units)).toBe(fillTemplate(units[unit], { count }));
-  },
-);
 
 test.each([
   ["26 weeks", "monthly", "weekly"],
