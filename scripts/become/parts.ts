@@ -88,8 +88,8 @@ export function deleteFiles(content: ContentFolder, has: ReadonlySet<string>): v
 }
 
 /**
- * Deletes the values and sentences of the parts that the lender lacks. Also deletes the sample's charts, its
- * drawings of people and places, and those of the app if the lender has none.
+ * Deletes the values and sentences of the parts that the lender lacks, and the sample's charts and its
+ * drawings of people, places and the app.
  */
 export function deleteValues(content: ContentFolder, has: ReadonlySet<string>): void {
   const places = gone(has).map((place) => place.split(" "));
@@ -120,10 +120,9 @@ function ownValue(
     if (["chart", "caption"].includes(name)) return undefined;
     if (name === "scene" && !has.has("region")) return undefined;
     if (metaOf(field).shape === "Picture") {
-      const { alt = "" } = written as { alt?: string };
-      const isOfApp = has.has("app") && alt.includes("{app}") && !alt.includes("Keisha");
       // The decorative drawings show the seas and towns of the sample's region.
-      return isOfApp || (alt === "" && has.has("region")) ? written : undefined;
+      const { decorative } = written as { decorative?: boolean };
+      return decorative && has.has("region") ? written : undefined;
     }
   }
   if (typeof written !== "string") return written;

@@ -49,7 +49,7 @@ const SAMPLE = "Kwedi";
 
 /** The sample's names: its people, employers, newspapers, advice services and street. */
 const SAMPLE_NAMES =
-  "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Harbour Row, Arima Bay Hospital, Northern Range Health Services, Scarlet Ibis Medical Centre, Immortelle Secondary School, Poui Hill College, Caroni Plains Foods, Point Gourd Cement Works, Savannah Supermarkets, Harbour Light Hotel, Buccoo Reef Resort, Gulf Line Ferries, Hummingbird Security, Savannah Standard, Islands Business Review, Port of Spain Dispatch, Clear Water Debt Advice, Lantern Listening Line";
+  "Kwedi, Kwéyòl, Keisha, Rajiv Mohammed, Maren Alexis-Baptiste, Winston Ramdeen-Clarke, Harbour Row, Arima Bay Hospital, Northern Range Health Services, Scarlet Ibis Medical Centre, Immortelle Secondary School, Poui Hill College, Caroni Plains Foods, Point Gourd Cement Works, Savannah Supermarkets, Harbour Light Hotel, Buccoo Reef Resort, Gulf Line Ferries, Hummingbird Security, Savannah Standard, Islands Business Review, Clear Water Debt Advice, Lantern Listening Line";
 
 /**
  * The places, public bodies and currency in the sample's texts. A lender in the same country may mention

@@ -48,7 +48,7 @@ export const appPage = defineKind({
   files: "get-colour-app/page.yaml",
   isOptional: true,
   schema: b.page("AppPage", "The page of the wallet app.", {
-    picture: b.picture("The app in a phone's frame, next to the heading.", "phone"),
+    picture: f.optional(b.picture("The app in a phone's frame, next to the heading.", "phone")),
     storesNote: f.text("The note below the badges of the stores.", 160),
     process: b.headed("AppProcess", "The steps to the money, each with a screenshot.", {
       steps: f.listOf("The steps, in order.", b.step("AppStep", "phoneInRow")),
@@ -59,7 +59,7 @@ export const appPage = defineKind({
         "The functions of the app.",
         b.feature("AppFeature").shape({ more: f.optional(b.action("A link below it.")) }),
       ),
-      picture: b.picture("The app in a phone's frame.", "phone"),
+      picture: f.optional(b.picture("The app in a phone's frame.", "phone")),
     }),
     closing: b.headed("AppClosing", "The closing panel with the badges of the stores.", {
       scene: b.scene(),

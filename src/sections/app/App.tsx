@@ -18,12 +18,14 @@ export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment
     intro={content.intro}
     asideLook="phone"
     aside={
-      <Picture
-        picture={content.picture}
-        sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, 1px"
-        priority
-        transparent
-      />
+      content.picture && (
+        <Picture
+          picture={content.picture}
+          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, 1px"
+          priority
+          transparent
+        />
+      )
     }
   >
     <StoreBadges />
@@ -103,7 +105,7 @@ export function AppAfterwards({ content }: { content: Queries.AppAfterwardsField
   return (
     <Section>
       <Split ratio="5fr 7fr" data-align="centre" data-from="md">
-        <PhonePanel picture={content.picture} />
+        {content.picture && <PhonePanel picture={content.picture} />}
         <div>
           <SectionHeading content={content} />
           <Features
