@@ -1,25 +1,26 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { stringify } from "yaml";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyProject } from "../shared/copyProject";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { type Answers, QUESTIONS, readAnswers } from "./become/answers";
+import { type Answers, readAnswers, SAMPLE_FILE } from "./become/answers";
 import { becomeLender, hostName } from "./become/lender";
 import { fail } from "./fail";
 
 /**
  * `npm run become -- answers.yaml`: turns the sample into another lender's site. If there is no such file, it
- * asks for the answers and saves them. It works on a copy of the project, and changes the project only if
- * the copy's content is valid.
+ * writes one with the questions. It works on a copy of the project, and changes the project only if the
+ * copy's content is valid.
  */
 async function become(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file = "answers.yaml"] = positionals;
-  if (!existsSync(file)) writeFileSync(file, stringify(await ask()));
+  if (!existsSync(file)) {
+    cpSync(SAMPLE_FILE, file);
+    return console.log(`Write your answers in ${file}, then run this command again.`);
+  }
   const answers = readAnswers(file);
   const root = copyProject();
   try {
@@ -40,16 +41,6 @@ async function become(): Promise<void> {
   console.log(
     "content/leaders/, content/products/: people, and a picture for each product\nsrc/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\nthe law: docs/make-it-yours.md has the list for counsel",
   );
-}
-
-/** Asks for the answers, with the sample's as defaults. */
-async function ask(): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = {};
-  for (const [name, [question, sample]] of Object.entries(QUESTIONS))
-    answers[name] = (await terminal.question(`${question} (${sample}) `)).trim() || sample;
-  terminal.close();
-  return answers;
 }
 
 /** Replaces the sample lender's name and other details in the project's files outside the content. */

@@ -27,6 +27,12 @@ test("changes a link to a missing page when a replacement is given", () => {
   expect(copy.text("navigation.yaml", ["buttons", "primary", "to"])).toBe(path);
 });
 
+test("removes a sentence with a fact that the lender lacks", () => {
+  set(copy.root, "faq/page.yaml", { [TEXT]: "One. Two cost {ownFact}. Three." });
+  leaveOut(copy);
+  expect(copy.text("faq/page.yaml", [TEXT])).toBe("One. Three.");
+});
+
 test("removes a question whose text is empty for this lender", () => {
   const question = { id: "own-question", question: "{if flat}{else}Why?{end}{if flat}{end}" };
   copy.append("faq/page.yaml", "tabs.0.questions", { ...question, answer: "Because." });

@@ -5,14 +5,14 @@ import { type FieldDescription, metaOf } from "../src/content-model/kind";
 import { loadContent } from "../src/content-model/placeholders/load";
 import type { ContentFolder } from "./contentFolder";
 
-/** Matches the content check's errors about broken links and references, and about empty text. */
+/** Matches the content check's errors about broken links and references, missing facts and empty text. */
 const GONE =
-  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|is no (?:question|way to repay)|found "" \(/;
+  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|(\{\w+)\} is unknown|is no (?:question|way to repay)|found "" \(/;
 
 /**
  * Removes the parts of the content that refer to a page, an anchor or an entry that does not exist: the list
  * entry, the optional part, or the sentence with the link. Also removes parts whose text is empty for this
- * lender.
+ * lender, or that use a fact that it lacks.
  * @param instead the paths to link to instead, by the missing path
  * @throws Error when a required part refers to something that does not exist
  */
@@ -30,9 +30,11 @@ export function leaveOut(
       const read = loaded.read(file);
       const item = read?.values.find((one) => one.path.join() === path.join());
       if (!gone || !item) continue;
-      const [, page, on = "", anchor = ""] = gone;
+      const [, page, on = "", anchor = "", fact] = gone;
+      const link = page ?? on + anchor;
+      const words = fact ?? (link && `](${link}`);
       const own = (read?.value as { path?: string } | undefined)?.path;
-      const change = changeOf(item, page ?? on + anchor, instead.get(page ?? ""), own);
+      const change = changeOf(item, words, instead.get(page ?? ""), own);
       // If the list has already changed in this round, the item's index may be outdated.
       const list = [file, ...change.path.slice(0, change.path.findIndex(isPlace))].join();
       if (changed.has(list)) continue;
@@ -51,13 +53,13 @@ interface Change {
   value?: string;
 }
 
-/** Returns the change for a value that is empty or has a broken reference. */
-function changeOf(item: FieldValue, link: string, instead?: string, ownPath?: string): Change {
+/** Returns the change for a value that is empty, or has a broken reference in the given words. */
+function changeOf(item: FieldValue, words: string, instead?: string, ownPath?: string): Change {
   const { field, written, path } = item;
-  if (metaOf(field).role === "markdown" && link) {
+  if (metaOf(field).role === "markdown" && words) {
     const value = instead
-      ? String(written).replaceAll(`](${link}`, `](${instead}`)
-      : withoutSentences(String(written), `](${link}`);
+      ? String(written).replaceAll(words, `](${instead}`)
+      : withoutSentences(String(written), words);
     if (value) return { path, value };
   }
   const removal = removalOf(item);

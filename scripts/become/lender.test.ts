@@ -23,22 +23,19 @@ function readWith(line: string) {
 
 test.each([
   ["employers: https://employers.example", "Answer none, or repayment: deduction"],
-  ["keep: stories, songs", "articles, expansion, newsletter"],
-  ["apply: website", 'must be such as "app Colour", found "website". Where do people apply'],
+  ["keep: stories, songs", 'keep must be such as "none", found "stories, songs"'],
+  ["longestTerm: 12", 'longestTerm must be such as "12 months"'],
+  ["longTermRate: 1", "shortTermLimit and longTermRate belong together"],
+  ["exampleTerm: 12 months", "so answer a shorter one"],
   ["lander: Plainloan", '"lander" is no question. Did you mean "lender"'],
-  ["lender:", "lender needs a text. What is the lender called?"],
+  ["lender:", 'lender needs an answer, such as "Kwedi"'],
 ])("rejects the answer %s with the message %s", (line, cure) => {
   expect(() => readWith(line)).toThrow(cure);
 });
 
-test("lists the days without opening hours as closed, and dates the legal documents today", async () => {
+test("dates the legal documents today, without the sample's dates", async () => {
   const content = new ContentFolder(copy);
-  await becomeLender(content, readWith("openingDays: Tuesday to Saturday"));
-  const { hours } = content.read("site.yaml") as { hours: { days: string }[] };
-  expect(hours.map(({ days }) => days)).toEqual([
-    "{openingDays}",
-    "Monday, Sunday and public holidays",
-  ]);
+  await becomeLender(content, readAnswers("test/other-lender/smallest.yaml"));
   for (const file of content.entries("legal")) {
     expect(content.read(file).effective).toBe(new Date().toISOString().slice(0, 10));
     expect(content.source(file)).not.toMatch(/[a-z] \d{1,2}, 20\d\d/);

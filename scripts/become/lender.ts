@@ -2,9 +2,8 @@ import type { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
 import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { OWN_CURRENCY } from "../../src/lending/money";
-import { parseOpeningHours, WEEK } from "../../src/lib/openingHours";
-import { type Answers, numbersIn } from "./answers";
-import { deleteFiles, deleteValues, partsOf } from "./parts";
+import type { Answers } from "./answers";
+import { deleteParts, partsOf } from "./parts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,10 +19,8 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const has = partsOf(answers);
   // Where visitors go instead of the page about the app.
   const instead = new Map([["/get-colour-app", siteIn(answers) ?? "/apply"]]);
-  // Pages are deleted before facts, because the pages about upcoming loans use facts about those loans.
-  deleteFiles(content, has);
-  leaveOut(content, instead);
-  for (const [file, values] of Object.entries(valuesOf(content, answers)))
+  deleteParts(content, has);
+  for (const [file, values] of Object.entries(valuesOf(content, answers, has)))
     content.set(file, values);
   const reword = (file: string, from: string | RegExp, to: string) =>
     content.write(file, content.source(file).replace(from, to));
@@ -34,7 +31,6 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   }
   // Addresses of pages, such as /why-kwedi.
   for (const file of content.files()) reword(file, /(?<=[a-z]-)kwedi\b/g, hostName(url));
-  deleteValues(content, has);
   if (!has.has("country")) await content.writePicture("share/ground.png", 1200, 630);
   await content.writePicture("products/plain.png", 1300, 1350);
   leaveOut(content, instead);
@@ -45,7 +41,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
 
 /** Returns the lender's name in addresses: "kwedi" for https://www.kwedi.example. */
 export const hostName = (url: string): string =>
-  new URL(url).hostname.replace(/^www\./, "").replace(/\..*/, "");
+  url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\..*/, "");
 
 /** The site's language is English. */
 const localeOf = ({ countryCode }: Answers): string => `en-${countryCode}`;
@@ -55,71 +51,54 @@ const localeOf = ({ countryCode }: Answers): string => `en-${countryCode}`;
  */
 const siteIn = ({ apply = "" }: Answers) => /^website (.*)/.exec(apply)?.[1];
 
-/** Derives the amounts, terms and rates of loans, including those in examples, from the answers. */
-function loanOf({ amounts, terms, rates }: Answers) {
-  const [least = 1, most = 1] = numbersIn(amounts);
-  const [shortest = 1, longest = 1] = numbersIn(terms);
-  const [first = 0, limit, second = first] = numbersIn(rates);
-  const middle = limit ?? Math.max(shortest, Math.min(12, Math.floor((shortest + longest) / 2)));
-  const isStep = (one: number) =>
-    least % one === 0 && most % one === 0 && (most - least) / one >= 20;
-  const powers = [9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((power) => 10 ** power);
-  const step = powers.flatMap((power) => [5 * power, 2 * power, power]).find(isStep) ?? 1;
-  const at = (share: number) => least + step * Math.round(((most - least) / step) * share);
-  return {
-    ...{ least, most, shortest, longest, step, first, second, middle, at },
-    // With only one rate, no limit separates short terms from long ones.
-    longTermStart: limit ? limit + 1 : longest,
-    exampleTerm: limit ? Math.max(Math.min(12, longest), limit + 1) : middle,
-  };
-}
+/** Returns the number at the start of an answer such as "12 months". */
+const numberIn = (answer = ""): number => Number.parseFloat(answer);
+
+/** Returns the different numbers at the start of answers, in order of size. */
+const numbersIn = (...answers: readonly (string | undefined)[]): readonly number[] =>
+  [...new Set(answers.map(numberIn).filter(Number.isFinite))].sort((one, other) => one - other);
 
 /** Returns the values that the answers change, by file and path. */
-function valuesOf(content: ContentFolder, answers: Answers): Record<string, Values> {
+function valuesOf(
+  content: ContentFolder,
+  answers: Answers,
+  has: ReadonlySet<string>,
+): Record<string, Values> {
   const { url, countryCode, licenceNumber, messagingPhone = "", interest, map = "" } = answers;
-  const loan = loanOf(answers);
+  const { minimumAmount, exampleAmount, maximumAmount } = answers;
+  const { shortestTerm, shortTermLimit, exampleTerm, longestTerm } = answers;
   const today = new Date().toISOString().slice(0, 10);
   const [latitude = 0, longitude = 0] = map.split(", ").map(Number);
   const box = [longitude - 0.017, latitude - 0.0125, longitude + 0.017, latitude + 0.0125];
   const bounds = box.map((degrees) => degrees.toFixed(4)).join("%2C");
-  const { topics } = content.read("contact/page.yaml").form as { topics: { id: string }[] };
   const inEach = (folder: string, values: Values) =>
     Object.fromEntries(content.entries(folder).map((file) => [file, values]));
   return {
-    "facts.yaml": factsOf(content, answers, loan),
+    "facts.yaml": factsOf(content, answers),
     "site.yaml": {
       url,
       "address.countryCode": countryCode,
       "licence.number": licenceNumber,
-      "hours.1.days": closedDays(answers),
+      "hours.1.days": "Other days and public holidays",
       "messaging.url": `https://wa.me/${messagingPhone.replace(/\D/g, "")}`,
-      employerSite: answers.employers,
+      ...(has.has("employers") && { employerSite: answers.employers }),
       socials: [],
     },
     ...inEach("calculators", {
       ...{ interest, since: today, currencies: [OWN_CURRENCY.code] },
       "amountRange.minimum": "{minimumAmount}",
-      "amountRange.step": loan.step,
+      "amountRange.step": numberIn(answers.step),
     }),
     "loan-calculator/page.yaml": {
-      "typical.amounts": [loan.least, loan.at(0.2), loan.at(0.5), loan.most],
-      "typical.terms": [
-        ...new Set([loan.shortest, loan.middle, loan.exampleTerm, loan.longest]),
-      ].sort((one, other) => one - other),
+      "typical.amounts": numbersIn(minimumAmount, exampleAmount, maximumAmount),
+      "typical.terms": numbersIn(shortestTerm, shortTermLimit, exampleTerm, longestTerm),
     },
     "contact/page.yaml": {
       "map.embedUrl": `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`,
       "map.service.to": `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
-      "form.topics": topics.filter(({ id }) => id !== "executives"),
     },
     "cannot-pay/page.yaml": {
-      "help.bodies": [
-        {
-          name: "{consumerAuthority}",
-          does: "Takes complaints about lenders, and tells you what your rights are.",
-          links: [{ label: "Open its website", to: answers.consumerSite }],
-        },
-      ],
+      "help.bodies.0.links": [{ label: "Open its website", to: answers.consumerSite }],
     },
     "redirects.yaml": { redirects: [] },
     ...inEach("legal", { effective: today }),
@@ -127,15 +106,14 @@ function valuesOf(content: ContentFolder, answers: Answers): Record<string, Valu
   };
 }
 
-/** Returns the facts by path, including those that the lender lacks. */
-function factsOf(
-  content: ContentFolder,
-  answers: Answers,
-  loan: ReturnType<typeof loanOf>,
-): Values {
-  const { country, currency = "", symbol = "", apply = "" } = answers;
+/**
+ * Returns the facts by path, including those that the lender lacks. An answer with the name of a fact is its
+ * value.
+ */
+function factsOf(content: ContentFolder, answers: Answers): Values {
+  const { country, currency = "", symbol = "", apply = "", exampleTerm, exampleAmount } = answers;
   const locale = localeOf(answers);
-  const { texts, quantities } = content.read("facts.yaml") as Record<string, Values>;
+  const tables = content.read("facts.yaml") as Record<string, Values>;
   const app = /^app (.*)/.exec(apply)?.[1];
   const [applyPlace, howToApply, account] = app
     ? [`in the ${app} app`, `Get the ${app} app`, `your ${app} account`]
@@ -146,42 +124,31 @@ function factsOf(
   const parts = new Intl.NumberFormat(locale, shown).formatToParts(2);
   const money = parts.find(({ type }) => type === "currency")?.value ?? currency;
   const pattern = String(notationOf(locale, currency).pattern);
+  const salaries = Number(tables.quantities?.salaryMultiple);
+  // With only one rate, texts compare the term in examples with the longest one.
+  const bands =
+    answers.longTermRate === "none"
+      ? {
+          longTermRate: answers.shortTermRate,
+          shortTermLimit: exampleTerm,
+          longTermStart: answers.longestTerm,
+        }
+      : { longTermStart: `${numberIn(answers.shortTermLimit) + 1} months` };
   const own: Values = {
-    ...answers,
-    ...{ territory: country, app, applyPlace, howToApply, account },
+    ...{ ...answers, ...bands, territory: country, openingAmount: exampleAmount },
+    ...{ app, applyPlace, howToApply, account },
     ...{ currency: money, dollars: money.split(" ").at(-1), sign: symbol },
     hundred: pattern.replace("¤", symbol).replace("#", "100"),
+    smallestSalary: Math.ceil(numberIn(answers.minimumAmount) / salaries),
+    paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
   };
-  const months = (count: number) => `${count} months`;
-  return {
-    ...Object.fromEntries(
-      Object.keys(texts ?? {}).flatMap((name) =>
-        name in own ? [[`texts.${name}`, own[name]]] : [],
-      ),
-    ),
-    "amounts.minimumAmount": loan.least,
-    "amounts.maximumAmount": loan.most,
-    "amounts.exampleAmount": loan.at(0.2),
-    "amounts.openingAmount": loan.at(0.2),
-    "amounts.smallestSalary": Math.ceil(loan.least / Number(quantities?.salaryMultiple)),
-    "rates.shortTermRate": loan.first,
-    "rates.longTermRate": loan.second,
-    "quantities.shortestTerm": loan.shortest,
-    "quantities.longestTerm": months(loan.longest),
-    "quantities.shortTermLimit": months(loan.middle),
-    "quantities.longTermStart": months(loan.longTermStart),
-    "quantities.exampleTerm": months(loan.exampleTerm),
-    "quantities.paidOffAfter": Math.floor(loan.exampleTerm / 2),
-    holidays: [],
-  };
-}
-
-/** Returns the days on which the office is closed, such as "Saturday, Sunday and public holidays". */
-function closedDays({ openingDays = "", opensAt, closesAt }: Answers): string {
-  const [open] = parseOpeningHours({ days: openingDays, hours: `${opensAt} - ${closesAt}` }) ?? [];
-  if (!open)
-    throw new Error('The hours must be such as "Monday to Friday", "8:00 AM" and "4:00 PM".');
-  const days = WEEK.filter((day) => !open.dayOfWeek.includes(day));
-  const names = [...days, "public holidays"];
-  return new Intl.ListFormat("en-GB").format(names).replace(/^p/, "P");
+  const facts = Object.entries(tables).flatMap(([table, values]) =>
+    Object.keys(values).flatMap((name) => {
+      const value = own[name];
+      const isNumber = table !== "texts" && Number.isFinite(Number(value));
+      const written = value === "none" ? undefined : isNumber ? Number(value) : value;
+      return name in own ? [[`${table}.${name}`, written]] : [];
+    }),
+  );
+  return { ...Object.fromEntries(facts), holidays: [] };
 }

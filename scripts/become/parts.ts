@@ -1,13 +1,14 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 import { withoutSentences } from "../../shared/leaveOut";
+import { NAMES_OF_COUNTRY } from "../../src/content-model/check/lenderWords";
 import type { FieldValue } from "../../src/content-model/check/parseYaml";
 import { metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
-import { type Answers, listIn, QUESTIONS } from "./answers";
+import { type Answers, listIn, SAMPLE } from "./answers";
 
 /**
- * The parts that another lender may lack, by a word in its answers: files ("notices/*.yaml"), values in a
- * file ("site.yaml app"), and sentences that contain certain words, in any file ("* Kwéyòl").
+ * The parts that another lender may lack, by a word in its answers: files ("notices/*.yaml"), or values in a
+ * file ("site.yaml employerSite"). What uses a fact that the lender lacks needs no entry.
  */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   articles: ["education/*.yaml"],
@@ -30,20 +31,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     "get-colour-app/page.yaml",
     "facts.yaml amounts.bankTransferFee texts.oldestAndroid texts.oldestIos texts.appSize",
     // The third entry of `hours` is the app's support line.
-    "site.yaml app hours.2",
+    "site.yaml hours.2",
   ],
   deduction: ["facts.yaml texts.payrollCutOff"],
   employers: ["employer-registration/*.yaml", "site.yaml employerSite"],
   flat: ["education/flat-rate.yaml"],
-  bands: ["calculators/standalone.yaml rateBands.0.upToMonths rateBands.1"],
-  group: ["facts.yaml texts.group", "site.yaml groupNote"],
-  messagingPhone: ["facts.yaml texts.messagingPhone texts.messaging", "site.yaml messaging"],
+  longTermRate: ["calculators/standalone.yaml rateBands.0.upToMonths rateBands.1"],
+  messagingPhone: ["facts.yaml texts.messaging"],
   // These pictures show the sample's country among its neighbours.
-  country: [
-    "home/page.yaml hero.picture hero.portrait",
-    "not-found/page.yaml picture",
-    "* regional health authorities",
-  ],
+  country: ["home/page.yaml hero.picture hero.portrait", "not-found/page.yaml picture"],
   // Content that is true only of the sample.
   sample: [
     "video-tutorial/page.yaml",
@@ -51,56 +47,53 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     "faq/searches.yaml",
     "calculators/standalone.yaml former rateBands.0.companionValue rateBands.1.companionValue",
     "home/page.yaml promo",
+    // The last topic is about the offer in the promo.
+    "contact/page.yaml form.topics.5",
     "corporate-profile/page.yaml story",
-    "cannot-pay/page.yaml help.note",
+    // Only the consumer authority, whose address the answers give, is among the helpers of any lender.
+    "cannot-pay/page.yaml help.note help.bodies.1.address help.bodies.1.hours help.bodies.2 help.bodies.0",
     "site.yaml sampleNote pictures.headerBackground",
-    "* Kwéyòl",
-    "* The first version took",
-    "* This version has applied",
   ],
 };
 
-/** Search keywords of questions that only the sample's visitors would use. */
-const SAMPLE_KEYWORDS =
-  /tobago|trinidad|port of spain|arima|san fernando|scarborough|carnival|jamaica|barbados|guyana|republic bank|scotiabank|\brha\b/i;
+/** Words of sentences that are true only of the sample. */
+const SENTENCES = [
+  "Kwéyòl",
+  "regional health authorities",
+  "The first version took",
+  "This version has applied",
+];
 
-/** Returns the names of the parts that the lender has. */
+/** Names in search keywords that only the sample's visitors would use. */
+const NAMES = listIn(NAMES_OF_COUNTRY.toLowerCase());
+
+/** Returns the names of the parts that the lender has: the answers' names and some of the words in them. */
 export function partsOf(answers: Answers): ReadonlySet<string> {
-  const { keep, comingSoon, interest = "", repayment = "", apply = "", rates = "" } = answers;
-  const given = ["group", "messagingPhone", "employers"].filter((one) => answers[one] !== "none");
-  const shared = ["country", "region"].filter((one) => answers[one] === QUESTIONS[one]?.[1]);
-  const bands = rates.includes("then") ? ["bands"] : [];
-  const first = [interest, repayment, ...apply.split(" ", 1), ...bands];
-  return new Set([...listIn(keep), ...listIn(comingSoon), ...given, ...shared, ...first]);
-}
-
-/** Returns the files, values and sentences of the parts that the lender lacks. */
-const gone = (has: ReadonlySet<string>): string[] =>
-  Object.entries(PARTS).flatMap(([parts, places]) =>
-    parts.split(" or ").some((part) => has.has(part)) ? [] : places,
-  );
-
-/** Deletes the files of the parts that the lender lacks. */
-export function deleteFiles(content: ContentFolder, has: ReadonlySet<string>): void {
-  const patterns = gone(has).filter((place) => !place.includes(" "));
-  const isGone = RegExp(`^(?:${patterns.join("|").replaceAll("*", "[^/]*")})$`);
-  for (const file of content.files()) if (isGone.test(file)) content.delete(file);
+  const has = new Set(Object.keys(answers).filter((name) => answers[name] !== "none"));
+  for (const name of ["country", "region"]) if (answers[name] !== SAMPLE[name]) has.delete(name);
+  for (const name of ["keep", "comingSoon", "interest", "repayment"])
+    for (const part of listIn(answers[name])) has.add(part);
+  return has.add(answers.apply?.split(" ")[0] ?? "");
 }
 
 /**
- * Deletes the values and sentences of the parts that the lender lacks, and the sample's charts and its
- * drawings of people, places and the app.
+ * Deletes the parts that the lender lacks, the sample's own sentences and charts, and its drawings of people,
+ * places and the app.
  */
-export function deleteValues(content: ContentFolder, has: ReadonlySet<string>): void {
-  const places = gone(has).map((place) => place.split(" "));
-  const sentences = places.flatMap(([file, ...words]) => (file === "*" ? [words.join(" ")] : []));
-  for (const [file = "", ...paths] of places)
-    if (content.files().includes(file) && paths.length > 0)
-      content.set(file, Object.fromEntries(paths.map((path) => [path, undefined])));
+export function deleteParts(content: ContentFolder, has: ReadonlySet<string>): void {
+  const places = Object.entries(PARTS).flatMap(([parts, places]) =>
+    parts.split(" or ").some((part) => has.has(part)) ? [] : places,
+  );
+  for (const [files = "", ...paths] of places.map((place) => place.split(" "))) {
+    const pattern = RegExp(`^${files.replace("*", "[^/]*")}$`);
+    for (const file of content.files().filter((name) => pattern.test(name)))
+      if (paths.length === 0) content.delete(file);
+      else content.set(file, Object.fromEntries(paths.map((path) => [path, undefined])));
+  }
   const { files, read } = loadContent(content.root);
   for (const { file, values } of files.flatMap((name) => read(name) ?? [])) {
     const changes = values.flatMap((item) => {
-      const value = ownValue(item, has, sentences);
+      const value = ownValue(item, has);
       return value === item.written ? [] : [[item.path.join("."), value]];
     });
     // Changes inner values before the values that contain them, because deleting those would invalidate the
@@ -110,11 +103,7 @@ export function deleteValues(content: ContentFolder, has: ReadonlySet<string>): 
 }
 
 /** Returns the value for the lender, or undefined if the lender lacks it. */
-function ownValue(
-  { field, path, written }: FieldValue,
-  has: ReadonlySet<string>,
-  sentences: readonly string[],
-): unknown {
+function ownValue({ field, path, written }: FieldValue, has: ReadonlySet<string>): unknown {
   const name = String(path.at(-1));
   if (field?.optional) {
     if (["chart", "caption"].includes(name)) return undefined;
@@ -128,9 +117,9 @@ function ownValue(
   if (typeof written !== "string") return written;
   if (name === "keywords" && !has.has("country"))
     return listIn(written)
-      .filter((words) => !SAMPLE_KEYWORDS.test(words))
+      .filter((words) => !NAMES.some((name) => words.toLowerCase().includes(name)))
       .join(", ");
-  return sentences.reduce(
+  return SENTENCES.reduce(
     (text, words) => (text.includes(words) ? withoutSentences(text, words) : text),
     written,
   );

@@ -56,8 +56,8 @@ const SAMPLE_NAMES =
  * them.
  */
 const SAMPLE_COUNTRY = "Trinidad";
-const NAMES_OF_COUNTRY =
-  "Trinidad, Tobago, Port of Spain, Arima, San Fernando, regional health authorities, Health surcharge, TT$";
+export const NAMES_OF_COUNTRY =
+  "Trinidad, Tobago, Port of Spain, Arima, San Fernando, Scarborough, regional health authorities, Health surcharge, TT$";
 
 /** Addresses of the sample's stores, newspapers and social networks. */
 const SAMPLE_ADDRESSES = /\b(?:apps|play|news|social)\.example\b/g;
