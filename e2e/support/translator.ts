@@ -39,7 +39,7 @@ export const renderedText = (page: Page) =>
 /** Finds amounts and percentages that translators may change. Each is alone in its text node. */
 export const unprotectedFigures = (page: Page) =>
   page.evaluate(() => {
-    const FIGURE = /^[^\p{L}]*(?:[A-Z][A-Za-z]{0,2})?\p{Sc}[\d,.]+$|^[\d.,]+\s?%$/u;
+    const FIGURE = /^[^\p{L}:]*(?:[A-Z][A-Za-z]{0,2})?\p{Sc}[\d,.]+$|^[\d.,]+\s?%$/u;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {

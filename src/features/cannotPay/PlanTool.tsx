@@ -92,10 +92,10 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
           {state?.left !== undefined && (
             <p aria-live="polite">
               {state.left < 0n ? (
-                fillTemplate(labels.lacking, { amount: moneyText(-state.left) })
+                <span>{fillTemplate(labels.lacking, { amount: moneyText(-state.left) })}</span>
               ) : (
                 <>
-                  <Figure translate="no">{moneyText(state.left)}</Figure> {labels.left}
+                  <Figure translate="no">{moneyText(state.left)}</Figure> <span>{labels.left}</span>
                 </>
               )}
             </p>
