@@ -117,6 +117,20 @@ test.each(fieldNames)("validates %s on blur, and again on each change", (name) =
   expect(isInvalid(name)).toBe(false);
 });
 
+test.each([
+  ["firstName", "given-name", ""],
+  ["lastName", "family-name", ""],
+  ["email", "email", "email"],
+  ["phone", "tel", "tel"],
+] as const)(
+  "tells browsers how to autofill %s and which on-screen keyboard to show",
+  (name, token, inputMode) => {
+    open();
+    expect(field(name)).toHaveAttribute("autocomplete", token);
+    expect(field(name)).toHaveProperty("inputMode", inputMode);
+  },
+);
+
 test("immediately reports that a message is too long, with its length, and does not truncate it", () => {
   const count = (count: string) => fillTemplate(labels.count, { count, maximum: "5,000" });
   open();

@@ -70,6 +70,18 @@ test("describes the amount field with the currency, and the term field with “m
   expect(termField()).toHaveAccessibleDescription(RegExp(`^${form.months} `));
 });
 
+test.each([
+  ["standalone", "5000", "50000"],
+  ["resources", "1000", "50000"],
+] as const)(
+  "gives the %s calculator's sliders the limits and steps of its plan",
+  async (name, minimum, maximum) => {
+    await openCalculator(name);
+    expect(amountSlider()).toMatchObject({ min: minimum, max: maximum, step: "1000" });
+    expect(termSlider()).toMatchObject({ min: "2", max: "12", step: "1" });
+  },
+);
+
 const amountRange = { from: "$5,000.00", to: "$50,000.00" };
 const termRange = { from: "2", to: monthsText(12, labels.units) };
 
