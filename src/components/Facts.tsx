@@ -64,7 +64,4 @@ const List = styled.dl`
   & .figure {
     order: -1;
   }
-  & .muted {
-    font-weight: 400;
-  }
 `;

@@ -79,6 +79,7 @@ export const typeStyles = () => `
   }
   .lead, .muted, .small {
     max-width: ${token.textWidth};
+    font-weight: 400;
     color: ${color.textMuted};
   }
   .lead {

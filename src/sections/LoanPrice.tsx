@@ -152,7 +152,6 @@ const Tag = styled.figure`
   & .small {
     contain: inline-size;
     margin: 0;
-    font-weight: 400;
   }
   & dl > [data-kind="total"] {
     padding-bottom: ${space[4]};

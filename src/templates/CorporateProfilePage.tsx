@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
-import { CompanyStory, VisionAndMission } from "../sections/corporateProfile/Company";
-import { LeaderCards } from "../sections/corporateProfile/LeaderCards";
+import { CompanyStory, LeaderCards, VisionAndMission } from "../sections/corporateProfile/Company";
 import { headOf } from "../seo/PageHead";
 
 export default function CorporateProfilePage({

@@ -2,8 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
-import { Advantages } from "../sections/why/Advantages";
-import { SuccessStories } from "../sections/why/SuccessStories";
+import { Advantages, SuccessStories } from "../sections/why/WhySections";
 import { headOf } from "../seo/PageHead";
 
 export default function WhyPage({ data: { page } }: PageProps<QueryData<Queries.WhyPageQuery>>) {

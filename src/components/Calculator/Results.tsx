@@ -150,7 +150,6 @@ const Result = styled.div`
     border: 0;
     & > .small {
       flex-basis: 100%;
-      font-weight: 400;
     }
     & > .figure:not([data-long]) {
       font-size: ${size.h2};

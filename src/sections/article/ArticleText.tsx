@@ -1,18 +1,20 @@
 import styled from "@emotion/styled";
 import { Chapters } from "../../components/Chapters";
 import { Facts } from "../../components/Facts";
-import { tableStyles } from "../../components/FigureTable";
+import { PlainTable, tableStyles } from "../../components/FigureTable";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
-import type { RatePlan } from "../../lending/ratePlan";
+import { formatAnnualRate } from "../../lending/annualPercentageRate";
+import { loanFigures } from "../../lending/loanFigures";
+import { currencyOf, formatMoney } from "../../lending/money";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/plainText";
 import { card } from "../../theme/parts";
 import { contentWidth, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
-import { LoanTable } from "./LoanTable";
 
 interface ArticleTextProps {
   article: Queries.EducationArticleFieldsFragment;
@@ -78,5 +80,57 @@ const Article = styled.article`
 
 const Remember = styled.div`
   margin-top: ${space[8]};
+  ${card.tint}
+`;
+
+interface LoanTableProps {
+  table: Queries.LoanTableFieldsFragment;
+  labels: Queries.ArticleLabelsFieldsFragment["table"];
+  plan: RatePlan;
+}
+
+export function LoanTable({ table, labels, plan }: LoanTableProps) {
+  const currency = currencyOf(plan.currencies[0]);
+  const money = (cents: bigint) => formatMoney(cents, currency);
+  const rows = table.loans.map(({ amount, termMonths }) => {
+    const figures = loanFigures(plan, centsOf(amount), termMonths);
+    return {
+      key: `${amount} ${termMonths}`,
+      heading: fillTemplate(labels.name, {
+        amount: money(figures.quote.principal),
+        months: termMonths,
+      }),
+      cells: [
+        money(figures.payment),
+        money(figures.interest),
+        money(figures.repayment),
+        formatAnnualRate(figures.annualRate.nominalPercent),
+        formatAnnualRate(figures.annualRate.effectivePercent),
+      ],
+    };
+  });
+  return (
+    <Frame>
+      <PlainTable
+        caption={table.caption}
+        showsCaption
+        narrow="stack"
+        corner={labels.loan}
+        columns={[
+          labels.payment,
+          labels.interest,
+          labels.repayment,
+          labels.nominalRate,
+          labels.effectiveRate,
+        ]}
+        rows={rows}
+      />
+      <Small>{table.note}</Small>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  margin-block: ${space[8]};
   ${card.tint}
 `;

@@ -1,9 +1,13 @@
 import styled from "@emotion/styled";
+import { graphql } from "gatsby";
 import { Facts } from "../../components/Facts";
+import { PortraitPicture } from "../../components/Portrait";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
-import { Label, Lead } from "../../components/Type";
-import { size, space, token } from "../../theme/tokens";
+import { Label, Lead, Muted, Title, UnbrokenWords } from "../../components/Type";
+import { columns, covering, stack } from "../../theme/parts";
+import { color, contentWidth, size, space, token } from "../../theme/tokens";
+import { LeaderLinks, LISTED } from "../LeaderLinks";
 import { PhonePanel } from "../PhonePanel";
 
 export const VisionAndMission = ({
@@ -52,3 +56,79 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
     </Section>
   );
 }
+
+interface LeaderCardsProps {
+  content: Queries.HeadingFieldsFragment;
+  leaders: readonly Queries.LeaderCardFragment[];
+}
+
+const Cards = styled.ul`
+  ${stack(`${space[10]} ${space[8]}`)}
+  ${columns("sm", 2)}
+  & > li {
+    position: relative;
+    ${stack(`${space[5]} ${space[6]}`)}
+    align-content: start;
+    align-items: start;
+    ${columns("xl", "15rem minmax(0, 1fr)")}
+  }
+  & > li > :only-child {
+    grid-column: 1 / -1;
+  }
+  & a {
+    color: inherit;
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 3px;
+  }
+  & a::after {
+    ${covering}
+  }
+`;
+
+/** Shows the leaders as cards that link to their pages, or as rows if there are many. */
+export function LeaderCards({ content, leaders }: LeaderCardsProps) {
+  if (leaders.length === 0) return null;
+  const section = { "data-background": "plain", "aria-labelledby": "leaders-title", content };
+  if (leaders.length >= LISTED)
+    return (
+      <Section {...section}>
+        <LeaderLinks leaders={leaders} />
+      </Section>
+    );
+  return (
+    <Section {...section}>
+      <Cards>
+        {leaders.map(({ path, name, role, tagline, picture }) => (
+          <li key={path}>
+            <PortraitPicture
+              picture={picture}
+              sizes={`(min-width: 1280px) 240px, (min-width: 640px) 44.5vw, ${contentWidth}`}
+            />
+            <div>
+              <Title>
+                <a href={path}>
+                  <UnbrokenWords text={name} />
+                </a>
+              </Title>
+              <Label>{role}</Label>
+              <Muted>{tagline}</Muted>
+            </div>
+          </li>
+        ))}
+      </Cards>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment LeaderCard on LeaderPage {
+    path
+    name
+    role
+    tagline
+    quote
+    picture {
+      ...FinePicture
+    }
+  }
+`;

@@ -179,7 +179,6 @@ const Times = styled.div`
     display: block;
     min-height: 1.6em;
     margin: 0;
-    font-weight: 400;
   }
   & > ol {
     display: grid;

@@ -3,7 +3,7 @@ import { planOf } from "../../../test/calculatorTools";
 import { readContent } from "../../../test/readContent";
 import { cellsOf } from "../../../test/texts";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { LoanTable } from "./LoanTable";
+import { LoanTable } from "./ArticleText";
 
 const labels = readContent<{ article: Queries.ArticleLabelsFieldsFragment }>("labels.yaml").article
   .table;
