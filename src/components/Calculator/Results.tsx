@@ -12,7 +12,7 @@ const LONG_SUM = 12;
 /** The longest figure, in characters, that fits into half a phone's width in large type. */
 const LONGEST_LARGE_FACT = 10;
 
-export const NO_FIGURE = "—";
+const NO_FIGURE = "—";
 
 interface ComputedProps {
   id?: string;
@@ -20,9 +20,9 @@ interface ComputedProps {
   isValid: boolean;
 }
 
-/** A computed figure, or a dash if there is none. The dash looks like a blank to fill in. */
+/** A computed figure, or a dash if there is none. */
 export const ComputedFigure = ({ id, children, isValid }: ComputedProps) => (
-  <span id={id} translate="no" data-blank={!isValid || children === NO_FIGURE || undefined}>
+  <span id={id} translate="no">
     {isValid ? children : NO_FIGURE}
   </span>
 );
@@ -120,14 +120,6 @@ const Result = styled.div`
     margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-  }
-  & [data-blank] {
-    display: inline-block;
-    width: 4em;
-    line-height: 0.9;
-    vertical-align: top;
-    border-bottom: 2px dotted ${color.lineStrong};
-    color: transparent;
   }
   & > dl {
     ${fitGrid("max(8em, 34%)", `${space[2]} ${space[4]}`)}

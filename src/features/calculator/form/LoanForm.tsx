@@ -61,7 +61,6 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
           <>
             <Range
               type="range"
-              data-off={message && true}
               aria-label={form[`${name}Slider`]}
               aria-valuetext={chosen}
               name={`${name}Slider`}
@@ -181,9 +180,6 @@ const Range = styled.input`
   cursor: pointer;
   touch-action: pan-y pinch-zoom;
   scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
-  &[data-off] {
-    opacity: 0.5;
-  }
   ${withoutScript} {
     visibility: hidden;
   }
