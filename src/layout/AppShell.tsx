@@ -13,7 +13,7 @@ import { shellStyles } from "./shellStyles";
 
 /** The header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
-  const { lender, navigation, labels, products, placesByTemplate } = useSite();
+  const { lender, labels, placesByTemplate } = useSite();
   useEffect(() => prefetchOnIntent(placesByTemplate), [placesByTemplate]);
   useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
@@ -29,17 +29,9 @@ function AppShell({ children, currentPath }: { children: ReactNode; currentPath:
       >
         {labels.links.skip}
       </a>
-      <SiteHeader
-        lender={lender}
-        navigation={navigation}
-        labels={labels.header}
-        products={products}
-        currentPath={useDeferredValue(currentPath)}
-      />
-      <PageBoundary key={currentPath} messages={lender.loading}>
-        {children}
-      </PageBoundary>
-      <SiteFooter lender={lender} navigation={navigation} />
+      <SiteHeader currentPath={useDeferredValue(currentPath)} />
+      <PageBoundary key={currentPath}>{children}</PageBoundary>
+      <SiteFooter />
     </>
   );
 }

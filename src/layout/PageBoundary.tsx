@@ -3,18 +3,14 @@ import { ActionRow, Button, ButtonLink } from "../components/Button";
 import { Container } from "../components/Section";
 import { Lead } from "../components/Type";
 import { moveFocus } from "../lib/moveFocus";
-
-interface PageBoundaryProps {
-  messages: Queries.LoadingMessagesFieldsFragment;
-  children: ReactNode;
-}
+import { useSite } from "../lib/useSite";
 
 /**
  * Catches errors in the page, so that the header and footer remain. React requires a class for this. Each
  * page and the error message have their own `<main>`, so that React removes a single element that always
  * exists, even if a browser extension has removed parts of the page.
  */
-export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boolean }> {
+export class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -30,24 +26,27 @@ export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boole
     const { isBroken } = this.state;
     return (
       <main id="main" key={String(isBroken)}>
-        {isBroken ? <BrokenPage messages={this.props.messages} /> : this.props.children}
+        {isBroken ? <BrokenPage /> : this.props.children}
       </main>
     );
   }
 }
 
 /** Tells the visitor that the page failed, and offers to reload it or to go to the home page. */
-const BrokenPage = ({ messages }: Pick<PageBoundaryProps, "messages">) => (
-  <div className="opening" data-tone="dark">
-    <Container className="opening-text">
-      <h1>{messages.title}</h1>
-      <Lead>{messages.lead}</Lead>
-      <ActionRow>
-        <Button type="button" data-variant="secondary" onClick={() => window.location.reload()}>
-          {messages.reload}
-        </Button>
-        <ButtonLink to="/">{messages.home}</ButtonLink>
-      </ActionRow>
-    </Container>
-  </div>
-);
+function BrokenPage() {
+  const { title, lead, reload, home } = useSite().lender.loading;
+  return (
+    <div className="opening" data-tone="dark">
+      <Container className="opening-text">
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+        <ActionRow>
+          <Button type="button" data-variant="secondary" onClick={() => window.location.reload()}>
+            {reload}
+          </Button>
+          <ButtonLink to="/">{home}</ButtonLink>
+        </ActionRow>
+      </Container>
+    </div>
+  );
+}

@@ -22,8 +22,7 @@ const Numbers = styled.div`
 export default function ContactPage({
   data: { page },
 }: PageProps<QueryData<Queries.ContactPageQuery>>) {
-  const { lender } = useSite();
-  const { messaging, phone } = lender;
+  const { messaging, phone } = useSite().lender;
   return (
     <>
       <PageOpening intro={page.intro}>
@@ -44,8 +43,8 @@ export default function ContactPage({
           </ButtonAnchor>
         </Numbers>
       </PageOpening>
-      <ContactDetails content={page} lender={lender}>
-        <ContactForm labels={page.form} email={lender.email} />
+      <ContactDetails content={page}>
+        <ContactForm labels={page.form} />
       </ContactDetails>
       <FindUs map={page.map} />
     </>

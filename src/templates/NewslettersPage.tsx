@@ -4,7 +4,6 @@ import { Band, Container } from "../components/Section";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import type { QueryData } from "../lib/queryData";
 import { yearOf } from "../lib/subpage";
-import { useSite } from "../lib/useSite";
 import { NewsletterIssues } from "../sections/newsletters/NewsletterIssues";
 import { type YearContext, YearLinks } from "../sections/Years";
 import { PageHead } from "../seo/PageHead";
@@ -13,7 +12,6 @@ type Data = QueryData<Queries.NewslettersPageQuery, "newest">;
 
 export default function NewslettersPage({ data, pageContext }: PageProps<Data, YearContext>) {
   const page = yearOf(data.page, pageContext.year);
-  const { lender } = useSite();
   return (
     <>
       <PageOpening intro={page.intro} />
@@ -27,7 +25,7 @@ export default function NewslettersPage({ data, pageContext }: PageProps<Data, Y
       </NewsletterIssues>
       <Band data-background="sunken">
         <Container>
-          <NewsletterForm labels={page.form} email={lender.email} />
+          <NewsletterForm labels={page.form} />
         </Container>
       </Band>
     </>

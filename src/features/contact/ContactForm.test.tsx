@@ -25,12 +25,12 @@ jest.mock("./supabaseClient", () => ({
 const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }>(
   "contact/page.yaml",
 );
-const EMAIL = "team@lender.example";
+const { email } = readContent<Queries.LenderFieldsFragment>("site.yaml");
 const STORED = { status: 201, error: null };
 const REFUSED = { status: 400, error: { message: "The server said no" } };
 
 const open = (others: Partial<typeof labels> = {}) =>
-  render(<ContactForm labels={{ ...labels, ...others }} email={EMAIL} />);
+  render(<ContactForm labels={{ ...labels, ...others }} />);
 const field = (name: FieldName) => screen.getByLabelText(labels[name]);
 const button = (name = labels.submit) => screen.getByRole("button", { name });
 const type = (name: FieldName, value: string) => {
@@ -44,7 +44,7 @@ it("shows a note instead of the form when the form is switched off in the build"
   jest.restoreAllMocks();
   expect(screen.getByText(labels.switchedOff)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.getByRole("link", { name: EMAIL })).toBeTruthy();
+  expect(screen.getByRole("link", { name: email })).toBeTruthy();
 });
 
 const fillIn = () => {

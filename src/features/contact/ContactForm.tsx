@@ -1,18 +1,15 @@
 import styled from "@emotion/styled";
 import { RichText } from "../../components/RichText";
 import { Muted, Notice, Small, Title } from "../../components/Type";
+import { useSite } from "../../lib/useSite";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { formSheet, row, rule } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 
-interface ContactFormProps {
-  labels: Queries.ContactFormFieldsFragment;
-  email: string;
-}
-
-export function ContactForm({ labels, email }: ContactFormProps) {
+export function ContactForm({ labels }: { labels: Queries.ContactFormFieldsFragment }) {
   const { topics } = labels;
+  const { email } = useSite().lender;
   const hash = useUrlHash();
   return (
     <FormCard>

@@ -25,7 +25,7 @@ const { toasts: toastLabels } = readContent<Queries.LabelsFieldsFragment>("label
 beforeEach(() => setToastLabels(toastLabels));
 
 function renderForm() {
-  render(<NewsletterForm labels={labels} email="team@lender.example" />);
+  render(<NewsletterForm labels={labels} />);
   return {
     firstName: screen.getByRole("textbox", { name: labels.firstName }),
     lastName: screen.getByRole("textbox", { name: labels.lastName }),

@@ -6,14 +6,9 @@ import { SectionHeading, Split } from "../../components/Section";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
 import { Notice } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
+import { useSite } from "../../lib/useSite";
 import { formSheet, iconRow } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-
-interface NewsletterFormProps {
-  labels: Queries.NewsletterFormFieldsFragment;
-  /** For visitors who cannot use the form. */
-  email: string;
-}
 
 /**
  * The subscription form. It only checks that the email address is not empty, and sends nothing.
@@ -21,7 +16,8 @@ interface NewsletterFormProps {
  * Submitting before hydration must not put personal data into the URL. The `dialog` method does nothing
  * outside a dialog, and browsers that do not support it submit no fields without a `name`.
  */
-export function NewsletterForm({ labels, email }: NewsletterFormProps) {
+export function NewsletterForm({ labels }: { labels: Queries.NewsletterFormFieldsFragment }) {
+  const { email } = useSite().lender;
   const emailField = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
 

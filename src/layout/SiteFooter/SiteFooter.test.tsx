@@ -11,8 +11,13 @@ const navigation = readContent<Queries.NavigationFieldsFragment>("navigation.yam
 
 const labels = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-const show = (changes: Partial<Queries.LenderFieldsFragment> = {}) =>
-  render(<SiteFooter lender={{ ...lender, ...changes }} navigation={navigation} />);
+const mockSite = { lender, navigation, labels };
+jest.mock("../../lib/useSite", () => ({ useSite: () => mockSite }));
+
+const show = (changes: Partial<Queries.LenderFieldsFragment> = {}) => {
+  mockSite.lender = { ...lender, ...changes };
+  return render(<SiteFooter />);
+};
 
 test("lists the links of each column in order", () => {
   show();

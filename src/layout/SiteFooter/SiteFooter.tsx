@@ -7,19 +7,14 @@ import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 import { Logo } from "../Logo";
 
-interface SiteFooterProps {
-  lender: Queries.LenderFieldsFragment;
-  navigation: Queries.NavigationFieldsFragment;
-}
-
 const NETWORK_DRAWINGS: Readonly<Record<string, string>> = {
   Facebook: drawings.facebook,
   Instagram: drawings.instagram,
   LinkedIn: drawings.linkedin,
 };
 
-export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteFooterProps) {
-  const { labels } = useSite();
+export const SiteFooter = memo(function SiteFooter() {
+  const { lender, navigation, labels } = useSite();
   const line = navigation.footerLine;
   const { address, licence, messaging, phone } = lender;
   return (
@@ -73,11 +68,11 @@ export const SiteFooter = memo(function SiteFooter({ lender, navigation }: SiteF
           </div>
         </div>
         <div className="bottom-line">
-          <CopyrightLine lender={lender} />
+          <CopyrightLine />
           <nav className="screen-only" aria-label={line.label}>
             <Links links={line.links} />
           </nav>
-          <PrintedLine label={labels.printed} />
+          <PrintedLine />
         </div>
       </Container>
     </footer>
@@ -94,11 +89,12 @@ const Links = ({ links }: { links: readonly { label: string; to: string }[] }) =
   </ul>
 );
 
-function PrintedLine({ label }: { label: string }) {
+function PrintedLine() {
+  const { printed } = useSite().labels;
   const day = useDayOfPrinting();
   return (
     <p className="print-only">
-      {day && fillTemplate(label, { date: formatDate(day), address: window.location.href })}
+      {day && fillTemplate(printed, { date: formatDate(day), address: window.location.href })}
     </p>
   );
 }
@@ -106,8 +102,9 @@ function PrintedLine({ label }: { label: string }) {
 const BUILD_YEAR = Number(process.env.GATSBY_BUILD_YEAR);
 
 /** The copyright notice with the current year. Before hydration, it has the year of the build. */
-function CopyrightLine({ lender }: Pick<SiteFooterProps, "lender">) {
+function CopyrightLine() {
+  const { company, groupNote } = useSite().lender;
   const [year, setYear] = useState(BUILD_YEAR);
   useEffect(() => setYear(new Date().getFullYear()), []);
-  return <p>{`© ${year} ${lender.company}. ${lender.groupNote ?? ""}`.trim()}</p>;
+  return <p>{`© ${year} ${company}. ${groupNote ?? ""}`.trim()}</p>;
 }

@@ -3,7 +3,7 @@ import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { SiteHeader } from "./SiteHeader";
 
-const { header: labels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+const labels = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const link = (label: string, to: string, description: string | null = null) => ({
   label,
   to,
@@ -20,21 +20,23 @@ const navigation: Queries.NavigationFieldsFragment = {
   ],
   links: [link("Write to us", "/write")],
 };
-const show = (currentPath = "/") =>
-  renderUnstyled(
-    <SiteHeader
-      lender={{ name: "Lender", wordmark: { path: "", viewBox: "" } }}
-      navigation={navigation}
-      labels={labels}
-      products={[{ path: "/story", card: { badge: "Still unfinished" } }]}
-      currentPath={currentPath}
-    />,
-  );
+const mockSite = {
+  lender: { name: "Lender", wordmark: { path: "", viewBox: "" } },
+  navigation,
+  labels,
+  products: [{ path: "/story", card: { badge: "Still unfinished" } }],
+};
+jest.mock("../../lib/useSite", () => ({ useSite: () => mockSite }));
+
+const show = (currentPath = "/") => renderUnstyled(<SiteHeader currentPath={currentPath} />);
 
 /** Finds the navigation for wide windows. Both navigations are rendered, and the styles hide one of them. */
 const wide = () =>
   within(
-    screen.getAllByRole("navigation", { name: labels.navigation, hidden: true })[0] as HTMLElement,
+    screen.getAllByRole("navigation", {
+      name: labels.header.navigation,
+      hidden: true,
+    })[0] as HTMLElement,
   );
 const panel = () => within(document.getElementById("site-menu") as HTMLElement);
 

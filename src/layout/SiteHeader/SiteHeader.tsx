@@ -2,25 +2,14 @@ import { type FocusEvent, memo } from "react";
 import { ButtonAnchor } from "../../components/Button";
 import { Container } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { useSite } from "../../lib/useSite";
 import { Logo } from "../Logo";
 import { MobileMenu, Submenus } from "./Menus";
 
-interface SiteHeaderProps {
-  lender: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">;
-  navigation: Queries.NavigationFieldsFragment;
-  labels: Queries.LabelsFieldsFragment["header"];
-  /** Each product's badge describes the link to that product. */
-  products: readonly { path: string; card: { badge: string } }[];
-  currentPath: string;
-}
-
-export const SiteHeader = memo(function SiteHeader({
-  lender,
-  navigation: { menus, links, buttons },
-  labels,
-  products,
-  currentPath,
-}: SiteHeaderProps) {
+export const SiteHeader = memo(function SiteHeader({ currentPath }: { currentPath: string }) {
+  const { lender, navigation, labels, products } = useSite();
+  const { menus, links, buttons } = navigation;
+  // Each product's badge describes the link to that product.
   const badges = new Map(products.map(({ path, card }) => [path, card.badge]));
   const described = menus.map((menu) => ({
     ...menu,
@@ -29,7 +18,7 @@ export const SiteHeader = memo(function SiteHeader({
       description: link.description ?? badges.get(link.to),
     })),
   }));
-  const menu = { menus: described, links, labels, currentPath };
+  const menu = { menus: described, links, labels: labels.header, currentPath };
   const buttonLinks = (size?: "small") =>
     (["secondary", "primary"] as const).map((variant) => {
       const button = buttons[variant];
@@ -48,7 +37,7 @@ export const SiteHeader = memo(function SiteHeader({
         <a
           className="site-home"
           href="/"
-          aria-label={fillTemplate(labels.home, { name: lender.name })}
+          aria-label={fillTemplate(labels.header.home, { name: lender.name })}
           aria-current={currentPath === "/" ? "page" : undefined}
         >
           <Logo {...lender} />

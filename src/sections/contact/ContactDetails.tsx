@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Section, Split } from "../../components/Section";
 import { Small, Subtitle } from "../../components/Type";
+import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
 import { card, fitGrid, row, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
-  lender: Queries.LenderFieldsFragment;
   children: ReactNode;
 }
 
@@ -24,9 +24,9 @@ export const contactDrawings = {
     '<path d="M20 10c0 4.99-5.54 10.19-7.4 11.8a1 1 0 0 1-1.2 0C9.54 20.19 4 14.99 4 10a8 8 0 0 1 16 0"/><circle cx="12" cy="10" r="3"/>',
 } as const;
 
-export function ContactDetails({ content, lender, children }: ContactDetailsProps) {
+export function ContactDetails({ content, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
-  const { address, email, hours, messaging, phone } = lender;
+  const { address, email, hours, messaging, phone } = useSite().lender;
   const [mailbox, domain] = email.split("@");
   return (
     <Section data-background="warm">
