@@ -5,62 +5,40 @@ import { fail } from "../fail.ts";
 import { formFaults, mailFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
 import { ask, programFaults, run } from "./program.ts";
-import {
-  BACKEND_SETTINGS,
-  DATABASE_SETTINGS,
-  databaseAddress,
-  loadSettings,
-  settingFaults,
-  settingOf,
-  stopAt,
-} from "./settings.ts";
+import { databaseAddress, loadSettings, settingFaults, settingOf, stopAt } from "./settings.ts";
+
+const FUNCTION = "send-contact-notification";
 
 /** The names of the function's settings. `secrets set` uploads those that are in the environment. */
 const FUNCTION_SETTINGS = [
   ...readFileSync("supabase/config.toml", "utf8").matchAll(/^(\w+) = "env\(\1\)"$/gm),
 ].map(([, name = ""]) => name);
 
-/** Matches Supabase's message if the database has migrations that are not in this checkout. */
-const NEWER_MIGRATIONS = /remote migration versions not found/i;
-
 /**
  * `npm run deploy -- backend` deploys the migrations, the project's configuration, the function with its
- * settings, and the sweep's secret. With `--function`, it deploys only the function and its settings, as
- * needed to go back to an older version. With `--check`, it only reports what is missing and what it would do.
+ * settings, and the sweep's secret. With `--check`, it only reports what is missing and what it would do.
  */
 async function deployBackend(): Promise<void> {
-  const { values } = parseArgs({
-    options: { check: { type: "boolean" }, function: { type: "boolean" } },
-  });
-  const hasDatabase = !values.function;
+  const { values } = parseArgs({ options: { check: { type: "boolean" } } });
   loadSettings();
-  stopAt([
-    ...settingFaults({ ...BACKEND_SETTINGS, ...(hasDatabase && DATABASE_SETTINGS) }),
-    ...programFaults("supabase"),
-  ]);
+  stopAt([...settingFaults("form", "backend"), ...programFaults("supabase")]);
   // Emails state times in the lender's time zone. The decoder drops a byte order mark.
   const { timeZone } = JSON.parse(new TextDecoder().decode(readFileSync("content/lender.json")));
   process.env.CONTACT_TIME_ZONE = timeZone;
   const project = `--remote=${settingOf("SUPABASE_PROJECT")}`;
   const stored = ask("supabase", ["secrets", "list", project, "--output", "json"]);
-  const migrations = hasDatabase ? ask(...onDatabase("push", "--dry-run")) : undefined;
+  const migrations = ask(...onDatabase("push", "--dry-run"));
   stopAt([
     ...(stored.isDone ? missingSettings(stored.output) : [`Access to the project: ${stored.log}`]),
-    ...(migrations?.isDone === false ? [databaseFault(migrations.log)] : []),
+    ...(migrations.isDone ? [] : [`The database: ${migrations.log}`]),
   ]);
-  if (values.check) return console.info(`Nothing is missing.\n${migrations?.log ?? ""}`);
+  if (values.check) return console.info(`Nothing is missing.\n${migrations.log}`);
 
-  if (hasDatabase) {
-    run(...onDatabase("push", "--yes"));
-    run("supabase", ["config", "push", project, "--yes"]);
-  }
+  run(...onDatabase("push", "--yes"));
+  run("supabase", ["config", "push", project, "--yes"]);
   run("supabase", ["secrets", "set", project, "--yes"]);
-  const name = "send-contact-notification";
-  run("supabase", ["functions", "deploy", name, project, "--use-api", "--yes"]);
-  if (hasDatabase) {
-    const [program, args, { env }] = onDatabase("query", "--yes");
-    run(program, args, { env, input: sweepStatement() });
-  }
+  run("supabase", ["functions", "deploy", FUNCTION, project, "--use-api", "--yes"]);
+  run(...onDatabase("query", "--yes", sweepStatement()));
 
   const backend = settingOf("GATSBY_SUPABASE_URL");
   const key = settingOf("GATSBY_SUPABASE_PUBLISHABLE_KEY");
@@ -71,7 +49,7 @@ async function deployBackend(): Promise<void> {
   if (faults.length > 0)
     fail(`The backend is deployed, but:
   ${faults.join("\n  ")}
-To go back to an earlier function: git switch --detach <commit> && npm run deploy -- backend --function`);
+docs/deploying.md describes how to go back to an earlier function.`);
   console.info("The backend is deployed, and the form's table and function answer as they should.");
 }
 
@@ -80,15 +58,10 @@ function missingSettings(stored: string): string[] {
   return FUNCTION_SETTINGS.filter((name) => !process.env[name] && !names.includes(name));
 }
 
-const databaseFault = (log: string) =>
-  NEWER_MIGRATIONS.test(log)
-    ? "The database has newer migrations than this checkout, and migrations only go forward. Deploy the function alone: npm run deploy -- backend --function"
-    : `Access to the database: ${log}`;
-
 /** Returns a command for the hosted database that passes the password through the environment. */
-function onDatabase(command: string, option: string) {
+function onDatabase(command: string, option: string, input = "") {
   const { address, env } = databaseAddress(settingOf("SUPABASE_DB_URL"));
-  return ["supabase", ["db", command, `--remote=${address}`, option], { env }] as const;
+  return ["supabase", ["db", command, `--remote=${address}`, option], { env, input }] as const;
 }
 
 /**

@@ -6,8 +6,6 @@ interface RunOptions {
   env?: Readonly<NodeJS.ProcessEnv>;
   /** Text for standard input, which other users of the machine cannot read, unlike arguments. */
   input?: string;
-  /** Whether to print the output only if the program fails. */
-  isQuiet?: boolean;
 }
 
 const hostProgram = (name: string) => programPath(name, "scripts/deploy");
@@ -32,7 +30,7 @@ export function ask(name: string, args: readonly string[], { env, input = "" }: 
  */
 export function run(name: string, args: readonly string[], options?: RunOptions): string {
   const { isDone, output, log } = ask(name, args, options);
-  if (!isDone || !options?.isQuiet) console.info(log);
+  console.info(log);
   if (!isDone) throw new Error(`${name} ${args[0] ?? ""} failed; see above.`);
   return output;
 }

@@ -2,35 +2,24 @@ import { existsSync } from "node:fs";
 import { fail } from "../fail.ts";
 
 /**
- * The settings for a deployment, with their formats. They are in `.env.deploy` on a laptop, and in the
- * variables and secrets on GitHub.
+ * The settings for a deployment by what needs them, with their formats. They are in `.env.deploy` on a laptop,
+ * and in the variables and secrets on GitHub.
  */
-type Settings = Readonly<Record<string, RegExp>>;
-
-const FORM_SETTINGS: Settings = {
-  GATSBY_SUPABASE_URL: /^https?:\/\/[^/\s]+$/,
-  GATSBY_SUPABASE_PUBLISHABLE_KEY: /^(sb_publishable_|eyJ)\S+$/,
-};
-
-export const BACKEND_SETTINGS: Settings = {
-  ...FORM_SETTINGS,
-  CONTACT_SWEEP_SECRET: /^\S{32,}$/,
-  SUPABASE_PROJECT: /^[a-z]{20}$/,
-  SUPABASE_ACCESS_TOKEN: /^sbp_\S+$/,
-};
-
-/** Only used for the migrations and the database's jobs. The connection must be encrypted. */
-export const DATABASE_SETTINGS: Settings = {
-  SUPABASE_DB_URL:
-    /^postgres(ql)?:\/\/[^:\s]+:([^@[#/?%\s]|%[\da-f]{2})+@[^?\s]+\?(\S+&)?sslmode=(require|verify-ca|verify-full)(&\S+)?$/i,
-};
-
-export const HOST_SETTINGS: Settings = {
-  CLOUDFLARE_ACCOUNT_ID: /^[0-9a-f]{32}$/,
-  CLOUDFLARE_API_TOKEN: /^\S{20,}$/,
-};
-
-export const SITE_SETTINGS: Settings = { ...FORM_SETTINGS, ...HOST_SETTINGS };
+export const SETTINGS = {
+  form: {
+    GATSBY_SUPABASE_URL: /^https?:\/\/[^/\s]+$/,
+    GATSBY_SUPABASE_PUBLISHABLE_KEY: /^sb_publishable_\S+$/,
+  },
+  backend: {
+    CONTACT_SWEEP_SECRET: /^\S{32,}$/,
+    SUPABASE_PROJECT: /^[a-z]{20}$/,
+    SUPABASE_ACCESS_TOKEN: /^sbp_\S+$/,
+    /** The connection must be encrypted. */
+    SUPABASE_DB_URL:
+      /^postgres(ql)?:\/\/[^:\s]+:([^@[#/?%\s]|%[\da-f]{2})+@[^?\s]+\?(\S+&)?sslmode=(require|verify-ca|verify-full)(&\S+)?$/i,
+  },
+  host: { CLOUDFLARE_ACCOUNT_ID: /^[0-9a-f]{32}$/, CLOUDFLARE_API_TOKEN: /^\S{20,}$/ },
+} as const;
 
 /** Matches the names of the settings to hide from the programs that build the site. */
 const SECRET = /SECRET|TOKEN|PASSWORD|DB_URL/;
@@ -43,14 +32,15 @@ export function loadSettings(): void {
 }
 
 /** Returns a line for each missing or invalid setting, without revealing its value. */
-export const settingFaults = (settings: Settings, env = process.env): string[] =>
-  Object.entries(settings).flatMap(([name, form]) => {
-    const value = env[name];
-    if (!value) return [`${name} is missing`];
-    return form.test(value) ? [] : [`${name} does not look right`];
-  });
+export const settingFaults = (...groups: readonly (keyof typeof SETTINGS)[]): string[] =>
+  groups
+    .flatMap((group) => Object.entries<RegExp>(SETTINGS[group]))
+    .flatMap(([name, format]) => {
+      if (!settingOf(name)) return [`${name} is missing`];
+      return format.test(settingOf(name)) ? [] : [`${name} does not look right`];
+    });
 
-/** Returns the value of a setting. Call this only after it has been validated. */
+/** Returns the value of a setting, or "" if it is missing. */
 export const settingOf = (name: string): string => process.env[name] ?? "";
 
 /**

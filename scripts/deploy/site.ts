@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { PROGRAM_OPTIONS } from "../../shared/programs.ts";
 import { until } from "../../shared/until.ts";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
@@ -9,18 +8,8 @@ import { formFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
 import { siteFaults } from "../monitoring/siteChecks.ts";
 import { programFaults, run } from "./program.ts";
-import {
-  HOST_SETTINGS,
-  loadSettings,
-  SITE_SETTINGS,
-  settingFaults,
-  settingOf,
-  stopAt,
-  withoutSecrets,
-} from "./settings.ts";
-import { type Version, versionBefore } from "./versions.ts";
+import { loadSettings, settingFaults, settingOf, stopAt, withoutSecrets } from "./settings.ts";
 
-const VERSION = "public/version.txt";
 /**
  * How long to wait until the new version, or the first certificate, has spread across the host's servers, and
  * the interval between checks, in milliseconds.
@@ -31,10 +20,12 @@ const INTERVAL = 5000;
 /**
  * `npm run deploy -- site` builds and publishes the site, and checks the live version. `--check` only
  * reports what is missing, `--built` publishes the existing contents of `public/`, `--preview <name>`
- * publishes them as a preview, and `--back` rolls back by one version.
+ * publishes them as a preview, and `--back <id>` rolls back to an earlier version; without an id, it lists
+ * the versions.
  */
 async function deploySite(): Promise<void> {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       back: { type: "boolean" },
       built: { type: "boolean" },
@@ -46,11 +37,11 @@ async function deploySite(): Promise<void> {
   process.env.WRANGLER_SEND_METRICS = "false";
   const isBuilt = values.built || values.preview !== undefined;
   stopAt([
-    ...settingFaults(values.preview || values.back ? HOST_SETTINGS : SITE_SETTINGS),
+    ...settingFaults("host", ...(values.preview || values.back ? [] : (["form"] as const))),
     ...programFaults("wrangler"),
-    ...(isBuilt && !existsSync(VERSION) ? ["The built site: npm run build"] : []),
+    ...(isBuilt && !existsSync("public/version.txt") ? ["The built site: npm run build"] : []),
   ]);
-  if (values.back) return goBack();
+  if (values.back) return void run("wrangler", backCommand(positionals[0]));
   if (values.preview) return checkLive(publishPreview(values.preview), "Nothing else changed.");
 
   const site = siteUrl();
@@ -69,13 +60,9 @@ async function deploySite(): Promise<void> {
 
 /** Builds the site without access to the secrets, and checks that no file contains one. */
 function build(): void {
-  for (const args of [
-    ["run", "build"],
-    ["exec", "--", "tsx", "scripts/checkSecrets.mts"],
-  ]) {
-    const options = { env: withoutSecrets(), stdio: "inherit", ...PROGRAM_OPTIONS } as const;
-    if (spawnSync("npm", args, options).status !== 0) fail("Nothing was published; see above.");
-  }
+  const command = "npm run build && npx tsx scripts/checkSecrets.mts";
+  const options = { env: withoutSecrets(), stdio: "inherit", shell: true } as const;
+  if (spawnSync(command, options).status !== 0) fail("Nothing was published; see above.");
 }
 
 /** Publishes a preview and returns its URL, which stays the same for each name. */
@@ -87,33 +74,25 @@ function publishPreview(name: string): string {
   return preview?.urls?.[0] ?? fail("The preview has no address: docs/deploying.md, GitHub.");
 }
 
-/** Rolls back to the version before the live one. Without an id, wrangler undoes only the latest deploy. */
-function goBack(): void {
-  const list = <T>(...command: string[]) =>
-    JSON.parse(run("wrangler", [...command, "--env=", "--json"], { isQuiet: true })) as T;
-  const { versions } = list<{ versions: { version_id: string }[] }>("deployments", "status");
-  const id =
-    versionBefore(list<Version[]>("versions", "list"), versions[0]?.version_id) ??
-    fail("wrangler lists the latest ten versions, and none is older: name one to it.");
-  run("wrangler", [
-    "rollback",
-    id,
-    "--env=",
-    "--yes",
-    "--message",
-    "npm run deploy -- site --back",
-  ]);
-  console.info(`${siteUrl()} is at the version ${id}.`);
-}
+/**
+ * Always names the version: without an id, wrangler would undo only the latest deployment, which may itself
+ * be a rollback.
+ */
+const backCommand = (id: string | undefined) =>
+  id
+    ? ["rollback", id, "--env=", "--yes", "--message", "npm run deploy -- site --back"]
+    : ["versions", "list", "--env="];
 
 /** Waits until the host serves the built site everywhere, or ends the process and lists the differences. */
 async function checkLive(address: string, advice: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY)
     appendFileSync(process.env.GITHUB_STEP_SUMMARY, `Published: ${address}\n`);
-  const version = readFileSync(VERSION, "utf8").trim();
+  const [headers, redirects] = ["_headers", "_redirects"].map((file) =>
+    readFileSync(`public/${file}`, "utf8"),
+  ) as [string, string];
   let faults: readonly string[] = [];
   const isLive = async () => {
-    faults = await siteFaults(address, "public", version);
+    faults = await faultsOf(siteFaults(address, headers, redirects, "public"));
     return faults.length === 0;
   };
   if (!(await until(isLive, SPREADING_LIMIT, INTERVAL)))

@@ -2,56 +2,108 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serve } from "../../shared/backend/server/ports";
+import { freePort, serve } from "../../shared/backend/server/ports";
+import { type Answer, fetchAnswer, respond } from "../../shared/httpAnswer";
+import { serveSite } from "../../shared/serveSite";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { JOBS } from "../workflows";
 import { mailFaults } from "./backendChecks";
-import { expiryFaults } from "./expiry";
+import { expiryFaults } from "./pages";
+import { siteFaults } from "./siteChecks";
 
-const HEALTHY = { oldestWaitingMinutes: null, lastError: null, problems: [] };
+const matching = (faults: readonly RegExp[]) => faults.map((fault) => expect.stringMatching(fault));
 
-type Answer = [status: number, body: unknown];
+const HEALTHY = { lastError: "ECONNREFUSED", problems: [] };
 
-test.each<[string, Answer, RegExp[]]>([
-  ["nothing is wrong", [200, HEALTHY], []],
+test.each<[string, status: number, object, RegExp[]]>([
+  ["nothing is wrong", 200, HEALTHY, []],
   [
-    "a message has waited for less time than a sweep needs",
-    [200, { ...HEALTHY, oldestWaitingMinutes: 3 }],
-    [],
+    "emails have failed for too long",
+    200,
+    { ...HEALTHY, problems: ["A message has waited"] },
+    [/^A message has waited$/, /^The last error: ECONNREFUSED$/],
   ],
-  [
-    "the mail server is down",
-    [200, { ...HEALTHY, oldestWaitingMinutes: 40, lastError: "ECONNREFUSED" }],
-    [/^Emails cannot be sent: ECONNREFUSED$/],
-  ],
-  [
-    "the sweep has stopped",
-    [200, { ...HEALTHY, problems: ["The sweep has not run"] }],
-    [/^The sweep has not run$/],
-  ],
-  [
-    "the secret is wrong",
-    [405, { error: "Only POST is allowed." }],
-    [/refuses the sweep's secret/],
-  ],
-  ["the function is not set up", [503, { error: "not set up" }], [/answers 503: .*not set up/]],
-])("reports the faults in sending emails, if any, when %s", async (_, answer, expected) => {
-  const [status, body] = answer;
+  ["the secret is wrong", 405, { error: "Only POST is allowed." }, [/refuses the sweep's secret/]],
+  ["the function is not set up", 503, { error: "not set up" }, [/answers 503 .*not set up/]],
+])("reports the faults in sending emails, if any, when %s", async (_, status, body, expected) => {
   const { port, close } = await serve(0, "answers", (_request, response) => {
     response.writeHead(status).end(JSON.stringify(body));
   });
   const faults = await mailFaults(`http://127.0.0.1:${port}`, "secret").finally(close);
-  expect(faults).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+  expect(faults).toEqual(matching(expected));
+});
+
+describe("the checks of a published site", () => {
+  let stop: () => Promise<unknown>;
+  let address: string;
+  /** Changes a response from the runtime before it reaches the checks. */
+  let change: (answer: Answer, path: string) => Answer;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    const runtime = await serveSite(port);
+    const front = await serve(0, "front", ({ url: path = "/" }, response) =>
+      respond(
+        response,
+        fetchAnswer({ port, path }).then((answer) => {
+          const { "content-length": _, ...headers } = answer.headers;
+          return change({ ...answer, headers }, path);
+        }),
+      ),
+    );
+    address = `http://127.0.0.1:${front.port}`;
+    stop = () => Promise.all([front.close(), runtime.stop()]);
+  });
+  afterAll(() => stop());
+
+  const built = ["_headers", "_redirects"].map((file) => readFileSync(`public/${file}`, "utf8"));
+  const faultsOf = (site: string) => siteFaults(site, built[0] ?? "", built[1] ?? "", "public");
+
+  const altered =
+    (name: string): typeof change =>
+    (answer) =>
+      answer.headers[name] ? { ...answer, headers: { ...answer.headers, [name]: "x" } } : answer;
+
+  test.each<[string, typeof change, RegExp | undefined]>([
+    ["nothing is wrong", (answer) => answer, undefined],
+    [
+      "the host rewrites pages",
+      (answer) => ({ ...answer, body: `${answer.body}<i></i>` }),
+      /^\/\S+ is not as built/,
+    ],
+    [
+      "the policy differs",
+      altered("content-security-policy"),
+      /^\/ has another Content-Security-P/,
+    ],
+    ["HTTPS is optional", altered("strict-transport-security"), /^\/ has another Strict-Transport/],
+    ["scripts are not cached", altered("cache-control"), /^\/scripts\/\S+ has another Cache-Con/],
+    ["missing files are cached", altered("cache-control"), /^\/\S+no-such-file\.js has another c/],
+    ["redirects lead elsewhere", altered("location"), /^\/favicon\.ico has another location$/],
+    [
+      "another version is live",
+      (answer, path) => (path === "/version.txt" ? { ...answer, body: "0000" } : answer),
+      /^\/version\.txt is not as built/,
+    ],
+    [
+      "the host responds with an error",
+      () => ({ status: 502, headers: {}, body: "" }),
+      /^\/ answers 502, not 200$/,
+    ],
+  ])("report the faults, if any, when %s", async (_, changed, expected) => {
+    change = changed;
+    expect(await faultsOf(address)).toEqual(
+      expected ? expect.arrayContaining(matching([expected])) : [],
+    );
+  });
+
+  test("report that a site does not respond, with its URL and the reason", () =>
+    expect(faultsOf("http://127.0.0.1:1")).rejects.toThrow(/^http:\S+:1\/ does not answer: \S+/));
 });
 
 test.each<[string, string, RegExp]>([
-  [
-    "failure",
-    "",
-    /^issue list .*\napi repos\/o\/r\/issues .*title=Fault: x .*"failure".* the-run/s,
-  ],
+  ["failure", "", /\napi repos\/o\/r\/issues .*title=Fault: x .*"failure".* the-run/s],
   ["failure", "7", /^issue list .*\n$/],
-  ["cancelled", "", /\napi repos/],
   ["success", "", /^issue list .*\n$/],
   ["success", "7", /\nissue close 7 --comment .*the-run\n$/],
 ])(
