@@ -17,7 +17,7 @@ export const BUILD: Step = { name: "build", commands: ["tsx scripts/build.ts"] }
 
 const CONTENT: Step = {
   name: "content",
-  commands: ["tsx scripts/checkContent.ts", "tsx scripts/checkSpelling.mts"],
+  commands: ["tsx scripts/checkContent.ts", "cspell --no-progress --show-suggestions"],
 };
 const LINT: Step = { name: "lint", commands: ["biome check ."] };
 const TYPES: Step = { name: "types", commands: ["tsc --noEmit"], needsBuild: true };

@@ -61,10 +61,9 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
     if (errors.length > 0) rejected.push(`content of the copy ${copy}`);
     console.log(`${copy}: ${formatProblems(errors) || "valid"}`);
   }
-  const spelling = ["scripts/checkSpelling.mts", folder];
-  if (
-    spawnSync(programPath("tsx"), spelling, { stdio: "inherit", ...PROGRAM_OPTIONS }).status !== 0
-  )
+  const spelling = ["--no-progress", "--config=cspell.json", `--root=${folder}`, "**/*.yaml"];
+  const options = { stdio: "inherit", ...PROGRAM_OPTIONS } as const;
+  if (spawnSync(programPath("cspell"), spelling, options).status !== 0)
     rejected.push("spelling of a copy");
   rmSync(folder, { recursive: true });
   return rejected;
