@@ -6,11 +6,8 @@ export interface Step {
   needsBuild?: true;
   /** Whether the step uses all cores, so that nothing else should run alongside it. */
   usesAllCores?: true;
-  /**
-   * Git pathspecs. The step runs only if this branch changes a matching file, if the step is named, or in a
-   * full run.
-   */
-  onlyAfterChangesOf?: readonly string[];
+  /** Whether the step runs only in a full run or if it is named. */
+  isNightly?: true;
 }
 
 export const BUILD: Step = { name: "build", commands: ["tsx scripts/build.ts"] };
@@ -44,11 +41,11 @@ export const STEPS: readonly Step[] = [
   {
     name: "art",
     commands: ["npm ci --prefix art", "npm test --prefix art"],
-    onlyAfterChangesOf: ["art", "shared"],
+    isNightly: true,
   },
   {
     name: "jest",
-    commands: ["jest --selectProjects browser node backend"],
+    commands: ["jest"],
     needsBuild: true,
     usesAllCores: true,
   },
@@ -58,14 +55,14 @@ export const STEPS: readonly Step[] = [
     commands: ["playwright test --project=develop"],
     needsBuild: true,
     usesAllCores: true,
-    onlyAfterChangesOf: ["e2e/develop", "gatsby-*", "src/content-model", "src/dev", "src/gatsby"],
+    isNightly: true,
   },
   {
     name: "editor",
-    commands: ["jest --selectProjects editor", "playwright test --project=editor"],
+    commands: ["playwright test --project=editor"],
     needsBuild: true,
     usesAllCores: true,
-    onlyAfterChangesOf: ["e2e/editor", "editor", "src/content-model"],
+    isNightly: true,
   },
   {
     name: "playwright",
@@ -84,15 +81,8 @@ export const CHANGED_STEPS: readonly Step[] = [
   TYPES,
   {
     name: "jest",
-    commands: ["jest --selectProjects browser node editor --onlyChanged --passWithNoTests"],
+    commands: ["jest --onlyChanged --passWithNoTests"],
     needsBuild: true,
     usesAllCores: true,
-  },
-  {
-    name: "jest",
-    // Jest does not know which tests read a migration or run the function on Deno.
-    commands: ["jest --selectProjects backend"],
-    usesAllCores: true,
-    onlyAfterChangesOf: ["scripts/backend", "shared/backend", "supabase"],
   },
 ];

@@ -6,11 +6,10 @@ import { parseArgs } from "node:util";
 import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { hasChanged } from "./changes";
 import { fail } from "./fail";
 import { BUILD, CHANGED_STEPS, STEPS, type Step } from "./steps";
 
-const USAGE = `npm test                 every step that a change needs
+const USAGE = `npm test                 the steps that most changes need, as in CI
 npm test -- types lint   only the named steps
 npm test -- --changed    types, lint, the content and the Jest tests that your uncommitted change reaches
 npm test -- --full       every step, with sweeps over everything instead of a sample, as every night`;
@@ -116,8 +115,8 @@ function readOptions() {
     if (unknown.length > 0)
       throw new Error(`There is no step ${unknown.join(", ")}; there are ${namesOf(STEPS)}.`);
     const all = values.changed ? CHANGED_STEPS : STEPS;
-    const chosen = all.filter(({ name, onlyAfterChangesOf: paths }) =>
-      names.length > 0 ? names.includes(name) : values.full || !paths || hasChanged(paths),
+    const chosen = all.filter(({ name, isNightly }) =>
+      names.length > 0 ? names.includes(name) : values.full || !isNightly,
     );
     return {
       steps: withBuild(chosen),
