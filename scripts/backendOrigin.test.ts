@@ -16,6 +16,11 @@ test.each<[string, Record<string, string>, RegExp]>([
     { ...key, GATSBY_SUPABASE_URL: "ref.supabase.co" },
     /"ref\.supabase\.co", which is not a URL/,
   ],
+  [
+    "the key is a secret one",
+    { ...url, GATSBY_SUPABASE_PUBLISHABLE_KEY: "sb_secret_1" },
+    /is not the publishable key/,
+  ],
 ])(
   "when %s, the build fails before Gatsby starts, and gives the reason",
   (_, settings, message) => {

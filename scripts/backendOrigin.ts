@@ -20,5 +20,7 @@ describes how to set up a hosted one.`,
     fail(
       `GATSBY_SUPABASE_URL is "${url}", which is not a URL such as https://example.supabase.co.`,
     );
+  if (!key.startsWith("sb_publishable_"))
+    fail("GATSBY_SUPABASE_PUBLISHABLE_KEY is not the publishable key, the only one for visitors.");
   return new URL(url).origin;
 }
