@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Notifier, notify, sweep } from "./notify.ts";
-import { BodyError, readSubmissionId } from "./requestBody.ts";
 import type { Settings } from "./settings.ts";
 
 const sweepHeader = "x-contact-sweep-secret";
@@ -38,14 +37,20 @@ async function answer(request: Request, secret: string, notifier: Notifier): Pro
     if (!isTrusted) return [401, { error: "Not allowed." }];
     return [200, await sweep(notifier)];
   } catch (error) {
-    if (error instanceof BodyError) return [error.status, { error: error.message }];
     console.error(error);
     return [502, { error: "The notification could not be sent now." }];
   }
 }
 
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Emails the message whose id is in the body, and ignores the rest of the body. */
 async function answerPage(request: Request, notifier: Notifier): Promise<Answer> {
-  const result = await notify(await readSubmissionId(request), notifier);
+  const body: { id?: unknown } | null = await request.json().catch(() => null);
+  const id = String(body?.id).toLowerCase();
+  if (!uuid.test(id))
+    return [400, { error: "The body must be JSON with the message's id, a UUID." }];
+  const result = await notify(id, notifier);
   return result === "failed"
     ? [502, { error: "The notification could not be sent now." }]
     : [200, { received: true }];

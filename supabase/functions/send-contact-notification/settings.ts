@@ -47,15 +47,18 @@ export function readSettings(read: ReadVariable): Settings {
   }
   const user = read("SMTP_USERNAME")?.trim();
   const pass = read("SMTP_PASSWORD");
-  const secretKey = readSecretKey(read);
-  if (secretKey === undefined) problems.push("SUPABASE_SECRET_KEYS has no key");
+  // The platform passes the secret keys as JSON, by name.
+  const secretKeys: Record<string, string> = JSON.parse(required("SUPABASE_SECRET_KEYS") || "{}");
 
   const settings: Settings = {
     siteOrigins: required("CONTACT_SITE_ORIGINS")
       .split(",")
       .map((origin) => origin.trim().replace(/\/$/, "")),
     sweepSecret,
-    database: { url: required("SUPABASE_URL"), secretKey: secretKey ?? "" },
+    database: {
+      url: required("SUPABASE_URL"),
+      secretKey: secretKeys.default ?? Object.values(secretKeys)[0] ?? "",
+    },
     mail: {
       host: required("SMTP_HOST"),
       port,
@@ -67,14 +70,4 @@ export function readSettings(read: ReadVariable): Settings {
   };
   if (problems.length > 0) throw new Error(`Settings: ${problems.join("; ")}.`);
   return settings;
-}
-
-/** The platform passes secret keys as JSON, by name. Older projects have the service role's key instead. */
-function readSecretKey(read: ReadVariable): string | undefined {
-  try {
-    const keys: Record<string, string> = JSON.parse(read("SUPABASE_SECRET_KEYS") ?? "{}");
-    return keys.default ?? Object.values(keys)[0] ?? read("SUPABASE_SERVICE_ROLE_KEY");
-  } catch {
-    return read("SUPABASE_SERVICE_ROLE_KEY");
-  }
 }

@@ -12,38 +12,17 @@ import {
   withFunction,
 } from "./testTools.ts";
 
-const received = '200 {"received":true}';
-
-const invalidBodies: [string, unknown, number][] = [
-  ["an empty body", "", 400],
-  ["invalid JSON", "{", 400],
-  ["null", "null", 400],
-  ["a list", "[]", 400],
-  ["an object without an id", {}, 400],
-  ["an id that is not a UUID", { id: "1' or '1'='1" }, 400],
-  ["a number as the id", { id: 1 }, 400],
-  ["a body that is too large", { id: crypto.randomUUID(), message: "a".repeat(100 * 1024) }, 413],
-];
-for (const [name, body, status] of invalidBodies) {
-  Deno.test(`rejects ${name}`, async () => {
+for (const body of ["", "{", "null", "[]", {}, { id: 1 }, { id: "1' or '1'='1" }]) {
+  Deno.test(`rejects the body ${JSON.stringify(body)}`, async () => {
     await withFunction(createOutboxInMemory(claimedSubmission()), async (handle, catcher) => {
       const response = await handle(post(body));
-      assert.equal(response.status, status);
+      assert.equal(response.status, 400);
       assert.equal(response.headers.get("access-control-allow-origin"), site);
       assert.equal(typeof (await response.json()).error, "string");
       assert.equal(catcher.mails.length, 0);
     });
   });
 }
-
-Deno.test("accepts the longest message even if every character is escaped", async () => {
-  const escaped = (count: number) => "\\ud83d\\ude00".repeat(count);
-  const body = `{"id":"${crypto.randomUUID()}","firstName":"${escaped(100)}","lastName":"${escaped(100)}",
-    "email":"${"a".repeat(254)}","phone":"${escaped(40)}","subject":"${escaped(150)}","message":"${escaped(5000)}"}`;
-  await withFunction(createOutboxInMemory(), async (handle) => {
-    assert.equal(await statusAndBody(await handle(post(body))), received);
-  });
-});
 
 Deno.test("does not reveal the details of an internal error", async () => {
   const outbox = createOutboxInMemory();
