@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
 import { SITE } from "../../shared/addresses";
 import { type Backend, startBackend } from "../../shared/backend/startBackend";
@@ -128,17 +125,10 @@ export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "e2e-"));
-      const backend = await startBackend({
-        dataDirectory: join(folder, "backend"),
-        siteOrigins: [SITE],
-        port: 0,
-        sweepSeconds: 5,
-      });
+      const backend = await startBackend({ siteOrigins: [SITE], port: 0 });
       await backend.changeSettings(SETTINGS);
       await use(backend);
       await backend.stop();
-      rmSync(folder, { recursive: true });
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -1,6 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { BACKEND_PORT, SITE, SITE_PORT } from "../../shared/addresses";
 import { localBackendSettings } from "../../shared/backend/options";
 import { startBackend } from "../../shared/backend/startBackend";
@@ -12,17 +10,11 @@ export default async function startServers(): Promise<() => Promise<void>> {
   const headers = "public/_headers";
   if (!existsSync(headers) || !readFileSync(headers, "utf8").includes(` ${backendUrl};`))
     throw new Error(`public/ is not built for the backend at ${backendUrl}: npm test -- build`);
-  const folder = mkdtempSync(join(tmpdir(), "e2e-"));
   const [backend, site] = await Promise.all([
-    startBackend({
-      dataDirectory: join(folder, "backend"),
-      siteOrigins: [SITE],
-      port: BACKEND_PORT,
-    }),
+    startBackend({ siteOrigins: [SITE], port: BACKEND_PORT }),
     serveSiteFromMemory(SITE_PORT),
   ]);
   return async () => {
     await Promise.all([site.stop(), backend.stop()]);
-    rmSync(folder, { recursive: true });
   };
 }

@@ -1,9 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { projectRoot } from "../../shared/backend/database/migrations";
-import { DATA_FOLDER } from "../../shared/backend/options";
 import { serve } from "../../shared/backend/server/ports";
 import { until } from "../../shared/until";
 import { runScript } from "../runScript";
@@ -11,7 +9,6 @@ import { runScript } from "../runScript";
 let running: ChildProcess | undefined;
 // Without this, the command would keep running after a failed test and prevent Jest from exiting.
 afterEach(() => running?.kill("SIGKILL"));
-afterAll(() => rmSync(join(DATA_FOLDER, "0"), { recursive: true, force: true }));
 
 function descendantsOf(pid: number): number[] {
   const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })

@@ -1,18 +1,13 @@
-import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { DATA_FOLDER, DEFAULT_PORT } from "../../shared/backend/options";
-import { BackendError } from "../../shared/backend/server/ports";
+import { DEFAULT_PORT } from "../../shared/backend/options";
 import { startBackend } from "../../shared/backend/startBackend";
-import { checkPort } from "../checkPort";
 import { fail } from "../fail";
 
 const USAGE = `npm run backend -- [--port ${DEFAULT_PORT}] [--site http://localhost:9000]…
-Runs the local backend until Ctrl-C. The mailbox page is at port + 3, the mail catcher at port + 4.
-npm run backend -- reset deletes its messages.`;
+Runs the local backend until Ctrl-C. The mailbox page is at port + 3, the mail catcher at port + 4.`;
 
 /** `npm run backend`: runs the local backend without a site. */
 async function main() {
-  if (process.argv[2] === "reset") return reset();
   const backend = await startBackend(readOptions());
   console.info(`Local backend (Ctrl-C stops it)
   data API   ${backend.url}/rest/v1
@@ -30,12 +25,6 @@ async function main() {
   if (!isStopping) fail("The function has ended unexpectedly; see its log.");
 }
 
-async function reset(): Promise<void> {
-  await checkPort(DEFAULT_PORT, "the backend, which writes into the folder");
-  rmSync(DATA_FOLDER, { recursive: true, force: true });
-  console.info(`${DATA_FOLDER} was deleted with all messages.`);
-}
-
 function readOptions() {
   try {
     const { values } = parseArgs({
@@ -51,4 +40,4 @@ function readOptions() {
   }
 }
 
-main().catch((error) => fail(error instanceof BackendError ? error : error.stack));
+main().catch(fail);

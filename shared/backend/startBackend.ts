@@ -1,15 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { timeZone } from "../../src/lender";
-import { DATA_FOLDER, DEFAULT_PORT, localPublishableKey } from "./options";
+import { DEFAULT_PORT, localPublishableKey } from "./options";
 import { openDataApi } from "./server/dataApi";
 import { startFunction } from "./server/functionRuntime";
 import { startGateway, type Upstream } from "./server/gateway";
-import { startMailbox } from "./server/mailbox";
-import { MailStore, startMailCatcher } from "./server/mailCatcher";
-import { startSweeper } from "./server/sweeper";
+import { MailStore, startMailbox, startMailCatcher } from "./server/mailCatcher";
 
 interface BackendOptions {
   /**
@@ -17,12 +13,11 @@ interface BackendOptions {
    * catcher 4 higher. If 0, free ports are used.
    */
   port?: number;
-  /** The folder in which messages are kept between starts. By default, each port has its own. */
-  dataDirectory?: string;
   siteOrigins?: string[];
-  /** The seconds between automatic sweeps. If 0, there are none. */
-  sweepSeconds?: number;
 }
+
+/** The milliseconds between automatic sweeps. */
+const SWEEP_INTERVAL = 5000;
 
 const LOCAL_SITES = ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"];
 
@@ -31,7 +26,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
 
 /**
  * Starts a backend in this process, with the function in a child process that ends with it.
- * @throws BackendError when it does not start, for instance because a port is taken
+ * @throws Error when it does not start, for instance because a port is taken
  */
 export async function startBackend(options: BackendOptions = {}) {
   /** A stop function for each part that has started, to be called in reverse order. */
@@ -48,9 +43,7 @@ export async function startBackend(options: BackendOptions = {}) {
 }
 
 async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
-  const { port = DEFAULT_PORT, siteOrigins = LOCAL_SITES, sweepSeconds = 15 } = options;
-  const { dataDirectory = join(DATA_FOLDER, String(port)) } = options;
-  mkdirSync(dataDirectory, { recursive: true });
+  const { port = DEFAULT_PORT, siteOrigins = LOCAL_SITES } = options;
   const store = new MailStore();
   const catcher = await startMailCatcher(port && port + 4, store);
   stops.push(catcher.close);
@@ -66,30 +59,33 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   // Compiles the database's WebAssembly without optimizing it, which would take longer than all of a
   // session's queries.
   setFlagsFromString("--liftoff-only");
-  const dataApi = await openDataApi(dataDirectory, secretKey);
+  const dataApi = await openDataApi(secretKey);
   stops.push(dataApi.close);
   upstream.dataApi = dataApi;
   const url = `http://127.0.0.1:${gateway.port}`;
-  const runtime = await startFunction(
-    {
-      SUPABASE_URL: url,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-      SMTP_HOST: "127.0.0.1",
-      SMTP_PORT: String(catcher.port),
-      CONTACT_TEAM_ADDRESS: "team@lender.example",
-      CONTACT_FROM_ADDRESS: "The website <website@lender.example>",
-      CONTACT_SITE_ORIGINS: siteOrigins.join(","),
-      CONTACT_SWEEP_SECRET: sweepSecret,
-      CONTACT_TIME_ZONE: timeZone,
-    },
-    `${dataDirectory}.log`,
-  );
+  const runtime = await startFunction({
+    SUPABASE_URL: url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(catcher.port),
+    CONTACT_TEAM_ADDRESS: "team@lender.example",
+    CONTACT_FROM_ADDRESS: "The website <website@lender.example>",
+    CONTACT_SITE_ORIGINS: siteOrigins.join(","),
+    CONTACT_SWEEP_SECRET: sweepSecret,
+    CONTACT_TIME_ZONE: timeZone,
+  });
   stops.push(runtime.stop);
   upstream.functionPort = runtime.port;
   const functionUrl = `${url}/functions/v1/send-contact-notification`;
-  const sweeper = startSweeper(functionUrl, dataApi, sweepSecret, sweepSeconds);
-  stops.push(sweeper.stop);
-  await dataApi.query("select contact.purge()");
+  const sweepDue = () =>
+    fetch(functionUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-contact-sweep-secret": sweepSecret },
+      body: "{}",
+    });
+  // The hosted database's cron job requests the sweeps.
+  const timer = setInterval(() => sweepDue().catch(console.error), SWEEP_INTERVAL);
+  stops.push(() => clearInterval(timer));
 
   return {
     url,
@@ -101,8 +97,13 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
     /** The caught emails, oldest first. */
     mails: store.mails,
     setMailServer: catcher.setBehavior,
-    /** Sends the pending emails, even if sending has failed before. */
-    sweep: sweeper.sweep,
+    /** Sends the pending emails, even if sending has failed before and they are not due yet. */
+    sweep: async () => {
+      await dataApi.query(
+        "update public.contact_submissions set next_attempt_at = now() where notified_at is null",
+      );
+      await sweepDue();
+    },
     submissions: () =>
       dataApi.query("select * from public.contact_submissions order by created_at, id"),
     changeSettings: async (settings: Record<string, number>) => {

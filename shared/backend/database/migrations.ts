@@ -21,8 +21,8 @@ const MIGRATIONS = readdirSync(FOLDER)
 const PGLITE = join(projectRoot, "node_modules/@electric-sql/pglite/package.json");
 
 /**
- * The name of the local database. It changes with the migrations, and with PGlite, which cannot open a
- * database of a different version.
+ * The name of the cached local database. It changes with the migrations, and with PGlite, which cannot load
+ * a database of a different version.
  */
 export const DATABASE_NAME = hash(
   "sha256",

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import type { Answer } from "../../httpAnswer";
 import {
@@ -10,7 +10,6 @@ import {
   projectRoot,
 } from "../database/migrations";
 import { localPublishableKey } from "../options";
-import { BackendError } from "./ports";
 
 type Row = Record<string, unknown>;
 
@@ -33,12 +32,11 @@ export interface DataApi {
 }
 
 /**
- * Opens the database in this folder, or a new one if the migrations have changed. Implements the parts of
- * PostgREST that the site and its function use: inserts, function calls, and the refusal of reads.
- * @throws BackendError when the database cannot be opened
+ * Opens a new database. Implements the parts of PostgREST that the site and its function use: inserts,
+ * function calls, and the refusal of reads.
  */
-export async function openDataApi(dataDirectory: string, secretKey: string): Promise<DataApi> {
-  const database = await openDatabase(join(dataDirectory, DATABASE_NAME));
+export async function openDataApi(secretKey: string): Promise<DataApi> {
+  const database = await openDatabase();
   const roles = new Map([
     [localPublishableKey, "anon"],
     [secretKey, "service_role"],
@@ -68,30 +66,20 @@ export async function openDataApi(dataDirectory: string, secretKey: string): Pro
   };
 }
 
-async function openDatabase(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) await copyInitialDatabase(folder);
-  return PGlite.create(folder).catch((error) => {
-    throw new BackendError(
-      `The database in ${folder} is damaged (${String(error).split("\n")[0]}). To start with an empty one: npm run backend -- reset`,
-    );
-  });
-}
-
-/** Copies an empty database from a cache to a folder, because creating one takes 6 s of CPU time. */
-async function copyInitialDatabase(folder: string): Promise<void> {
-  const cached = join(projectRoot, "node_modules/.cache/database", DATABASE_NAME);
-  if (!existsSync(cached)) {
-    // The folder is renamed once the database is complete, so other processes never open an incomplete one.
-    const unfinished = `${cached}.${process.pid}`;
-    mkdirSync(unfinished, { recursive: true });
-    const database = await PGlite.create(unfinished);
-    await database.exec(HOSTED_DEFAULTS);
-    await applyMigrations((sql) => database.exec(sql));
-    await database.close();
-    if (existsSync(cached)) rmSync(unfinished, { recursive: true });
-    else renameSync(unfinished, cached);
-  }
-  cpSync(cached, folder, { recursive: true });
+/** Opens an empty database in memory. Loads it from a cache, because creating one takes 6 s of CPU time. */
+async function openDatabase(): Promise<PGlite> {
+  const cached = join(projectRoot, "node_modules/.cache/database", `${DATABASE_NAME}.tar`);
+  if (existsSync(cached)) return PGlite.create({ loadDataDir: new Blob([readFileSync(cached)]) });
+  const database = await PGlite.create();
+  await database.exec(HOSTED_DEFAULTS);
+  await applyMigrations((sql) => database.exec(sql));
+  const dump = await database.dumpDataDir("none");
+  // The file is renamed once it is complete, so other processes never load an incomplete one.
+  const unfinished = `${cached}.${process.pid}`;
+  mkdirSync(dirname(cached), { recursive: true });
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, cached);
+  return database;
 }
 
 async function respond(transaction: Transaction, { method, url, body }: Call): Promise<Answer> {

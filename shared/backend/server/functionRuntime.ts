@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { until } from "../../until";
 import { projectRoot } from "../database/migrations";
-import { BackendError, freePort } from "./ports";
+import { freePort } from "./ports";
 
 interface FunctionRuntime {
   port: number;
@@ -20,13 +21,11 @@ const functionFile = join(functions, "send-contact-notification", "index.ts");
 
 /**
  * Runs the real function on the real Deno. Its environment has only these settings and Deno's variables.
- * @throws BackendError when it does not start listening
+ * @throws Error with the path of its log when it does not start listening
  */
-export async function startFunction(
-  settings: Record<string, string>,
-  logFile: string,
-): Promise<FunctionRuntime> {
+export async function startFunction(settings: Record<string, string>): Promise<FunctionRuntime> {
   const port = await freePort();
+  const logFile = join(tmpdir(), `contact-function-${port}.log`);
   const log = openSync(logFile, "w");
   const child = spawn(
     findDeno(),
@@ -50,7 +49,7 @@ export async function startFunction(
   const listens = () => fetch(`http://127.0.0.1:${port}`, { method: "OPTIONS" }).catch(() => false);
   if (!(await until(() => hasEnded() || listens())) || hasEnded()) {
     child.kill("SIGKILL");
-    throw new BackendError(`The function did not start on Deno. See ${logFile}.`);
+    throw new Error(`The function did not start on Deno. See ${logFile}.`);
   }
   const stop = async () => {
     child.kill("SIGTERM");

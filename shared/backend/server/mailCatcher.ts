@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Address } from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { listen } from "./ports";
+import { listen, serve } from "./ports";
 
 export type MailServerBehavior =
   | "accepts"
@@ -103,3 +103,15 @@ export class MailStore {
 function addresses(list: Address[]): string[] {
   return list.flatMap((each) => (each.group ? addresses(each.group) : (each.address ?? [])));
 }
+
+/** Serves the caught emails as text, newest first, and as JSON at /mails. */
+export const startMailbox = (port: number, { mails }: MailStore) =>
+  serve(port, "mailbox page", ({ url }, response) => {
+    const text = mails.toReversed().map(asText).join("\n\n") || "No email yet.";
+    const [type, body] =
+      url === "/mails" ? ["application/json", JSON.stringify(mails)] : ["text/plain", text];
+    response.setHeader("Content-Type", `${type}; charset=utf-8`).end(body);
+  });
+
+const asText = ({ receivedAt, recipients, replyTo, subject, text }: CaughtMail) =>
+  `${receivedAt} to ${recipients}, reply to ${replyTo}: ${subject}\n\n${text}`;

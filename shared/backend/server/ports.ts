@@ -2,19 +2,14 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo, Server } from "node:net";
 
-/** An error with a message for the user who started the backend. */
-export class BackendError extends Error {
-  override name = "BackendError";
-}
-
 /**
  * Listens on 127.0.0.1 and returns the port.
- * @throws BackendError with the port and its purpose when the port cannot be used
+ * @throws Error with the port and its purpose when the port cannot be used
  */
 export async function listen(server: Server, port: number, purpose: string): Promise<number> {
   server.listen(port, "127.0.0.1");
   await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new BackendError(
+    throw new Error(
       code === "EADDRINUSE"
         ? `Port ${port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`
         : `Port ${port} (${purpose}) cannot be used: ${message}`,
