@@ -12,7 +12,6 @@ export const EVERY_PAGE: Required<Budget> = {
   // Allows for menus with short labels, which need as much markup as long ones.
   html: 48,
   fonts: 36.5,
-  pictures: 30,
   script: 1,
   scriptAfterIdle: 104,
   data: 3.7,
@@ -44,11 +43,6 @@ export const TERM: Partial<Record<keyof PageSize, number>> = { html: 1150 };
 export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
   "home-page": { html: 56.5 },
-  // The first screen includes the picture of a phone. Its largest file counts, although phones load a
-  // smaller one.
-  "app-page": { pictures: 37.5 },
-  // On a phone, the first screen includes the top of the first loan's picture.
-  "apply-page": { pictures: 33.5 },
   // The page contains the checklist of documents, the employers, and a pay slip or a picture at the top.
   "product-page": { data: 4.5, scriptAfterIdle: 104.5 },
   // The page contains the keywords by which the search finds each question.
