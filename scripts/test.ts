@@ -7,7 +7,7 @@ import { BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
-import { BUILD, CHANGED_STEPS, STEPS, type Step } from "./steps";
+import { BATCHES, BUILD, CHANGED_BATCHES, STEPS, type Step } from "./steps";
 
 const USAGE = `npm test                 the steps that most changes need, as in CI
 npm test -- types lint   only the named steps
@@ -25,9 +25,10 @@ interface Result {
  * run, unless they need a build that failed. The result is printed at the end.
  */
 async function test(): Promise<void> {
-  const { steps, env } = readOptions();
+  const { batches, env } = readOptions();
+  const steps = batches.flat();
   const results: Result[] = [];
-  for (const batch of batchesOf(steps)) {
+  for (const batch of batches) {
     const hasBuild = results.every(({ step, hasPassed }) => step !== BUILD || hasPassed);
     results.push(
       ...(await runBatch(
@@ -44,18 +45,6 @@ async function test(): Promise<void> {
   Passed:            ${timesOf(passed) || "nothing"}
   Not run:           ${namesOf(steps.filter((step) => !results.some((result) => result.step === step))) || "nothing"}`);
   console.log(`\n✔ All steps passed: ${timesOf(passed)}.`);
-}
-
-/** Returns the steps in order, grouped into batches whose steps may run in parallel. */
-function batchesOf(steps: readonly Step[]): readonly (readonly Step[])[] {
-  const batches: Step[][] = [];
-  for (const step of steps) {
-    const last = batches.at(-1);
-    const isTooEarly = step.needsBuild && last?.includes(BUILD);
-    if (last && !isTooEarly && ![step, ...last].some((each) => each.usesAllCores)) last.push(step);
-    else batches.push([step]);
-  }
-  return batches;
 }
 
 /** Runs the steps in a batch, one per core. Streams the output of the first step. */
@@ -114,12 +103,11 @@ function readOptions() {
     const unknown = names.filter((name) => !STEPS.some((step) => step.name === name));
     if (unknown.length > 0)
       throw new Error(`There is no step ${unknown.join(", ")}; there are ${namesOf(STEPS)}.`);
-    const all = values.changed ? CHANGED_STEPS : STEPS;
-    const chosen = all.filter(({ name, isNightly }) =>
-      names.length > 0 ? names.includes(name) : values.full || !isNightly,
-    );
+    const isChosen = ({ name, isNightly }: Step) =>
+      names.length > 0 ? names.includes(name) : values.full || !isNightly;
+    const all = values.changed ? CHANGED_BATCHES : BATCHES;
     return {
-      steps: withBuild(chosen),
+      batches: withBuild(all.map((batch) => batch.filter(isChosen)).filter(({ length }) => length)),
       env: {
         ...process.env,
         ...localBackendSettings(BACKEND_PORT),
@@ -135,12 +123,13 @@ function readOptions() {
 }
 
 /** Adds the build if a step needs it and there is none yet. */
-function withBuild(steps: readonly Step[]): readonly Step[] {
+function withBuild(batches: readonly Step[][]): readonly Step[][] {
   const isBuilt = ["public/_headers", "src/gatsby-types.d.ts"].every((file) => existsSync(file));
+  const steps = batches.flat();
   const needing = steps.filter(({ needsBuild }) => needsBuild);
-  if (isBuilt || needing.length === 0 || steps.includes(BUILD)) return steps;
+  if (isBuilt || needing.length === 0 || steps.includes(BUILD)) return batches;
   console.info(`There is no build yet: it comes first, for ${namesOf(needing)}.`);
-  return [BUILD, ...steps];
+  return [[BUILD], ...batches];
 }
 
 test().catch(fail);
