@@ -39,25 +39,13 @@ export const THROTTLING = {
   uploadThroughputKbps: 675,
 };
 
-/**
- * How the phone is emulated: the browser throttles the page load, or Lighthouse computes the phone's figures
- * from a load at full speed.
- */
-export type Throttling = "devtools" | "simulate";
-
-export async function audit(
-  page: Page,
-  url: string,
-  throttlingMethod: Throttling,
-  onlyCategories: string[],
-) {
+export async function audit(page: Page, url: string, onlyCategories: string[]) {
   const { navigation } = await lighthouse();
   const run = await navigation(page, url, {
     flags: {
       logLevel: "error",
-      throttlingMethod,
-      // Lighthouse's simulation has its own settings for the same phone.
-      ...(throttlingMethod === "devtools" && { throttling: THROTTLING }),
+      throttlingMethod: "devtools",
+      throttling: THROTTLING,
       onlyCategories,
     },
   });

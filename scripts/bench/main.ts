@@ -15,8 +15,7 @@ import { compareGrowth } from "./growth";
 import { interactions, navigations, pageLoads, type Task } from "./measures";
 
 const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
-  loads: pageLoads("devtools"),
-  simulated: pageLoads("simulate"),
+  loads: pageLoads,
   interactions,
   navigation: navigations,
 };

@@ -5,7 +5,7 @@ import { navigation } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
 import type { BenchSite } from "./edge";
 import type { Row, Values } from "./figures";
-import { audit, THROTTLING, type Throttling } from "./lighthouse";
+import { audit, THROTTLING } from "./lighthouse";
 
 export interface Run {
   browser: Browser;
@@ -19,38 +19,36 @@ export interface Task extends Pick<Row, "subject"> {
 }
 
 /** Has Lighthouse load pages with and without their scripts, one right after the other. */
-export const pageLoads =
-  (how: Throttling) =>
-  (routes: readonly string[]): Task[] =>
-    routes.map((route) => ({
-      subject: how === "devtools" ? route : `${route}, simulated`,
-      measure: async ({ browser, site, run, note }) => {
-        const load = (url: string, ...categories: string[]) =>
-          inNewTab(browser, (page) => audit(page, url + route, how, categories));
-        const loadBare = () => load(site.scriptFreeUrl, "performance");
-        // In every other run, the page without scripts is loaded first, so that the order favours neither
-        // page.
-        const early = run % 2 ? await loadBare() : undefined;
-        const others = ["accessibility", "best-practices", "seo"];
-        const { figure, scores, faults, benchmarkIndex } = await load(
-          site.url,
-          "performance",
-          ...others,
-        );
-        const bare = early ?? (await loadBare());
-        for (const fault of faults) note(`Lighthouse: ${fault}`);
-        return {
-          ...scores,
-          "performance without scripts": bare.scores.performance ?? 0,
-          "LCP ratio": figure(LCP) / bare.figure(LCP),
-          LCP: figure(LCP),
-          TBT: figure(TBT),
-          "TBT added": Math.max(0, figure(TBT) - bare.figure(TBT)),
-          CLS: figure("cumulative-layout-shift"),
-          "benchmark index": benchmarkIndex,
-        };
-      },
-    }));
+export const pageLoads = (routes: readonly string[]): Task[] =>
+  routes.map((route) => ({
+    subject: route,
+    measure: async ({ browser, site, run, note }) => {
+      const load = (url: string, ...categories: string[]) =>
+        inNewTab(browser, (page) => audit(page, url + route, categories));
+      const loadBare = () => load(site.scriptFreeUrl, "performance");
+      // In every other run, the page without scripts is loaded first, so that the order favours neither
+      // page.
+      const early = run % 2 ? await loadBare() : undefined;
+      const others = ["accessibility", "best-practices", "seo"];
+      const { figure, scores, faults, benchmarkIndex } = await load(
+        site.url,
+        "performance",
+        ...others,
+      );
+      const bare = early ?? (await loadBare());
+      for (const fault of faults) note(`Lighthouse: ${fault}`);
+      return {
+        ...scores,
+        "performance without scripts": bare.scores.performance ?? 0,
+        "LCP ratio": figure(LCP) / bare.figure(LCP),
+        LCP: figure(LCP),
+        TBT: figure(TBT),
+        "TBT added": Math.max(0, figure(TBT) - bare.figure(TBT)),
+        CLS: figure("cumulative-layout-shift"),
+        "benchmark index": benchmarkIndex,
+      };
+    },
+  }));
 
 const LCP = "largest-contentful-paint";
 const TBT = "total-blocking-time";
