@@ -4,7 +4,6 @@ import {
   fieldNames,
   withAsciiDomain,
 } from "../_shared/contactFields.ts";
-import { escapeHtml } from "../_shared/escapeHtml.ts";
 import type { ClaimedSubmission } from "./outbox.ts";
 import type { MailSettings } from "./settings.ts";
 
@@ -123,6 +122,18 @@ ${rows.join("\n")}
 </html>
 `;
 }
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes text for use in HTML, between tags and in quoted attributes. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;
