@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { runScript } from "../runScript";
 import { databaseAddress, SETTINGS, settingFaults, withoutSecrets } from "./settings";
 
@@ -17,6 +18,20 @@ test("lists every missing setting of the site and changes nothing", () => {
   expect(stderr).toMatch(/^\s*Nothing was changed\./);
   for (const name of Object.keys({ ...SETTINGS.form, ...SETTINGS.host }))
     expect(stderr).toContain(`${name} is missing`);
+});
+
+test.each([
+  ["lists the versions if none is named", [], "versions list --env="],
+  ["goes back to exactly the version that is named", ["one"], "rollback one --env= --yes"],
+])("--back %s", (_, id, command) => {
+  const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+  const programs = join(folder, "scripts/deploy/node_modules/.bin");
+  mkdirSync(programs, { recursive: true });
+  writeFileSync(join(programs, "wrangler"), '#!/bin/sh\necho "$@"\n', { mode: 0o755 });
+  const host = { CLOUDFLARE_ACCOUNT_ID: "0".repeat(32), CLOUDFLARE_API_TOKEN: "t".repeat(20) };
+  const { stdout } = runScript("deploy/site.ts", ["--back", ...id], host, folder);
+  rmSync(folder, { recursive: true });
+  expect(stdout).toMatch(RegExp(`^${command}`));
 });
 
 test.each([
