@@ -37,7 +37,7 @@ async function become(): Promise<void> {
   }
   nameProject(answers);
   console.log("\nThe site is the lender's. What only people can write:");
-  execFileSync("git", ["grep", "# Sample: ", "content"], { stdio: "inherit" });
+  execFileSync("git", ["grep", "--line-number", "# Sample: ", "content"], { stdio: "inherit" });
   console.log(
     "content/leaders/, content/products/: people, and a picture for each product\nsrc/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\nthe law: docs/make-it-yours.md has the list for counsel",
   );

@@ -34,14 +34,9 @@ jest.mock("gatsby", () => ({
 }));
 
 const copy = copyContent();
-beforeAll(() => {
-  const content = new ContentFolder(copy);
-  // If the site's own content has no messaging, the answers must not add it.
-  const left: Record<string, string> = content.read("site.yaml").messaging
-    ? {}
-    : { messagingPhone: "none" };
-  return becomeLender(content, { ...readAnswers("test/other-lender/cyprus.yaml"), ...left });
-});
+beforeAll(() =>
+  becomeLender(new ContentFolder(copy), readAnswers("test/other-lender/cyprus.yaml")),
+);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const read = <Value,>(file: string): Value => readContent<Value>(file, copy);

@@ -80,7 +80,9 @@ function valuesOf(
       "address.countryCode": countryCode,
       "licence.number": licenceNumber,
       "hours.1.days": "Other days and public holidays",
-      "messaging.url": `https://wa.me/${messagingPhone.replace(/\D/g, "")}`,
+      ...(content.read("site.yaml").messaging
+        ? { "messaging.url": `https://wa.me/${messagingPhone.replace(/\D/g, "")}` }
+        : {}),
       ...(has.has("employers") && { employerSite: answers.employers }),
       socials: [],
     },
@@ -98,7 +100,13 @@ function valuesOf(
       "map.service.to": `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
     },
     "cannot-pay/page.yaml": {
-      "help.bodies.0.links": [{ label: "Open its website", to: answers.consumerSite }],
+      "help.bodies": [
+        {
+          name: "{consumerAuthority}",
+          does: "Takes complaints about lenders, and tells you what your rights are.",
+          links: [{ label: "Open its website", to: answers.consumerSite }],
+        },
+      ],
     },
     "redirects.yaml": { redirects: [] },
     ...inEach("legal", { effective: today }),

@@ -50,8 +50,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     // The last topic is about the offer in the promo.
     "contact/page.yaml form.topics.5",
     "corporate-profile/page.yaml story",
-    // Only the consumer authority, whose address the answers give, is among the helpers of any lender.
-    "cannot-pay/page.yaml help.note help.bodies.1.address help.bodies.1.hours help.bodies.2 help.bodies.0",
+    "cannot-pay/page.yaml help.note",
     "site.yaml sampleNote pictures.headerBackground",
   ],
 };
@@ -65,7 +64,7 @@ const SENTENCES = [
 ];
 
 /** Names in search keywords that only the sample's visitors would use. */
-const NAMES = listIn(NAMES_OF_COUNTRY.toLowerCase());
+const NAMES = listIn(`${NAMES_OF_COUNTRY}, Jamaica, Barbados, Guyana`.toLowerCase());
 
 /** Returns the names of the parts that the lender has: the answers' names and some of the words in them. */
 export function partsOf(answers: Answers): ReadonlySet<string> {
