@@ -26,11 +26,7 @@ export const cheapestWithinBudget = (
   termsOf(plan)
     .map((termMonths) => quoteLoan(plan, principal, termMonths))
     .filter(({ monthlyPayment }) => roundHalfUp(monthlyPayment) <= budget)
-    .reduce<LoanQuote | undefined>(
-      (best, quote) =>
-        best && subtract(best.totalRepayment, quote.totalRepayment).numerator <= 0n ? best : quote,
-      undefined,
-    );
+    .sort((one, other) => Number(subtract(one.totalRepayment, other.totalRepayment).numerator))[0];
 
 /**
  * Returns the largest amount that the plan lends over a term at a monthly payment within the budget. The
@@ -45,7 +41,6 @@ export const largestPrincipal = (
   termMonths: number,
   budget: bigint,
 ): bigint | undefined => {
-  if (budget < 0n) return undefined;
   const { numerator, denominator } = quoteLoan(plan, 1n, termMonths).monthlyPayment;
   return lendable(plan, ((2n * budget + 1n) * denominator - 1n) / (2n * numerator));
 };

@@ -1,5 +1,3 @@
-import * as fc from "fast-check";
-import { anyAmount, anyPlan } from "../../test/lending/arbitraries";
 import { EQUAL_COST_PLAN, RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { everyTerm, neighbourOf } from "./everyTerm";
 import { loanFigures } from "./loanFigures";
@@ -31,22 +29,6 @@ it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
   "marks the terms with the lowest total and the lowest payment in %s",
   (_, plan, total, payment) => expect(marked(plan, 5_000_000n)).toEqual({ total, payment }),
 );
-
-it("for any plan and amount, marks a lowest total and a lowest payment that no other term undercuts", () => {
-  fc.assert(
-    fc.property(anyPlan, anyAmount, (plan, principal) => {
-      const options = everyTerm(plan, principal);
-      expect(options.some(({ hasLowestTotal }) => hasLowestTotal)).toBe(true);
-      expect(options.some(({ hasLowestPayment }) => hasLowestPayment)).toBe(true);
-      for (const { figures, hasLowestTotal, hasLowestPayment } of options)
-        for (const { figures: other } of options) {
-          expect(hasLowestTotal && other.repayment < figures.repayment).toBe(false);
-          expect(hasLowestPayment && other.payment < figures.payment).toBe(false);
-        }
-    }),
-    { numRuns: 50 },
-  );
-});
 
 it.each([
   [6, 7],

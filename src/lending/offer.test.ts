@@ -51,56 +51,19 @@ it("returns figures when the loan lasts 50 years", () => {
   expect(offerFigures(long)?.effectivePercent).toBeGreaterThan(10);
 });
 
-const TINY = { amount: 10_000n };
-
 it.each<[string, Partial<Offer>, nominal: number, effective: number | undefined]>([
-  // Regulation Z, Appendix J, example (c)(1)(i): 5,000 repaid by 24 payments of 230
-  ["24 months", { instalment: 23_000n, count: 24 }, 9.69, 10.13],
-  // 10% in one interval: 12 × 10% and 1.1^12 for months. The rates for 26 and 52 intervals are computed in
-  // the same way.
+  // 10% in one interval: 12 × 10% and 1.1^12 for months, 26 × 10% and 1.1^26 for fortnights
   ["one month", { instalment: 550_000n, count: 1 }, 120, 213.843],
   ["one fortnight", { instalment: 550_000n, count: 1, interval: "fortnightly" }, 260, 1091.818],
-  ["one week at 2%", { instalment: 510_000n, count: 1, interval: "weekly" }, 104, 180.03282],
-  // 100 = 60/(1+i) + 60/(1+i)²: 1+i = 0.3 + √0.69 = 1.130662...; 59,267% over a year, which is
-  // above the maximum
-  ["two weeks", { ...TINY, instalment: 6_000n, count: 2, interval: "weekly" }, 679.4446, undefined],
-  // the fee leaves 90, and 99 is repaid after a month: 10%
-  ["a fee", { ...TINY, fees: 1_000n, instalment: 9_900n, count: 1 }, 120, 213.843],
-  ["no cost", { instalment: 100_000n, count: 5 }, 0, 0],
+  // 14,104% over a year, which is above the maximum
+  ["one week", { instalment: 550_000n, count: 1, interval: "weekly" }, 520, undefined],
 ])("matches the rates from a manual computation for %s", (_, part, nominal, effective) => {
   const { nominalPercent, effectivePercent } = offerFigures(offer(part)) ?? {};
   expect(nominalPercent).toBeCloseTo(nominal, 2);
-  if (effective === undefined) expect(effectivePercent).toBeUndefined();
-  else expect(effectivePercent).toBeCloseTo(effective, 2);
+  expect(effectivePercent).toEqual(effective && expect.closeTo(effective, 2));
 });
 
 describe("offerAtRate", () => {
-  const at = (percent: number, basis: (typeof INTEREST)[number], perYear = 1n) =>
-    offerAtRate(fraction(rateInMillionths(percent), MILLION * perYear), basis, {
-      amount: 1_200_000n,
-      fees: 0n,
-      months: 12,
-    });
-
-  it.each([
-    ["1% a month on what is owed", at(1, "reducing"), 106_619n, 12, 12.6825],
-    // 9% a year, flat: 1,000 and 90 a month. The rates come from `oracleRates`.
-    ["9% a year on the whole amount", at(9, "flat", 12n), 109_000n, 16.22, 17.48],
-    // 10% / 12 has no exact decimal representation.
-    ["10% a year on the whole amount", at(10, "flat", 12n), 110_000n, 17.9724, 19.53],
-  ])(
-    "returns the instalment and the annual rates of %s",
-    (_, each, instalment, nominal, effective) => {
-      expect(each.instalment).toBe(instalment);
-      const rates = offerFigures(each);
-      const oracle = oracleRates(each);
-      expect(rates?.nominalPercent).toBeCloseTo(nominal, 2);
-      expect(rates?.effectivePercent).toBeCloseTo(effective, 2);
-      expect(rates?.nominalPercent).toBeCloseTo(oracle.nominal, 8);
-      expect(rates?.effectivePercent).toBeCloseTo(oracle.effective, 8);
-    },
-  );
-
   // A bank's published table: 10,000 at 3.8% flat a year, with a 1% fee. Its rates may differ from
   // ours by up to 0.01 percentage points.
   it.each([

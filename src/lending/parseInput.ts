@@ -1,7 +1,7 @@
 import { money } from "../lender";
 import { CURRENCIES, DECIMALS, shortAmount } from "./money";
 import { MAXIMUM_AMOUNT, MAXIMUM_TERM_MONTHS } from "./ratePlan";
-import type { Interval } from "./units";
+import { type Interval, isInterval } from "./units";
 
 export type CountProblem =
   | "empty"
@@ -169,16 +169,11 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
 export const parseCount = (text: string, maximum: number): ParsedCount =>
   parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
 
-const UNITS = new Map<string, Interval>([
-  ["week", "weekly"],
-  ["fortnight", "fortnightly"],
-  ["month", "monthly"],
-]);
-
 /** Returns the interval that a unit in text such as "26 weeks" implies, or undefined if there is no unit. */
 export const unitOfCount = (text: string): Interval | undefined => {
   const [, unit = ""] = / ?(week|fortnight|month)s?$/i.exec(onlyValue(text) ?? "") ?? [];
-  return UNITS.get(unit.toLowerCase());
+  const interval = `${unit.toLowerCase()}ly`;
+  return isInterval(interval) ? interval : undefined;
 };
 
 /**

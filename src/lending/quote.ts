@@ -15,7 +15,8 @@ const power = (base: bigint, exponent: number): bigint => {
 
 /**
  * Returns the monthly payment. At a flat rate r over n months, it is principal / n + r × principal. On a
- * reducing balance, it is principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n if r = 0.
+ * reducing balance, it is that of a level annuity-immediate (Kellison, The Theory of Interest):
+ * principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1), or principal / n if r = 0.
  * @param rate the rate for one month, zero or more
  */
 export const monthlyPaymentAt = (
@@ -31,24 +32,10 @@ export const monthlyPaymentAt = (
 };
 
 /**
- * Quotes a loan at the plan's rates. At a flat rate r over n months (specification, section 9):
- *
- *     monthly payment = principal / n + r × principal
- *     total interest  = r × principal × n
- *     total repayment = principal + total interest
- *
- * The specification's two pages define the figures in different orders, but both give the same total, so
- * one formula serves both.
- *
- * On a reducing balance the payment is that of a level annuity-immediate (Kellison, The Theory of
- * Interest). Each month's interest is the rate times the debt:
- *
- *     monthly payment = principal × r × (1 + r)ⁿ / ((1 + r)ⁿ − 1)
- *     total repayment = monthly payment × n
- *     total interest  = total repayment − principal
- *
- * Because r is a whole number of millionths, all figures are exact fractions. The plan's ranges are not
- * enforced.
+ * Quotes a loan at the plan's rates: the total repayment is n monthly payments, and the interest is what
+ * exceeds the principal. The specification's two pages (section 9) define the figures of a flat rate in
+ * different orders, but both give these totals. Because r is a whole number of millionths, all figures are
+ * exact fractions. The plan's ranges are not enforced.
  * @param principal in cents, more than zero
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds
