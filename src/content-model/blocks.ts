@@ -111,9 +111,7 @@ export const step = (shape = "Step", rendition: Rendition = "column") =>
     description: f.optional(f.text("What happens in the step.", 500)),
     note: f.optional(f.text("How long the step takes, or a different short note.", 60)),
     picture: f.optional(picture("A picture of the step.", rendition)),
-    caption: f.optional(
-      f.text("What the person in the step's picture does, as part of one story.", 160),
-    ),
+    caption: f.optional(f.text("What the person in the picture does, in one story.", 160)),
   });
 
 export const process = (description: string) =>
@@ -189,9 +187,7 @@ export const plainPage = <Fields extends yup.ObjectShape>(
   f.group(shape, description, {
     path: f.pagePath("The page's path on this site, such as /faq."),
     label: f.text("The page's short name, for breadcrumbs and menus.", 40),
-    parentPath: f.optional(
-      f.pagePath("The path of the parent page in the breadcrumbs; the home page if left out."),
-    ),
+    parentPath: f.optional(f.pagePath("The path of the page above it; the home page if left out.")),
     seo: seo(),
     ...fields,
   });

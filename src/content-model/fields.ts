@@ -80,12 +80,7 @@ export const reference = (description: string, refersTo: Named) =>
   text(description, 40).meta({ refersTo });
 
 export const choice = <Value extends string>(description: string, values: readonly Value[]) =>
-  yup
-    .string<Value>()
-    .strict()
-    .meta({ description })
-    .oneOf(values)
-    .required("is required and may not be empty");
+  string(description).oneOf(values);
 
 /** The links that are allowed. Excludes javascript: and other protocols, and URLs that were pasted twice. */
 export const IS_LINK =

@@ -2,18 +2,15 @@ import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
 
-const way = () =>
-  f.group("PaperWay", "A way to repay.", {
-    id: f.anchor("A short name, such as deduction.").meta({ names: "way to repay" }),
-    name: f.text("The label of its tab.", 40),
-    note: f.text("What it is.", 320),
-    more: f.optional(b.action("A link below the note.")),
-  });
-
 export const papers = defineKind({
   files: "papers.yaml",
   schema: b.headed("Papers", "The documents for an application, as a checklist.", {
-    ways: f.listOf("The ways to repay.", way(), { max: 3 }),
+    ways: f.groups("PaperWay", "The ways to repay, as tabs.", {
+      id: f.anchor("A short name, such as deduction.").meta({ names: "way to repay" }),
+      name: f.text("The label of its tab.", 40),
+      note: f.text("What it is.", 320),
+      more: f.optional(b.action("A link below the note.")),
+    }),
     stages: f.groups("PaperStage", "The stages of an application, in order.", {
       title: f.text("The stage.", 60),
       papers: f.groups("Paper", "The documents.", {
@@ -23,9 +20,7 @@ export const papers = defineKind({
         rule: f.optional(f.text("Its maximum age, in words.", 80)),
         months: f.optional(f.whole("The same as a number of months.", { min: 1, max: 60 })),
         days: f.optional(f.whole("The same as a number of days.", { min: 1, max: 1000 })),
-        way: f.optional(
-          f.reference("The id of the only way to repay that asks for it.", "way to repay"),
-        ),
+        way: f.optional(f.reference("The only way to repay that asks for it.", "way to repay")),
       }),
     }),
     way: f.text("Names the choice between the ways.", 60),
@@ -138,10 +133,7 @@ export const employerPage = defineKind({
       list: f.text("The link to the sample list.", 60),
       file: f.template("The format and size of a PDF.", "size"),
       listFile: f.text("The format of the sample list.", 60),
-      rows: f.listOf(
-        "The lines of the sample list in CSV, the names of the columns first.",
-        f.text("A line.", 120),
-      ),
+      rows: f.listOf("The sample list in CSV, with a line of headings.", f.text("A line.", 120)),
     }),
     meaning: b.headed("DeductionMeaning", "What salary deduction means for an employer.", {
       lists: f.listOf("The duties of each party.", b.checklist("One party.")),

@@ -41,13 +41,9 @@ export const ratePlan = defineKind({
         ),
       ),
       rateBands: f.groups("RateBand", "The monthly rates by term, the shortest terms first.", {
-        upToMonths: f.optional(
-          f.months("The longest term of the band; leave it out in the last band."),
-        ),
+        upToMonths: f.optional(f.months("The band's longest term; the last band has none.")),
         monthlyRatePercent: f.monthlyRate("The monthly rate, in per cent."),
-        companionValue: f.optional(
-          f.whole("A value that belongs to the rate and is not displayed."),
-        ),
+        companionValue: f.optional(f.whole("A value of the rate that is not displayed.")),
       }),
       currencies: f.listOf(
         "The currencies of the calculator. It starts with the first one.",
@@ -69,7 +65,7 @@ export const ratePlan = defineKind({
       }),
     })
     .meta({ computed: { exampleFigures: b.exampleFigures.meta({ isApart: true }) } }),
-  check: (plan) => [...contradictions(plan), ...foreignStart(plan)],
+  check: (plan) => contradictions(plan),
 });
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
@@ -97,23 +93,16 @@ export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>
   }
   for (const [index, code] of currencies.entries())
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
+  // The text next to a calculator uses the lender's own currency.
+  if (currencies[0] !== OWN_CURRENCY.code)
+    yield at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`);
 }
-
-/** The first currency must be the lender's own, because the text next to a calculator uses it. */
-const foreignStart = ({ currencies }: RatePlan) =>
-  currencies[0] === OWN_CURRENCY.code
-    ? []
-    : [at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`)];
 
 export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",
   anchors: ["loan", "if-you-cannot-pay"],
   schema: b.page("CalculatorPage", "The standalone loan calculator.", {
-    representative: f.group(
-      "ExampleHeading",
-      "Above the representative example.",
-      b.titleAndLead(),
-    ),
+    representative: b.heading("Above the representative example."),
     cannotPay: f.group("CannotPay", "What to do when an instalment cannot be paid.", {
       text: f.text("One sentence.", 160),
       action: b.action("The link to the page about it."),
@@ -136,10 +125,7 @@ export const calculatorPage = defineKind({
       amounts: f.listOf("The amounts, one a row.", f.price("An amount."), { max: 8 }),
       terms: f.listOf("The terms, one a column.", f.months("A term in months."), { max: 4 }),
     }),
-    explanation: f.listOf(
-      "How the figures are calculated, as questions and answers.",
-      explanation(),
-    ),
+    explanation: f.listOf("How the figures are calculated.", explanation()),
     apply: b.action("The link below the figures, to the product that is available."),
     callToAction: b.callToAction(),
   }),
@@ -161,23 +147,6 @@ export const countProblems = (shape: string) =>
     notPositive: sentence("It is zero or less."),
     fractional: sentence("It is not whole."),
     tooMany: f.template("It is more than is worked out.", "most"),
-  });
-
-/** The messages below the fields of both calculators. The offer form reuses those about amounts. */
-const fieldProblems = () =>
-  f.group("FieldProblems", "Messages for invalid input.", {
-    amount: f.group("AmountProblems", "What is wrong with an entered amount, and how to fix it.", {
-      empty: f.template("Nothing is entered.", "example"),
-      severalValues: f.template("Several figures are entered.", "example"),
-      notANumber: f.template("It cannot be read.", "example"),
-      unclear: f.template("It may be an amount in the notation of another country.", "first"),
-      unclearBetween: f.template("It can be either of two amounts.", "first second"),
-      notPositive: f.template("It is zero or less.", "least"),
-      negative: sentence("It is less than zero, where zero is allowed."),
-      tooManyDecimals: f.template("It has too many decimals.", "example"),
-      tooLarge: f.template("It is more than is worked out.", "most"),
-    }),
-    term: countProblems("TermProblems"),
   });
 
 /** The labels of both loan calculators, and the sentences that contain their figures. */
@@ -240,10 +209,7 @@ export const calculatorLabels = defineKind({
           complaint: label("Where to complain."),
         }),
         count: f.template("The number of instalments, and how long they run.", "count time"),
-        dates: f.template(
-          "The days of payment, if the money came on the day of printing.",
-          "first last",
-        ),
+        dates: f.template("The days of payment if the money came on that day.", "first last"),
         rates: f.template("Both annual rates.", "nominal effective"),
         ours: f.group("OurAnswers", "Our answers to the other questions.", {
           fees: sentence("Which fees there are."),
@@ -321,7 +287,24 @@ export const calculatorLabels = defineKind({
       check: b.action("The link to the page that works out any offer."),
       alternatives: b.action("The link to what can be cheaper than a loan."),
     }),
-    problems: fieldProblems(),
+    problems: f.group("FieldProblems", "Messages below the fields of both calculators.", {
+      amount: f.group(
+        "AmountProblems",
+        "What is wrong with an entered amount, and how to fix it.",
+        {
+          empty: f.template("Nothing is entered.", "example"),
+          severalValues: f.template("Several figures are entered.", "example"),
+          notANumber: f.template("It cannot be read.", "example"),
+          unclear: f.template("It may be an amount in the notation of another country.", "first"),
+          unclearBetween: f.template("It can be either of two amounts.", "first second"),
+          notPositive: f.template("It is zero or less.", "least"),
+          negative: sentence("It is less than zero, where zero is allowed."),
+          tooManyDecimals: f.template("It has too many decimals.", "example"),
+          tooLarge: f.template("It is more than is worked out.", "most"),
+        },
+      ),
+      term: countProblems("TermProblems"),
+    }),
     example: f.group("CalculatorExample", "The labels of the representative examples.", {
       principalShare: f.template("The share of the amount borrowed in the bar.", "percent"),
       interestShare: f.template("The share of the interest in the bar.", "percent"),

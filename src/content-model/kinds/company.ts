@@ -2,30 +2,6 @@ import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
 
-const statistic = () =>
-  f.group("Statistic", "A figure that counts up when it is scrolled into view.", {
-    prefix: f.optional(f.text("The text before the number, such as $.", 4)),
-    value: f.whole("The number, without separators.", { max: 1_000_000_000 }),
-    unit: f.optional(f.text("The text after the number, such as % or B+.", 4)),
-    label: f.text("What the figure counts.", 60),
-  });
-
-const expansionEntry = () =>
-  f.group("ExpansionEntry", "A country that the lender plans to serve.", {
-    country: f.text("The name of the country or countries.", 40),
-    flags: f.listOf("The flags.", f.flag("The country's two-letter code, such as JM."), { max: 3 }),
-    service: f.text("The offer there, in two or three words.", 60),
-    description: f.text("The offer in one or two sentences.", 280),
-  });
-
-const comparisonRow = () =>
-  f.group("ComparisonRow", "A property, and which lenders have it.", {
-    feature: f.text("The property.", 80),
-    product: f.yesNo("Whether this lender has it."),
-    banks: f.yesNo("Whether banks usually have it."),
-    paydayLenders: f.yesNo("Whether payday lenders usually have it."),
-  });
-
 export const aboutPage = defineKind({
   files: "about/page.yaml",
   anchors: ["expansion"],
@@ -35,14 +11,22 @@ export const aboutPage = defineKind({
     statisticsTitle: f.optional(f.text("The heading of the figures.", 60)),
     statisticsNote: f.optional(f.text("What the figures cover.", 240)),
     statistics: f.optional(
-      f.listOf("The figures, the most important first.", statistic(), { min: 2, max: 6 }),
+      f.groups("Statistic", "The figures, the most important first.", {
+        prefix: f.optional(f.text("The text before the number, such as $.", 4)),
+        value: f.whole("The number, without separators."),
+        unit: f.optional(f.text("The text after the number, such as % or B+.", 4)),
+        label: f.text("What the figure counts.", 60),
+      }),
     ),
     expansion: f.optional(
       b.headed("Expansion", "The planned expansion.", {
         map: f.optional(b.picture("The map for wide screens.", "page")),
         mapPortrait: f.optional(b.picture("The same map for phones.", "column")),
-        entries: f.listOf("The countries, in the order of the list.", expansionEntry(), {
-          max: 12,
+        entries: f.groups("ExpansionEntry", "The countries, in the order of the list.", {
+          country: f.text("The name of the country or countries.", 40),
+          flags: f.listOf("The flags.", f.flag("A country's code, such as JM."), { max: 3 }),
+          service: f.text("The offer there, in two or three words.", 60),
+          description: f.text("The offer in one or two sentences.", 280),
         }),
       }),
     ),
@@ -54,12 +38,15 @@ export const aboutPage = defineKind({
       paydayLendersColumn: f.text("The heading of the payday lenders' column.", 30),
       offered: f.text("What a check mark means, for screen readers.", 20),
       notOffered: f.text("What a dash means, for screen readers.", 20),
-      rows: f.listOf("The properties compared.", comparisonRow(), { max: 14 }),
+      rows: f.groups("ComparisonRow", "The properties compared.", {
+        feature: f.text("The property.", 80),
+        product: f.yesNo("Whether this lender has it."),
+        banks: f.yesNo("Whether banks usually have it."),
+        paydayLenders: f.yesNo("Whether payday lenders usually have it."),
+      }),
       note: f.text("The sources of the comparison.", 280),
     }),
-    insights: b.heading(
-      "The heading of the leaders' quotes. The quotes are in the leaders' files.",
-    ),
+    insights: b.heading("The heading of the leaders' quotes, which are in the leaders' files."),
     callToAction: b.callToAction(),
     licenceNotice: f.group("LicenceNotice", "The licence notice.", {
       title: f.text("The notice's heading.", 60),
@@ -67,14 +54,6 @@ export const aboutPage = defineKind({
     }),
   }),
 });
-
-const successStory = () =>
-  f.group("SuccessStory", "A customer's story.", {
-    title: f.text("The story's heading.", 80),
-    testimonial: b.quote("Testimonial", "column"),
-    body: f.markdown("The story, without the loan's costs, which are computed."),
-    loan: b.pricedLoan("The loan of the story."),
-  });
 
 export const whyPage = defineKind({
   files: "why/page.yaml",
@@ -86,11 +65,16 @@ export const whyPage = defineKind({
       min: 5,
       max: 5,
     }),
-    screen: f.optional(
-      b.picture("A screen of the app, in a phone's frame, below the first advantage.", "phone"),
-    ),
+    screen: f.optional(b.picture("A screen of the app, below the first advantage.", "phone")),
     story: f.optional(b.heading("The heading of the success stories.")),
-    stories: f.optional(f.listOf("The success stories.", successStory(), { max: 4 })),
+    stories: f.optional(
+      f.groups("SuccessStory", "The customers' success stories.", {
+        title: f.text("The story's heading.", 80),
+        testimonial: b.quote("Testimonial", "column"),
+        body: f.markdown("The story, without the loan's costs, which are computed."),
+        loan: b.pricedLoan("The loan of the story."),
+      }),
+    ),
     next: f.optional(b.nextPort()),
   }),
 });
@@ -142,14 +126,10 @@ export const leaderPage = defineKind({
     quote: f.text("A quotation, without quotation marks.", 300),
     bio: f.markdown("The person's biography."),
     education: f.optional(
-      f.listOf(
-        "Degrees and certificates, the latest first.",
-        f.group("Education", "A degree or certificate.", {
-          award: f.text("The name of the degree or certificate.", 80),
-          institution: f.text("The institution that awarded it.", 80),
-        }),
-        { max: 6 },
-      ),
+      f.groups("Education", "Degrees and certificates, the latest first.", {
+        award: f.text("The name of the degree or certificate.", 80),
+        institution: f.text("The institution that awarded it.", 80),
+      }),
     ),
     picture: f.optional(b.picture("The portrait, in the format 4:5.", "fine")),
     social: f.group("LeaderSocial", "The person's email address and LinkedIn page.", {

@@ -26,16 +26,12 @@ export const contactPage = defineKind({
       lead: f.text("When you reply, and what a message should leave out.", 400),
       consent: f.text("What happens to a message, above the button.", 300),
       topicsLabel: f.text("Shown before the links to the topics.", 60),
-      topics: f.listOf(
-        "What messages are often about. Each has an address, such as /contact#complaint.",
-        f.group("ContactTopic", "What a message may be about.", {
-          id: f.anchor("The part of its address after #, such as complaint."),
-          label: f.text("The label of its link.", 40),
-          subject: f.text("The subject that the link fills in.", 150),
-          text: f.markdown("What happens with such a message, and how soon, above the form."),
-        }),
-        { max: 8 },
-      ),
+      topics: f.groups("ContactTopic", "What messages are often about.", {
+        id: f.anchor("The part of its address after /contact#, such as complaint."),
+        label: f.text("The label of its link.", 40),
+        subject: f.text("The subject that the link fills in.", 150),
+        text: f.markdown("What happens with such a message, and how soon, above the form."),
+      }),
       ...eachField(({ words }) => label(`The label of the ${words}.`)),
       required: f.text("The instruction above the fields.", 80),
       count: f.template("The length of the message.", "count maximum"),

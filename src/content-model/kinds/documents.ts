@@ -40,9 +40,7 @@ export const legalPage = defineKind({
   files: "legal/*.yaml",
   schema: b.page("LegalPage", "A legal document with a table of contents.", {
     effective: f.date("The day on which the document takes effect."),
-    replacedBy: f.optional(
-      f.pagePath("The path of the text that is valid instead, which then lists this one."),
-    ),
+    replacedBy: f.optional(f.pagePath("The path of the text that is valid instead.")),
     summary: f.markdown("A summary in plain language."),
     sections: f.listOf("The document's sections, in order.", b.section()),
   }),
@@ -137,9 +135,7 @@ export const notice = defineKind({
           ),
       ),
       text: f.optional(f.markdown("The whole text, for news of your own, in place of the URL.")),
-      pdf: f.optional(
-        f.pdfFile("A PDF of your own, in place of the URL, such as ./2026-report.pdf."),
-      ),
+      pdf: f.optional(f.pdfFile("A PDF of your own, in place of the URL.")),
       picture: f.optional(b.picture("A picture of the news, shown above its summary.", "column")),
     },
   ),

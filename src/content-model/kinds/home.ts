@@ -14,9 +14,7 @@ export const homePage = defineKind({
       }),
       picture: f.optional(b.picture("The picture for wide screens, 2880 pixels or wider.", "hero")),
       portrait: f.optional(b.picture("The picture for portrait screens.", "heroUpright")),
-      phone: f.optional(
-        b.picture("The app on a phone, with a transparent background.", "heroPhone"),
-      ),
+      phone: f.optional(b.picture("The app on a phone, on no background.", "heroPhone")),
       arrowLabel: f.text("The accessible name of the arrow that scrolls down.", 60),
     }),
     showcase: f.group("HomeShowcase", "The showcase of the products, whose files have its texts.", {

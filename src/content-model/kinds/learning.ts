@@ -35,9 +35,7 @@ export const faqPage = defineKind({
           names: "question",
         }),
         question: f.text("The question.", 120),
-        keywords: f.optional(
-          f.text("Other search words for the question, separated by commas.", 600),
-        ),
+        keywords: f.optional(f.text("Other search words for it, with commas between.", 600)),
         answer: f.markdown("The answer."),
       }),
     }),
@@ -123,9 +121,7 @@ export const educationArticle = defineKind({
     published: f.date("The day it was first published."),
     icon: f.icon(),
     description: f.text("What the reader will learn, for the article's card.", 200),
-    picture: f.optional(
-      b.picture("The picture at the top of the article and on its card.", "column"),
-    ),
+    picture: f.optional(b.picture("The picture of the article and of its card.", "column")),
     keyFigures: f.optional(f.listOf("The article's most important figures.", b.fact(), { max: 3 })),
     sections: f.listOf(
       "The article's sections, in order.",
@@ -135,14 +131,10 @@ export const educationArticle = defineKind({
           f.group("LoanTable", "A table of loans. Their costs are computed.", {
             caption: f.text("What the table shows.", 120),
             note: f.text("A note below the table.", 240),
-            loans: f.listOf(
-              "The loans, in order.",
-              f.group("TableLoan", "One loan.", {
-                amount: f.price("The amount borrowed, in the lender's currency."),
-                termMonths: f.months("The term in months."),
-              }),
-              { max: 12 },
-            ),
+            loans: f.groups("TableLoan", "The loans, in order.", {
+              amount: f.price("The amount borrowed, in the lender's currency."),
+              termMonths: f.months("The term in months."),
+            }),
           }),
         ),
         price: f.optional(b.pricedLoan("A loan whose price tag follows the text.")),

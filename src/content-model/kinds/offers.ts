@@ -121,10 +121,7 @@ export const offerPage = defineKind({
         ),
       }),
     }),
-    explanation: f.listOf(
-      "What to know about the figures, as questions and answers.",
-      explanation(),
-    ),
+    explanation: f.listOf("What to know about the figures.", explanation()),
     callToAction: b.callToAction(),
   }),
 });

@@ -185,10 +185,7 @@ export const labels = defineKind({
     links: f.group("LinkLabels", "Text that links announce.", {
       skip: label("The link that skips the header, for keyboard users."),
       newTab: label("Announced after links that open in a new tab."),
-      about: f.template(
-        "Announced after links that have the same label, such as Learn More.",
-        "subject",
-      ),
+      about: f.template("Announced after links such as Learn More.", "subject"),
     }),
     printed: f.template("The last line of a printed page.", "date address"),
     header: f.group("HeaderLabels", "The labels of the header, for screen readers.", {
@@ -247,10 +244,7 @@ export const labels = defineKind({
     legalPage: f
       .group("LegalPageLabels", "The labels of every legal document.", {
         effective: label("Shown before the day on which the document takes effect."),
-        replaced: f.text(
-          "The notice over a text that is no longer valid, before the link to the other.",
-          160,
-        ),
+        replaced: f.text("Over a text that is no longer valid, before the link to the other.", 160),
         earlier: label("The heading of the links to the texts that a document replaced."),
         summary: label("The heading of the summary."),
       })
