@@ -17,14 +17,6 @@ const fruit = defineKind({
   }),
 });
 
-test("derives GraphQL types with descriptions, lists and optional fields from a kind", () => {
-  const types = graphqlTypes([fruit]);
-  expect(types).toContain('"""A fruit."""\ntype Fruit implements Node @dontInfer');
-  expect(types).toContain('"""What it is called."""\n  name: String!');
-  expect(types).toContain("seeds: Int\n");
-  expect(types).toContain("parts: [Part!]!");
-});
-
 test("derives a fragment for each group, with its fields, picture renditions and computed fields", () => {
   const price = group("Price", "A price.", { total: text("What it costs.") });
   const page = defineKind({

@@ -52,7 +52,9 @@ function defineType(
     );
   const fields = fieldsOf(field).map(([name, inner]) => {
     const required = inner.optional ? "" : "!";
-    return `  """${metaOf(inner).description}"""\n  ${name}: ${typeOf(inner, types)}${required}${directiveOf(inner)}`;
+    // On a list, Gatsby applies the directive to each entry.
+    const directive = DIRECTIVES[metaOf(entryOf(inner)).role ?? ""] ?? "";
+    return `  """${metaOf(inner).description}"""\n  ${name}: ${typeOf(inner, types)}${required}${directive}`;
   });
   const paths = Object.keys(PAGES).filter((name) => Object.hasOwn(field.fields, name));
   fields.push(...paths.map((name) => `  ${pageField(name)}`));
@@ -151,8 +153,3 @@ const DIRECTIVES: Record<string, string> = {
   icon: " @icon",
   flag: " @flag",
 };
-
-/** Returns the directive for a field. On a list, Gatsby applies it to each entry. */
-function directiveOf(field: FieldDescription): string {
-  return DIRECTIVES[metaOf(entryOf(field)).role ?? ""] ?? "";
-}

@@ -8,8 +8,6 @@ import { PROBLEMS_PATH } from "../dev/contentProblems";
 import { checkPictures } from "./originals";
 import { siteUrl } from "./siteUrl";
 
-const CONTENT = "content";
-
 /**
  * How long the content must remain unchanged before it is checked, in milliseconds. Some editors save a file
  * in several steps.
@@ -45,7 +43,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
         `The content has errors. Pages show its last valid version where there is one.\n\n${problems}\n`,
       );
   };
-  watch(CONTENT, { ignoreInitial: true }).on("all", () => {
+  watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       checked = checked.then(check);
@@ -56,7 +54,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, 
 
 /** Returns the errors in the content and its pictures as a string. */
 async function findProblems(): Promise<string> {
-  const content = loadContent(CONTENT);
+  const content = loadContent();
   const isRelease = process.env.NODE_ENV === "production" && !/\.example$/.test(siteUrl());
   const errors = checkContent(content).filter(
     ({ isHint, isLeftover }) => !isHint || (isRelease && isLeftover),

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { filesIn } from "../../shared/filesIn";
 import { slug } from "../lib/slug";
 import { digestOf } from "./buildCache";
 import { characters } from "./staticFont";
@@ -116,7 +117,6 @@ export async function prepareFonts(facesFile: string): Promise<void> {
 }
 
 const contentText = () =>
-  readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(yaml|json)$/.test(file))
+  filesIn("content", /\.(yaml|json)$/)
     .map((file) => readFileSync(join("content", file), "utf8"))
     .join("");

@@ -72,13 +72,10 @@ async function readOriginal(name: string, wanted: string, picture: Buffer): Prom
   const refuse = (sentence: string): never => {
     throw new Error(`${name} ${sentence}`);
   };
-  if (picture.length === 0) refuse("is empty. Copy it here again.");
-  if (picture[0] === 0x1f && picture[1] === 0x8b)
-    refuse("is compressed (SVGZ). Export it as a plain SVG.");
-  if (picture.subarray(0, 99).includes("git-lfs"))
-    refuse('only points to a picture. Fetch it: "git lfs pull".');
   try {
-    const found = formatOf(await sharp(picture).metadata());
+    const { format, compression } = await sharp(picture).metadata();
+    // sharp reports AVIF and HEIC, in which phones store photographs, as one format.
+    const found = compression === "av1" ? "avif" : format;
     if (!FORMATS.includes(found)) refuse(`is ${found.toUpperCase()}. ${EXPORT}`);
     if (found !== wanted)
       refuse(
@@ -103,13 +100,6 @@ async function readOriginal(name: string, wanted: string, picture: Buffer): Prom
 
 const FORMATS = ["png", "jpeg", "webp", "svg"];
 const EXPORT = "Export it as JPEG, PNG or WebP.";
-
-/**
- * Returns the format of a picture's content. sharp reports HEIC, in which phones store photographs, and AVIF
- * as the same format.
- */
-const formatOf = ({ format, compression }: sharp.Metadata): string =>
-  format === "heif" ? (compression === "av1" ? "avif" : "heic") : format;
 
 /** Reads every picture that the files in a content folder use, and returns the errors in them. */
 export async function checkPictures({ root, files, read }: Content): Promise<Problem[]> {

@@ -11,21 +11,10 @@ const CACHE = join(checkout, ".build-cache");
 /** Creates the file node of a single-colour picture, 300 by 200 pixels. */
 async function fileNode(name: string, background: string): Promise<FileNode> {
   const absolutePath = join(checkout, `${name}.png`);
-  const size = { width: 300, height: 200, channels: 3 } as const;
-  await sharp({ create: { ...size, background } })
-    .png()
-    .toFile(absolutePath);
-  const internal = { type: "File", owner: "test", contentDigest: background };
-  return {
-    id: name,
-    absolutePath,
-    relativePath: name,
-    name,
-    extension: "png",
-    internal,
-    parent: null,
-    children: [],
-  };
+  const create = { width: 300, height: 200, channels: 3, background } as const;
+  await sharp({ create }).toFile(absolutePath);
+  const internal = { contentDigest: background };
+  return { absolutePath, name, extension: "png", internal } as FileNode;
 }
 
 beforeAll(() => {
@@ -107,7 +96,7 @@ test.each([
   "O'Neil & “Sons”;",
 ])("publishes a picture named “%s” at a URL that needs no escaping", async (name) => {
   const data = await pictureData(await fileNode(name, "#abcdef"), { breakpoints: [80, 160] });
-  const { fallback, sources } = data.images ?? {};
+  const { fallback, sources } = data.images;
   for (const set of [fallback?.src, sources?.[0]?.srcSet])
     expect(set).toMatch(/^(\/static\/\w+\/[a-z0-9-]+\.(avif|webp)( \d+w)?(,\n|$))+$/);
   expect(await widths(sources?.[0]?.srcSet)).toEqual([80, 160]);

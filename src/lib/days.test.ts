@@ -40,15 +40,6 @@ test("returns a time on a working day, exactly the given number of working hours
   );
 });
 
-test("returns the same time when the hours are added in two parts", () => {
-  fc.assert(
-    fc.property(start, hours, hours, (from, one, other) => {
-      const twice = addWorkingHours(addWorkingHours(from, one, HOLIDAYS), other, HOLIDAYS);
-      expect(twice).toEqual(addWorkingHours(from, one + other, HOLIDAYS));
-    }),
-  );
-});
-
 test.each([
   ["within a week", "2027-01-04", 9, "2027-01-06", 9],
   ["over a weekend", "2027-01-08", 15, "2027-01-12", 15],

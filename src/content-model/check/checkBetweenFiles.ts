@@ -43,7 +43,8 @@ export function checkBetweenFiles(
       typeof one.value === "string" && !wrong.has(one.path.join("."));
     return { ...file, texts: file.values.filter(isText) };
   });
-  const site = { ...namesIn(files), pages: pagesOf(files), moves: movesIn(files), files: allFiles };
+  const [pages, moves, names] = [pagesOf(files), movesIn(files), namesIn(files)];
+  const site = { pages, moves, names, files: allFiles };
   const faults = files.flatMap((file) =>
     file.texts.flatMap((text) =>
       [...faultsOf(text, file.file, site, isComplete)].map((message) =>
@@ -54,15 +55,10 @@ export function checkBetweenFiles(
   const used = new Set(
     files.flatMap((file) => mediaOf(file, "picture", "pdf")).map(({ target }) => target),
   );
-  const unused = allFiles.filter((file) => isComplete && IS_MEDIA.test(file) && !used.has(file));
-  return [
-    ...faults,
-    ...checkUnique(files),
-    ...unused.map((file) => ({
-      ...atStart(file, "is used by no YAML file. Use it or delete it."),
-      isHint: true,
-    })),
-  ];
+  const unused = allFiles
+    .filter((file) => isComplete && IS_MEDIA.test(file) && !used.has(file))
+    .map((file) => atStart(file, "is used by no YAML file. Use it or delete it."));
+  return [...faults, ...checkUnique(files), ...unused.map((one) => ({ ...one, isHint: true }))];
 }
 
 /**
@@ -102,14 +98,14 @@ function movesIn(files: readonly CheckedFile[]): Site["moves"] {
   return new Map(moves.redirects.map(({ from, to }) => [from, to]));
 }
 
-function namesIn(files: readonly CheckedFile[]): Pick<Site, "names"> {
+function namesIn(files: readonly CheckedFile[]): Site["names"] {
   // The pricing plan counts as known even if it is missing, because `checkContent` already reports that.
   const names = new Map<Named, Set<string>>([["rate plan", new Set([PRICING_PLAN])]]);
   for (const { field, value } of files.flatMap(({ texts }) => texts)) {
     const { names: what } = metaOf(field);
     if (what) names.set(what, (names.get(what) ?? new Set()).add(value));
   }
-  return { names };
+  return names;
 }
 
 /** Yields the errors in a value's Markdown, links and references. */
@@ -185,7 +181,7 @@ function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {
 function checkUnique(files: readonly CheckedFile[]): Problem[] {
   const firstFiles = new Map<string, string>();
   return files.flatMap((file) =>
-    uniqueValues(file).flatMap(([what, value, path, scope = "site"]) => {
+    [...uniqueValues(file)].flatMap(([what, value, path, scope = "site"]) => {
       const spelling = value.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
       const key = [scope, what, spelling].join("\n");
       const first = firstFiles.get(key);
@@ -199,18 +195,15 @@ function checkUnique(files: readonly CheckedFile[]): Problem[] {
 /** A value that must be unique within its scope, which is the whole site by default. */
 type UniqueValue = readonly [what: string, value: string, path: KeyPath, scope?: string];
 
-function uniqueValues({ file, kind, value, texts }: CheckedFile): UniqueValue[] {
+function* uniqueValues({ file, kind, value, texts }: CheckedFile): Generator<UniqueValue> {
   const { identity = [] } = kind;
   const own = identity.map((name) => (value as Record<string, unknown>)[name]);
-  const isNamed = own.length > 0 && own.every((part) => typeof part === "string");
-  const values: UniqueValue[] = isNamed
-    ? [[identity.join(" and "), own.join(", "), identity.slice(0, 1), kind.name]]
-    : [];
+  if (own.length > 0 && own.every((part) => typeof part === "string"))
+    yield [identity.join(" and "), own.join(", "), identity.slice(0, 1), kind.name];
   for (const { field, path, value } of isPageKind(kind) ? texts : []) {
-    if (isOwnPath(path)) values.push(["path", value, path]);
+    if (isOwnPath(path)) yield ["path", value, path];
     else if (/^seo\.(title|description)$/.test(path.join(".")))
-      values.push([`search ${path[1]}`, value, path]);
-    else if (metaOf(field).role === "anchor") values.push(["id", value, path, file]);
+      yield [`search ${path[1]}`, value, path];
+    else if (metaOf(field).role === "anchor") yield ["id", value, path, file];
   }
-  return values;
 }

@@ -55,7 +55,6 @@ const SAMPLE_NAMES =
  * The places, public bodies and currency in the sample's texts. A lender in the same country may mention
  * them.
  */
-const SAMPLE_COUNTRY = "Trinidad";
 export const NAMES_OF_COUNTRY =
   "Trinidad, Tobago, Port of Spain, Arima, San Fernando, Scarborough, regional health authorities, Health surcharge, TT$";
 
@@ -76,9 +75,7 @@ export function leftoversIn(file: ContentFile, placeholders: Placeholders): Prob
   const lender = placeholders.facts.get("lender")?.text;
   if (!lender || lender === SAMPLE || file.kind.name === "Facts") return [];
   const own = [...placeholders.facts.values()].map(({ text }) => text).join("\n");
-  const names = own.includes(SAMPLE_COUNTRY)
-    ? SAMPLE_NAMES
-    : `${SAMPLE_NAMES}, ${NAMES_OF_COUNTRY}`;
+  const names = own.includes("Trinidad") ? SAMPLE_NAMES : `${SAMPLE_NAMES}, ${NAMES_OF_COUNTRY}`;
   const words = names.split(", ").filter((word) => !own.includes(word));
   const patterns = [
     RegExp(`(?<!\\w)(?:${words.join("|").replace("$", "\\$")})(?!\\w)`, "g"),

@@ -105,11 +105,7 @@ export function readFacts(content: unknown): Facts {
   );
 }
 
-/** The formats for the `as` option. They return undefined for a fact that does not have the format. */
-const FORMS: Readonly<Record<string, (fact: Fact, role: TextRole) => string | undefined>> = {
-  number: ({ number }) => number?.toString(),
-  link: ({ text }, role) => (role === "text" ? undefined : linkTo(text, role)),
-};
+const FORMS = ["number", "link"];
 
 /** The options of placeholders that insert a fact. */
 export const FACT_OPTIONS: readonly string[] = ["as"];
@@ -118,16 +114,20 @@ export const FACT_OPTIONS: readonly string[] = ["as"];
  * Returns a fact in the format given by the `as` option.
  * @throws PlaceholderError when there is no such format, or the fact does not have it
  */
-export function printFact(fact: Fact, form: string | undefined, role: TextRole): string {
-  if (form === undefined) return fact.text;
-  if (!Object.hasOwn(FORMS, form))
-    throw new PlaceholderError(`has "as=${form}". Allowed: ${Object.keys(FORMS).join(", ")}.`);
-  const printed = FORMS[form]?.(fact, role);
-  if (printed !== undefined) return printed;
+export function printFact(
+  { text, number }: Fact,
+  form: string | undefined,
+  role: TextRole,
+): string {
+  if (form === undefined) return text;
+  if (!FORMS.includes(form))
+    throw new PlaceholderError(`has "as=${form}". Allowed: ${FORMS.join(", ")}.`);
+  const printed = form === "number" ? number?.toString() : role !== "text" && linkTo(text, role);
+  if (printed) return printed;
   throw new PlaceholderError(
     form === "link"
-      ? `prints a link with "as=link", which only an email address or a telephone number such as +1 868-555-0142 can do, in Markdown or in a link. Remove "as=link"; or, if "${fact.text}" is one, correct it in content/facts.yaml.`
-      : `cannot print "${fact.text}" with "as=${form}". Remove "as=${form}".`,
+      ? `prints a link with "as=link", which only an email address or a telephone number such as +1 868-555-0142 can do, in Markdown or in a link. Remove "as=link"; or, if "${text}" is one, correct it in content/facts.yaml.`
+      : `cannot print "${text}" with "as=${form}". Remove "as=${form}".`,
   );
 }
 

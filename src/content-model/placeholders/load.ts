@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { filesIn } from "../../../shared/filesIn";
 import { memo } from "../../lib/memo";
 import { type ContentFile, type FieldValue, parseYaml } from "../check/parseYaml";
 import { formatProblems, type Problem } from "../check/problem";
@@ -38,10 +39,8 @@ export type Changes = ReadonlyMap<string, Buffer | undefined>;
  * @param changes files to replace, add or delete
  */
 export function loadContent(root = "content", changes: Changes = new Map()): Content {
-  const present = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root).length + 1))
-    .map((file) => file.replaceAll("\\", "/"));
+  // Files whose names start with a dot belong to an operating system or an editor.
+  const present = filesIn(root, /(^|\/)[^./][^/]*$/);
   const files = [...new Set([...present, ...changes.keys()])]
     .filter((file) => !changes.has(file) || changes.get(file))
     .sort();
@@ -129,7 +128,7 @@ let lastPlaceholders: Placeholders = { facts: new Map() };
  */
 function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   const isSame = sources.length === lastSources.length;
-  if (isSame && sources.length > 0 && sources.every((yaml, index) => yaml === lastSources[index]))
+  if (isSame && sources.every((yaml, index) => yaml === lastSources[index]))
     return lastPlaceholders;
   const readable = sources.filter(({ problems }) => problems.length === 0);
   const facts = readFacts(readable.find(({ kind }) => kind === factsKind)?.value);

@@ -33,10 +33,6 @@ export interface Publisher {
 
 export type Layout = "letter" | "worksheet" | "paper";
 
-const TEMPLATE = "src/gatsby/documents/document.typ";
-const MARK = "static/favicon.svg";
-const BAND = "static/patterns/madras-band.svg";
-
 /** A document's layout, and its YAML file. The paths of the document's pictures are relative to that file. */
 interface Setting {
   file: string;
@@ -49,9 +45,7 @@ export async function printDocument(
   publisher: Publisher,
   setting: Setting,
 ): Promise<{ url: string; size: string }> {
-  const pdf = await typeset(document, publisher, setting).catch((error) => {
-    throw new Error(`The PDF "${document.title}" cannot be set: ${error.message}`);
-  });
+  const pdf = await typeset(document, publisher, setting);
   const url = `/static/${digestOf(pdf)}/${slug(document.title) || "document"}.pdf`;
   mkdirSync(join("public", dirname(url)), { recursive: true });
   writeFileSync(join("public", url), pdf);
@@ -125,11 +119,11 @@ async function typeset(
   );
   const header = upright(join("content", publisher.pictures.shareBackground.src));
   const files = {
-    "document.typ": readFileSync(TEMPLATE),
+    "document.typ": readFileSync("src/gatsby/documents/document.typ"),
     "document.json": Buffer.from(JSON.stringify(documentData(document, publisher, layout))),
     "header.jpg": await header.resize({ width: 1300 }).jpeg({ quality: 70 }).toBuffer(),
-    "mark.svg": readFileSync(MARK),
-    "madras-band.svg": readFileSync(BAND),
+    "mark.svg": readFileSync("static/favicon.svg"),
+    "madras-band.svg": readFileSync("static/patterns/madras-band.svg"),
     ...Object.fromEntries(await Promise.all(pictures.map(pictureFile))),
   };
   compiler ??= startCompiler();
@@ -142,6 +136,6 @@ async function typeset(
     // The message of this error is empty. Its code is the list of errors in Rust's debug format.
     const { code } = error as { code: string };
     const messages = [...code.matchAll(/message: "((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text);
-    throw new Error(messages.join("; ") || code);
+    throw new Error(`The PDF "${document.title}" cannot be set: ${messages.join("; ") || code}`);
   }
 }
