@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 import { filesIn } from "../../shared/filesIn";
 import { slug } from "../lib/slug";
 import { digestOf } from "./buildCache";
-import { characters } from "./staticFont";
+import { characters, readFont } from "./staticFont";
 
 /**
  * Characters to include in addition to those in the content: ASCII, those in the site's code, and letters
@@ -59,7 +59,7 @@ const ANDROID = {
 const FONTS = [
   {
     family: "Figtree",
-    source: "figtree/files/figtree-latin-wght-normal.woff2",
+    typeface: "text",
     axes: { wght: { min: 400, max: 700 } },
     weights: "400 700",
     fallbacks: [
@@ -70,7 +70,7 @@ const FONTS = [
   },
   {
     family: "Bricolage Grotesque",
-    source: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
+    typeface: "display",
     axes: { opsz: 40, wdth: 88, wght: 700 },
     weights: "700",
     fallbacks: [
@@ -78,7 +78,7 @@ const FONTS = [
       { ...ANDROID, weights: "400", at: {} },
     ],
   },
-];
+] as const;
 
 /**
  * Subsets the two typefaces to the characters on the pages, and measures them, so that fallback fonts can
@@ -88,10 +88,9 @@ const FONTS = [
 export async function prepareFonts(facesFile: string): Promise<void> {
   const shown = [...new Set(CHARACTERS + contentText())].join("");
   const faces = { css: "", preload: [] as string[] };
-  for (const { family, source, axes, weights, fallbacks } of FONTS) {
-    const original = readFileSync(join("node_modules/@fontsource-variable", source));
+  for (const { family, typeface, axes, weights, fallbacks } of FONTS) {
     const subset = (targetFormat: "woff2" | "sfnt", at = {}) =>
-      subsetFont(original, shown, {
+      subsetFont(readFont(typeface), shown, {
         targetFormat,
         variationAxes: { ...axes, ...at },
         keepFeatures: FEATURES,

@@ -9,31 +9,30 @@ export const characters = (from: number, end: number): string =>
 /** Letters in the languages that use the Latin, Greek and Cyrillic scripts, and common punctuation. */
 const CHARACTERS = `${characters(0x20, 0x250)}${characters(0x370, 0x530)}${characters(0x1e00, 0x2000)}–—‘’“”•…`;
 
-const FILES = {
+/** The parts of Noto Sans, for letters that the site's typefaces lack. On pages, browsers use their own fonts. */
+export const OTHER_LETTERS = [
+  "latin-ext",
+  "greek",
+  "greek-ext",
+  "cyrillic",
+  "cyrillic-ext",
+] as const;
+
+type Typeface = "display" | "text" | (typeof OTHER_LETTERS)[number];
+
+const FILES: Partial<Record<Typeface, string>> = {
   display: "bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2",
   text: "figtree/files/figtree-latin-wght-normal.woff2",
-  // For letters that the site's typefaces lack, for example in names. On pages, browsers use their own fonts.
-  latinExtended: "noto-sans/files/noto-sans-latin-ext-wght-normal.woff2",
-  greek: "noto-sans/files/noto-sans-greek-wght-normal.woff2",
-  greekExtended: "noto-sans/files/noto-sans-greek-ext-wght-normal.woff2",
-  cyrillic: "noto-sans/files/noto-sans-cyrillic-wght-normal.woff2",
-  cyrillicExtended: "noto-sans/files/noto-sans-cyrillic-ext-wght-normal.woff2",
-} as const;
+};
 
-type Typeface = keyof typeof FILES;
-
-/** The fallback typefaces, for letters that the site's typefaces lack. */
-export const OTHER_LETTERS: readonly Typeface[] = [
-  "latinExtended",
-  "greek",
-  "greekExtended",
-  "cyrillic",
-  "cyrillicExtended",
-];
+export function readFont(typeface: Typeface): Buffer {
+  const file = FILES[typeface] ?? `noto-sans/files/noto-sans-${typeface}-wght-normal.woff2`;
+  return readFileSync(join("node_modules/@fontsource-variable", file));
+}
 
 /** Returns one weight of a typeface as TrueType, for programs that do not support variable fonts. */
 export const staticFont = (typeface: Typeface, weight: number): Promise<Buffer> =>
-  subsetFont(readFileSync(join("node_modules/@fontsource-variable", FILES[typeface])), CHARACTERS, {
+  subsetFont(readFont(typeface), CHARACTERS, {
     targetFormat: "sfnt",
     variationAxes: typeface === "display" ? { opsz: 40, wdth: 88, wght: weight } : { wght: weight },
   });

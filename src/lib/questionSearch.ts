@@ -94,7 +94,7 @@ const FEWEST = 3;
 /**
  * Returns the questions that match the most patterns, best first. If none matches all of them, weaker matches
  * fill the list up to three. Among equal matches, a question comes first if the search covers more of its
- * title or of one of its keywords, or else if its title matches rarer words.
+ * title or of one of its keywords.
  */
 export function findQuestions<Question extends SearchedQuestion>(
   questions: readonly Question[],
@@ -114,7 +114,6 @@ export function findQuestions<Question extends SearchedQuestion>(
         question,
         isInTitle: inTitle.length === patterns.length,
         matched: inTitle.length + inAnswer.length,
-        rarity: inTitle.reduce((sum, { length }) => sum + 1 / length, 0),
         likeness: Math.max(
           ...phrases.map(
             ({ letters, words }) =>
@@ -126,10 +125,7 @@ export function findQuestions<Question extends SearchedQuestion>(
       };
     })
     .filter(({ matched }) => matched > 0)
-    .sort(
-      (one, other) =>
-        other.matched - one.matched || other.likeness - one.likeness || other.rarity - one.rarity,
-    );
+    .sort((one, other) => other.matched - one.matched || other.likeness - one.likeness);
   const [best] = ranked;
   return ranked.filter(
     ({ matched }, index) =>

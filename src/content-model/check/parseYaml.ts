@@ -10,9 +10,8 @@ import {
   parseDocument,
 } from "yaml";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
-import { badCharacters } from "./characters";
 import { atStart, type KeyPath, type Problem } from "./problem";
-import { commentMessage, syntaxError } from "./syntax";
+import { badCharacters, commentMessage, syntaxError } from "./syntax";
 import { CORRECTIONS } from "./wrongValues";
 
 /** A value in a content file, with its content-model field and its position. */
