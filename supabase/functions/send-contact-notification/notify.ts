@@ -20,14 +20,14 @@ export async function notify(id: string, notifier: Notifier) {
 
 /**
  * Emails the messages that are due, in the order of the queue, and then any notices. Stops emailing messages
- * when none is left, after `most` emails, after `milliseconds`, or after three failures in a row, which
- * suggest that the mail server is down.
+ * when none is left, after 25 emails, after 40 seconds, or after three failures in a row, which suggest that
+ * the mail server is down.
  */
-export async function sweep(notifier: Notifier, { most = 25, milliseconds = 40_000 } = {}) {
+export async function sweep(notifier: Notifier) {
   const result = { sent: 0, failed: 0 };
-  const end = Date.now() + milliseconds;
+  const end = Date.now() + 40_000;
   let failuresInARow = 0;
-  while (result.sent + result.failed < most && failuresInARow < 3 && Date.now() < end) {
+  while (result.sent + result.failed < 25 && failuresInARow < 3 && Date.now() < end) {
     const claimed = await notifier.outbox.claim();
     if (claimed === null) break;
     const outcome = await deliver(claimed, notifier);

@@ -10,30 +10,8 @@ export interface ClaimedSubmission extends ContactRow {
   created_at: string;
 }
 
-/** The result of contact_state(): figures and sentences without personal data. */
-export interface OutboxState {
-  oldestWaitingMinutes: number | null;
-  waiting: number;
-  attempts: number;
-  lastError: string | null;
-  lastPurge: string | null;
-  mailsToday: number;
-  /** The problems about which the team is notified by email. */
-  notices: string[];
-  problems: string[];
-}
-
 /** The messages that have yet to be emailed; see the functions in supabase/migrations. */
-export interface Outbox {
-  /** Claims the message with this id or, without one, the next in the queue. Returns null if none is due. */
-  claim(id?: string): Promise<ClaimedSubmission | null>;
-  recordSent(claimed: ClaimedSubmission): Promise<void>;
-  recordFailure(claimed: ClaimedSubmission, failure: string): Promise<void>;
-  /** Records that a sweep has run. Returns the notices that the team should get now, usually none. */
-  claimNotices(): Promise<string[]>;
-  recordNotices(): Promise<void>;
-  state(): Promise<OutboxState>;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const CALL_TIMEOUT = 6_000;
 
@@ -43,7 +21,7 @@ const CALL_TIMEOUT = 6_000;
  */
 const retryDelays = [200, 1_000, 3_000];
 
-export function createOutbox({ url, secretKey }: Settings["database"]): Outbox {
+export function createOutbox({ url, secretKey }: Settings["database"]) {
   const client = new PostgrestClient(`${url}/rest/v1`, {
     headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` },
   });
@@ -70,16 +48,17 @@ export function createOutbox({ url, secretKey }: Settings["database"]): Outbox {
   };
 
   return {
-    async claim(id) {
+    /** Claims the message with this id or, without one, the next in the queue. Returns null if none is due. */
+    async claim(id?: string): Promise<ClaimedSubmission | null> {
       const rows = await call("claim_contact_notification", { submission_id: id ?? null });
       return (rows as ClaimedSubmission[])[0] ?? null;
     },
-    recordSent: (claimed) => record(claimed, null),
-    recordFailure: (claimed, failure) => record(claimed, failure),
+    recordSent: (claimed: ClaimedSubmission) => record(claimed, null),
+    recordFailure: (claimed: ClaimedSubmission, failure: string) => record(claimed, failure),
+    /** Records that a sweep has run. Returns the notices that the team should get now, usually none. */
     claimNotices: async () => (await call("claim_contact_notice")) as string[],
-    async recordNotices() {
-      await call("record_contact_notice");
-    },
-    state: async () => (await call("contact_state")) as OutboxState,
+    recordNotices: () => call("record_contact_notice"),
+    /** Returns figures and sentences without personal data. */
+    state: () => call("contact_state"),
   };
 }
