@@ -40,24 +40,21 @@ function faultsOf({ document }: BuiltPage): string[] {
   const scripts = document.querySelectorAll('script[type="application/ld+json"]');
   if (scripts.length !== 1) return [`the page has ${scripts.length} JSON-LD scripts, not one`];
   try {
-    const graph = JSON.parse(scripts[0]?.rawText ?? "");
+    const things: Thing[] = [];
+    const graph = JSON.parse(scripts[0]?.rawText ?? "", (_, value) => {
+      const isThing = typeof value === "object" && value && !Array.isArray(value);
+      if (isThing && !("@context" in value)) things.push(value);
+      return value;
+    });
     const context = graph["@context"] === "https://schema.org";
-    const all = [...nestedThings(graph["@graph"])];
     return [
       ...(context ? [] : ["its context is not schema.org"]),
-      ...all.flatMap(propertyFaults),
-      ...danglingReferences(all),
+      ...things.flatMap(propertyFaults),
+      ...danglingReferences(things),
     ];
   } catch (error) {
     return [`cannot be parsed: ${error instanceof Error ? error.message : error}`];
   }
-}
-
-/** Yields an entity and all entities nested in it. */
-function* nestedThings(value: unknown): Generator<Thing> {
-  if (typeof value !== "object" || value === null) return;
-  if (!Array.isArray(value)) yield value as Thing;
-  for (const inner of Object.values(value)) yield* nestedThings(inner);
 }
 
 function propertyFaults(thing: Thing): string[] {
