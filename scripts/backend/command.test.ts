@@ -10,15 +10,12 @@ let running: ChildProcess | undefined;
 // Without this, the command would keep running after a failed test and prevent Jest from exiting.
 afterEach(() => running?.kill("SIGKILL"));
 
-function descendantsOf(pid: number): number[] {
-  const table = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+/** Returns the processes that a process has started: at least Deno, which runs the function. */
+const childrenOf = (pid = 0): number[] =>
+  execFileSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
     .trim()
     .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const childrenOf = (parent: number): number[] =>
-    table.flatMap(([child = 0, of]) => (of === parent ? [child, ...childrenOf(child)] : []));
-  return childrenOf(pid);
-}
+    .map(Number);
 
 function isRunning(pid: number): boolean {
   try {
@@ -52,9 +49,7 @@ test.each<[NodeJS.Signals, number | null]>([
   ["SIGKILL", null],
 ])("leaves no process running after %s", async (signal, code) => {
   const { command } = await startCommand();
-  const started = descendantsOf(command.pid ?? 0);
-  // The descendants include at least Deno, which runs the function.
-  expect(started).not.toEqual([]);
+  const started = childrenOf(command.pid);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);
   expect(await until(() => !started.some(isRunning))).toBe(true);
@@ -62,7 +57,7 @@ test.each<[NodeJS.Signals, number | null]>([
 
 test("exits with an error when the function is killed", async () => {
   const { command, output } = await startCommand();
-  const [denoProcess = 0] = descendantsOf(command.pid ?? 0);
+  const [denoProcess = 0] = childrenOf(command.pid);
   process.kill(denoProcess, "SIGKILL");
   expect(await once(command, "exit")).toEqual([1, null]);
   expect(output()).toContain("The function has ended unexpectedly");
