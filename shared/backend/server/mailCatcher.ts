@@ -17,7 +17,6 @@ export interface CaughtMail {
   replyTo: string[];
   subject: string;
   text: string;
-  html: string;
   headers: string[];
   source: string;
 }
@@ -94,7 +93,6 @@ export class MailStore {
       replyTo: addresses(mail.replyTo ?? []),
       subject: mail.subject ?? "",
       text: mail.text ?? "",
-      html: mail.html ?? "",
       headers: mail.headers.map(({ key }) => key),
     });
   }
