@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { localBackendSettings } from "../shared/backend/options";
+import { checkPort } from "../shared/backend/server/ports";
 import { exitWith, gatsbyEnvironment, PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { checkPort } from "./checkPort";
+import { fail } from "./fail";
 import { removeMovedCache } from "./postbuild/gatsbyPages";
 
 const PORT = Number(process.env.DEVELOP_PORT ?? 8000);
@@ -23,4 +24,4 @@ async function develop(): Promise<void> {
   exitWith(gatsby);
 }
 
-void develop();
+develop().catch(fail);

@@ -4,8 +4,8 @@ import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { createEditor, EDITOR_PATH } from "../editor/server";
+import { checkPort } from "../shared/backend/server/ports";
 import { exitWith, PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { checkPort } from "./checkPort";
 import { fail } from "./fail";
 
 const PORT = Number(process.env.EDITOR_PORT ?? 8010);

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { localBackendSettings } from "../shared/backend/options";
+import { checkPort } from "../shared/backend/server/ports";
 import { startBackend } from "../shared/backend/startBackend";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { serveSite } from "../shared/serveSite";
-import { checkPort } from "./checkPort";
 import { fail } from "./fail";
 
 const SITE_PORT = 9000;

@@ -70,6 +70,6 @@ test("when a port is already in use, reports that port and its purpose", async (
   await taken.close();
   expect(status).toBe(1);
   expect(stderr.trim()).toBe(
-    `Port ${taken.port} (mail catcher) is taken by another program. Stop it, or choose other ports with --port.`,
+    `Port ${taken.port} (mail catcher) is taken by another program. "lsof -i :${taken.port}" names it.`,
   );
 });

@@ -11,7 +11,7 @@ export async function listen(server: Server, port: number, purpose: string): Pro
   await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
     throw new Error(
       code === "EADDRINUSE"
-        ? `Port ${port} (${purpose}) is taken by another program. Stop it, or choose other ports with --port.`
+        ? `Port ${port} (${purpose}) is taken by another program. "lsof -i :${port}" names it.`
         : `Port ${port} (${purpose}) cannot be used: ${message}`,
     );
   });
@@ -30,6 +30,10 @@ export async function serve(port: number, purpose: string, listener: RequestList
     });
   return { port: await listen(server, port, purpose), close };
 }
+
+/** @throws Error with the port and its purpose when the port is taken */
+export const checkPort = async (port: number, purpose: string): Promise<void> =>
+  (await serve(port, purpose, () => {})).close();
 
 export async function freePort(): Promise<number> {
   const { port, close } = await serve(0, "search for a free port", () => {});
