@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { ContentFolder } from "./shared/contentFolder";
+import { YAML_NODE_TYPE } from "./src/gatsby/content";
 import { siteUrl } from "./src/gatsby/siteUrl";
 
 const config: GatsbyConfig = {
@@ -9,6 +10,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: YAML_NODE_TYPE } },
     "gatsby-plugin-image",
     "gatsby-plugin-emotion",
     "gatsby-plugin-catch-links",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../test/contentCopy";
-import { deleteNodesOfDeletedFiles, onCreateNode, sourceNodes } from "./content";
+import { deleteNodesOfDeletedFiles, onCreateNode, sourceNodes, YAML_NODE_TYPE } from "./content";
 
 const FAQ = "faq/page.yaml";
 
@@ -34,13 +34,22 @@ const api = {
     [...nodes.values()].filter(({ internal }) => internal.type === type),
 } as unknown as NodePluginArgs;
 
-/** Changes values in a file, then creates its node as gatsby-source-filesystem would. */
+/**
+ * Changes values in a file, then creates nodes as gatsby-source-filesystem and gatsby-transformer-yaml would.
+ */
 async function save(file: string, values: Record<string, unknown> = {}): Promise<void> {
   new ContentFolder("content").set(file, values);
   const id = `file ${file}`;
-  const own = { relativePath: file, extension: "yaml", children: [], internal: { type: "File" } };
-  const node = { id, ...own } as unknown as Node;
-  nodes.set(id, node);
+  const parsed = `yaml ${file}`;
+  const own = { relativePath: file, parent: null, children: [], internal: { type: "File" } };
+  nodes.set(id, { id, ...own } as unknown as Node);
+  const node = {
+    id: parsed,
+    parent: id,
+    children: [],
+    internal: { type: YAML_NODE_TYPE },
+  } as unknown as Node;
+  nodes.set(parsed, node);
   await onCreateNode?.({ ...api, node } as never, { plugins: [] }, () => {});
 }
 
@@ -84,7 +93,7 @@ test("keeps a page's last valid content while its file has errors, until the fil
   deleteNodesOfDeletedFiles(api);
   expect(nodesOf("FaqPage")).toEqual([]);
 
-  // In the next build, Gatsby's cache still has the file's node, but the page must not come back.
+  // In the next build, Gatsby's cache still has the file's YAML node, but the page must not come back.
   await sourceNodes?.(api as never, { plugins: [] }, () => {});
   expect(nodesOf("FaqPage")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { GatsbyNode, NodePluginArgs } from "gatsby";
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { wrongSource } from "../content-model/check/checkContent";
 import { errorsIn } from "../content-model/check/checkFields";
 import { sortKeyOf } from "../content-model/kind";
@@ -19,8 +19,14 @@ type ContentApi = Pick<
 
 const CONTENT = "content";
 
-const isContentFile = (node: object): node is FileNode =>
-  "extension" in node && node.extension === "yaml";
+/**
+ * The type of the nodes that gatsby-transformer-yaml creates, which contain files parsed as YAML 1.1. Pages
+ * query different nodes, which have the type of the file's kind. In those nodes, placeholders are resolved,
+ * and unquoted values in text fields are strings.
+ */
+export const YAML_NODE_TYPE = "ContentFile";
+
+const isYaml = (node: object): node is Node => (node as Node).internal.type === YAML_NODE_TYPE;
 
 /** The loaded content. It is discarded when the facts or a rate plan change, or when a file is added. */
 let content: Content | undefined;
@@ -34,14 +40,11 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
   isSourced = true;
 };
 
-export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) =>
-  isContentFile(node);
+export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) => isYaml(node);
 
 /** Creates or updates the node of a new or changed file, or all nodes if placeholders depend on the file. */
-export const onCreateNode: GatsbyNode<FileNode>["onCreateNode"] = async ({
-  node: file,
-  ...api
-}) => {
+export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
+  const file = fileOf(api, node);
   const isSource = isSourceOfPlaceholders(file.relativePath);
   if (isSource || !content?.files.includes(file.relativePath)) content = undefined;
   if (isSource && isSourced) await createAll(api);
@@ -49,9 +52,12 @@ export const onCreateNode: GatsbyNode<FileNode>["onCreateNode"] = async ({
 };
 
 async function createAll(api: ContentApi): Promise<void> {
-  const files = api.getNodesByType("File").filter(isContentFile);
-  await Promise.all(files.map((file) => createNode(api, file)));
+  const nodes = api.getNodesByType(YAML_NODE_TYPE);
+  await Promise.all(nodes.map((node) => createNode(api, fileOf(api, node))));
 }
+
+/** Returns the file that a YAML node was created from. */
+const fileOf = ({ getNode }: ContentApi, { parent }: Node) => getNode(parent ?? "") as FileNode;
 
 const filesWithNode = new Set<string>();
 

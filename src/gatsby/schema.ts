@@ -5,7 +5,10 @@ import { graphqlFragments, graphqlTypes } from "../content-model/graphqlTypes";
 import { flagDrawing, iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
 import { digestOf } from "./buildCache";
+import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
+
+type TextSource = Record<string, unknown>;
 
 /** Creates the GraphQL types for the content model, and the field extensions that they use. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -15,7 +18,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((name) => iconDrawing(name) ?? ""),
   });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
-  actions.createTypes(graphqlTypes(kinds));
+  actions.createTypes(
+    `${graphqlTypes(kinds)}\ntype ${YAML_NODE_TYPE} implements Node @dontInfer { id: ID! }`,
+  );
 };
 
 /** Writes the groups' fragments to the folder in which Gatsby looks for fragments from plugins. */
@@ -28,8 +33,8 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = () => {
 };
 
 const textField = (resolveText: (text: string) => string) => ({
-  resolve(source: object, _: unknown, __: unknown, { fieldName }: { fieldName: string }) {
-    const text: unknown = source[fieldName as keyof typeof source];
+  resolve(source: TextSource, _: unknown, __: unknown, { fieldName }: { fieldName: string }) {
+    const text = source[fieldName];
     if (Array.isArray(text)) return text.map(resolveText);
     return typeof text === "string" ? resolveText(text) : null;
   },
@@ -39,9 +44,11 @@ const textField = (resolveText: (text: string) => string) => ({
  * Writes a country's flag to the public folder, with a name that changes with its content.
  * @param country the country's two-letter ISO code, such as JM
  * @returns the path of the flag on the site; the flag is square
+ * @throws Error when the set does not contain the flag, which the content check rules out
  */
 function publishFlag(country: string): string {
-  const flag = flagDrawing(country) ?? "";
+  const flag = flagDrawing(country);
+  if (!flag) throw new Error(`There is no flag "${country}".`);
   const file = `static/flags/${country.toLowerCase()}-${digestOf(flag)}.svg`;
   mkdirSync("public/static/flags", { recursive: true });
   writeFileSync(join("public", file), flag);
