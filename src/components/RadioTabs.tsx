@@ -41,10 +41,6 @@ export const panelsOfTabs = [0, 1, 2]
 
 const Tabs = styled.fieldset`
   ${row(space[1])}
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   & > label {
     display: flex;
     gap: ${space[2]};

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { markHydrated } from "../lib/useHydrated";
 import { Band } from "./Section";
 
-let events: string[] = [];
+const events: string[] = [];
 
 function Heading() {
   useLayoutEffect(() => void events.push("heading shown"), []);
@@ -15,8 +15,13 @@ function Content() {
   return <p>Ten</p>;
 }
 
-function showPage(): void {
-  events = [];
+test.each([
+  ["together with", "during hydration", () => {}],
+  ["after", "when the visitor follows a link to the page", markHydrated],
+  ["together with", "when the link has an anchor", () => Object.assign(location, { hash: "#ten" })],
+])("renders a section's content %s the page's heading %s", (order, _, arrange) => {
+  arrange();
+  events.length = 0;
   const { container } = render(
     <>
       <Heading />
@@ -26,22 +31,6 @@ function showPage(): void {
     </>,
   );
   expect(container).toHaveTextContent("Ten");
-}
-
-test("renders a section's content together with the page's heading during hydration", () => {
-  showPage();
-  expect(events).toEqual(["content rendered", "heading shown"]);
-});
-
-test("renders a section's content after the page's heading when the visitor follows a link to the page", () => {
-  markHydrated();
-  showPage();
-  expect(events).toEqual(["heading shown", "content rendered"]);
-});
-
-test("renders a section's content together with the page's heading when the visitor follows a link to an anchor", () => {
-  markHydrated();
-  window.location.hash = "#ten";
-  showPage();
-  expect(events).toEqual(["content rendered", "heading shown"]);
+  expect(events[0]).toBe(order === "after" ? "heading shown" : "content rendered");
+  expect(events).toHaveLength(2);
 });

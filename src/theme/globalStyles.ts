@@ -47,6 +47,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 input,select,textarea{font-size:max(1em,${minimumFieldText})}
 :where([type=checkbox],[type=radio]){flex:none;align-self:start;width:1.25rem;height:1.25rem;margin:0;translate:0 .2em;accent-color:var(--color-emphasis)}
 button{cursor:pointer;border:0;background:none;padding:0}
+:where(fieldset){min-width:0;margin:0;padding:0;border:0}
 summary{cursor:pointer;list-style:none}
 summary::-webkit-details-marker{display:none}
 table{border-collapse:collapse;font-variant-numeric:tabular-nums}

@@ -117,11 +117,10 @@ const Result = styled.div`
     }
   }
   & dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  & > dl {
+  & > dl:not([data-main]) {
     ${fitGrid("max(8em, 34%)", `${space[2]} ${space[4]}`)}
     align-items: end;
     margin-top: ${space[2]};
@@ -137,9 +136,6 @@ const Result = styled.div`
     ${row(`0 ${space[4]}`)}
     align-items: baseline;
     justify-content: space-between;
-    margin: 0;
-    padding: 0;
-    border: 0;
     & > .small {
       flex-basis: 100%;
     }

@@ -79,7 +79,7 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
   return (
     <Tool className="needs-script">
       <Split ratio="minmax(0, 1.4fr) minmax(0, 1fr)" className="screen-only">
-        <form method="dialog" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+        <form method="dialog" autoComplete="off">
           <Fields>
             {AMOUNTS.map(field)}
             <Field label={labels.due}>
@@ -152,18 +152,11 @@ function proposalText(
 const Tool = styled.div`
   ${stack(space[8])}
   ${formSheet}
-  @media print {
-    padding: 0;
-    box-shadow: none;
-  }
 `;
 
 const Result = styled.div`
   & fieldset {
-    min-width: 0;
-    margin: 0;
     padding: ${space[4]} ${space[5]};
-    border: 0;
     border-radius: ${token.radius};
     background: ${color.backgroundWarm};
   }

@@ -5,7 +5,7 @@ import { FigureTable } from "../../components/FigureTable";
 import { LoanCloth } from "../../components/LoanCloth";
 import { useSite } from "../../lib/useSite";
 import { small, unseen } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
+import { color, space, token } from "../../theme/tokens";
 import { type ComparedLoan, type ComparisonCell, comparisonRows } from "./comparison";
 
 interface SideBySideTableProps {
@@ -123,8 +123,6 @@ const LoanFigure = styled.span`
   }
   & small {
     display: block;
-    font-size: ${size.small};
-    font-weight: 600;
   }
 `;
 

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { Facts } from "../../components/Facts";
 import { Band, Container } from "../../components/Section";
-import { Subtitle } from "../../components/Type";
+import { Muted, Subtitle } from "../../components/Type";
 import { formatCount } from "../../lib/format";
-import { space, token } from "../../theme/tokens";
+import { space } from "../../theme/tokens";
 
 interface StatisticsProps {
   title: string;
@@ -20,7 +20,7 @@ export const Statistics = ({ title, statistics, note }: StatisticsProps) => (
         {title}
       </Subtitle>
       <CountedFacts statistics={statistics} />
-      {note && <p>{note}</p>}
+      {note && <Muted>{note}</Muted>}
     </Container>
   </Background>
 );
@@ -53,9 +53,6 @@ const figureOf = (
 const Background = styled(Band)`
   & dl {
     margin-block: ${space[8]};
-  }
-  & p {
-    max-width: ${token.textWidth};
   }
 `;
 

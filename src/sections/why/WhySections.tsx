@@ -46,7 +46,6 @@ const Tiles = styled.ul`
     }
   }
   & picture {
-    display: block;
     max-width: 17.5rem;
     height: 22rem;
     margin: ${space[8]} auto calc(-1 * ${space.card});
@@ -61,12 +60,10 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
     <Section data-background="warm" aria-labelledby="stories-title" content={story}>
       {stories.map(({ title, testimonial, body, loan }) => (
         <Story key={title}>
-          <div data-person>
-            <PortraitPicture
-              picture={testimonial.picture}
-              sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
-            />
-          </div>
+          <PortraitPicture
+            picture={testimonial.picture}
+            sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
+          />
           <div>
             <Portrait name={testimonial.name} role={testimonial.role} />
             <Title>{title}</Title>
@@ -99,7 +96,7 @@ const Story = styled.article`
     }
   }
   ${from("xl")} {
-    & > [data-person] {
+    & > :has(> picture) {
       grid-row: span 2;
     }
     & > figure {

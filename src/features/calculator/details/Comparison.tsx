@@ -94,7 +94,6 @@ const Bars = styled.dl`
   }
   & dd {
     min-height: 1.6em;
-    font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
   & dd:has(svg) {
