@@ -11,7 +11,7 @@ import {
 } from "./fields";
 
 /** Expects cleaned text. An error's type is the name of the violated rule; its message is in content/. */
-const submissionSchema = object(
+export const submissionSchema = object(
   eachField(({ fewest, most, format }) =>
     string()
       .defined()

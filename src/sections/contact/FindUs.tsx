@@ -1,17 +1,12 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { Button, ButtonLink } from "../../components/Button";
+import { ActionRow, Button, ButtonLink } from "../../components/Button";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { showOffline } from "../../loader/LoadErrorNotice";
-import { row } from "../../theme/parts";
-import { contentWidth, space, token } from "../../theme/tokens";
-
-const Buttons = styled.div`
-  ${row(space[3])}
-`;
+import { contentWidth, token } from "../../theme/tokens";
 
 const Frame = styled.div`
   height: max(20rem, min(57.6vw, 47.5rem));
@@ -45,7 +40,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   return (
     <Section>
       <SectionHeading content={map}>
-        <Buttons>
+        <ActionRow>
           <Button
             type="button"
             className="needs-script screen-only"
@@ -60,7 +55,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
           <ButtonLink to={map.service.to} variant="secondary" newTab>
             {map.service.label}
           </ButtonLink>
-        </Buttons>
+        </ActionRow>
       </SectionHeading>
       {(interactive || map.picture) && (
         <Frame>
