@@ -43,7 +43,6 @@ const List = styled.ul`
   display: grid;
   &:where([data-lines]) > li {
     padding-block: ${space[6]};
-    border-top: 1px solid ${color.line};
   }
   &:where([data-icons="beside"]) {
     & > li {

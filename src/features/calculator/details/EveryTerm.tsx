@@ -126,9 +126,6 @@ const TermTable = styled(FigureTable)`
   & tbody tr {
     position: relative;
   }
-  & tbody th {
-    padding-inline-start: ${space[2]};
-  }
   @media screen {
     @container (14em < width <= 34em) {
       & tr {
