@@ -17,6 +17,7 @@ export interface CaughtMail {
   replyTo: string[];
   subject: string;
   text: string;
+  html: string;
   headers: string[];
   source: string;
 }
@@ -93,6 +94,7 @@ export class MailStore {
       replyTo: addresses(mail.replyTo ?? []),
       subject: mail.subject ?? "",
       text: mail.text ?? "",
+      html: mail.html ?? "",
       headers: mail.headers.map(({ key }) => key),
     });
   }

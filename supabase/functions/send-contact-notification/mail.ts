@@ -14,6 +14,7 @@ export interface Mail {
   subject: string;
   messageId: string;
   text: string;
+  html: string;
   headers: Record<string, string>;
 }
 
@@ -47,6 +48,7 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     subject: withoutEncodedWords(`Website message: ${oneLine(submission.subject, 150)}`),
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, submission.message),
+    html: asHtml(details, submission.message),
     // There is no Auto-Submitted header: a person wrote the message, and help desks do not create tickets
     // for automated emails.
     headers: noAutomaticReply,
@@ -65,14 +67,23 @@ function linesOf(submission: ClaimedSubmission): Map<string, string> {
 }
 
 export function composeNotice(notices: string[], settings: MailSettings): Mail {
-  const advice =
-    "docs/contact-messages.md says how to read these messages, and how to delete a flood.";
+  const lines = [
+    ...notices,
+    "docs/contact-messages.md says how to read these messages, and how to delete a flood.",
+  ];
   return {
     from: settings.fromAddress,
     to: settings.teamAddress,
     subject: "Website messages are waiting in the table",
     messageId: `<${crypto.randomUUID()}@${domainOf(settings.fromAddress)}>`,
-    text: `${[...notices, advice].join("\n\n")}\n`,
+    text: `${lines.join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<body>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
+</body>
+</html>
+`,
     headers: { ...noAutomaticReply, "Auto-Submitted": "auto-generated" },
   };
 }
@@ -86,6 +97,43 @@ function asText(details: [string, string][], message: string): string {
   const lines = details.map(([label, value]) => `${label}: ${oneLine(value)}`);
   return `${lines.join("\n")}\n\n${message}\n`;
 }
+
+/**
+ * Breaks long links, so that the email is not wider than a phone's screen. Some mail programs support only
+ * the second property.
+ */
+const wrap = "overflow-wrap: anywhere; word-break: break-word";
+
+function asHtml(details: [string, string][], message: string): string {
+  const rows = details.map(
+    ([label, value]) =>
+      `<tr><th align="left">${label}</th><td dir="auto" style="${wrap}">${escapeHtml(oneLine(value))}</td></tr>`,
+  );
+  // Outlook for Windows ignores `white-space`, so line breaks need elements.
+  const lines = escapeHtml(message).replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, "<br>");
+  return `<!doctype html>
+<html lang="en">
+<body>
+<table>
+${rows.join("\n")}
+</table>
+<p dir="auto" style="white-space: pre-wrap; ${wrap}">${lines}</p>
+</body>
+</html>
+`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Escapes text for use in HTML, between tags and in quoted attributes. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const controlCharacters = /[\p{Cc}\u2028\u2029]+/gu;
 const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g;

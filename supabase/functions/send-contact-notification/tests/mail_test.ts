@@ -57,6 +57,26 @@ Deno.test("converts a domain with non-ASCII letters to Punycode in Reply-To", ()
   assert.equal(composeMail(submission, settings).replyTo, "ana@xn--mnchen-3ya.de");
 });
 
+Deno.test("escapes every field in the HTML", () => {
+  const evil = `<img src=x onerror="alert(1)"><a href='https://example.com'>&lt;`;
+  const fields = { first_name: evil, last_name: evil, phone: evil, subject: evil, message: evil };
+  const mail = composeMail(claimedSubmission(fields), settings);
+  assert.doesNotMatch(mail.html, /<img|<a |onerror="/);
+  assert.match(
+    mail.html,
+    /&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;&lt;a href=&#39;.*&#39;&gt;&amp;lt;/,
+  );
+});
+
+Deno.test("breaks long links in the HTML, and keeps line breaks even without styles", () => {
+  const { html } = composeMail(
+    claimedSubmission({ message: "One\ntwo\r\nthree\rfour\u2028five\n\n<br>" }),
+    settings,
+  );
+  assert.equal(html.match(/overflow-wrap: anywhere/g)?.length, html.match(/<td|<p/g)?.length);
+  assert.match(html, />One<br>two<br>three<br>four<br>five<br><br>&lt;br&gt;<\/p>/);
+});
+
 const lines: [string, string][] = [
   ["Ana\rB\nC\u2028D\u2029E\u0085F\0G", "Ana B C D E F G"],
   [" Núñez 😀 ", "Núñez 😀"],
