@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import type { ContentFolder } from "../../shared/contentFolder";
+import { filesIn } from "../../shared/filesIn";
 import { leaveOut } from "../../shared/leaveOut";
 import { parseYaml } from "../../src/content-model/check/parseYaml";
 import type { KeyPath } from "../../src/content-model/check/problem";
@@ -12,21 +14,23 @@ import { becomeLender } from "../become/lender";
 /** An edit that an owner might make to the content, applied to a copy of the project. */
 export type Edit = (content: ContentFolder, root: string) => void | Promise<void>;
 
-/** Returns the edit that turns a copy into the site of one of the lenders in `test/other-lender/`. */
-const become = (name: string) => (content: ContentFolder) =>
-  becomeLender(content, readAnswers(`test/other-lender/${name}.yaml`));
+const ANSWERS = "test/other-lender";
+
+/** The lenders whose answers are in the repository, by name. */
+export const LENDERS = filesIn(ANSWERS, /\.yaml$/).map((file) => basename(file, ".yaml"));
 
 /** The edits, by the name of the copy to which they are applied. */
 export const EDITS: Readonly<Record<string, Edit>> = {
-  async cyprus(content, root) {
-    await become("cyprus")(content);
-    lookLikeOtherLender(root);
-  },
-  jamaica: become("jamaica"),
-  dollars: become("dollars"),
-  smallest: become("smallest"),
+  ...Object.fromEntries(
+    LENDERS.map((name): [string, Edit] => [
+      name,
+      async (content, root) => {
+        await becomeLender(content, readAnswers(`${ANSWERS}/${name}.yaml`));
+        if (name === "cyprus") lookLikeOtherLender(root);
+      },
+    ]),
+  ),
   changed(content) {
-    changeFigures(content);
     for (const file of content.files().filter(hasTexts)) rewordTexts(content, file);
     for (const folder of PAGES) movePage(content, folder);
   },
@@ -65,25 +69,6 @@ const isPage = (file: string) => file.includes("/") && !file.startsWith("calcula
 
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
   content.entries(folder)[0];
-
-/** Changes every figure, but keeps amounts, rates and terms in order of size. */
-function changeFigures(content: ContentFolder): void {
-  const { amounts, rates, quantities } = content.read("facts.yaml") as Record<string, object>;
-  const other = (table: string, facts: object | undefined, change: (value: string) => unknown) =>
-    Object.entries(facts ?? {}).map(([name, value]) => [`${table}.${name}`, change(String(value))]);
-  content.set(
-    "facts.yaml",
-    Object.fromEntries([
-      // If the old range is a whole number of steps, so is one that is twice as large.
-      ...other("amounts", amounts, (value) => Number(value) * 2),
-      ...other("rates", rates, (value) => Number((Number(value) * 1.325).toFixed(2))),
-      ...other("quantities", quantities, (value) => {
-        const [, number = "", unit] = /^(\d+)(?: (.*?)s?)?$/.exec(value) ?? [];
-        return unit ? `${Number(number) + 2} ${unit}s` : Number(number) + 2;
-      }),
-    ]),
-  );
-}
 
 /** Changes the path of the first page in a folder, as described in docs/editing-content.md. */
 function movePage(content: ContentFolder, folder: string): void {
