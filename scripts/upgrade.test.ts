@@ -124,6 +124,15 @@ test("merges a release's code as a single commit and keeps the lender's changes"
   });
 });
 
+test("merges a release that changes none of the lender's own files", () => {
+  const { project, owner } = publish();
+  commit(project, { "package.json": packageOf("1.2.0"), "src/new.ts": "newer" });
+  git(project, "tag", "v1.2.0");
+  expect(upgrade(owner, "v1.1.0", "--from", project).status).toBe(0);
+  expect(upgrade(owner, "v1.2.0", "--from", project).status).toBe(0);
+  expect(read(owner, "src/new.ts")).toBe("newer");
+});
+
 test("leaves a conflict for the lender to resolve, and lets them abort the upgrade", () => {
   const { project, owner } = publish();
   commit(owner, { "src/page.ts": lines("first", "our second") });

@@ -75,7 +75,8 @@ function commitCode(
     git(["read-tree", to], "", env);
     git(["update-index", "--force-remove", "-z", "--stdin"], own.join("\0"), env);
     const before = own.length > 0 ? git(["ls-tree", "-r", from, "--", ...own]) : "";
-    git(["update-index", "--index-info"], `${before}\n`, env);
+    // Git rejects an empty line.
+    if (before) git(["update-index", "--index-info"], `${before}\n`, env);
     const tree = git(["write-tree"], "", env);
     return git(["commit-tree", tree, "-p", from, "-m", message]);
   } finally {
