@@ -31,14 +31,11 @@ const isYaml = (node: object): node is Node => (node as Node).internal.type === 
 /** The loaded content. It is discarded when the facts or a rate plan change, or when a file is added. */
 let content: Content | undefined;
 
-/** Whether all nodes have been created, including those for files unchanged since the last build. */
-let isSourced = false;
-
-/** Creates a node for every YAML file, with the type of its kind and its placeholders resolved. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = async (api) => {
-  await createAll(api);
-  isSourced = true;
-};
+/**
+ * Creates a node for every YAML file, with the type of its kind and its placeholders resolved. Files that are
+ * unchanged since the last build are not announced.
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createAll(api);
 
 export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) => isYaml(node);
 
@@ -47,7 +44,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api })
   const file = fileOf(api, node);
   const isSource = isSourceOfPlaceholders(file.relativePath);
   if (isSource || !content?.files.includes(file.relativePath)) content = undefined;
-  if (isSource && isSourced) await createAll(api);
+  if (isSource) await createAll(api);
   else await createNode(api, file);
 };
 

@@ -15,21 +15,22 @@ export interface FileNode extends Node {
 }
 
 export interface PictureArguments {
+  /** The widths in pixels, as far as the picture itself is as wide. */
   breakpoints: number[];
+  /** Width by height, to which the picture is cropped. */
   aspectRatio?: number | null;
+  /** The side that a crop keeps, as sharp names it. */
   cropFocus?: string | null;
+  /** The quality of all formats, from 1 to 100. */
   quality?: number | null;
 }
 
 /** The arguments of a file's GraphQL field `gatsbyImageData`. */
 export const PICTURE_ARGUMENTS = {
-  breakpoints: {
-    type: "[Int!]!",
-    description: "The widths in pixels, as far as the picture itself is as wide.",
-  },
-  aspectRatio: { type: "Float", description: "Width by height, to which the picture is cropped." },
-  cropFocus: { type: "String", description: "The side that a crop keeps, as sharp names it." },
-  quality: { type: "Int", description: "The quality of all formats, from 1 to 100." },
+  breakpoints: "[Int!]!",
+  aspectRatio: "Float",
+  cropFocus: "String",
+  quality: "Int",
 };
 
 /** The minimum width, in pixels, of the WebP file for browsers without AVIF, if the picture is that wide. */
@@ -54,9 +55,8 @@ interface Encoding {
   /** In pixels, like `height`. */
   width: number;
   height: number;
-  /** The part of the picture that a crop keeps, in sharp's terms. Null means the centre. */
+  /** Null means the centre. */
   cropFocus: string | null;
-  /** From 1 to 100. */
   quality: number;
 }
 

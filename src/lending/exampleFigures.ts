@@ -2,7 +2,7 @@ import { formatAnnualRate } from "./annualPercentageRate";
 import { interestPercent, loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney, UNIT } from "./money";
 import { parseAmount } from "./parseInput";
-import { centsOf, formatMonthlyRate, outOfRange, type RatePlan, termsOf } from "./ratePlan";
+import { centsOf, outOfRange, type RatePlan, termsOf } from "./ratePlan";
 
 /**
  * Returns the figures that must be shown next to a rate, as strings, with money in the plan's first currency.
@@ -26,7 +26,7 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
   return {
     principal: money(principal),
     termMonths,
-    monthlyRate: formatMonthlyRate(quote.monthlyRatePercent),
+    monthlyRate: `${quote.monthlyRatePercent}%`,
     instalment: money(payment),
     lastInstalment: lastPayment === payment ? null : money(lastPayment),
     totalInterest: money(interest),

@@ -1,5 +1,5 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import { formatMonthlyRate, outOfRange, rateBandFor } from "./ratePlan";
+import { outOfRange, rateBandFor } from "./ratePlan";
 
 it.each([
   [1, 4, 48],
@@ -31,6 +31,3 @@ it.each([
   "reports whether the amount and the term are outside their ranges (%#)",
   (plan, cents, term, expected) => expect(outOfRange(plan, cents, term)).toEqual(expected),
 );
-
-it("formats a monthly rate without trailing zeros", () =>
-  expect([4, 2.75].map(formatMonthlyRate)).toEqual(["4%", "2.75%"]));

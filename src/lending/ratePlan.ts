@@ -45,9 +45,6 @@ export const rateInMillionths = (percent: number): bigint => exactInteger(percen
 /** Converts an amount in content, in units of the currency, to exact cents. */
 export const centsOf = (amount: number): bigint => exactInteger(amount, DECIMALS);
 
-/** Formats a rate as the plan states it, without trailing zeros: 4 becomes "4%". */
-export const formatMonthlyRate = (percent: number): string => `${percent}%`;
-
 /**
  * Returns the rate band for a term in whole months.
  * @throws RangeError when no band in the plan covers the term

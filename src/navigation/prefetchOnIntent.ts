@@ -10,16 +10,13 @@ declare global {
  */
 export const placeOf = (path: string): string => path.replace(/(?<=[^/]\/)[^/]*$/, "");
 
-const INTENTS = ["pointerover", "pointerdown", "focusin"];
-
 /**
  * Prefetches a page as soon as the visitor points at, touches or focuses a link to it. Gatsby's loader
  * fetches the page's data. Because `places` names the template, webpack fetches the template's scripts in
  * the same round trip.
  * @param places the folders and pages that each template renders, by chunk name
- * @returns a function that stops prefetching
  */
-export function prefetchOnIntent(places: Readonly<Record<string, readonly string[]>>): () => void {
+export function prefetchOnIntent(places: Readonly<Record<string, readonly string[]>>): void {
   const prefetch = ({ target }: Event) => {
     const link =
       target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
@@ -33,8 +30,6 @@ export function prefetchOnIntent(places: Readonly<Record<string, readonly string
     const template = Object.keys(places).find((name) => places[name]?.includes(place));
     window.asyncRequires?.components[template ?? ""]?.().catch(() => {});
   };
-  for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
-  return () => {
-    for (const intent of INTENTS) document.removeEventListener(intent, prefetch);
-  };
+  for (const intent of ["pointerover", "pointerdown", "focusin"])
+    document.addEventListener(intent, prefetch, { passive: true });
 }

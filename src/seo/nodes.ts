@@ -20,10 +20,7 @@ export interface Subjects {
 }
 
 type Nodes = {
-  readonly [Subject in keyof Subjects]: (
-    lender: Lender,
-    page: Subjects[Subject],
-  ) => GraphNode | undefined;
+  [Name in keyof Subjects]: (lender: Lender, page: Subjects[Name]) => GraphNode | undefined;
 };
 
 const organizationOf = ({ url }: Lender) => reference(`${url}/#organization`);

@@ -66,12 +66,12 @@ function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generat
   const today = new Date().toISOString().slice(0, 10);
   if (!last)
     yield [["holidays"], "is empty, so times count public holidays as working days.", "hint"];
-  if (!last || today < addMonths(`${last.slice(0, 4)}-12-31`, -MONTHS_LEFT)) return;
-  yield [
-    ["holidays"],
-    `has no day after ${last.slice(0, 4)}, so times after that year count its holidays as working days. Add the next year's.`,
-    "hint",
-  ];
+  else if (today >= addMonths(`${last.slice(0, 4)}-12-31`, -MONTHS_LEFT))
+    yield [
+      ["holidays"],
+      `has no day after ${last.slice(0, 4)}, so times after that year count its holidays as working days. Add the next year's.`,
+      "hint",
+    ];
 }
 
 function* duplicateNames(content: Record<TableName, Record<string, unknown>>): Generator<Fault> {

@@ -25,10 +25,8 @@ export interface PrintedDocument {
 
 /** The lender's details, which every document shows. */
 export interface Publisher {
-  name: string;
   url: string;
   pictures: { shareBackground: { src: string } };
-  documents: { estimate: string };
 }
 
 export type Layout = "letter" | "worksheet" | "paper";

@@ -4,7 +4,7 @@ import { Section, Split } from "../../components/Section";
 import { loanFigures } from "../../lending/loanFigures";
 import { ownMoney } from "../../lending/money";
 import { offerFigures, offerOf, rateText } from "../../lending/offer";
-import { centsOf, formatMonthlyRate, type RatePlan } from "../../lending/ratePlan";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
@@ -35,7 +35,7 @@ export function Alternatives({ content, plan }: AlternativesProps) {
   const values = {
     amount: ownMoney(amount),
     time: monthsText(months, units),
-    rate: formatMonthlyRate(alternatives.otherRate),
+    rate: `${alternatives.otherRate}%`,
     ownCost: costs[0] ?? "",
     otherCost: costs[1] ?? "",
     instalment: ownMoney(instalment),

@@ -17,7 +17,7 @@ import { ownMoney } from "../../lending/money";
 import { type Offer, offerFigures, offerSentence } from "../../lending/offer";
 import { offerAtRate } from "../../lending/offerAtRate";
 import { MILLION } from "../../lending/quote";
-import { centsOf, formatMonthlyRate, INTEREST, rateInMillionths } from "../../lending/ratePlan";
+import { centsOf, INTEREST, rateInMillionths } from "../../lending/ratePlan";
 import { INTERVALS } from "../../lending/units";
 import { useSite } from "../../lib/useSite";
 import { card } from "../../theme/parts";
@@ -82,7 +82,7 @@ export function OfferAnswers({ content }: OfferAnswersProps) {
           form[basis],
           withFigures(offerAtRate(monthly, basis, terms)),
         ])}
-        lines={[[form.rate, () => formatMonthlyRate(rate.rate)], ...lines]}
+        lines={[[form.rate, () => `${rate.rate}%`], ...lines]}
       />
       <ByHand
         id="by-hand-price"

@@ -4,7 +4,6 @@ import { amountProblem } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
-import { formatMonthlyRate } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { LoanChoice } from "./loanChoice";
@@ -93,7 +92,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
       const extra =
         roundHalfUp(quote.totalRepayment) - roundHalfUp(onReducingBalance(quote).totalRepayment);
       return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
-        rate: formatMonthlyRate(quote.monthlyRatePercent),
+        rate: `${quote.monthlyRatePercent}%`,
         amount: money(extra),
       });
     },
