@@ -74,10 +74,7 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
   );
 }
 
-const Cloth = ({
-  labels,
-  state: { lastFigures },
-}: Pick<CalculatorPartProps, "labels" | "state">) => (
+const Cloth = ({ labels, state: { lastFigures } }: CalculatorPartProps) => (
   <Woven>
     <LoanCloth
       instalments={lastFigures.quote.termMonths}
@@ -87,7 +84,8 @@ const Cloth = ({
   </Woven>
 );
 
-function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
+function QuoteHeading(part: CalculatorPartProps) {
+  const { labels, state, say } = part;
   const { company, email, licence, phone } = useSite().lender;
   const day = useDayOfPrinting();
   return (
@@ -102,7 +100,7 @@ function QuoteHeading({ labels, state, say }: CalculatorPartProps) {
         <span className="unbroken">{licence.number}</span>.
       </p>
       <p>{labels.results.estimate}</p>
-      <Cloth {...{ labels, state }} />
+      <Cloth {...part} />
     </OnPaper>
   );
 }

@@ -5,15 +5,14 @@ import type { CalculatorPartProps } from "./useCalculator";
 interface LoanResultsProps
   extends Pick<CalculatorPartProps, "labels" | "state" | "say">,
     Pick<ResultsProps, "heading" | "caveat" | "children"> {}
-export function LoanResults({ labels, state, say, children, ...panel }: LoanResultsProps) {
+
+export function LoanResults({ labels, state, say, ...panel }: LoanResultsProps) {
   const { figures, lastFigures } = state;
   const { payment, interest, repayment, annualRate } = lastFigures;
   const { results } = labels;
   return (
     <Results
       title={results.title}
-      heading={panel.heading}
-      caveat={panel.caveat}
       main={[results.payment, say.money(payment)]}
       facts={[
         [results.repayment, say.money(repayment), true],
@@ -24,8 +23,7 @@ export function LoanResults({ labels, state, say, children, ...panel }: LoanResu
       isValid={figures !== undefined}
       meaning={<span>{say.payments(lastFigures)}</span>}
       notes={[results.rateNote, results.estimate]}
-    >
-      {children}
-    </Results>
+      {...panel}
+    />
   );
 }
