@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import sharp from "sharp";
 import { freePort } from "../shared/backend/server/ports";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
@@ -12,31 +12,13 @@ import { fail } from "./fail";
 
 const USAGE = `npm run pictures -- [/path ...] [--width 360 ...] [--text 200] [--print] [--forced-colors]
 Takes pictures of whole built pages into .pictures/; of all pages without a path. --text is the
-browser's font size in per cent. npm run pictures -- --readme takes those of the README.`;
+browser's font size in per cent.`;
 
 const WIDTHS = ["360", "768", "1440", "2560"];
 /** The printable width of A4 with margins of 10 mm, at 96 pixels per inch. */
 const PAPER_WIDTHS = ["718"];
 /** Chromium's screenshots are faulty beyond its maximum texture size, so long pages are captured in parts. */
 const PART_HEIGHT = 8000;
-
-interface Picture {
-  file: string;
-  path: string;
-  /** The size of the window, in CSS pixels. */
-  width: number;
-  height: number;
-  /**
-   * The number of device pixels per CSS pixel. If omitted, it is 1, and the whole page is captured rather
-   * than the window.
-   */
-  density?: number;
-}
-
-const README_PICTURES: Picture[] = [
-  { file: "home-phone", path: "/", width: 360, height: 740, density: 2 },
-  { file: "calculator-desktop", path: "/loan-calculator", width: 1440, height: 960, density: 1 },
-].map((picture) => ({ ...picture, file: `docs/pictures/${picture.file}.webp` }));
 
 async function takePictures(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -47,7 +29,6 @@ async function takePictures(args: readonly string[]): Promise<void> {
       text: { type: "string", default: "100" },
       print: { type: "boolean", default: false },
       "forced-colors": { type: "boolean", default: false },
-      readme: { type: "boolean", default: false },
     },
   });
   const { print, text } = values;
@@ -65,14 +46,8 @@ async function takePictures(args: readonly string[]): Promise<void> {
   const kind = [print ? "print" : "screen", values["forced-colors"] && "forced-colors", text]
     .filter(Boolean)
     .join("-");
-  const sitePictures: Picture[] = (positionals.length > 0 ? positionals : built.sort()).flatMap(
-    (path) =>
-      widths.map((width) => {
-        const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-        const height = width < 500 ? 740 : 900;
-        return { file: join(".pictures", kind, `${name}-${width}.png`), path, width, height };
-      }),
-  );
+  const folder = join(".pictures", kind);
+  mkdirSync(folder, { recursive: true });
   // Set on the command line, because a style does not affect media queries in em, and a screenshot resets
   // Page.setFontSizes.
   const fontSizes = Object.entries({ defaultFontSize: 0.16, defaultFixedFontSize: 0.13 })
@@ -84,45 +59,34 @@ async function takePictures(args: readonly string[]): Promise<void> {
     args: [...BROWSER_ARGUMENTS, "--hide-scrollbars", `--blink-settings=${fontSizes}`],
   });
   try {
-    for (const picture of values.readme ? README_PICTURES : sitePictures) {
-      const { width, height, density } = picture;
-      const options: BrowserContextOptions = {
-        viewport: { width, height },
-        deviceScaleFactor: density ?? 1,
-        forcedColors: values["forced-colors"] ? "active" : "none",
-        reducedMotion: "reduce",
-        locale,
-      };
-      const page = await browser.newPage(options);
-      if (print) await page.emulateMedia({ media: "print" });
-      await takePicture(page, site.url, picture);
-      await page.close();
-      console.info(picture.file);
-    }
+    for (const path of positionals.length > 0 ? positionals : built.sort())
+      for (const width of widths) {
+        const page = await browser.newPage({
+          viewport: { width, height: width < 500 ? 740 : 900 },
+          forcedColors: values["forced-colors"] ? "active" : "none",
+          reducedMotion: "reduce",
+          locale,
+        });
+        if (print) await page.emulateMedia({ media: "print" });
+        const name = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+        const file = join(folder, `${name}-${width}.png`);
+        await takePicture(page, site.url + path, file);
+        await page.close();
+        console.info(file);
+      }
   } finally {
     await Promise.all([browser.close(), site.stop()]);
   }
 }
 
-async function takePicture(
-  page: Page,
-  siteUrl: string,
-  { file, path, density }: Picture,
-): Promise<void> {
+async function takePicture(page: Page, url: string, file: string): Promise<void> {
   page.setDefaultTimeout(120_000);
   // Prevents dialogs such as the promo from opening, because they would cover the page.
   await page.addInitScript(() => {
     HTMLDialogElement.prototype.showModal = () => {};
   });
-  await page.goto(siteUrl + path);
+  await page.goto(url);
   await loadCompletely(page);
-  mkdirSync(dirname(file), { recursive: true });
-  if (density) {
-    await sharp(await page.screenshot())
-      .webp({ quality: 82 })
-      .toFile(file);
-    return;
-  }
   const [width, height] = await page.evaluate(() => [
     document.documentElement.clientWidth,
     document.documentElement.scrollHeight,
