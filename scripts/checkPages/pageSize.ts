@@ -18,7 +18,7 @@ export interface PageSize {
 }
 
 /** The files in each chunk, as listed by webpack. */
-export type Chunks = Record<string, string[] | undefined>;
+type Chunks = Record<string, string[] | undefined>;
 
 export const readChunks = (): Chunks => JSON.parse(read("webpack.stats.json")).assetsByChunkName;
 

@@ -5,7 +5,7 @@ import { DEFAULT_PORT, localPublishableKey } from "./options";
 import { openDataApi } from "./server/dataApi";
 import { startFunction } from "./server/functionRuntime";
 import { startGateway, type Upstream } from "./server/gateway";
-import { MailStore, startMailbox, startMailCatcher } from "./server/mailCatcher";
+import { startMailbox, startMailCatcher } from "./server/mailCatcher";
 
 interface BackendOptions {
   /**
@@ -44,10 +44,9 @@ export async function startBackend(options: BackendOptions = {}) {
 
 async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   const { port = DEFAULT_PORT, siteOrigins = LOCAL_SITES } = options;
-  const store = new MailStore();
-  const catcher = await startMailCatcher(port && port + 4, store);
+  const catcher = await startMailCatcher(port && port + 4);
   stops.push(catcher.close);
-  const mailbox = await startMailbox(port && port + 3, store);
+  const mailbox = await startMailbox(port && port + 3, catcher.mails);
   stops.push(mailbox.close);
   const upstream: Upstream = {};
   const gateway = await startGateway(port, upstream);
@@ -95,7 +94,7 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
     publishableKey: localPublishableKey,
     ended: runtime.ended,
     /** The caught emails, oldest first. */
-    mails: store.mails,
+    mails: catcher.mails,
     setMailServer: catcher.setBehavior,
     /** Sends the pending emails, even if sending has failed before and they are not due yet. */
     sweep: async () => {
@@ -112,10 +111,6 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
           name,
           value,
         ]);
-    },
-    empty: async () => {
-      await dataApi.query("truncate public.contact_submissions");
-      store.mails.length = 0;
     },
   };
 }

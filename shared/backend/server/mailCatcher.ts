@@ -10,7 +10,7 @@ export type MailServerBehavior =
   | "does not respond"
   | "down";
 
-export interface CaughtMail {
+interface CaughtMail {
   receivedAt: string;
   messageId: string;
   recipients: string[];
@@ -26,7 +26,9 @@ export interface CaughtMail {
  * Starts a mail server that stores emails without forwarding them. For the tests, its behaviour can change
  * while it runs: it can also reject emails, disconnect, not respond, or stop and restart on the same port.
  */
-export async function startMailCatcher(port: number, store: MailStore) {
+export async function startMailCatcher(port: number) {
+  /** The caught emails, oldest first. They are kept until the backend ends. */
+  const mails: CaughtMail[] = [];
   let behavior: MailServerBehavior = "accepts";
   let server = create();
 
@@ -46,7 +48,7 @@ export async function startMailCatcher(port: number, store: MailStore) {
       },
       async onData(stream, session, callback) {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
-        await store.add(String(await buffer(stream)), recipients);
+        mails.push(await parseMail(String(await buffer(stream)), recipients));
         if (behavior === "accepts and disconnects") disconnect(created);
         else callback();
       },
@@ -60,6 +62,7 @@ export async function startMailCatcher(port: number, store: MailStore) {
   const actualPort = await listen(server.server, port, "mail catcher");
   return {
     port: actualPort,
+    mails,
     async setBehavior(next: MailServerBehavior) {
       if (next === "down" && behavior !== "down") await close();
       if (next !== "down" && behavior === "down") {
@@ -79,25 +82,19 @@ function disconnect(server: SMTPServer) {
   for (const connection of connections) connection.close();
 }
 
-/** The caught emails, oldest first. They are kept until the backend ends. */
-export class MailStore {
-  readonly mails: CaughtMail[] = [];
-
-  async add(source: string, recipients: string[]): Promise<void> {
-    const receivedAt = new Date().toISOString();
-    const mail = await PostalMime.parse(source);
-    this.mails.push({
-      receivedAt,
-      recipients,
-      source,
-      messageId: mail.messageId ?? "",
-      replyTo: addresses(mail.replyTo ?? []),
-      subject: mail.subject ?? "",
-      text: mail.text ?? "",
-      html: mail.html ?? "",
-      headers: mail.headers.map(({ key }) => key),
-    });
-  }
+async function parseMail(source: string, recipients: string[]): Promise<CaughtMail> {
+  const mail = await PostalMime.parse(source);
+  return {
+    receivedAt: new Date().toISOString(),
+    recipients,
+    source,
+    messageId: mail.messageId ?? "",
+    replyTo: addresses(mail.replyTo ?? []),
+    subject: mail.subject ?? "",
+    text: mail.text ?? "",
+    html: mail.html ?? "",
+    headers: mail.headers.map(({ key }) => key),
+  };
 }
 
 function addresses(list: Address[]): string[] {
@@ -105,7 +102,7 @@ function addresses(list: Address[]): string[] {
 }
 
 /** Serves the caught emails as text, newest first, and as JSON at /mails. */
-export const startMailbox = (port: number, { mails }: MailStore) =>
+export const startMailbox = (port: number, mails: readonly CaughtMail[]) =>
   serve(port, "mailbox page", ({ url }, response) => {
     const text = mails.toReversed().map(asText).join("\n\n") || "No email yet.";
     const [type, body] =

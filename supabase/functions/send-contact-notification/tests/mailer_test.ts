@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
-import type { MailServerBehavior as Behavior } from "../../../../shared/backend/server/mailCatcher.ts";
+import {
+  type MailServerBehavior as Behavior,
+  startMailCatcher,
+} from "../../../../shared/backend/server/mailCatcher.ts";
 import { composeMail } from "../mail.ts";
 import { createMailer, describeFailure } from "../mailer.ts";
 import type { ClaimedSubmission } from "../outbox.ts";
-import { claimedSubmission, mailSettings, startCatcher, teamAddress } from "./testTools.ts";
+import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
 const shortTimeouts = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
 
 async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavior = "accepts") {
-  const catcher = await startCatcher();
+  const catcher = await startMailCatcher(0);
   await catcher.setBehavior(behavior);
   const settings = mailSettings(catcher.port);
   const mail = composeMail(claimedSubmission(change), settings);

@@ -1,4 +1,4 @@
-import { MailStore, startMailCatcher } from "../../../../shared/backend/server/mailCatcher.ts";
+import { startMailCatcher } from "../../../../shared/backend/server/mailCatcher.ts";
 import { exampleRow } from "../../../tests/exampleSubmission.ts";
 import { createHandler } from "../handler.ts";
 import { createMailer } from "../mailer.ts";
@@ -30,7 +30,7 @@ export function claimedSubmission(change: Partial<ClaimedSubmission> = {}): Clai
   };
 }
 
-export interface OutboxInMemory extends Outbox {
+interface OutboxInMemory extends Outbox {
   pending: ClaimedSubmission[];
   /** The notices that a sweep sends to the team. They stay here until they are recorded as sent. */
   notices: string[];
@@ -59,24 +59,18 @@ export function createOutboxInMemory(...pending: ClaimedSubmission[]): OutboxInM
   return outbox;
 }
 
-export async function startCatcher() {
-  const store = new MailStore();
-  return { ...(await startMailCatcher(0, store)), mails: store.mails };
-}
-
-export type MailCatcher = Awaited<ReturnType<typeof startCatcher>>;
-
 /** Timeouts that are long enough for a machine under heavy load. */
 const timeouts = { connectMilliseconds: 20_000, sendMilliseconds: 30_000 };
-
-export type Handler = (request: Request) => Promise<Response>;
 
 /** Runs `use` with the function's handler, which uses this outbox and sends emails to a mail catcher. */
 export async function withFunction(
   outbox: OutboxInMemory,
-  use: (handle: Handler, catcher: MailCatcher) => Promise<void>,
+  use: (
+    handle: ReturnType<typeof createHandler>,
+    catcher: Awaited<ReturnType<typeof startMailCatcher>>,
+  ) => Promise<void>,
 ) {
-  const catcher = await startCatcher();
+  const catcher = await startMailCatcher(0);
   const mail = mailSettings(catcher.port);
   const notifier = { outbox, sendMail: createMailer(mail, timeouts), mail };
   try {
