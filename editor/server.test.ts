@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import sharp from "sharp";
 import { ContentFolder } from "../shared/contentFolder";
-import { copyContent } from "../shared/copyContent";
+import { copyContent } from "../test/contentCopy";
 import type { FileChange } from "./content";
 import type { Difference } from "./differences";
 import { createEditor } from "./server";
