@@ -1,12 +1,17 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
-import { ActionRow, Button, ButtonLink } from "../../components/Button";
+import { Button, ButtonLink } from "../../components/Button";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { showOffline } from "../../loader/LoadErrorNotice";
-import { contentWidth, token } from "../../theme/tokens";
+import { row } from "../../theme/parts";
+import { contentWidth, space, token } from "../../theme/tokens";
+
+const Buttons = styled.div`
+  ${row(space[3])}
+`;
 
 const Frame = styled.div`
   height: max(20rem, min(57.6vw, 47.5rem));
@@ -40,7 +45,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   return (
     <Section>
       <SectionHeading content={map}>
-        <ActionRow>
+        <Buttons>
           <Button
             type="button"
             className="needs-script screen-only"
@@ -55,7 +60,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
           <ButtonLink to={map.service.to} variant="secondary" newTab>
             {map.service.label}
           </ButtonLink>
-        </ActionRow>
+        </Buttons>
       </SectionHeading>
       {(interactive || map.picture) && (
         <Frame>
