@@ -117,6 +117,7 @@ const Result = styled.div`
     }
   }
   & dd {
+    margin: 0;
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
