@@ -33,11 +33,12 @@ test.each([
   expect(() => readWith(line)).toThrow(cure);
 });
 
-test("dates the legal documents today, without the sample's dates", async () => {
+test("dates the documents today, without the sample's dates", async () => {
   const content = new ContentFolder(copy);
   await becomeLender(content, readAnswers("test/other-lender/smallest.yaml"));
-  for (const file of content.entries("legal")) {
-    expect(content.read(file).effective).toBe(new Date().toISOString().slice(0, 10));
+  for (const file of [...content.entries("legal"), ...content.entries("resources")]) {
+    const { effective, date } = content.read(file);
+    expect(effective ?? date).toBe(new Date().toISOString().slice(0, 10));
     expect(content.source(file)).not.toMatch(/[a-z] \d{1,2}, 20\d\d/);
   }
 });

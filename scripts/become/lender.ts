@@ -110,6 +110,7 @@ function valuesOf(
     },
     "redirects.yaml": { redirects: [] },
     ...inEach("legal", { effective: today }),
+    ...inEach("resources", { date: today }),
     ...inEach("products", { "card.picture": { src: "./plain.png", decorative: true } }),
   };
 }
