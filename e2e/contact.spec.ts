@@ -1,14 +1,20 @@
-import { exampleMessage, fakeBackend, field, sendButton, sentToast } from "./support/contactForm";
+import { expect, test } from "@playwright/test";
+import {
+  backendRequests,
+  exampleMessage,
+  field,
+  sendButton,
+  sentToast,
+} from "./support/contactForm";
 import { contact } from "./support/content";
 import { button, openTab } from "./support/page";
-import { expect, test } from "./support/test";
 
 const { map } = contact;
 
 test("supabase-js loads only when the form is focused, and the form can be sent by keyboard", async ({
   page,
 }) => {
-  const backend = await fakeBackend(page);
+  const requests = backendRequests(page);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await openTab(page, contact.path);
@@ -24,7 +30,7 @@ test("supabase-js loads only when the form is focused, and the form can be sent 
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press("Space");
   await expect(sentToast(page)).toBeVisible();
-  expect(backend.calls[0]?.body.message).toBe(exampleMessage.message);
+  expect(requests[0]?.postDataJSON().message).toBe(exampleMessage.message);
 });
 
 test("the interactive map appears when its button is clicked", async ({ page }) => {

@@ -1,9 +1,10 @@
+import { expect, test } from "@playwright/test";
 import {
+  backendRequests,
   draftNote,
   exampleMessage,
   expectValues,
   FIELDS,
-  fakeBackend,
   field,
   openForm,
   sendButton,
@@ -12,13 +13,12 @@ import {
 import { contact, faq } from "./support/content";
 import { openHeld } from "./support/network";
 import { painted } from "./support/page";
-import { expect, test } from "./support/test";
 
 test("the form stays empty when the visitor goes back and forward after sending", async ({
   page,
 }) => {
   await page.clock.install();
-  const backend = await fakeBackend(page);
+  const requests = backendRequests(page);
   await openForm(page);
   await sendButton(page).click();
   await expect(sentToast(page)).toBeVisible();
@@ -28,13 +28,13 @@ test("the form stays empty when the visitor goes back and forward after sending"
   await expect(sendButton(page)).toBeEnabled();
   await expectValues(page, {});
   await expect(draftNote(page)).toBeHidden();
-  expect(backend.calls).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test("when the visitor clicks Send before a restored draft appears, the draft is shown and not sent", async ({
   page,
 }) => {
-  const backend = await fakeBackend(page);
+  const requests = backendRequests(page);
   await openForm(page);
   await page.goto(faq.path);
   const release = await openHeld(page, contact.path);
@@ -45,7 +45,7 @@ test("when the visitor clicks Send before a restored draft appears, the draft is
   await expect(draftNote(page)).toBeVisible();
   await expectValues(page);
   await painted(page);
-  expect(backend.calls).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("each tab keeps its own draft after a reload, and a new tab restores the latest draft", async ({

@@ -4,6 +4,7 @@ import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
 import { limitByTimers } from "../../test/limitByTimers";
 import {
+  CALLS,
   errorToast,
   exampleMessage,
   expectValues,
@@ -15,23 +16,21 @@ import {
 } from "../support/contactForm";
 import { button } from "../support/page";
 
-interface Exchange {
-  /** Forwards the request to the backend, and withholds the response from the page. */
-  forward(): ReturnType<Route["fetch"]>;
-  /** Advances the clocks of the open pages past the time limit for a request. */
-  exceedTimeLimit(): Promise<unknown>;
-}
+type Call = keyof typeof CALLS;
 
-export type Fault = (route: Route, exchange: Exchange) => Promise<unknown> | unknown;
+export type Fault = (route: Route, trial: Trial) => Promise<unknown> | undefined;
 
-export const silence: Fault = (_, { exceedTimeLimit }) => exceedTimeLimit();
+/** Never responds, and advances the clocks of the open pages past the time limit for a request. */
+export const silence: Fault = (_, { context }) =>
+  Promise.all(context.pages().map((page) => page.clock.fastForward(CALL_TIMEOUT)));
 /** Never responds, for visitors who leave before the time limit. */
-export const pending: Fault = () => {};
+export const pending: Fault = () => undefined;
+/** Forwards the request to the backend, and withholds the response from the page. */
 export const afterForwarding =
   (fault: Fault): Fault =>
-  async (route, exchange) => {
-    await exchange.forward();
-    await fault(route, exchange);
+  async (route, trial) => {
+    await route.fetch({ url: trial.urlOf(route) });
+    await fault(route, trial);
   };
 
 /** A long link of the kind that people paste into messages. */
@@ -40,38 +39,37 @@ const LINK = `https://example.com/${"a".repeat(200)}`;
 /** A visitor writes to the lender on the built site, with a real backend, while chosen requests fail. */
 export class Trial {
   /** The idempotency keys of the requests so far. */
-  readonly calls = { insert: [] as string[], notification: [] as string[] };
-  private readonly faults = { insert: [] as Fault[], notification: [] as Fault[] };
+  readonly calls: Record<Call, string[]> = { insert: [], notification: [] };
   private readonly mark = crypto.randomUUID();
   readonly text = `${this.mark} <b>😀 שלום</b> ${LINK} ${exampleMessage.message}`;
+  /** The messages that must be stored and emailed. */
+  readonly texts = [this.text];
 
   constructor(
     readonly page: Page,
     readonly context: BrowserContext,
     readonly backend: Backend,
-  ) {}
-
-  /**
-   * Makes the next request of this kind fail. Requests after it succeed, unless faults are planned for them
-   * too.
-   */
-  plan = (call: "insert" | "notification", fault: Fault) => this.faults[call].push(fault);
-
-  async handle(route: Route): Promise<void> {
-    const request = route.request();
-    const call = request.url().includes("/rest/") ? "insert" : "notification";
-    this.calls[call].push(request.postDataJSON().id);
-    const url = request.url().replace(/^https?:\/\/[^/]+/, this.backend.url);
-    const forward = () => route.fetch({ url });
-    const exceedTimeLimit = () =>
-      Promise.all(this.context.pages().map((page) => page.clock.fastForward(CALL_TIMEOUT)));
-    const fault = this.faults[call].shift();
-    if (fault) return void (await fault(route, { forward, exceedTimeLimit }));
-    const response = await forward().catch(() => undefined);
-    await (response ? route.fulfill({ response }) : route.abort("connectionreset"));
+  ) {
+    context.on("request", (request) => {
+      const call = request.url().includes("/rest/") ? "insert" : "notification";
+      if (request.method() === "POST") this.calls[call].push(request.postDataJSON().id);
+    });
   }
 
-  open = () => openForm(this.page, this.text);
+  urlOf = (route: Route) =>
+    route
+      .request()
+      .url()
+      .replace(/^https?:\/\/[^/]+/, this.backend.url);
+
+  /** Makes the next request of this kind fail. */
+  plan = (call: Call, fault: Fault) =>
+    this.context.route(
+      CALLS[call],
+      // The page may have closed since the request.
+      async (route) => fault(route, this)?.catch(() => undefined),
+      { times: 1 },
+    );
 
   async sendInVain(text = TOASTS.notStored.text): Promise<void> {
     const { page } = this;
@@ -92,14 +90,14 @@ export class Trial {
     await expectValues(page, {});
   }
 
-  /** Expects that exactly these messages are stored verbatim and emailed, each of them once. */
-  async expectOutcome(...texts: string[]): Promise<void> {
+  /** Expects that exactly the messages in `texts` are stored verbatim and emailed, each of them once. */
+  async expectOutcome(): Promise<void> {
     const outcome = async () => {
       await this.backend.sweep();
       const mails = this.backend.mails.filter((mail) => mail.text.includes(this.mark));
       return { texts: await this.storedTexts(), mails: mails.length };
     };
-    const expected = { texts, mails: texts.length };
+    const expected = { texts: this.texts, mails: this.texts.length };
     // Waits longer than a lease, because an interrupted worker keeps its lease, and no other worker may send the
     // email before the lease expires.
     await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toEqual(expected);
@@ -136,10 +134,9 @@ export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
     const trial = new Trial(page, context, backend);
     await context.clock.install();
     await context.addInitScript(limitByTimers);
-    // The page may have closed since the request.
-    await context.route(/\/(rest|functions)\/v1\//, (route) =>
-      trial.handle(route).catch(() => undefined),
-    );
+    for (const pattern of Object.values(CALLS))
+      await context.route(pattern, (route) => route.continue({ url: trial.urlOf(route) }));
+    await openForm(page, trial.text);
     await use(trial);
     await backend.setMailServer("accepts");
   },

@@ -1,12 +1,11 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ContentFolder } from "../../shared/contentFolder";
 import { replaceFile } from "../../shared/replaceFile";
 import { contact, faq, lastOf } from "../support/content";
 import { type DevelopmentServer, test } from "../support/developmentServer";
 import { heading } from "../support/page";
-import { expect } from "../support/test";
 
 let copy: DevelopmentServer["copy"];
 test.beforeAll(({ copy: served }) => {

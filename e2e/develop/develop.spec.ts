@@ -1,11 +1,18 @@
+import { expect } from "@playwright/test";
 import { amountField, openCalculator, payment, paymentOf } from "../support/calculator";
-import { missing, sendButton } from "../support/contactForm";
+import { field, sendButton } from "../support/contactForm";
 import { calculator, contact, faq, home, site, textPage } from "../support/content";
 import { test } from "../support/developmentServer";
-import { followLink, heading, isMarkedDocument, markDocument, scrollTop } from "../support/page";
-import { expect } from "../support/test";
+import {
+  consoleErrors,
+  followLink,
+  heading,
+  isMarkedDocument,
+  markDocument,
+  scrollTop,
+} from "../support/page";
 
-test.afterEach(({ consoleErrors }) => expect(consoleErrors).toEqual([]));
+test.afterEach(async ({ page }) => expect(await consoleErrors(page)).toEqual([]));
 
 test("pages render without a full page load when they are reached through links and Back", async ({
   page,
@@ -32,5 +39,5 @@ test("the calculator updates its figures when the amount changes", async ({ page
 test("the contact form reports invalid fields when it is submitted empty", async ({ page }) => {
   await page.goto(contact.path);
   await sendButton(page).click();
-  await expect(page.getByRole("link", { name: missing("email") })).toBeVisible();
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
 });

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Request, type Route } from "@playwright/test";
 import { BACKEND_PORT } from "../../shared/addresses";
 import { fillTemplate } from "../../src/lib/fillTemplate";
 import { formatCount } from "../../src/lib/format";
@@ -6,12 +6,11 @@ import { contactFields } from "../../supabase/functions/_shared/contactFields";
 import { exampleSubmission } from "../../supabase/tests/exampleSubmission";
 import { contact, shared } from "./content";
 import { button } from "./page";
-import { expect } from "./test";
 
 export { exampleSubmission as exampleMessage } from "../../supabase/tests/exampleSubmission";
 
 export const { form } = contact;
-export const { toasts: TOASTS, problems: PROBLEMS } = form;
+export const { toasts: TOASTS } = form;
 
 type FieldName = keyof typeof exampleSubmission;
 export const FIELDS = Object.keys(exampleSubmission) as FieldName[];
@@ -19,9 +18,6 @@ export const FIELDS = Object.keys(exampleSubmission) as FieldName[];
 export const field = (page: Page, name: FieldName) => page.getByLabel(form[name], { exact: true });
 export const sendButton = (page: Page) => button(page, form.submit);
 export const draftNote = (page: Page) => page.getByText(form.restored, { exact: true });
-
-export const missing = (name: FieldName) =>
-  fillTemplate(PROBLEMS[name].invalid, { fewest: contactFields[name].fewest });
 
 export const toasts = (page: Page) =>
   page.getByRole("region", { name: shared.toasts.region }).locator("[aria-live] > *");
@@ -61,20 +57,19 @@ export async function openForm(page: Page, message = exampleSubmission.message):
   await expect(characterCount(page)).toHaveText(counted([...message].length));
 }
 
-export type Answer = (route: Route) => Promise<unknown> | unknown;
-
-interface Call {
-  path: string;
-  method: string;
-  body: Record<string, string>;
+/** Returns a list of the requests that the page sends to the backend from now on. */
+export function backendRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") requests.push(request);
+  });
+  return requests;
 }
 
-interface FakeBackend {
-  /** Every request so far, in order. */
-  calls: Call[];
-  insert: Answer;
-  notification: Answer;
-}
+/** The URLs of the data API, which stores a message, and of the function, which emails it. */
+export const CALLS = { insert: "**/rest/v1/**", notification: "**/functions/v1/**" };
+
+export type Answer = (route: Route) => Promise<unknown>;
 
 export const answer =
   (status: number, body = "", contentType = "text/html"): Answer =>
@@ -92,25 +87,6 @@ export const failure =
 
 /** The page that a network shows instead of any response until the visitor has signed in. */
 export const CAPTIVE_PORTAL = "<!doctype html><title>Sign in to the hotel's network</title>";
-
-const created = answer(201);
-const received = json(200, { received: true });
-
-/** Mocks the data API and the function. A test may change their responses at any time. */
-export async function fakeBackend(page: Page): Promise<FakeBackend> {
-  const backend: FakeBackend = { calls: [], insert: created, notification: received };
-  for (const [pattern, part] of [
-    ["**/rest/v1/**", "insert"],
-    ["**/functions/v1/**", "notification"],
-  ] as const)
-    await page.route(pattern, async (route) => {
-      const request = route.request();
-      const path = new URL(request.url()).pathname;
-      backend.calls.push({ path, method: request.method(), body: request.postDataJSON() });
-      await backend[part](route);
-    });
-  return backend;
-}
 
 /**
  * Returns the team's emails that contain the text. Poll this function, because an email may arrive after

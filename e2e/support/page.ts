@@ -58,6 +58,21 @@ export const layOutSections = (page: Page) =>
       section.style.contentVisibility = "visible";
   });
 
+/** Loads pictures that may be lazy: browsers load those in a later frame, which a static page may never paint. */
+export const loadPictures = (pictures: Locator) =>
+  pictures.evaluateAll(async (images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+  });
+
+/** Returns the errors and warnings in the page's console, and uncaught exceptions. */
+export async function consoleErrors(page: Page): Promise<string[]> {
+  const messages = await page.consoleMessages({ filter: "all" });
+  const errors = messages.filter((message) => ["error", "warning"].includes(message.type()));
+  const exceptions = await page.pageErrors({ filter: "all" });
+  return [...errors.map((message) => message.text()), ...exceptions.map(String)];
+}
+
 /** Marks the document. A full page load removes the mark. */
 export const markDocument = (page: Page) =>
   page.evaluate(() => {
