@@ -1,24 +1,22 @@
 import type { Page } from "@playwright/test";
 import { calculatorLabels, ratePlan } from "../../src/content-model/kinds/calculators";
+import { loanFigures } from "../../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../../src/lending/money";
-import { centsOf, rateBandFor } from "../../src/lending/ratePlan";
-import { flatFigures, reducingFigures } from "../../test/lending/oracle";
+import { centsOf } from "../../src/lending/ratePlan";
 import { calculator, contentOf, entriesOf, resources } from "./content";
 
 export const labels = contentOf(calculatorLabels);
 
 const plans = entriesOf(ratePlan);
 
-/**
- * Returns a calculator's route and plan, and a function that computes figures with the tests' own arithmetic.
- */
+/** Returns a calculator's route and plan, and a function for the figures that it shows at first. */
 function calculatorOn(route: string, planName: string) {
   const plan = plans.find(({ name }) => name === planName);
   if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);
-  const compute = plan.interest === "reducing" ? reducingFigures : flatFigures;
-  const figures = (amount: string | number, months: number) => {
-    const { monthlyRatePercent } = rateBandFor(plan, months);
-    return compute(String(amount), months, (monthlyRatePercent / 100).toFixed(6));
+  const figures = (amount: number, months: number) => {
+    const { payment, interest, repayment } = loanFigures(plan, centsOf(amount), months);
+    const shown = (cents: bigint) => formatMoney(cents, currencyOf(plan.currencies[0]));
+    return { payment: shown(payment), interest: shown(interest), repayment: shown(repayment) };
   };
   return { route, plan, figures };
 }
@@ -26,17 +24,13 @@ function calculatorOn(route: string, planName: string) {
 export const STANDALONE = calculatorOn(calculator.path, "standalone");
 export const CALCULATORS = [STANDALONE, calculatorOn(resources.path, "resources")];
 
-/** Formats an amount with commas and cents: 10333.5 is "10,333.50". */
-export const withCents = (amount: string | number) =>
-  Number(amount).toLocaleString("en-US", { minimumFractionDigits: 2 });
-
-/** Formats an amount as a calculator shows it in its first currency: 10333.5 is "$10,333.50". */
-export const money = (amount: string | number, { plan } = STANDALONE) =>
-  formatMoney(centsOf(Number(amount)), currencyOf(plan.currencies[0]));
-
 /** Returns the payment that the calculator's own page shows for a loan, by default over the default term. */
 export const paymentOf = (amount: number, months = STANDALONE.plan.defaults.termMonths) =>
-  money(STANDALONE.figures(amount, months).payment);
+  STANDALONE.figures(amount, months).payment;
+
+/** Formats an amount as the calculator's own page shows it at first: 10333.5 is "$10,333.50". */
+export const money = (amount: number) =>
+  formatMoney(centsOf(amount), currencyOf(STANDALONE.plan.currencies[0]));
 
 const textbox = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
