@@ -1,10 +1,10 @@
+import { expect, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { axeViolations, hiddenTabStops } from "./support/accessibility";
 import { about, calculator, contact, faq } from "./support/content";
 import { lowContrasts } from "./support/openingContrast";
 import { DESKTOP, openTab, PHONE, withoutPromo } from "./support/page";
-import { expect, test } from "./support/test";
 
 // Turns off smooth scrolling, which adds half a second to each press of Tab.
 test.use({ reducedMotion: "reduce" });
@@ -43,8 +43,8 @@ const MEDIA_ROUTES = [about.path, faq.path, contact.path, calculator.path];
 
 for (const [name, media, disabled] of [
   // In forced-colors mode, axe cannot check contrast: it uses -webkit-text-fill-color, which keeps its value.
-  ["forced colours", { forcedColors: "active" }, ["color-contrast"]],
-  ["more contrast", { contrast: "more" }, []],
+  ["forced colours", { forcedColors: "active" }, "color-contrast"],
+  ["more contrast", { contrast: "more" }, ""],
 ] as const)
   test(`axe reports no violation when the visitor prefers ${name} @night`, async ({ page }) => {
     await page.emulateMedia(media);

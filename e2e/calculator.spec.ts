@@ -1,3 +1,4 @@
+import { expect, test } from "@playwright/test";
 import { termsOf } from "../src/lending/ratePlan";
 import {
   amountField,
@@ -15,14 +16,14 @@ import { toasts } from "./support/contactForm";
 import { calculator } from "./support/content";
 import { boxesOf } from "./support/layoutShifts";
 import { button, PHONE } from "./support/page";
-import { expect, test } from "./support/test";
+
+test.use({ viewport: PHONE });
 
 const { plan: PLAN } = STANDALONE;
 const { termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
 test("the fields, the figures and a link fit on the first screen of a phone", async ({ page }) => {
-  await page.setViewportSize(PHONE);
   await openCalculator(page);
   const { repayment, nominalRate, effectiveRate } = labels.results;
   const before = await boxesOf(page, "[data-card] > *");
@@ -48,7 +49,6 @@ for (const { title } of [labels.terms, labels.schedule])
   test(`on a phone, the figures in "${title}" are legible and fit without horizontal scrolling`, async ({
     page,
   }) => {
-    await page.setViewportSize(PHONE);
     await openCalculator(page);
     await openAnswer(page, title);
     const region = page.getByRole("region").filter({ has: page.getByRole("table"), visible: true });
@@ -62,18 +62,15 @@ for (const { title } of [labels.terms, labels.schedule])
   });
 
 test("on a phone, the toast with the payment leaves the fields in view", async ({ page }) => {
-  await page.setViewportSize(PHONE);
   await openCalculator(page);
   await button(page, labels.form.calculate).click();
-  const message = toasts(page);
-  await expect(message).toBeInViewport({ ratio: 1 });
-  const top = (await message.boundingBox())?.y ?? 0;
+  await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+  const toast = await toasts(page).boundingBox();
   const field = await amountField(page).boundingBox();
-  expect(top).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+  expect(toast?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
 });
 
 test("in the table of all terms, tapping anywhere in a row chooses its term", async ({ page }) => {
-  await page.setViewportSize(PHONE);
   await openCalculator(page);
   await openAnswer(page, labels.terms.title);
   const terms = termsOf(PLAN);

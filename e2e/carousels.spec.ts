@@ -1,40 +1,23 @@
+import { expect, test } from "@playwright/test";
 import { about, home, leaders, products } from "./support/content";
 import { openTab, withoutPromo } from "./support/page";
-import { expect, test } from "./support/test";
 
-test("a carousel without the focus handles arrow keys only when it is in view, and a carousel takes the focus when it hides the focused slide", async ({
+test("arrow keys change the slide of the carousel in view, which takes the focus when it hides the focused slide", async ({
   page,
 }) => {
   test.skip(leaders.length === 0, "The site has no leaders.");
   // Uses the about page, because the team page has no carousel if there are many leaders.
   await openTab(page, about.path);
   const carousel = page.getByRole("group", { name: about.insights.title, exact: true });
+  // The other slides are neither in the tab order nor in the accessibility tree.
+  const link = carousel.getByRole("link");
   await carousel.scrollIntoViewIfNeeded();
-  const expectSlide = async (place: number) => {
-    // The other slides are neither in the tab order nor in the accessibility tree.
-    await expect(carousel.getByRole("group")).toHaveCount(1);
-    await expect(carousel.getByRole("link")).toHaveAttribute(
-      "href",
-      leaders.at(place % leaders.length)?.path ?? "",
-    );
-  };
-  await page.keyboard.press("ArrowRight");
-  await expectSlide(1);
   await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expectSlide(-1);
-  await carousel.getByRole("link").focus();
+  await expect(link).toHaveAttribute("href", leaders.at(-1)?.path ?? "");
+  await link.focus();
   await page.keyboard.press("ArrowRight");
-  await expectSlide(0);
+  await expect(link).toHaveAttribute("href", leaders[0]?.path ?? "");
   if (leaders.length > 1) await expect(carousel).toBeFocused();
-  await page.setViewportSize({ width: 1280, height: 200 });
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
-    window.scrollTo(0, 0);
-  });
-  await expect(carousel).not.toBeInViewport();
-  await page.keyboard.press("ArrowRight");
-  await expectSlide(0);
 });
 
 test("dots and arrow keys scroll between the products, and the dots scroll away with the last product", async ({

@@ -1,10 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { markdownToHtml } from "../src/gatsby/markdownToHtml";
 import { plainText } from "../src/lib/plainText";
 import { faq, lastOf, textPage } from "./support/content";
+import { boxesOf } from "./support/layoutShifts";
 import { openHeld } from "./support/network";
 import { DESKTOP, followLink, hydrated, openTab } from "./support/page";
-import { expect, test } from "./support/test";
 
 const { tabs } = faq;
 /** The last tab, which is closed at first unless it is the only one. */
@@ -66,17 +66,13 @@ test("the text that a text-fragment link points to is in view, even inside a clo
 test("opening an answer does not move the questions in the other column", async ({ page }) => {
   const [tab] = tabs.filter(({ questions }) => questions.length > 1);
   test.skip(!tab, "Every tab has one question.");
-  const [first, last] = [tab?.questions[0], tab?.questions.at(-1)];
+  const [first, last] = [tab?.questions[0]?.id, tab?.questions.at(-1)?.id];
   await page.setViewportSize(DESKTOP);
   await openTab(page, `${faq.path}#${tab?.id}`);
-  const summary = (id = "") => page.locator(`details:has(#${id}) > summary`);
-  const place = () =>
-    summary(last?.id).evaluate((element) => {
-      const { left, height, top } = element.getBoundingClientRect();
-      return [left, height, top + window.scrollY];
-    });
-  const before = await place();
-  await summary(first?.id).click();
-  await expect(page.locator(`#${first?.id}`)).toBeVisible();
-  expect(await place()).toEqual(before);
+  const summary = (id = "") => `details:has(#${id}) > summary`;
+  await page.locator(summary(first)).focus();
+  const before = await boxesOf(page, summary(last));
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`#${first}`)).toBeVisible();
+  expect(await boxesOf(page, summary(last))).toEqual(before);
 });

@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { buttons, faq, lastOf, menuLink, menus, shared } from "./support/content";
 import { openHeld } from "./support/network";
 import { button, openTab, scrollTop } from "./support/page";
-import { expect, test } from "./support/test";
 
 /** Two menus, or the same one twice if the site has only one. */
 const FIRST = lastOf(menus.slice(0, 1));

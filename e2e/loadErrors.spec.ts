@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { amountField } from "./support/calculator";
 import { answer, CAPTIVE_PORTAL, draftNote, failure, field, json } from "./support/contactForm";
 import { calculator, contact, faq, otherTextPage, site, textPage } from "./support/content";
@@ -13,7 +13,6 @@ import {
   reloaded,
   setTextSize,
 } from "./support/page";
-import { expect, test } from "./support/test";
 
 const { loading } = site;
 const { path: PATH, intro } = textPage;

@@ -1,75 +1,50 @@
-import {
-  about,
-  calculator,
-  faq,
-  otherTextPage as other,
-  resources,
-  site,
-  textPage as text,
-} from "./support/content";
+import { expect, type Page, test } from "@playwright/test";
+import { about, calculator, faq, resources, site, textPage as text } from "./support/content";
 import { holdBack } from "./support/network";
 import {
+  consoleErrors,
   followLink,
   heading,
   hydrated,
   isMarkedDocument,
   linkTo,
+  loadPictures,
   openTab,
   painted,
   scrollTop,
 } from "./support/page";
-import { expect, test } from "./support/test";
 
-test("a page starts at the top and is announced when its link is clicked", async ({ page }) => {
-  await openTab(page, faq.path);
-  await followLink(page, text.path);
-  await expect(page).toHaveURL(text.path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await scrollTop(page)).toBe(0);
-  await expect(page.locator("#gatsby-announcer")).toContainText(text.intro.title);
-  await expect(page).toHaveTitle(text.seo.title);
-  expect(await isMarkedDocument(page)).toBe(true);
-});
-
-test("the head has each of the new page's tags exactly once after a link is clicked", async ({
-  page,
-}) => {
-  const expectHeadOf = async (route: string) => {
-    await expect(page).toHaveURL(route);
-    await expect(page.locator("head link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new RegExp(`${route}$`),
-    );
-    for (const selector of [
-      "title",
-      "meta[name=description]",
-      "link[rel=canonical]",
-      "meta[property='og:url']",
-      "script[type='application/ld+json']",
-    ])
-      await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
-  };
-  await openTab(page, faq.path);
-  await expectHeadOf(faq.path);
-  await followLink(page, text.path);
-  await expectHeadOf(text.path);
-  await page.goBack();
-  await expectHeadOf(faq.path);
-});
-
-test("a page is at the top after Back, and keeps its scroll position after a reload", async ({
-  page,
-}) => {
-  await openTab(page, other.path);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await followLink(page, text.path);
-  await expect(heading(page, text.intro.title)).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, other.intro.title)).toBeVisible();
-  await page.waitForFunction(() => window.scrollY === 0);
-  // Waits, because the browser would restore its own scroll position within the next frames.
+/** Expects a page that has replaced another one to be at its top, announced, and alone in the head. */
+async function expectStart(page: Page, { path, intro, seo }: typeof faq | typeof text) {
+  await expect(page).toHaveURL(path);
+  await expect(heading(page, intro.title)).toBeFocused();
+  await expect(page.locator("#gatsby-announcer")).toContainText(intro.title);
+  // The browser would restore its own scroll position within the next frames.
   await painted(page);
   expect(await scrollTop(page)).toBe(0);
+  await expect(page).toHaveTitle(seo.title);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", RegExp(`${path}$`));
+  for (const selector of [
+    "title",
+    "meta[name=description]",
+    "link[rel=canonical]",
+    "meta[property='og:url']",
+    "script[type='application/ld+json']",
+  ])
+    await expect(page.locator(`head ${selector}`), selector).toHaveCount(1);
+  expect(await isMarkedDocument(page)).toBe(true);
+}
+
+test("a page starts at the top, is announced and has only its own head after a link and after Back, and keeps its scroll position after a reload", async ({
+  page,
+}) => {
+  await openTab(page, faq.path);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await followLink(page, text.path);
+  await expectStart(page, text);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expectStart(page, faq);
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.reload();
   await page.waitForFunction(() => window.scrollY > 0);
@@ -92,10 +67,7 @@ test("a link to an anchor opens the page with the anchor below the header, and B
   expect(await isMarkedDocument(page)).toBe(true);
 });
 
-test("a page opens at the top when the URL fragment cannot be decoded", async ({
-  page,
-  consoleErrors,
-}) => {
+test("a page opens at the top when the URL fragment cannot be decoded", async ({ page }) => {
   const expectWhole = async (route: string) => {
     await expect(page).toHaveURL(route);
     await hydrated(page);
@@ -108,7 +80,7 @@ test("a page opens at the top when the URL fragment cannot be decoded", async ({
   await expectWhole(text.path);
   await page.goBack();
   await expectWhole(faq.path);
-  expect(consoleErrors).toEqual([]);
+  expect(await consoleErrors(page)).toEqual([]);
 });
 
 test("hovering over a link loads the page's files in a single round trip", async ({ page }) => {
@@ -162,11 +134,8 @@ test.describe("with reduced motion", () => {
     page,
   }) => {
     const picture = async () => {
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (const image of document.images) image.loading = "eager";
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-      });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await loadPictures(page.locator("img"));
       return page.locator("#___gatsby").screenshot();
     };
     // Fills the font cache, because a first visit may keep the fallback fonts.

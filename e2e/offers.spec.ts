@@ -1,15 +1,15 @@
+import { expect, test } from "@playwright/test";
 import { money } from "./support/calculator";
 import { offers, sideBySide as texts } from "./support/content";
 import { recordShifts, shiftsSoFar } from "./support/layoutShifts";
-import { openHeld } from "./support/network";
-import { offerHydrated, openOffers, typeOffer, typeRate } from "./support/offer";
+import { openOffers, typeOffer, typeRate } from "./support/offer";
 import { button, PHONE } from "./support/page";
-import { expect, test } from "./support/test";
+
+test.use({ viewport: PHONE });
 
 test("on a phone, two offers can be entered, saved and compared without a layout shift", async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
   await recordShifts(page);
   await openOffers(page);
   await typeOffer(page, { amount: "10,000", fees: "200", instalment: "1,060" });
@@ -39,7 +39,6 @@ test("on a phone, two offers can be entered, saved and compared without a layout
 test("on a phone, arrow keys choose how to enter an offer, and both possible costs at a given rate fit the screen", async ({
   page,
 }) => {
-  await page.setViewportSize(PHONE);
   await openOffers(page);
   const { ways } = offers.form;
   const way = (name: string) => page.getByRole("radio", { name });
@@ -54,16 +53,4 @@ test("on a phone, arrow keys choose how to enter an offer, and both possible cos
   await expect(costs.first()).toContainText(money(1440));
   await expect(costs.first()).toContainText(money(794.23));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-  await page.reload();
-  await offerHydrated(page);
-  await expect(way(ways.rate)).toBeChecked();
-  await expect(costs.first()).toContainText(money(1440));
-});
-
-test("an offer entered before hydration keeps its input mode and its figures", async ({ page }) => {
-  const release = await openHeld(page, offers.path);
-  await typeRate(page, "12,000", "12", "9% a year flat");
-  release();
-  await offerHydrated(page);
-  await expect(page.locator("[data-card]").getByText(money(1090)).first()).toBeVisible();
 });

@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { labels, money } from "./support/calculator";
 import { calculator, howToApply, offers } from "./support/content";
 import { openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
-import { expect, test } from "./support/test";
 
 /** The printable width of A4 and Letter, in CSS pixels. */
 const SHEET_WIDTH = 718;

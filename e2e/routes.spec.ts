@@ -1,11 +1,11 @@
+import { expect, test } from "@playwright/test";
 import { SITE } from "../shared/addresses";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { isPageKind } from "../src/content-model/kind";
 import { kinds } from "../src/content-model/kinds";
 import { contact, entriesOf, notFound, redirects } from "./support/content";
-import { hydrated } from "./support/page";
-import { expect, test } from "./support/test";
+import { consoleErrors, hydrated } from "./support/page";
 
 test("the sitemap lists every current page in the content and, apart from the later pages of lists, nothing else", () => {
   const paths = kinds
@@ -27,18 +27,12 @@ test("every page is served without a redirect", async ({ request }) => {
 });
 
 for (const route of sample(ROUTES, 3))
-  test(`${route} makes no third-party requests and hydrates without errors`, async ({
-    page,
-    consoleErrors,
-  }) => {
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      if (new URL(request.url()).origin !== SITE) foreign.push(request.url());
-    });
+  test(`${route} makes no third-party requests and hydrates without errors`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);
-    expect(consoleErrors).toEqual([]);
-    expect(foreign).toEqual([]);
+    expect(await consoleErrors(page)).toEqual([]);
+    const addresses = (await page.requests()).map((request) => request.url());
+    expect(addresses.filter((address) => new URL(address).origin !== SITE)).toEqual([]);
   });
 
 test("the server redirects old and alternative URLs to the canonical ones", async ({ request }) => {

@@ -1,10 +1,10 @@
+import { expect, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
 import { about, faq, primary } from "./support/content";
 import { lengthenTitles, misfits, zoomText } from "./support/misfits";
 import { layOutSections, openTab, setTextSize } from "./support/page";
-import { expect, test } from "./support/test";
 
 interface Way {
   /** The browser's text size in percent, set before the page opens. */

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { followLink, loadErrorNotice, openTab } from "./support/page";
-import { expect, test } from "./support/test";
-import { renderedText, translate, unprotectedFigures } from "./support/translator";
+import {
+  consoleErrors,
+  followLink,
+  isMarkedDocument,
+  loadErrorNotice,
+  openTab,
+} from "./support/page";
+import { injectNodes, renderedText, translate, unprotectedFigures } from "./support/translator";
 
 /** Whether a page has fields. Such pages are tested first, because their text changes most. */
 const hasFields = (route: string) =>
@@ -65,10 +70,9 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 for (const route of SWEPT)
-  test(`after translation, using the controls on ${route} shows the same text as on the untranslated page`, async ({
+  test(`after translation, ${route} shows the same text as when untranslated while its controls are used, and links work even if an extension has changed it`, async ({
     page,
     browser,
-    consoleErrors,
   }) => {
     test.setTimeout(180_000);
     const plain = await browser.newPage();
@@ -98,9 +102,16 @@ for (const route of SWEPT)
     }
     await plain.close();
     const next = ROUTES.find((other) => other !== route && other !== "/") ?? "/";
-    await followLink(page, next);
-    await expect(page).toHaveURL(next);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const part of ["first", "last"] as const) {
+      await injectNodes(page, part);
+      await followLink(page, next);
+      await expect(page).toHaveURL(next);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(route);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
     await expect(loadErrorNotice(page)).toBeHidden();
-    expect(consoleErrors).toEqual([]);
+    expect(await isMarkedDocument(page)).toBe(true);
+    expect(await consoleErrors(page)).toEqual([]);
   });

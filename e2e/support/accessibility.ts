@@ -7,36 +7,25 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /**
  * Checks a page, or the part with this selector, against axe's rules for WCAG 2.2 AA and best practices. Use
  * reduced motion, so that no animation is in progress.
- * @param disabled the names of rules to skip
+ * @param disabled the name of a rule to skip
  * @returns a line for each violation
  */
-export async function axeViolations(
-  page: Page,
-  part?: string,
-  disabled: readonly string[] = [],
-): Promise<string[]> {
+export async function axeViolations(page: Page, part = "html", disabled = ""): Promise<string[]> {
   // The page's Content-Security-Policy does not apply to scripts that the test evaluates.
   await page.evaluate(`window.axe === undefined && (() => { ${AXE} })()`);
-  return page.evaluate(
-    async ({ tags, context, rules }) => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") };
-      const { violations } = await axe.run(context ?? document, {
-        runOnly: tags,
-        rules,
+  const { violations } = await page.evaluate(
+    ([context, runOnly, rule]) =>
+      (window as unknown as { axe: typeof import("axe-core") }).axe.run(context, {
+        runOnly: [...runOnly],
+        rules: rule ? { [rule]: { enabled: false } } : {},
         resultTypes: ["violations"],
-      });
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map(
-          ({ target, any, all, none }) =>
-            `${id} (${help}) at ${target.join(" ")}: ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`,
-        ),
-      );
-    },
-    {
-      tags: TAGS,
-      context: part,
-      rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
-    },
+      }),
+    [part, TAGS, disabled] as const,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`,
+    ),
   );
 }
 
@@ -73,24 +62,14 @@ async function describeFocus() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focus = document.activeElement;
   if (!focus || focus === document.body || focus === document.documentElement) return undefined;
-  const name = `<${focus.tagName.toLowerCase()}> "${(focus.ariaLabel ?? focus.textContent ?? "").trim().slice(0, 40)}"`;
-  const box = (focus.getClientRects()[0] ?? focus.getBoundingClientRect()) as DOMRect;
-  const header = document.querySelector("body header");
-  const middle: [number, number] = [box.x + box.width / 2, box.y + box.height / 2];
-  const onTop = document.elementFromPoint(...middle);
+  const { x, y, width, height } = focus.getClientRects()[0] ?? new DOMRect();
   const label = focus.closest("label");
-  const isFocus = (element: Element | null) =>
-    !!element && (focus.contains(element) || element.contains(focus) || !!label?.contains(element));
-
-  let hidden: string | undefined;
-  if (box.width === 0 || box.height === 0) hidden = "has no size";
-  else if (box.bottom <= 0 || box.top >= innerHeight) hidden = "is outside the window";
-  else if (header && !header.contains(focus) && !focus.closest(":popover-open")) {
-    const covered = header.getBoundingClientRect().bottom - box.top;
-    const isFixed = getComputedStyle(focus).position === "fixed";
-    if (covered > 1 && !isFixed) hidden = `is covered by the header, by ${Math.round(covered)} px`;
-  }
-  if (!hidden && middle[1] > 0 && middle[1] < innerHeight && !isFocus(onTop))
-    hidden = `is covered by <${onTop?.tagName.toLowerCase()} class="${onTop?.className}">`;
-  return { name, hidden };
+  // The sticky header may cover only the upper edge.
+  const cover = [2, height / 2]
+    .map((below) => document.elementFromPoint(x + width / 2, y + below))
+    .find((top) => !top || !(focus.contains(top) || top.contains(focus) || label?.contains(top)));
+  const name = `<${focus.localName}> "${(focus.ariaLabel ?? focus.textContent ?? "").trim().slice(0, 40)}"`;
+  if (width * height === 0) return { name, hidden: "has no size" };
+  if (cover === null) return { name, hidden: "is outside the window" };
+  return { name, hidden: cover && `is covered by <${cover.localName} class="${cover.className}">` };
 }

@@ -11,17 +11,8 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate((breakable) => {
     const found = new Set<string>();
     const canvas = document.createElement("canvas").getContext("2d");
+    if (!canvas) throw new Error("The browser has no canvas.");
     const pixels = (length: string) => Number.parseFloat(length) || 0;
-
-    /** Measures the width of text in an element's font. */
-    const widthOf = (text: string, style: CSSStyleDeclaration) => {
-      if (!canvas) return 0;
-      canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-      canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
-      // Replaces tabular figures with zeros, which are as wide, because a canvas cannot measure them.
-      const isTabular = style.fontVariantNumeric.includes("tabular");
-      return canvas.measureText(isTabular ? text.replace(/\d/g, "0") : text).width;
-    };
 
     /** Whether text should be visible. Visually hidden text and closed disclosures are clipped on purpose. */
     const isRead = (element: Element) =>
@@ -44,7 +35,10 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
           ? (field.selectedOptions[0]?.text ?? "")
           : // Numbers must fit, but a visitor's own text may be longer than any field.
             (["numeric", "decimal"].includes(field.inputMode) && field.value) || field.placeholder;
-      const needed = widthOf(text, style);
+      canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      canvas.letterSpacing = style.letterSpacing.replace("normal", "0px");
+      // Replaces digits with zeros, which are as wide as tabular figures, because a canvas cannot measure those.
+      const needed = canvas.measureText(text.replace(/\d/g, "0")).width;
       const available = field.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight);
       if (needed > available + 1)
         found.add(`the field “${text}”: ${Math.ceil(needed)} px in ${Math.floor(available)} px`);
@@ -80,14 +74,14 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
           );
       }
 
-      const style = getComputedStyle(parent);
       for (const { 0: word, index } of text.matchAll(/[^\s/-]{2,}/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         // A word before a line break also has an empty box on the next line.
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
         const lines = new Set(boxes.map(({ top }) => Math.round(top))).size;
-        if (lines > 1 && widthOf(word, style) < breakable * innerWidth)
+        const needed = boxes.reduce((sum, { width }) => sum + width, 0);
+        if (lines > 1 && needed < breakable * innerWidth)
           found.add(`${name}: “${word}” breaks into ${lines} lines`);
       }
     }

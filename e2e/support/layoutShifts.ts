@@ -21,14 +21,6 @@ export async function recordShifts(page: Page): Promise<void> {
     }
     const shifts: Shift[] = [];
     Object.assign(window, { shifts });
-    const nameOf = (node: Node | null) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      if (!element) return "a removed element";
-      const section = element.closest("section, header, footer, article")?.className ?? "";
-      return `<${element.tagName.toLowerCase()}> “${element.textContent?.trim().slice(0, 40)}” in .${section}`;
-    };
-    const format = ({ x, y, width, height }: DOMRect) =>
-      [x, y, width, height].map(Math.round).join(" ");
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
         shifts.push({
@@ -36,7 +28,7 @@ export async function recordShifts(page: Page): Promise<void> {
           followsInput: hadRecentInput,
           moves: sources.map(
             ({ node, previousRect, currentRect }) =>
-              `${nameOf(node)}: ${format(previousRect)} → ${format(currentRect)}`,
+              `“${node?.textContent?.trim().slice(0, 40)}”: ${JSON.stringify([previousRect, currentRect])}`,
           ),
         });
     }).observe({ type: "layout-shift", buffered: true });

@@ -31,6 +31,17 @@ export const translate = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true });
   });
 
+/** Adds elements around the page and its content, and removes the first or last section and the dialogs. */
+export const injectNodes = (page: Page, part: "first" | "last") =>
+  page.evaluate((which) => {
+    const main = document.querySelector("main");
+    for (const dialog of document.querySelectorAll("dialog")) dialog.remove();
+    main?.[`${which}ElementChild`]?.remove();
+    for (const parent of [main, document.body])
+      for (const place of ["prepend", "append"] as const)
+        parent?.[place](document.createElement("aside"));
+  }, part);
+
 export const renderedText = (page: Page) =>
   page.evaluate(() =>
     (document.getElementById("___gatsby")?.textContent ?? "").replace(/\s+/g, " ").trim(),
