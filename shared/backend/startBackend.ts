@@ -4,8 +4,9 @@ import { timeZone } from "../../src/lender";
 import { DEFAULT_PORT, localPublishableKey } from "./options";
 import { openDataApi } from "./server/dataApi";
 import { startFunction } from "./server/functionRuntime";
-import { startGateway, type Upstream } from "./server/gateway";
+import { startGateway } from "./server/gateway";
 import { startMailbox, startMailCatcher } from "./server/mailCatcher";
+import { freePort } from "./server/ports";
 
 interface BackendOptions {
   /**
@@ -48,10 +49,6 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   stops.push(catcher.close);
   const mailbox = await startMailbox(port && port + 3, catcher.mails);
   stops.push(mailbox.close);
-  const upstream: Upstream = {};
-  const gateway = await startGateway(port, upstream);
-  stops.push(gateway.close);
-
   // The secrets are created anew on each start and never stored.
   const secretKey = `sb_secret_${randomBytes(24).toString("base64url")}`;
   const sweepSecret = randomBytes(24).toString("base64url");
@@ -60,9 +57,11 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
   setFlagsFromString("--liftoff-only");
   const dataApi = await openDataApi(secretKey);
   stops.push(dataApi.close);
-  upstream.dataApi = dataApi;
+  const functionPort = await freePort();
+  const gateway = await startGateway(port, dataApi, functionPort);
+  stops.push(gateway.close);
   const url = `http://127.0.0.1:${gateway.port}`;
-  const runtime = await startFunction({
+  const runtime = await startFunction(functionPort, {
     SUPABASE_URL: url,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     SMTP_HOST: "127.0.0.1",
@@ -74,7 +73,6 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
     CONTACT_TIME_ZONE: timeZone,
   });
   stops.push(runtime.stop);
-  upstream.functionPort = runtime.port;
   const functionUrl = `${url}/functions/v1/send-contact-notification`;
   const sweepDue = () =>
     fetch(functionUrl, {

@@ -7,10 +7,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { until } from "../../until";
 import { projectRoot } from "../database/migrations";
-import { freePort } from "./ports";
 
 interface FunctionRuntime {
-  port: number;
   /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
@@ -23,8 +21,10 @@ const functionFile = join(functions, "send-contact-notification", "index.ts");
  * Runs the real function on the real Deno. Its environment has only these settings and Deno's variables.
  * @throws Error with the path of its log when it does not start listening
  */
-export async function startFunction(settings: Record<string, string>): Promise<FunctionRuntime> {
-  const port = await freePort();
+export async function startFunction(
+  port: number,
+  settings: Record<string, string>,
+): Promise<FunctionRuntime> {
   const logFile = join(tmpdir(), `contact-function-${port}.log`);
   const log = openSync(logFile, "w");
   const child = spawn(
@@ -55,7 +55,7 @@ export async function startFunction(settings: Record<string, string>): Promise<F
     child.kill("SIGTERM");
     await ended;
   };
-  return { port, ended, stop };
+  return { ended, stop };
 }
 
 /** Makes Deno use the packages in node_modules, download nothing and write no lock file. */

@@ -4,26 +4,16 @@ import { type Answer, fetchAnswer, respond } from "../../httpAnswer";
 import type { DataApi } from "./dataApi";
 import { serve } from "./ports";
 
-/** The servers behind the gateway. Each is set once it has started. */
-export interface Upstream {
-  dataApi?: DataApi;
-  functionPort?: number;
-}
-
 const FUNCTIONS = "/functions/v1";
 
-/**
- * Serves the data API and the function from one origin, as a hosted project does. The gateway starts before
- * they do, so that a taken port is reported immediately.
- */
-export function startGateway(port: number, upstream: Upstream) {
+/** Serves the data API and the function from one origin, as a hosted project does. */
+export function startGateway(port: number, dataApi: DataApi, functionPort: number) {
   const answerTo = async (request: IncomingMessage): Promise<Answer> => {
     const { url = "/", method = "GET", headers, socket } = request;
-    const { dataApi, functionPort } = upstream;
     const body = await buffer(request);
-    if (url.startsWith("/rest/v1/") && dataApi)
+    if (url.startsWith("/rest/v1/"))
       return dataApi.serve({ method, url, headers, body, address: socket.remoteAddress ?? "" });
-    if (!url.startsWith(FUNCTIONS) || !functionPort) return UNAVAILABLE;
+    if (!url.startsWith(FUNCTIONS)) return UNAVAILABLE;
     const path = url.replace(FUNCTIONS, "");
     return fetchAnswer({ port: functionPort, method, path, headers }, body).catch(
       () => UNAVAILABLE,
