@@ -16,7 +16,15 @@ test.each<[string, Record<string, string>, RegExp]>([
   [
     "the key is a secret one",
     { ...url, GATSBY_SUPABASE_PUBLISHABLE_KEY: "sb_secret_1" },
-    /is not the publishable key/,
+    /is a secret key/,
+  ],
+  [
+    "the key is a token of the service role",
+    {
+      ...url,
+      GATSBY_SUPABASE_PUBLISHABLE_KEY: `eyJh.${Buffer.from('{"role":"service_role"}').toString("base64url")}.x`,
+    },
+    /is a secret key/,
   ],
 ])(
   "when %s, the build fails before Gatsby starts, and gives the reason",

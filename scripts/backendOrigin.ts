@@ -20,7 +20,12 @@ describes how to set up a hosted one.`,
     fail(
       `GATSBY_SUPABASE_URL is "${url}", which is not a URL such as https://example.supabase.co.`,
     );
-  if (!key.startsWith("sb_publishable_"))
-    fail("GATSBY_SUPABASE_PUBLISHABLE_KEY is not the publishable key, the only one for visitors.");
+  if (isSecret(key))
+    fail("GATSBY_SUPABASE_PUBLISHABLE_KEY is a secret key, and visitors would see it.");
   return new URL(url).origin;
 }
+
+/** Older projects and self-hosted backends have tokens as keys, which contain their role. */
+const isSecret = (key: string) =>
+  key.startsWith("sb_secret_") ||
+  Buffer.from(key.split(".")[1] ?? "", "base64url").includes("service_role");

@@ -8,7 +8,7 @@ import { fail } from "../fail.ts";
 export const SETTINGS = {
   form: {
     GATSBY_SUPABASE_URL: /^https?:\/\/[^/\s]+$/,
-    GATSBY_SUPABASE_PUBLISHABLE_KEY: /^sb_publishable_\S+$/,
+    GATSBY_SUPABASE_PUBLISHABLE_KEY: /^(sb_publishable_|eyJ)\S+$/,
   },
   backend: {
     CONTACT_SWEEP_SECRET: /^\S{32,}$/,

@@ -47,8 +47,10 @@ export function readSettings(read: ReadVariable): Settings {
   }
   const user = read("SMTP_USERNAME")?.trim();
   const pass = read("SMTP_PASSWORD");
-  // The platform passes the secret keys as JSON, by name.
-  const secretKeys: Record<string, string> = JSON.parse(required("SUPABASE_SECRET_KEYS") || "{}");
+  // The platform passes the secret keys as JSON, by name. Self-hosted backends have one without a name.
+  const secretKeys: Record<string, string> = JSON.parse(read("SUPABASE_SECRET_KEYS") || "{}");
+  const secretKey =
+    secretKeys.default ?? Object.values(secretKeys)[0] ?? read("SUPABASE_SERVICE_ROLE_KEY");
 
   const settings: Settings = {
     siteOrigins: required("CONTACT_SITE_ORIGINS")
@@ -57,7 +59,7 @@ export function readSettings(read: ReadVariable): Settings {
     sweepSecret,
     database: {
       url: required("SUPABASE_URL"),
-      secretKey: secretKeys.default ?? Object.values(secretKeys)[0] ?? "",
+      secretKey: secretKey || required("SUPABASE_SECRET_KEYS"),
     },
     mail: {
       host: required("SMTP_HOST"),

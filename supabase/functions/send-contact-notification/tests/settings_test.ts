@@ -37,11 +37,14 @@ Deno.test("parses all settings when they are complete", () => {
   });
 });
 
-Deno.test("takes the only secret key, whatever its name", () =>
+Deno.test("takes the only secret key, whatever its name, or that of a self-hosted backend", () => {
+  const keyOf = (changes: Record<string, string | undefined>) => read(changes).database.secretKey;
+  assert.equal(keyOf({ SUPABASE_SECRET_KEYS: '{"mail":"sb_secret_2"}' }), "sb_secret_2");
   assert.equal(
-    read({ SUPABASE_SECRET_KEYS: '{"mail":"sb_secret_2"}' }).database.secretKey,
-    "sb_secret_2",
-  ));
+    keyOf({ SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: "token" }),
+    "token",
+  );
+});
 
 for (const name of Object.keys(variables)) {
   if (name === "SMTP_USERNAME" || name === "SMTP_PASSWORD") continue;
