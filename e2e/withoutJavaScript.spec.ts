@@ -123,15 +123,20 @@ test("without JavaScript, the team page shows all leaders", async ({ page }) => 
     await expect(page.getByRole("main").getByText(name, { exact: true })).toBeVisible();
 });
 
-test("without JavaScript, the home page shows its sections in order, and links to every product", async ({
+test("without JavaScript, the home page shows its sections in order, and links to the app stores and every product", async ({
   page,
 }) => {
   const { showcase, price, platform, howItWorks, callToAction } = home;
   await page.goto("/");
+  const main = page.getByRole("main");
   const sections = [price, ...products, platform, howItWorks, callToAction];
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(
+  await expect(main.getByRole("heading", { level: 2 })).toHaveText(
     sections.map(({ title }) => title),
   );
+  for (const { lead, label, url } of site.app ? [site.app.ios, site.app.android] : []) {
+    const badge = main.getByRole("link", { name: `${lead} ${label}` }).first();
+    await expect(badge).toHaveAttribute("href", url);
+  }
   for (const { path } of products)
     await expect(page.locator(`#${showcase.id} a[href="${path}"]`)).toBeVisible();
 });
