@@ -64,12 +64,15 @@ async function describeFocus() {
   if (!focus || focus === document.body || focus === document.documentElement) return undefined;
   const { x, y, width, height } = focus.getClientRects()[0] ?? new DOMRect();
   const label = focus.closest("label");
-  // The sticky header may cover only the upper edge.
-  const cover = [2, height / 2]
+  // The sticky header may cover only the upper edge. Of a tall field, only one of the points may be in view.
+  const onTop = [2, height / 2]
     .map((below) => document.elementFromPoint(x + width / 2, y + below))
-    .find((top) => !top || !(focus.contains(top) || top.contains(focus) || label?.contains(top)));
+    .filter((top) => top !== null);
   const name = `<${focus.localName}> "${(focus.ariaLabel ?? focus.textContent ?? "").trim().slice(0, 40)}"`;
   if (width * height === 0) return { name, hidden: "has no size" };
-  if (cover === null) return { name, hidden: "is outside the window" };
+  if (onTop.length === 0) return { name, hidden: "is outside the window" };
+  const cover = onTop.find(
+    (top) => !(focus.contains(top) || top.contains(focus) || label?.contains(top)),
+  );
   return { name, hidden: cover && `is covered by <${cover.localName} class="${cover.className}">` };
 }
