@@ -5,6 +5,7 @@ import { sample } from "../shared/testDepth";
 import {
   consoleErrors,
   followLink,
+  hydrated,
   isMarkedDocument,
   loadErrorNotice,
   openTab,
@@ -104,14 +105,18 @@ for (const route of SWEPT)
     const next = ROUTES.find((other) => other !== route && other !== "/") ?? "/";
     for (const part of ["first", "last"] as const) {
       await injectNodes(page, part);
+      // The calculators and the FAQ write their state into the URL.
+      const url = page.url();
       await followLink(page, next);
       await expect(page).toHaveURL(next);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL(route);
+      await expect(page).toHaveURL(url);
+      await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
     await expect(loadErrorNotice(page)).toBeHidden();
-    expect(await isMarkedDocument(page)).toBe(true);
+    // Back to a calculator's URL with a loan is a page load.
+    if (!new URL(page.url()).search) expect(await isMarkedDocument(page)).toBe(true);
     expect(await consoleErrors(page)).toEqual([]);
   });
