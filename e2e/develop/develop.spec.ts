@@ -3,16 +3,10 @@ import { amountField, openCalculator, payment, paymentOf } from "../support/calc
 import { field, sendButton } from "../support/contactForm";
 import { calculator, contact, faq, home, site, textPage } from "../support/content";
 import { test } from "../support/developmentServer";
-import {
-  consoleErrors,
-  followLink,
-  heading,
-  isMarkedDocument,
-  markDocument,
-  scrollTop,
-} from "../support/page";
+import { followLink, heading, isMarkedDocument, markDocument, scrollTop } from "../support/page";
 
-test.afterEach(async ({ page }) => expect(await consoleErrors(page)).toEqual([]));
+// The development server warns about styles and missing files in the console.
+test.afterEach(async ({ page }) => expect(await page.pageErrors()).toEqual([]));
 
 test("pages render without a full page load when they are reached through links and Back", async ({
   page,
