@@ -15,8 +15,8 @@ const FUNCTION_SETTINGS = [
 ].map(([, name = ""]) => name);
 
 /**
- * `npm run deploy -- backend` deploys the migrations, the project's configuration, and the function with its
- * settings. With `--check`, it only reports what is missing and what it would do.
+ * `npm run deploy -- backend` deploys the migrations, the project's configuration, the function with its
+ * settings, and the sweep's secret. With `--check`, it only reports what is missing and what it would do.
  */
 async function deployBackend(): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: "boolean" } } });
@@ -27,17 +27,18 @@ async function deployBackend(): Promise<void> {
   process.env.CONTACT_TIME_ZONE = timeZone;
   const project = `--remote=${settingOf("SUPABASE_PROJECT")}`;
   const stored = ask("supabase", ["secrets", "list", project, "--output", "json"]);
-  const migrations = ask(...pushMigrations("--dry-run"));
+  const migrations = ask(...onDatabase("push", "--dry-run"));
   stopAt([
     ...(stored.isDone ? missingSettings(stored.output) : [`Access to the project: ${stored.log}`]),
     ...(migrations.isDone ? [] : [`The database: ${migrations.log}`]),
   ]);
   if (values.check) return console.info(`Nothing is missing.\n${migrations.log}`);
 
-  run(...pushMigrations("--yes"));
+  run(...onDatabase("push", "--yes"));
   run("supabase", ["config", "push", project, "--yes"]);
   run("supabase", ["secrets", "set", project, "--yes"]);
   run("supabase", ["functions", "deploy", FUNCTION, project, "--use-api", "--yes"]);
+  run(...onDatabase("query", "--yes", sweepStatement()));
 
   const backend = settingOf("GATSBY_SUPABASE_URL");
   const key = settingOf("GATSBY_SUPABASE_PUBLISHABLE_KEY");
@@ -57,10 +58,30 @@ function missingSettings(stored: string): string[] {
   return FUNCTION_SETTINGS.filter((name) => !process.env[name] && !names.includes(name));
 }
 
-/** Returns the command for the migrations, which passes the password through the environment. */
-function pushMigrations(option: string) {
+/** Returns a command for the hosted database that passes the password through the environment. */
+function onDatabase(command: string, option: string, input = "") {
   const { address, env } = databaseAddress(settingOf("SUPABASE_DB_URL"));
-  return ["supabase", ["db", "push", `--remote=${address}`, option], env] as const;
+  return ["supabase", ["db", command, `--remote=${address}`, option], { env, input }] as const;
 }
+
+/**
+ * Stores the project's URL and the sweep's secret in Vault, and schedules the database's jobs. `[db.vault]` in
+ * config.toml would update a changed secret only along with a new migration.
+ */
+const sweepStatement = () => `
+with wanted (name, secret) as (
+  values ('contact_project_url', ${quoted("GATSBY_SUPABASE_URL")}),
+         ('contact_sweep_secret', ${quoted("CONTACT_SWEEP_SECRET")})
+), stored as (
+  select case
+    when known.id is null then vault.create_secret(wanted.secret, wanted.name)::text
+    else vault.update_secret(known.id, wanted.secret)::text
+  end as result
+  from wanted left join vault.secrets known using (name)
+)
+select count(result) as "new secrets", (select contact.schedule_jobs())::text as jobs from stored;
+`;
+
+const quoted = (name: string) => `'${settingOf(name).replaceAll("'", "''")}'`;
 
 deployBackend().catch(fail);

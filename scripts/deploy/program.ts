@@ -2,16 +2,23 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
 
+interface RunOptions {
+  env?: Readonly<NodeJS.ProcessEnv>;
+  /** Text for standard input, which other users of the machine cannot read, unlike arguments. */
+  input?: string;
+}
+
 const hostProgram = (name: string) => programPath(name, "scripts/deploy");
 
 export const programFaults = (name: string): string[] =>
   existsSync(hostProgram(name)) ? [] : [`The program ${name}: npm ci --prefix scripts/deploy`];
 
 /** Runs a host's command-line program. `log` is everything it prints, `output` only its standard output. */
-export function ask(name: string, args: readonly string[], env: Readonly<NodeJS.ProcessEnv> = {}) {
+export function ask(name: string, args: readonly string[], { env, input = "" }: RunOptions = {}) {
   const { status, stdout, stderr } = spawnSync(hostProgram(name), args, {
     encoding: "utf8",
     env: { ...process.env, ...env },
+    input,
     ...PROGRAM_OPTIONS,
   });
   return { isDone: status === 0, output: stdout, log: `${stdout}${stderr}`.trim() };
@@ -21,12 +28,8 @@ export function ask(name: string, args: readonly string[], env: Readonly<NodeJS.
  * Runs a host's command-line program, prints its output and returns it.
  * @throws Error with the program's name when it fails
  */
-export function run(
-  name: string,
-  args: readonly string[],
-  env?: Readonly<NodeJS.ProcessEnv>,
-): string {
-  const { isDone, output, log } = ask(name, args, env);
+export function run(name: string, args: readonly string[], options?: RunOptions): string {
+  const { isDone, output, log } = ask(name, args, options);
   console.info(log);
   if (!isDone) throw new Error(`${name} ${args[0] ?? ""} failed; see above.`);
   return output;

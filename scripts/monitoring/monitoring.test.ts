@@ -76,6 +76,7 @@ describe("the checks of a published site", () => {
       altered("content-security-policy"),
       /^\/ has another Content-Security-P/,
     ],
+    ["HTTPS is optional", altered("strict-transport-security"), /^\/ has another Strict-Transport/],
     ["scripts are not cached", altered("cache-control"), /^\/scripts\/\S+ has another Cache-Con/],
     ["missing files are cached", altered("cache-control"), /^\/\S+no-such-file\.js has another c/],
     ["redirects lead elsewhere", altered("location"), /^\/favicon\.ico has another location$/],
