@@ -20,12 +20,20 @@ describes how to set up a hosted one.`,
     fail(
       `GATSBY_SUPABASE_URL is "${url}", which is not a URL such as https://example.supabase.co.`,
     );
-  if (isSecret(key))
+  if (hasSecretKey(key))
     fail("GATSBY_SUPABASE_PUBLISHABLE_KEY is a secret key, and visitors would see it.");
   return new URL(url).origin;
 }
 
-/** Older projects and self-hosted backends have tokens as keys, which contain their role. */
-const isSecret = (key: string) =>
-  key.startsWith("sb_secret_") ||
-  Buffer.from(key.split(".")[1] ?? "", "base64url").includes("service_role");
+const KEYS = /\bsb_secret_\w+|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g;
+
+/**
+ * Returns whether a text contains a key with all privileges. Older projects and self-hosted backends have
+ * tokens as keys, which contain their role.
+ */
+export const hasSecretKey = (text: string): boolean =>
+  (text.match(KEYS) ?? []).some(
+    (key) =>
+      key.startsWith("sb_secret_") ||
+      Buffer.from(key.split(".")[1] ?? "", "base64url").includes("service_role"),
+  );
