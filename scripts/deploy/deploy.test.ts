@@ -20,6 +20,11 @@ test("lists every missing setting of the site and changes nothing", () => {
     expect(stderr).toContain(`${name} is missing`);
 });
 
+test("does not publish when an option lacks its dashes", () => {
+  const { stderr } = runScript("deploy/site.ts", ["back", "one"], {}, tmpdir());
+  expect(stderr).toContain('does not take "back one"');
+});
+
 test.each([
   ["lists the versions if none is named", [], "versions list --env="],
   ["goes back to exactly the version that is named", ["one"], "rollback one --env= --yes"],

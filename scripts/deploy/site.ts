@@ -33,6 +33,8 @@ async function deploySite(): Promise<void> {
       preview: { type: "string" },
     },
   });
+  if (positionals.length > (values.back ? 1 : 0))
+    fail(`npm run deploy -- site does not take "${positionals.join(" ")}".`);
   loadSettings();
   process.env.WRANGLER_SEND_METRICS = "false";
   const isBuilt = values.built || values.preview !== undefined;
