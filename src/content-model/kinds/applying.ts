@@ -5,12 +5,14 @@ import { defineKind } from "../kind";
 export const papers = defineKind({
   files: "papers.yaml",
   schema: b.headed("Papers", "The documents for an application, as a checklist.", {
-    ways: f.groups("PaperWay", "The ways to repay, as tabs.", {
-      id: f.anchor("A short name, such as deduction.").meta({ names: "way to repay" }),
-      name: f.text("The label of its tab.", 40),
-      note: f.text("What it is.", 320),
-      more: f.optional(b.action("A link below the note.")),
-    }),
+    ways: f
+      .groups("PaperWay", "The ways to repay, as tabs.", {
+        id: f.anchor("A short name, such as deduction.").meta({ names: "way to repay" }),
+        name: f.text("The label of its tab.", 40),
+        note: f.text("What it is.", 320),
+        more: f.optional(b.action("A link below the note.")),
+      })
+      .max(3, "must have at most 3 entries"),
     stages: f.groups("PaperStage", "The stages of an application, in order.", {
       title: f.text("The stage.", 60),
       papers: f.groups("Paper", "The documents.", {
