@@ -83,6 +83,16 @@ it.each(content.tabs)("opens each question in “$title” when the anchor names
   expect(scrolledTo).toEqual(each.questions.map(({ id }) => id));
 });
 
+it("ends the search when it finds the question in the URL and the question's link is clicked", async () => {
+  goTo("#early");
+  render(<Faq content={content} />);
+  await userEvent.type(searchField(), "early penalty");
+  await userEvent.click(details("early")?.querySelector("a[href='#early']") as HTMLElement);
+  await act(() => new Promise(requestAnimationFrame));
+  expect(searchField()).toHaveValue("");
+  expect(details("early")).toHaveAttribute("open");
+});
+
 it("on hydration, searches for text that was entered beforehand", () => {
   const { hydrate } = openPrerendered(<Faq content={content} />);
   const field = searchField() as HTMLInputElement;

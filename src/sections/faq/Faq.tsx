@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import {
+  type MouseEvent,
   memo,
   type ReactNode,
   useDeferredValue,
@@ -38,7 +39,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
     () => query.trim() && findQuestions(questions, parseSearch(query, labels)),
     [query, questions, labels],
   );
-  useOpenedQuestion(questions, setSearch);
+  const showCurrent = useOpenedQuestion(questions, setSearch);
   const leaveQuestion = () =>
     leaveMessage({
       subject: labels.askSubject,
@@ -92,7 +93,7 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         />
       ) : (
         found.length > 0 && (
-          <Panel>
+          <Panel onClick={showCurrent}>
             <Title as="h2">{result}</Title>
             <QuestionColumns>
               {found.map(({ question, isInTitle }, index) => (
@@ -198,15 +199,18 @@ const Question = memo(function Question({ question: each, permalink, ...details 
 
 /**
  * Opens the question in the URL's hash, and scrolls to it. On hydration, it does not scroll if the
- * question is already open or the visitor is typing.
+ * question is already open or the visitor is typing. Returns a click handler for links to that question,
+ * because a link to the current URL causes no hashchange event.
  */
 function useOpenedQuestion(
   questions: readonly { id: string }[],
   setSearch: (search: string) => void,
-): void {
+) {
   const hash = useUrlHash();
   const hydrated = useHydrated();
   const settled = useRef(false);
+  const [repeats, setRepeats] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another click on the link shows the question again
   useEffect(() => {
     if (!hydrated) return;
     const isSettled = settled.current;
@@ -226,5 +230,9 @@ function useOpenedQuestion(
       answer?.scrollIntoView();
       if (answer) moveFocus(answer);
     });
-  }, [hash, hydrated, questions, setSearch]);
+  }, [hash, hydrated, questions, setSearch, repeats]);
+  return ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const isCurrent = (target as Element).closest("a")?.href === window.location.href;
+    if (isCurrent && !(ctrlKey || metaKey || shiftKey)) setRepeats(repeats + 1);
+  };
 }
