@@ -46,14 +46,26 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Emails the message whose id is in the body, and ignores the rest of the body. */
 async function answerPage(request: Request, notifier: Notifier): Promise<Answer> {
-  const body: { id?: unknown } | null = await request.json().catch(() => null);
-  const id = String(body?.id).toLowerCase();
+  const id = String(await idIn(request).catch(() => "")).toLowerCase();
   if (!uuid.test(id))
     return [400, { error: "The body must be JSON with the message's id, a UUID." }];
   const result = await notify(id, notifier);
   return result === "failed"
     ? [502, { error: "The notification could not be sent now." }]
     : [200, { received: true }];
+}
+
+/** The maximum length of a body in characters. The longest valid message takes up 68 kB if it is escaped. */
+const longestBody = 96 * 1024;
+
+/** Stops reading at the limit, because anyone may send a body, and of any size. */
+async function idIn(request: Request): Promise<unknown> {
+  let text = "";
+  for await (const chunk of request.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += chunk;
+    if (text.length > longestBody) return undefined;
+  }
+  return JSON.parse(text)?.id;
 }
 
 /** The request headers that the installed and newer versions of supabase-js send. */

@@ -48,7 +48,12 @@ export function readSettings(read: ReadVariable): Settings {
   const user = read("SMTP_USERNAME")?.trim();
   const pass = read("SMTP_PASSWORD");
   // The platform passes the secret keys as JSON, by name. Self-hosted backends have one without a name.
-  const secretKeys: Record<string, string> = JSON.parse(read("SUPABASE_SECRET_KEYS") || "{}");
+  let secretKeys: Record<string, string> = {};
+  try {
+    secretKeys = JSON.parse(read("SUPABASE_SECRET_KEYS") || "{}");
+  } catch {
+    problems.push("SUPABASE_SECRET_KEYS is not JSON");
+  }
   const secretKey =
     secretKeys.default ?? Object.values(secretKeys)[0] ?? read("SUPABASE_SERVICE_ROLE_KEY");
 

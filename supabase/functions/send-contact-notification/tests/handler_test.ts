@@ -24,6 +24,16 @@ for (const body of ["", "{", "null", "[]", {}, { id: 1 }, { id: "1' or '1'='1" }
   });
 }
 
+Deno.test("stops reading a body that does not end", async () => {
+  const endless = new ReadableStream({ pull: (body) => body.enqueue(new Uint8Array(65_536)) });
+  await withFunction(createOutboxInMemory(), async (handle) => {
+    const response = await handle(
+      new Request("http://localhost/x", { method: "POST", body: endless }),
+    );
+    assert.equal(response.status, 400);
+  });
+});
+
 Deno.test("does not reveal the details of an internal error", async () => {
   const outbox = createOutboxInMemory();
   outbox.claim = () => Promise.reject(new Error("connection to 10.0.0.7 with key sb_secret_1"));

@@ -57,12 +57,17 @@ for (const name of Object.keys(variables)) {
   });
 }
 
-Deno.test("reports an invalid port and a secret that is too short, without revealing the secret", () => {
+Deno.test("reports an invalid port, a secret that is too short and keys that are not JSON, without revealing them", () => {
   assert.throws(
-    () => read({ SMTP_PORT: "smtp", CONTACT_SWEEP_SECRET: secret.slice(1) }),
+    () =>
+      read({
+        SMTP_PORT: "smtp",
+        CONTACT_SWEEP_SECRET: secret.slice(1),
+        SUPABASE_SECRET_KEYS: "sb_secret_1",
+      }),
     (error: Error) =>
-      /SMTP_PORT must be a port number; CONTACT_SWEEP_SECRET must have at least 32/.test(
+      /SMTP_PORT must be a port.*SECRET must have at least 32.*KEYS is not JSON/.test(
         error.message,
-      ) && !error.message.includes("weepx"),
+      ) && !/weepx|secret_1/.test(error.message),
   );
 });
