@@ -51,9 +51,13 @@ describe.each(
 test.each([
   ["accept", "ana@example.com"],
   ["accept", "ana+loan@mail.example.co.tt"],
+  ["accept", "d'andrade@example.com"],
   ["accept", `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(57)}.com`],
   ["reject", `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.com`],
   ["reject", "ana@example"],
+  ["reject", "ana@@example.com"],
+  ["reject", "ana@example..com"],
+  ["reject", "Ana <ana@example.com>"],
   ["reject", "ana@example.com\r\nBcc: all@example.com"],
   ["reject", "ana@exämple.com"],
 ])("the form and the table both %s the email address %j", async (verb, address) => {
