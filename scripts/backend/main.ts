@@ -22,7 +22,10 @@ async function main() {
       void backend.stop();
     });
   await backend.ended;
-  if (!isStopping) fail("The function has ended unexpectedly; see its log.");
+  if (!isStopping)
+    fail(
+      "The function has ended unexpectedly; see contact-function-*.log in the temporary folder.",
+    );
 }
 
 function readOptions() {

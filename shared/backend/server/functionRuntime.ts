@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,6 +54,7 @@ export async function startFunction(
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
+    rmSync(logFile);
   };
   return { ended, stop };
 }

@@ -27,5 +27,5 @@ export function startGateway(port: number, dataApi: DataApi, functionPort: numbe
 const UNAVAILABLE = {
   status: 503,
   headers: { "access-control-allow-origin": "*" },
-  body: "This part of the local backend does not exist, is starting or has ended; see its log.",
+  body: "This part of the local backend does not exist, is starting or has ended.",
 };
