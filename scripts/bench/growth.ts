@@ -7,6 +7,7 @@ import { filesIn } from "../../shared/filesIn";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
+import { fail } from "../fail";
 import { failedSteps } from "../failedSteps";
 
 /** The maximum factor by which a page's data may grow when content that it does not show is added. */
@@ -52,7 +53,9 @@ function costsOf(root: string): Record<string, number> {
   return {
     check: timed(() => checkContent(loadContent(folder))),
     save: timed(() => new Content(folder).write(new Map([["site.yaml", settings]]))),
-    build: timed(() => failedSteps(root, ["build"])),
+    build: timed(() => {
+      if (failedSteps(root, ["build"]).length > 0) fail("The build failed; see above.");
+    }),
     pages: pageData(root).size,
   };
 }
