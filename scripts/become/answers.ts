@@ -14,6 +14,7 @@ export const SAMPLE = read(SAMPLE_FILE);
 
 /** Answers that name parts of the site. The content check validates what is made of the others. */
 const CHOICES: Readonly<Record<string, RegExp>> = {
+  url: /^https:\/\/[^/]+$/,
   interest: /^(flat|reducing)$/,
   repayment: /^(deduction|own payments)$/,
   apply: /^(app \S.*|office|website https:\/\/\S+)$/,
@@ -25,7 +26,7 @@ const CHOICES: Readonly<Record<string, RegExp>> = {
 const FORMS = [
   /^\d+(\.\d+)?$/,
   /^\d+ months$/,
-  /^https:\/\/[^/]+$/,
+  /^https:\/\/\S+$/,
   /^[A-Z]{2,3}$/,
   /^-?\d+\.\d+, -?\d+\.\d+$/,
 ];
