@@ -1,5 +1,5 @@
 /** The days of the week, as schema.org names them. */
-export const WEEK = [
+const WEEK = [
   ...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] as const),
   ...(["Saturday", "Sunday"] as const),
 ];
