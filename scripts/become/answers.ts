@@ -18,9 +18,12 @@ const CHOICES: Readonly<Record<string, RegExp>> = {
   interest: /^(flat|reducing)$/,
   repayment: /^(deduction|own payments)$/,
   apply: /^(app \S.*|office|website https:\/\/\S+)$/,
-  comingSoon: /^((business|government|none)(, |$))+$/,
-  keep: /^((articles|expansion|newsletter|notices|people|statistics|stories|none)(, |$))+$/,
+  comingSoon: /^((business|government)(, |$))+$/,
+  keep: /^((articles|expansion|newsletter|notices|people|statistics|stories)(, |$))+$/,
 };
+
+const MAY_BE_NONE =
+  /^(group|messagingPhone|shortTermLimit|longTermRate|employers|comingSoon|keep)$/;
 
 /** An answer has each of these forms that the sample's answer has. */
 const FORMS = [
@@ -52,7 +55,7 @@ function* faultsOf(answers: Answers): Generator<string> {
     const answer = answers[name];
     const forms = CHOICES[name] ?? FORMS.find((form) => form.test(sample));
     if (!answer) yield `${name} needs an answer, such as "${sample}". See ${SAMPLE_FILE}.`;
-    else if (answer !== "none" && forms?.test(answer) === false)
+    else if (answer === "none" ? !MAY_BE_NONE.test(name) : forms?.test(answer) === false)
       yield `${name} must be such as "${sample}", found "${answer}". See ${SAMPLE_FILE}.`;
   }
   const { repayment, employers, shortTermLimit, longTermRate, exampleTerm, longestTerm } = answers;
