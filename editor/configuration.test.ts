@@ -25,6 +25,15 @@ test("for the lender with the least content, has forms only for the pages that e
   expect(names).not.toContain("newsletters");
 });
 
+test("requires no entries in lists that may be empty", () => {
+  const required: unknown[] = [];
+  JSON.stringify(configuration(content), (_, part) => {
+    if (part?.widget === "list" && part.min === 0) required.push(part.required);
+    return part;
+  });
+  expect(new Set(required)).toEqual(new Set([false]));
+});
+
 test.each(new ContentFolder("content").files())(
   "the form for %s has every field, and accepts the current values",
   (file) => {

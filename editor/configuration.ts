@@ -115,7 +115,7 @@ function optionsOf(name: string, field: FieldDescription): Options {
   const params = (test: string) => field.tests.find((one) => one.name === test)?.params;
   const [min, max] = [params("min")?.min, params("max")?.max] as (number | undefined)[];
   // An empty anchor is allowed, because the server derives one from the entry's title.
-  const required = !field.optional && role !== "anchor";
+  const required = !field.optional && role !== "anchor" && min !== 0;
   const as = (widget: string, options: object = {}): Options => {
     return { name, label: labelOf(name), hint: description, required, widget, ...options };
   };

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { parse, parseDocument } from "yaml";
 import { ContentFolder } from "../shared/contentFolder";
 import { sample } from "../shared/testDepth";
+import { layoutOf } from "../shared/yamlLayout";
 import { group, listOf, optional, text, whole } from "../src/content-model/fields";
 import { defineKind, isGroup, type Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
-import { formValues, LAYOUT, mergeValues } from "./merge";
+import { formValues, mergeValues } from "./merge";
 
 /**
  * Returns a value as the forms send it, with trailing white space trimmed and `decorative` set to false
@@ -28,13 +29,12 @@ const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string
       : [path];
 
 describe.each(new ContentFolder("content").files())("content/%s", (file) => {
-  // Starts with the normalized layout, because the first save normalizes any other.
-  const yaml = parseDocument(readFileSync(`content/${file}`, "utf8")).toString(LAYOUT);
+  const yaml = readFileSync(`content/${file}`, "utf8");
   const merged = (values: unknown, into = yaml) =>
     mergeValues(into, kindOf(file) as Kind, asForm(formValues(values)));
 
   test("stays the same byte for byte when its own values are merged, even if it is indented differently", () => {
-    const wide = parseDocument(yaml).toString({ ...LAYOUT, indent: 4 });
+    const wide = parseDocument(yaml).toString({ ...layoutOf(yaml), indent: 4 });
     expect(merged(parse(yaml), wide)).toBe(wide);
   });
 
@@ -45,7 +45,7 @@ describe.each(new ContentFolder("content").files())("content/%s", (file) => {
       const changed = String(value).replace(/\s*$/, (end) => `x${end}`);
       document.setIn(path, typeof value === "number" ? value + 1 : changed);
       const after = merged(document.toJS());
-      expect([path, after]).toEqual([path, document.toString(LAYOUT)]);
+      expect([path, after]).toEqual([path, document.toString(layoutOf(yaml))]);
       const lines = yaml.split("\n");
       expect(after.split("\n").filter((line, index) => line !== lines[index])).toHaveLength(1);
     }
@@ -119,6 +119,10 @@ test("derives an anchor from the title when the anchor is empty", () => {
   const tabs = [{ title: "Is 1 café open today, and tomorrow?", lead: "Yes.", questions: [] }];
   const yaml = mergeValues("", kindOf("faq/page.yaml") as Kind, { tabs });
   expect(yaml).toContain("tabs:\n  - id: is-1-cafe-open-today-and\n    title: Is 1");
+});
+
+test("keeps a list, without entries, if the form leaves it out", () => {
+  expect(mergeValues(YAML, kind, { title: "One" })).toBe(`${HEAD}entries: []\n`);
 });
 
 test("adds a field in the order of the content model, and as a number if it is numeric", () => {

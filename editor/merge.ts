@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import * as yaml from "yaml";
+import { layoutOf } from "../shared/yamlLayout";
 import {
   describeFields,
   type FieldDescription,
@@ -9,9 +10,6 @@ import {
 } from "../src/content-model/kind";
 import { asText, normalise, originsOf } from "./differences";
 import { anchorFor, titleOf } from "./words";
-
-/** The options for formatting saved files, chosen so that unchanged lines stay the same. */
-export const LAYOUT = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** Returns a file's values for its form. Numbers become strings, because a field may have a placeholder. */
 export const formValues = (values: unknown): unknown =>
@@ -27,7 +25,7 @@ export function mergeValues(text: string, kind: Kind, values: unknown): string {
   if (isSame(document.toJS(), values)) return text;
   const fields = describeFields(kind.schema);
   document.contents = update(document, document.contents, fields, values) as never;
-  return document.toString(LAYOUT);
+  return document.toString(layoutOf(text));
 }
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -63,7 +61,9 @@ function updateMap(document: yaml.Document, map: yaml.YAMLMap, field: Field, val
     const before = yaml.isNode(pair?.value) ? pair.value.toJS(document) : undefined;
     const isAnchor = inner && metaOf(inner).role === "anchor" && !inner.optional;
     const made = isAnchor && !values[name] ? (before ?? anchorFor(titleOf(values))) : undefined;
-    const value = made ?? values[name];
+    // Sveltia leaves out a list without entries.
+    const empty = inner?.type === "array" && !inner.optional ? [] : undefined;
+    const value = made ?? values[name] ?? empty;
     const isUnset = value === undefined || (inner?.optional && normalise(value) === undefined);
     if (pair && isUnset && !isSame(before, value)) map.items.splice(map.items.indexOf(pair), 1);
     else if (pair) pair.value = update(document, pair.value, inner, value);

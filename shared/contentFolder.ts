@@ -6,6 +6,7 @@ import { type KeyPath, toKeyPath } from "../src/content-model/check/problem";
 import { lagoon } from "../src/theme/palette";
 import { filesIn } from "./filesIn";
 import { replaceFile } from "./replaceFile";
+import { layoutOf } from "./yamlLayout";
 
 /** A content folder, usually in a copy of the project. Its methods make changes that an owner might make. */
 export class ContentFolder {
@@ -54,7 +55,7 @@ export class ContentFolder {
       if (value !== undefined) document.setIn(keys, value);
       else if (document.hasIn(keys)) document.deleteIn(keys);
     }
-    this.write(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
+    this.write(file, document.toString(layoutOf(this.source(file))));
   }
 
   append(file: string, list: string, ...entries: readonly unknown[]): void {
