@@ -46,8 +46,10 @@ test("dates the documents today, without the sample's dates", async () => {
 
 test("leaves out the pictures of the sample's country for a lender in another country", async () => {
   const content = new ContentFolder(copy);
-  await becomeLender(content, readAnswers("test/other-lender/jamaica.yaml"));
+  const answers = readAnswers("test/other-lender/jamaica.yaml");
+  await becomeLender(content, { ...answers, keep: "people, notices" });
   const { hero } = content.read("home/page.yaml");
   expect(hero).not.toHaveProperty("picture");
   expect(content.read("not-found/page.yaml")).not.toHaveProperty("picture");
+  for (const file of content.files()) expect(content.source(file)).not.toContain("opening.png");
 });

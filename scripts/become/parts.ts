@@ -39,7 +39,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   longTermRate: ["calculators/standalone.yaml rateBands.0.upToMonths rateBands.1"],
   messagingPhone: ["facts.yaml texts.messaging"],
   // These pictures show the sample's country among its neighbours.
-  country: ["home/page.yaml hero.picture hero.portrait", "not-found/page.yaml picture"],
+  country: [
+    "home/page.yaml hero.picture hero.portrait",
+    "*/page.yaml next.picture",
+    "not-found/page.yaml picture",
+  ],
   // Content that is true only of the sample.
   sample: [
     "video-tutorial/page.yaml",
