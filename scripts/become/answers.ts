@@ -14,6 +14,8 @@ export const SAMPLE = read(SAMPLE_FILE);
 
 /** Answers that name parts of the site. The content check validates what is made of the others. */
 const CHOICES: Readonly<Record<string, RegExp>> = {
+  currency: RegExp(`^(${Intl.supportedValuesOf("currency").join("|")})$`),
+  licensedUntil: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
   url: /^https:\/\/[^/]+$/,
   interest: /^(flat|reducing)$/,
   repayment: /^(deduction|own payments)$/,

@@ -24,6 +24,7 @@ function readWith(line: string) {
 test.each([
   ["employers: https://employers.example", "Answer none, or repayment: deduction"],
   ["keep: stories, songs", 'keep must be such as "none", found "stories, songs"'],
+  ["currency: JAM", 'currency must be such as "TTD", found "JAM"'],
   ["currency: none", 'currency must be such as "TTD", found "none"'],
   ["longestTerm: 12", 'longestTerm must be such as "12 months"'],
   ["longTermRate: 1", "shortTermLimit and longTermRate belong together"],

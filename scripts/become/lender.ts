@@ -133,7 +133,6 @@ function factsOf(content: ContentFolder, answers: Answers): Values {
   const parts = new Intl.NumberFormat(locale, shown).formatToParts(2);
   const money = parts.find(({ type }) => type === "currency")?.value ?? currency;
   const pattern = String(notationOf(locale, currency).pattern);
-  const salaries = Number(tables.quantities?.salaryMultiple);
   // With only one rate, texts compare the term in examples with the longest one.
   const bands =
     answers.longTermRate === "none"
@@ -148,7 +147,7 @@ function factsOf(content: ContentFolder, answers: Answers): Values {
     ...{ app, applyPlace, howToApply, account },
     ...{ currency: money, dollars: money.split(" ").at(-1), sign: symbol },
     hundred: pattern.replace("¤", symbol).replace("#", "100"),
-    smallestSalary: Math.ceil(numberIn(answers.minimumAmount) / salaries),
+    smallestSalary: Math.ceil(numberIn(answers.minimumAmount) / numberIn(answers.salaryMultiple)),
     paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
   };
   const facts = Object.entries(tables).flatMap(([table, values]) =>
