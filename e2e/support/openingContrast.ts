@@ -22,7 +22,7 @@ export async function luminancesOf(page: Page, colors: readonly string[]): Promi
 
 /** Lists text in the header and the opening section whose contrast with the pixels behind it is too low. */
 export async function lowContrasts(page: Page): Promise<string[]> {
-  await loadPictures(page.locator("main [data-tone=dark]").first().locator("img:visible"));
+  await loadPictures(page.locator("main [data-tone=dark]:has(h1) img:visible"));
   const texts = await page.evaluate(openingTexts);
   const foregrounds = await luminancesOf(
     page,
@@ -60,7 +60,7 @@ export async function lowContrasts(page: Page): Promise<string[]> {
  * contrast that WCAG 2.2, 1.4.3, requires.
  */
 function openingTexts() {
-  const opening = document.querySelector("main [data-tone=dark]");
+  const opening = document.querySelector("main [data-tone=dark]:has(h1)");
   if (!opening) throw new Error("The page has no dark opening.");
   return [document.querySelector("header") ?? opening, opening].flatMap((part) => {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
