@@ -6,10 +6,10 @@ import { loadPictures } from "./page";
 /** The share of pixels to ignore behind text, because dots and fine lines may have little contrast. */
 const IGNORED_SHARE = 0.01;
 
-/** Returns the relative luminances of CSS colours. */
+/** Returns the relative luminances of CSS colours, of translucent ones over black. */
 export async function luminancesOf(page: Page, colors: readonly string[]): Promise<number[]> {
   const channels = await page.evaluate((all) => {
-    const context = document.createElement("canvas").getContext("2d");
+    const context = document.createElement("canvas").getContext("2d", { alpha: false });
     return all.map((color) => {
       context?.reset();
       if (context) context.fillStyle = color;
