@@ -24,9 +24,10 @@ export const footerStyles = () => `
     & > * {
       flex: 1 1 7rem;
     }
-    /* Wide enough for the email address. */
+    /* As wide as the email address, even if the next list then moves below. */
     & > [data-area="contact"] {
       flex-basis: 10.75rem;
+      max-width: 100%;
     }
     & > :is([data-area="lender"], [data-long]) {
       flex-basis: 100%;
@@ -70,10 +71,10 @@ export const footerStyles = () => `
       padding-block: 0.325rem;
       line-height: 1.35;
     }
-    & address {
-      overflow-wrap: anywhere;
-      display: grid;
-      justify-items: start;
+    & address > * {
+      width: fit-content;
+      max-width: 100%;
+      overflow-wrap: break-word;
     }
   }
 
