@@ -79,6 +79,9 @@ const Sheet = styled.div`
     table-layout: fixed;
     line-height: 1.25;
   }
+  && caption {
+    padding-bottom: ${space[1]};
+  }
   && :is(th, td) {
     padding-block: 1pt;
     text-align: start;
@@ -93,7 +96,7 @@ const Sheet = styled.div`
     border-left: 1px solid;
   }
   & tbody tr {
-    height: 1.65em;
+    height: 1.5em;
   }
   & > p {
     margin-top: ${space[1]};

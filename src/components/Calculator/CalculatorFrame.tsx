@@ -32,7 +32,7 @@ const onPaper = `
       padding: 0;
       overflow: visible;
     }
-    & :is([data-chart], [data-answers] caption) {
+    & :is(:has(> [data-chart]), [data-answers] caption) {
       display: none;
     }
     && table {

@@ -65,9 +65,9 @@ export function Results({ main: [name, sum], facts, isValid, ...props }: Results
       {props.caveat}
       <dl>
         {facts.map(([label, figure, isLarge]) => (
-          <div key={label} data-large={(isLarge && areShort) || undefined}>
+          <div key={label} data-large={isLarge}>
             <dt>{label}</dt>
-            <Subtitle as="dd">
+            <Subtitle as="dd" data-long={!areShort || undefined}>
               <ComputedFigure isValid={isValid}>{figure}</ComputedFigure>
             </Subtitle>
           </div>
@@ -140,8 +140,13 @@ const Result = styled.div`
     & > .small {
       flex-basis: 100%;
     }
-    & > .figure:not([data-long]) {
+    & > .figure {
       font-size: ${size.h2};
+      /* The height stays the same, so that nothing moves when a sum becomes long. */
+      &[data-long] {
+        font-size: ${size.h3};
+        line-height: calc(1.15 * ${size.h2});
+      }
     }
     ${from("md")} {
       & > dt {
@@ -151,7 +156,10 @@ const Result = styled.div`
   }
   & [data-large] dd {
     font-size: ${size.h3};
-    line-height: 1.2;
+    line-height: calc(1.2 * ${size.h3});
+    &[data-long] {
+      font-size: ${size.large};
+    }
   }
   & > .button {
     margin-top: ${space[4]};

@@ -113,6 +113,10 @@ const Woven = styled.div`
     & > span {
       height: 0.75rem;
     }
+    & > small {
+      margin-top: 0;
+      font-size: 0.75rem;
+    }
   }
 `;
 

@@ -130,8 +130,14 @@ const TermTable = styled(FigureTable)`
     @container (14em < width <= 34em) {
       & tr {
         display: grid;
-        grid-template-columns: 3.25rem 1fr 1fr 4.5rem;
+        grid-template-columns: 2.25rem 1fr 1fr 4rem;
         align-items: center;
+      }
+      & td {
+        padding-inline-start: ${space[1]};
+      }
+      & tbody label {
+        gap: ${space[1]};
       }
       & tbody tr > * {
         border: 0;
