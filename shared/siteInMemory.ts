@@ -6,10 +6,13 @@ import { serveSite } from "./serveSite";
 /** The request headers on which the runtime's response depends. */
 const ANSWERED_HEADERS = ["accept-encoding", "if-none-match", "range"];
 
+/** How long the runtime may take for a response, in milliseconds. */
+const ANSWER_LIMIT = 10_000;
+
 /**
  * Serves the built site like `serveSite`, but sends each request to the CDN's runtime only once, and then
  * responds from memory. Otherwise, the runtime would use half as much processor time as the browser in
- * tests, and hang after a browser has aborted many requests.
+ * tests, and hang after a browser has aborted many requests. If it does hang, asks once more.
  */
 export async function serveSiteFromMemory(
   port: number,
@@ -22,7 +25,11 @@ export async function serveSiteFromMemory(
       ANSWERED_HEADERS.flatMap((name) => (all[name] ? [[name, all[name]]] : [])),
     );
     const key = JSON.stringify([method, path, headers]);
-    const answer = answers.get(key) ?? fetchAnswer({ port: runtimePort, method, path, headers });
+    const ask = () => {
+      const signal = AbortSignal.timeout(ANSWER_LIMIT);
+      return fetchAnswer({ port: runtimePort, method, path, headers, signal });
+    };
+    const answer = answers.get(key) ?? ask().catch(ask);
     answers.set(key, answer);
     answer.catch(() => answers.delete(key));
     return answer;
