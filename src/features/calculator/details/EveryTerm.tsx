@@ -139,6 +139,10 @@ const TermTable = styled(FigureTable)`
       & tbody label {
         gap: ${space[1]};
       }
+      /* The column is only as wide as a number, and the next heading leaves room beside it. */
+      & [data-corner] {
+        white-space: nowrap;
+      }
       & tbody tr > * {
         border: 0;
       }
