@@ -130,11 +130,14 @@ const TermTable = styled(FigureTable)`
     @container (14em < width <= 34em) {
       & tr {
         display: grid;
-        grid-template-columns: 2.25rem 1fr 1fr 4rem;
+        grid-template-columns: 2.25rem 1fr 1fr 3.75rem;
         align-items: center;
       }
+      & thead tr {
+        align-items: end;
+      }
       & td {
-        padding-inline-start: ${space[1]};
+        padding-inline-start: 0.125rem;
       }
       & tbody label {
         gap: ${space[1]};

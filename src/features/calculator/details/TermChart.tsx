@@ -34,6 +34,10 @@ export function TermChart({ options, chosen, money, names }: TermChartProps) {
   const every = Math.ceil(options.length / MAXIMUM_NUMBERS);
   const chosenIndex = options.findIndex(({ termMonths }) => termMonths === chosen);
   const option = options[chosenIndex];
+  // Leaves out the numbers that would touch the chosen one.
+  const isNumbered = (index: number) =>
+    index === chosenIndex ||
+    (index % every === 0 && (chosenIndex < 0 || Math.abs(index - chosenIndex) >= every));
   const isInFirstHalf = 2 * chosenIndex < options.length;
   const labels = option
     ? [
@@ -71,7 +75,7 @@ export function TermChart({ options, chosen, money, names }: TermChartProps) {
               />
             )}
             <circle cx={centre(index)} cy={percent(payment(figures.payment))} r="4" />
-            {(index === chosenIndex || index % every === 0) && (
+            {isNumbered(index) && (
               <text
                 x={centre(index)}
                 y={percent(NUMBERS)}
