@@ -77,6 +77,12 @@ test("if a time is later than the known holidays, states until when they are kno
   expect(screen.getByText("Known until December 31, 2027")).toBeVisible();
 });
 
+test("before hydration, lets visitors enter a day of this year and the next, even when no holidays are known", () => {
+  const html = renderToString(<ApplicationTimes content={content} holidays={[]} />);
+  const [, last] = /max="(\d+)-/.exec(html) ?? [];
+  expect(Number(last)).toBeGreaterThan(new Date().getFullYear());
+});
+
 test("rejects a day in a distant year, even when no holidays are known", () => {
   render(<ApplicationTimes content={content} holidays={[]} />);
   enter("12345-01-01");

@@ -27,6 +27,9 @@ interface ApplicationTimesProps {
 /** A Monday. Until today's date is known, only the weekday is shown. */
 const EXAMPLE: Moment = { day: "2001-01-01", hour: 9 };
 
+/** The last year that the date field accepts until today's date is known, if there are no holidays. */
+const DISTANT_YEAR = 2099;
+
 const EMPTY_ENTRY = { day: "", hour: "" };
 
 /** Shows the latest times for the decision and the payout, given the hour when an application is complete. */
@@ -37,7 +40,8 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const complete = { day: entry.day || start.day, hour: Number(entry.hour || start.hour) };
   useEffect(() => setStart(now()), []);
   const closedDays = holidays.map(({ day }) => day).sort();
-  const lastKnown = `${closedDays.at(-1)?.slice(0, 4) ?? Number(start.day.slice(0, 4)) + 1}-12-31`;
+  const nextYear = isExample ? DISTANT_YEAR : Number(start.day.slice(0, 4)) + 1;
+  const lastKnown = `${closedDays.at(-1)?.slice(0, 4) ?? nextYear}-12-31`;
   const decision = addWorkingHours(complete, content.decisionHours, closedDays);
   const funds = addWorkingHours(decision, content.fundsHours, closedDays);
   const moments = [
