@@ -46,10 +46,11 @@ test("the fields, the figures and a link fit on the first screen of a phone", as
 });
 
 for (const { title } of [labels.terms, labels.schedule])
-  test(`on a phone, the figures in "${title}" are legible and fit without horizontal scrolling`, async ({
+  test(`on a phone, the example loan's figures in "${title}" are legible and fit without horizontal scrolling`, async ({
     page,
   }) => {
     await openCalculator(page);
+    await amountField(page).fill(String(PLAN.example.amount));
     await openAnswer(page, title);
     const region = page.getByRole("region").filter({ has: page.getByRole("table"), visible: true });
     expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);

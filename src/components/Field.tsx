@@ -162,7 +162,7 @@ const Frame = styled.div`
       flex: 1 1 auto;
     }
     & > div:has(input) {
-      flex-basis: 9em;
+      flex-basis: 9.75em;
       max-width: 12.7em;
     }
   }
