@@ -117,8 +117,8 @@ function upgrade(): void {
   }
   if (!picked)
     fail(
-      "Both you and the release have changed these lines. Resolve them, then `git cherry-pick --continue`;" +
-        " for package-lock.json, `git checkout --theirs package-lock.json` and `npm install`." +
+      "Both you and the release have changed these lines. Resolve them, then `git cherry-pick --continue`, `npm ci` and" +
+        " `npm run content:check`; for package-lock.json, `git checkout --theirs package-lock.json` and `npm install`." +
         " To leave everything as it was: `git cherry-pick --abort`.",
     );
   for (const command of ["ci", "run content:check"])
