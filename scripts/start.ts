@@ -4,7 +4,7 @@ import { localBackendSettings } from "../shared/backend/options";
 import { checkPort } from "../shared/backend/server/ports";
 import { startBackend } from "../shared/backend/startBackend";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { serveSite } from "../shared/serveSite";
+import { serveSiteFromMemory } from "../shared/siteInMemory";
 import { fail } from "./fail";
 
 const SITE_PORT = 9000;
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     await backend.stop();
     process.exit(status ?? 1);
   }
-  const site = await serveSite(SITE_PORT).catch(async (error) => {
+  const site = await serveSiteFromMemory(SITE_PORT).catch(async (error) => {
     await backend.stop();
     return fail(error);
   });

@@ -6,7 +6,7 @@ import { until } from "./until";
 
 const STOP_LIMIT = 5000;
 
-interface ServedSite {
+export interface ServedSite {
   url: string;
   /** Resolves when the server has exited, for whatever reason. */
   ended: Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { freePort, serve } from "./backend/server/ports";
 import { type Answer, fetchAnswer, respond } from "./httpAnswer";
-import { serveSite } from "./serveSite";
+import { type ServedSite, serveSite } from "./serveSite";
 
 /** The request headers on which the runtime's response depends. */
 const ANSWERED_HEADERS = ["accept-encoding", "if-none-match", "range"];
@@ -14,9 +14,7 @@ const ANSWER_LIMIT = 10_000;
  * responds from memory. Otherwise, the runtime would use half as much processor time as the browser in
  * tests, and hang after a browser has aborted many requests. If it does hang, asks once more.
  */
-export async function serveSiteFromMemory(
-  port: number,
-): Promise<{ url: string; stop(): Promise<void> }> {
+export async function serveSiteFromMemory(port: number): Promise<ServedSite> {
   const runtimePort = await freePort();
   const runtime = await serveSite(runtimePort);
   const answers = new Map<string, Promise<Answer>>();
@@ -41,5 +39,5 @@ export async function serveSiteFromMemory(
     await close();
     await runtime.stop();
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://localhost:${port}`, ended: runtime.ended, stop };
 }
