@@ -130,7 +130,7 @@ const TermTable = styled(FigureTable)`
     @container (14em < width <= 34em) {
       & tr {
         display: grid;
-        grid-template-columns: 2.25rem 1fr 1fr 3.75rem;
+        grid-template-columns: 2.25rem 1fr 1fr 4rem;
         align-items: center;
       }
       & thead tr {
@@ -166,6 +166,9 @@ const TermTable = styled(FigureTable)`
           display: block;
           font-weight: 400;
           color: ${color.textMuted};
+        }
+        & > span {
+          white-space: nowrap;
         }
       }
     }
