@@ -54,7 +54,7 @@ export async function startFunction(
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
-    rmSync(logFile);
+    rmSync(logFile, { force: true });
   };
   return { ended, stop };
 }
