@@ -19,7 +19,7 @@ const CHOICES: Readonly<Record<string, RegExp>> = {
   url: /^https:\/\/[^/]+$/,
   interest: /^(flat|reducing)$/,
   repayment: /^(deduction|own payments)$/,
-  apply: /^(app \S.*|office|website https:\/\/\S+)$/,
+  apply: /^(app \S.*|office|branches|website https:\/\/\S+)$/,
   comingSoon: /^((business|government)(, |$))+$/,
   keep: /^((articles|expansion|newsletter|notices|people|statistics|stories)(, |$))+$/,
 };

@@ -6,11 +6,17 @@ import { copyContent } from "../../shared/copyContent";
 import { readAnswers } from "./answers";
 import { becomeLender } from "./lender";
 
-const copy = copyContent();
 const folder = mkdtempSync(join(tmpdir(), "answers-"));
+const made = [folder];
 afterAll(() => {
-  for (const made of [copy, folder]) rmSync(made, { recursive: true });
+  for (const path of made) rmSync(path, { recursive: true });
 });
+
+function sampleCopy() {
+  const copy = copyContent();
+  made.push(copy);
+  return new ContentFolder(copy);
+}
 
 /** Reads the smallest lender's answers with one line replaced, or added if that answer is missing. */
 function readWith(line: string) {
@@ -36,7 +42,7 @@ test.each([
 });
 
 test("dates the documents today, without the sample's dates", async () => {
-  const content = new ContentFolder(copy);
+  const content = sampleCopy();
   await becomeLender(content, readAnswers("test/other-lender/smallest.yaml"));
   for (const file of [...content.entries("legal"), ...content.entries("resources")]) {
     const { effective, date } = content.read(file);
@@ -45,8 +51,19 @@ test("dates the documents today, without the sample's dates", async () => {
   }
 });
 
+test.each([
+  ["app Purse", "in the Purse app"],
+  ["office", "at our office"],
+  ["branches", "at any of our branches"],
+  ["website https://apply.example", "online"],
+])("says where visitors apply if the answer is %s: %s", async (apply, place) => {
+  const content = sampleCopy();
+  await becomeLender(content, readWith(`apply: ${apply}`));
+  expect(content.read("facts.yaml").texts).toHaveProperty("applyPlace", place);
+});
+
 test("leaves out the pictures of the sample's country for a lender in another country", async () => {
-  const content = new ContentFolder(copy);
+  const content = sampleCopy();
   const answers = readAnswers("test/other-lender/jamaica.yaml");
   await becomeLender(content, { ...answers, keep: "people, notices" });
   const { hero } = content.read("home/page.yaml");

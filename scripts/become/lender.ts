@@ -115,6 +115,12 @@ function valuesOf(
   };
 }
 
+/** Where and how visitors apply if there is neither an app nor a website for it. */
+const WAYS: Readonly<Record<string, readonly [string, string]>> = {
+  office: ["at our office", "Visit our office"],
+  branches: ["at any of our branches", "Visit a branch"],
+};
+
 /**
  * Returns the facts by path, including those that the lender lacks. An answer with the name of a fact is its
  * value.
@@ -124,11 +130,10 @@ function factsOf(content: ContentFolder, answers: Answers): Values {
   const locale = localeOf(answers);
   const tables = content.read("facts.yaml") as Record<string, Values>;
   const app = /^app (.*)/.exec(apply)?.[1];
-  const [applyPlace, howToApply, account] = app
-    ? [`in the ${app} app`, `Get the ${app} app`, `your ${app} account`]
-    : siteIn(answers)
-      ? ["online", "Apply online", "your bank account"]
-      : ["at our office", "Visit our office", "your bank account"];
+  const [applyPlace, howToApply] = app
+    ? [`in the ${app} app`, `Get the ${app} app`]
+    : (WAYS[apply] ?? ["online", "Apply online"]);
+  const account = app ? `your ${app} account` : "your bank account";
   const shown = { style: "currency", currency, currencyDisplay: "name" } as const;
   const parts = new Intl.NumberFormat(locale, shown).formatToParts(2);
   const money = parts.find(({ type }) => type === "currency")?.value ?? currency;
