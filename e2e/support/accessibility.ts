@@ -34,16 +34,31 @@ const MOST_STOPS = 250;
 /**
  * Moves the focus forward through the page with Tab, and then back with Shift+Tab, because scrolling up can
  * leave an element under the sticky header. Requires reduced motion, which turns off smooth scrolling.
- * @returns a line for every element that was not visible while it had the focus
+ * @returns a line for every element that was not visible or had no outline while it had the focus, and for
+ * every control that never had it
  */
-export async function hiddenTabStops(page: Page): Promise<string[]> {
+export async function tabFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
     document.body.tabIndex = -1;
     document.body.focus();
     document.body.removeAttribute("tabindex");
   });
-  return [...(await walk(page, "Tab")), ...(await walk(page, "Shift+Tab"))];
+  return [
+    ...(await walk(page, "Tab")),
+    ...(await walk(page, "Shift+Tab")),
+    ...(await page.evaluate(unreachedControls)),
+  ];
+}
+
+/** Runs in the page after the walk. Arrow keys move between tabs and radio buttons. */
+function unreachedControls() {
+  const controls = document.querySelectorAll<HTMLElement>(
+    ":is(a[href], button, input, select, summary, textarea):not([data-reached], :disabled, [inert] *, [role=tab], [type=radio])",
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => `${control.outerHTML.slice(0, 80)} is not reached by Tab`);
 }
 
 async function walk(page: Page, key: string): Promise<string[]> {
@@ -62,6 +77,7 @@ async function describeFocus() {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focus = document.activeElement;
   if (!focus || focus === document.body || focus === document.documentElement) return undefined;
+  focus.setAttribute("data-reached", "");
   const { x, y, width, height } = focus.getClientRects()[0] ?? new DOMRect();
   const label = focus.closest("label");
   // The sticky header may cover only the upper edge. Of a tall field, only one of the points may be in view.
@@ -74,5 +90,10 @@ async function describeFocus() {
   const cover = onTop.find(
     (top) => !(focus.contains(top) || top.contains(focus) || label?.contains(top)),
   );
+  // The outline may be around the field or the row of an input.
+  let outlined: Element | null = focus;
+  for (let level = 0; outlined && getComputedStyle(outlined).outlineStyle === "none"; level += 1)
+    outlined = level < 3 ? outlined.parentElement : null;
+  if (!outlined) return { name, hidden: "has no outline" };
   return { name, hidden: cover && `is covered by <${cover.localName} class="${cover.className}">` };
 }

@@ -57,7 +57,7 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
   const { story, stories } = content;
   if (!story || !stories) return null;
   return (
-    <Section data-background="warm" aria-labelledby="stories-title" content={story}>
+    <Stories data-background="warm" aria-labelledby="stories-title" content={story}>
       {stories.map(({ title, testimonial, body, loan }) => (
         <Story key={title}>
           <PortraitPicture
@@ -73,9 +73,19 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
           <LoanPrice figures={loan.figures} />
         </Story>
       ))}
-    </Section>
+    </Stories>
   );
 }
+
+/**
+ * Is always laid out: it is several times as high as the space that is kept for a skipped section, so a link
+ * below would move out of the window when it gets the focus.
+ */
+const Stories = styled(Section)`
+  && {
+    content-visibility: visible;
+  }
+`;
 
 const Story = styled.article`
   ${stack(`${space[6]} ${space[12]}`)}
