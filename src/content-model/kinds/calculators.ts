@@ -14,6 +14,8 @@ export const explanation = () =>
 
 export const ratePlan = defineKind({
   files: "calculators/*.yaml",
+  // Former prices must not change with the facts.
+  hasOwnFigures: true,
   identity: ["name"],
   schema: f
     .group("RatePlan", "The amounts, terms and rates that a calculator uses.", {
