@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { slug } from "../../lib/slug";
 import { IS_LINK, IS_MEDIA, type Named, type Role } from "../fields";
 import { isGroup, isPageKind, metaOf } from "../kind";
+import { kindOf } from "../kinds";
 import { redirects } from "../kinds/site";
 import { PRICING_PLAN } from "../placeholders/load";
 import { errorsIn } from "./checkFields";
@@ -82,9 +83,11 @@ function pagesOf(files: readonly CheckedFile[]): Site["pages"] {
     const own = isPageKind(kind) && texts.find(({ path }) => isOwnPath(path));
     if (!own) continue;
     const anchors = texts.filter(({ field }) => metaOf(field).role === "anchor");
-    // The anchor of an optional part exists only if the part does.
-    const fixed = (kind.anchors ?? []).filter(
-      (name) => !(name in kind.schema.fields) || (isGroup(value) && value[name]),
+    // The anchor of an optional part or file exists only if that does.
+    const fixed = (kind.anchors ?? []).filter((name) =>
+      name in kind.schema.fields
+        ? isGroup(value) && value[name]
+        : !kindOf(`${name}.yaml`) || files.some(({ file }) => file === `${name}.yaml`),
     );
     pages.set(own.value, new Set([...fixed, ...anchors.map(({ value }) => value)]));
   }

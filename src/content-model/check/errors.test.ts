@@ -117,6 +117,12 @@ test.each([
   expectError(copy, name, message);
 });
 
+test("rejects a link to the list of employers when there is none", () => {
+  rmSync(join(copy, "employers.yaml"), { force: true });
+  set(copy, MENUS, { [LINK]: "/employer-registration#employers" });
+  expectError(copy, MENUS, "/employer-registration");
+});
+
 test.each(["https://a.example", "https://a.example/", "https://a.example:8443//"])(
   "accepts %s as the site's URL and removes trailing slashes",
   (url) => {
