@@ -33,6 +33,15 @@ test("removes a sentence with a fact that the lender lacks", () => {
   expect(copy.text("faq/page.yaml", [TEXT])).toBe("One. Three.");
 });
 
+test("deletes a page that is nothing without a fact that the lender lacks", () => {
+  const [page = ""] = copy.entries("legal");
+  copy.write("legal/own.yaml", copy.source(page));
+  set(copy.root, "legal/own.yaml", { path: "/own", label: "Up to {ownFact}" });
+  leaveOut(copy);
+  expect(copy.files()).not.toContain("legal/own.yaml");
+  expect(problemsIn(copy.root)).toBe("");
+});
+
 test("removes a question whose text is empty for this lender", () => {
   const question = { id: "own-question", question: "{if flat}{else}Why?{end}{if flat}{end}" };
   copy.append("faq/page.yaml", "tabs.0.questions", { ...question, answer: "Because." });

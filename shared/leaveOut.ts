@@ -11,8 +11,8 @@ const GONE =
 
 /**
  * Removes the parts of the content that refer to a page, an anchor or an entry that does not exist: the list
- * entry, the optional part, or the sentence with the link. Also removes parts whose text is empty for this
- * lender, or that use a fact that it lacks.
+ * entry, the optional part, the sentence with the link, or else the whole file. Also removes parts whose text
+ * is empty for this lender, or that use a fact that it lacks.
  * @param instead the paths to link to instead, by the missing path
  * @throws Error when a required part refers to something that does not exist
  */
@@ -35,6 +35,13 @@ export function leaveOut(
       const words = fact ?? (link && `](${link}`);
       const own = (read?.value as { path?: string } | undefined)?.path;
       const change = changeOf(item, words, instead.get(page ?? ""), own);
+      if (!change) {
+        if (!read?.kind.files.includes("*"))
+          throw new Error(`${file} does not do without ${path.join(".")}.`);
+        content.delete(file);
+        isDone = false;
+        break;
+      }
       // If the list has already changed in this round, the item's index may be outdated.
       const list = [file, ...change.path.slice(0, change.path.findIndex(isPlace))].join();
       if (changed.has(list)) continue;
@@ -53,8 +60,16 @@ interface Change {
   value?: string;
 }
 
-/** Returns the change for a value that is empty, or has a broken reference in the given words. */
-function changeOf(item: FieldValue, words: string, instead?: string, ownPath?: string): Change {
+/**
+ * Returns the change for a value that is empty, or has a broken reference in the given words. Returns
+ * undefined if the file is nothing without the value.
+ */
+function changeOf(
+  item: FieldValue,
+  words: string,
+  instead?: string,
+  ownPath?: string,
+): Change | undefined {
   const { field, written, path } = item;
   if (metaOf(field).role === "markdown" && words) {
     const value = instead
@@ -66,8 +81,7 @@ function changeOf(item: FieldValue, words: string, instead?: string, ownPath?: s
   const beside = item.parent?.parent?.written;
   const isBeside = Array.isArray(beside) && beside.some(({ to }) => to === instead);
   if (instead && !(removal && (isBeside || instead === ownPath))) return { path, value: instead };
-  if (removal) return removal;
-  throw new Error(`The content does not do without ${path.join(".")}.`);
+  return removal;
 }
 
 /** Returns how to remove the innermost optional part that contains a value, or undefined if there is none. */
