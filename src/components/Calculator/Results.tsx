@@ -148,9 +148,12 @@ const Result = styled.div`
         line-height: calc(1.15 * ${size.h2});
       }
     }
-    ${from("md")} {
-      & > dt {
-        flex-basis: 100%;
+    /* The label's lines do not depend on the sum's length. */
+    & > dt {
+      flex: none;
+      width: 9em;
+      ${from("md")} {
+        width: 100%;
       }
     }
   }
