@@ -27,7 +27,7 @@ export default function ResourcesPage({
     <>
       <PageOpening intro={page.intro}>
         <ActionRow>
-          {pack && page.freePack && (
+          {pack && (
             <ButtonLink to={pack.url} download>
               {page.freePack}
             </ButtonLink>

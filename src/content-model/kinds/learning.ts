@@ -61,7 +61,7 @@ export const resourcesPage = defineKind({
   anchors: ["calculator", "faq", "education", "media"],
   schema: b.page("ResourcesPage", "The page of the financial resources.", {
     support: b.action("The button that opens the contact page."),
-    freePack: f.optional(f.text("The label of the button that downloads the free pack.", 40)),
+    freePack: f.text("The label of the button that downloads the free pack, if there is one.", 40),
     freePackNote: f.optional(f.template("What is in the free pack, and the file's size.", "size")),
     calculator: b.headed("ResourcesCalculator", "The calculator's section.", {
       other: b.action("The link to the other calculator."),
