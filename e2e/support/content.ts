@@ -72,8 +72,10 @@ export const products = entriesOf(productPage)
   .sort(bySortKey)
   .map(({ path, card }) => ({ path, ...card }));
 
-/** Two text pages. They share a template if there are two legal pages. */
-export const [textPage = about, otherTextPage = about] = entriesOf(legalPage);
+/** Two text pages that search engines list. They share a template if there are two legal pages. */
+export const [textPage = about, otherTextPage = about] = entriesOf(legalPage).filter(
+  ({ replacedBy }) => !replacedBy,
+);
 
 /** @throws Error when the list is empty */
 export function lastOf<Item>(items: readonly Item[]): Item {

@@ -14,6 +14,7 @@ export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap(({ path, document }) => {
     const texts = document
       .querySelectorAll("main p, main li")
+      .filter((element) => !element.querySelector("p, li"))
       .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
     const age = readingAge(texts.filter((text) => text.split(" ").length >= FEWEST_WORDS));
     return age > OLDEST_READER

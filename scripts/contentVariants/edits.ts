@@ -6,6 +6,7 @@ import { parseYaml } from "../../src/content-model/check/parseYaml";
 import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
+import specifiedTexts from "../../src/content-model/specifiedTexts.json";
 import { multiplyContent } from "../../test/multiplyContent";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
 import { readAnswers } from "../become/answers";
@@ -63,8 +64,11 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 const PAGES = ["education", "leaders", "legal", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 
-/** Whether a file's text can be reworded. It cannot be if other files refer to it. */
-const hasTexts = (file: string) => !/^(?:calculators\/|facts|redirects)/.test(file);
+/**
+ * Whether a file's text can be reworded. It cannot be if other files refer to it, and the header has no room
+ * for longer labels.
+ */
+const hasTexts = (file: string) => !/^(?:calculators\/|facts|navigation|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
 
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
@@ -97,7 +101,10 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
   content.deleteUnusedPictures(folder);
 }
 
-/** Rewords every text in a file, within its maximum length. */
+/**
+ * Rewords every text in a file, within its maximum length. Texts that begin with `{if` may be nothing else, and
+ * must stay empty for other lenders.
+ */
 const rewordTexts = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     const isName =
@@ -106,10 +113,15 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
       path.some((key) => NAMES.has(String(key)));
     if (typeof value !== "string" || field.type !== "string" || !isRunningText(field) || isName)
       return [];
+    if (value.startsWith("{if") || specifiedIn(file)[path.join(".")]) return [];
     const isMarkdown = metaOf(field).role === "markdown";
     const text = isMarkdown ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
     return text.length <= limitOf(field, "max", text.length) ? [[path, text]] : [];
   });
+
+/** Returns the texts that a test compares with the specification, by path. */
+const specifiedIn = (file: string): Readonly<Record<string, string>> =>
+  (specifiedTexts as Record<string, Record<string, string>>)[file] ?? {};
 
 /** Fields whose values are matched by code, so they must not be reworded. */
 const NAMES: ReadonlySet<string> = new Set(
