@@ -120,7 +120,7 @@ export const Columns = styled(Split)`
 
 /**
  * Each label covers its row, so that the whole row is clickable. On phones, only the chosen row shows the
- * other figures, on a second line.
+ * other figures, each on a line of its own.
  */
 const TermTable = styled(FigureTable)`
   & tbody tr {
@@ -130,21 +130,8 @@ const TermTable = styled(FigureTable)`
     @container (14em < width <= 34em) {
       & tr {
         display: grid;
-        grid-template-columns: 2.25rem 1fr 1fr 4rem;
-        align-items: center;
-      }
-      & thead tr {
+        grid-template-columns: 3.25rem 1fr 1fr;
         align-items: end;
-      }
-      & td {
-        padding-inline-start: 0.125rem;
-      }
-      & tbody label {
-        gap: ${space[1]};
-      }
-      /* The column is only as wide as a number, and the next heading leaves room beside it. */
-      & [data-corner] {
-        white-space: nowrap;
       }
       & tbody tr > * {
         border: 0;
@@ -152,23 +139,26 @@ const TermTable = styled(FigureTable)`
       & tbody tr + tr {
         border-top: 1px solid ${color.line};
       }
-      & tr:has(:checked) > th {
-        grid-area: 1 / 1 / span 2;
+      & td {
+        padding-inline-start: 0;
+      }
+      & td:last-child:not(:has(small)) {
+        display: none;
+      }
+      & td:last-child,
+      & tr:has(:checked) [data-minor] {
+        grid-column: 2 / -1;
+        padding-top: 0;
       }
       & tr:has(:checked) [data-minor] {
-        display: block;
-        grid-row: 2;
-        padding-top: 0;
-        white-space: normal;
+        display: flex;
+        justify-content: space-between;
+        gap: ${space[2]};
         &::before {
           content: attr(data-label);
           content: attr(data-label) / "";
-          display: block;
           font-weight: 400;
           color: ${color.textMuted};
-        }
-        & > span {
-          white-space: nowrap;
         }
       }
     }
