@@ -151,7 +151,7 @@ const Result = styled.div`
     /* The label's lines do not depend on the sum's length. */
     & > dt {
       flex: none;
-      width: 9em;
+      width: 8em;
       ${from("md")} {
         width: 100%;
       }

@@ -47,6 +47,8 @@ export const headerStyles = () => `
     padding-block: ${space[2]};
     ${from("xl")} {
       margin-right: 0;
+      /* If a long name moves the buttons to a second line, that does not reach down to a page's title. */
+      padding-block: ${space[1]};
     }
     /* If text is large, the wordmark wraps out of view, and only the mark remains. */
     & > span {
