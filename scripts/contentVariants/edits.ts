@@ -2,10 +2,9 @@ import { basename } from "node:path";
 import type { ContentFolder } from "../../shared/contentFolder";
 import { filesIn } from "../../shared/filesIn";
 import { leaveOut } from "../../shared/leaveOut";
-import { parseYaml } from "../../src/content-model/check/parseYaml";
 import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
-import { kindOf } from "../../src/content-model/kinds";
+import { loadContent } from "../../src/content-model/placeholders/load";
 import specifiedTexts from "../../src/content-model/specifiedTexts.json";
 import { multiplyContent } from "../../test/multiplyContent";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
@@ -97,7 +96,7 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
   const file = firstOf(content, folder);
   if (!file) return;
   await content.writePicture(`${folder}/photograph.png`, 1200, 2400);
-  content.set(file, { [`${path}.src`]: "./photograph.png" });
+  content.set(file, { [path]: { src: "./photograph.png", alt: "A photograph." } });
   content.deleteUnusedPictures(folder);
 }
 
@@ -106,7 +105,7 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
  * must stay empty for other lenders.
  */
 const rewordTexts = (content: ContentFolder, file: string): void =>
-  change(content, file, ({ field, value, path }) => {
+  change(content, file, ({ field, value, shown, path }) => {
     const isName =
       field.oneOf.length > 0 ||
       metaOf(field).refersTo ||
@@ -116,7 +115,8 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     if (value.startsWith("{if") || specifiedIn(file)[path.join(".")]) return [];
     const isMarkdown = metaOf(field).role === "markdown";
     const text = isMarkdown ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
-    return text.length <= limitOf(field, "max", text.length) ? [[path, text]] : [];
+    const length = String(shown).length + text.length - value.length;
+    return length <= limitOf(field, "max", length) ? [[path, text]] : [];
   });
 
 /** Returns the texts that a test compares with the specification, by path. */
@@ -163,10 +163,11 @@ const lengthenLists = (content: ContentFolder, file: string): void =>
 const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
   Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
 
-/** A value in a content file, with its content-model field. */
+/** A value in a content file, as written and with placeholders filled in, with its content-model field. */
 interface Part {
   field: FieldDescription;
   value: unknown;
+  shown: unknown;
   path: KeyPath;
 }
 
@@ -176,10 +177,11 @@ function change(
   file: string,
   valuesOf: (part: Part) => readonly (readonly [path: KeyPath, value: unknown])[],
 ): void {
-  const kind = kindOf(file);
-  if (!kind) return;
-  const parts = parseYaml(file, Buffer.from(content.source(file)), kind)
-    .values.flatMap(({ field, value, path }) => (field ? [{ field, value, path }] : []))
+  const { values: all = [] } = loadContent(content.root).read(file) ?? {};
+  const parts = all
+    .flatMap(({ field, written: value, value: shown, path }) =>
+      field ? [{ field, value, shown, path }] : [],
+    )
     // Changes inner parts before the parts that contain them, because removing those would invalidate the
     // inner paths.
     .reverse();
