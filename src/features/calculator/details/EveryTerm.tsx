@@ -142,10 +142,12 @@ const TermTable = styled(FigureTable)`
       & td {
         padding-inline-start: 0;
       }
-      & td:last-child:not(:has(small)) {
+      /* The marks have no heading. */
+      & thead td,
+      & [data-label=""]:not(:has(small)) {
         display: none;
       }
-      & td:last-child,
+      & [data-label=""],
       & tr:has(:checked) [data-minor] {
         grid-column: 2 / -1;
         padding-top: 0;
