@@ -122,7 +122,8 @@ export function printFact(
   if (form === undefined) return text;
   if (!FORMS.includes(form))
     throw new PlaceholderError(`has "as=${form}". Allowed: ${FORMS.join(", ")}.`);
-  const printed = form === "number" ? number?.toString() : role !== "text" && linkTo(text, role);
+  const digits = number?.toString() ?? phoneUrl(text)?.replace(/;.*|\D/g, "");
+  const printed = form === "number" ? digits : role !== "text" && linkTo(text, role);
   if (printed) return printed;
   throw new PlaceholderError(
     form === "link"

@@ -76,6 +76,10 @@ test.each([
     "[try it](/calculator?amount={minimumAmount as=number}&term={salaryMultiple as=number}#loan)",
     "[try it](/calculator?amount=5000&term=3#loan)",
   ],
+  [
+    "[message](https://chat.example/{phone as=number})",
+    "[message](https://chat.example/12465550173)",
+  ],
   ["[a](/b) and {year}", "[a](/b) and 1 year"],
 ])("resolves the placeholders in the Markdown “%s”", (value, resolved) => {
   expect(resolve(value, "markdown")).toEqual({ value: resolved, errors: [] });
@@ -95,7 +99,7 @@ test.each<[value: string, message: RegExp]>([
   ["{maximumAmount as=euros}", /has "as=euros"\. Allowed: number/],
   ["{maximumAmount format=number}", /unknown option "format"/],
   ["{maximumAmount as=constructor}", /has "as=constructor"\. Allowed: number/],
-  ["{phone as=number}", /cannot print/],
+  ["{email as=number}", /cannot print/],
   ["{phone as=link}", /which only an email address or a telephone number such as/],
   ["{payment amount=phone}", /"phone" is neither a number nor a fact with a number/],
   ["{payment amount=0 months=12}", /cannot be computed/],
