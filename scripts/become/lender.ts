@@ -1,167 +1,126 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import type { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
 import { notationOf } from "../../src/content-model/check/lenderSettings";
+import { metaOf } from "../../src/content-model/kind";
+import { loadContent } from "../../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../../src/lending/money";
 import type { Answers } from "./answers";
-import { deleteParts, partsOf } from "./parts";
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Converts the sample's content to another lender's. */
 export async function becomeLender(content: ContentFolder, answers: Answers): Promise<void> {
-  const { timeZone, currency = "", symbol = "", url = "" } = answers;
-  const locale = localeOf(answers);
-  const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currency);
-  const money = notationOf(locale, currency);
-  const currencies = [{ code: currency, name, symbol }];
+  const { currencyCode = "", symbol, timeZone, url, region, interest, keep = "" } = answers;
+  // The site's language is English.
+  const locale = `en-${answers.countryCode}`;
+  const money = notationOf(locale, currencyCode);
+  const own = ownValues(answers, String(money.pattern));
+  const { without, set } = readChanges(own);
+  const has = new Set([...Object.keys(answers), region, interest, ...keep.split(", ")]);
+  for (const [files, values] of Object.entries(set)) change(content, files, values);
+  for (const [parts, places] of Object.entries(without))
+    if (!parts.split(" or ").some((part) => has.has(part)))
+      for (const [files = "", ...paths] of places.map((place) => place.split(" ")))
+        change(content, files, Object.fromEntries(paths.map((path) => [path, undefined])));
+  deleteDrawings(content);
+  content.set("facts.yaml", factsOf(content, own));
+  // Addresses of pages, such as /why-kwedi.
+  for (const file of content.files())
+    content.write(file, content.source(file).replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
+  await content.writePicture("share/ground.png", 1200, 630);
+  await content.writePicture("products/plain.png", 1300, 1350);
+  // Where visitors go instead of the page about the app.
+  leaveOut(content, new Map([["/get-colour-app", answers.applySite ?? "/apply"]]));
+  content.deleteUnusedPictures();
+  // The currency is set last, because this process prices loans in the currency that it has loaded.
+  for (const file of content.entries("calculators"))
+    content.set(file, { currencies: [currencyCode] });
+  const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currencyCode);
+  const currencies = [{ code: currencyCode, name, symbol }];
   const settings = { locale, timeZone, money, symbolInTexts: symbol, currencies };
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
-  const has = partsOf(answers);
-  // Where visitors go instead of the page about the app.
-  const instead = new Map([["/get-colour-app", siteIn(answers) ?? "/apply"]]);
-  deleteParts(content, has);
-  for (const [file, values] of Object.entries(valuesOf(content, answers, has)))
-    content.set(file, values);
-  const reword = (file: string, from: string | RegExp, to: string) =>
-    content.write(file, content.source(file).replace(from, to));
-  if (!has.has("app")) reword("home/page.yaml", "icon: smartphone", "icon: circle-check");
-  if (!has.has("expansion")) {
-    reword("navigation.yaml", '"{region} Expansion"', "How We Differ");
-    reword("navigation.yaml", "Where we lend next", "What sets us apart from banks");
-  }
-  // Addresses of pages, such as /why-kwedi.
-  for (const file of content.files()) reword(file, /(?<=[a-z]-)kwedi\b/g, hostName(url));
-  if (!has.has("country")) await content.writePicture("share/ground.png", 1200, 630);
-  await content.writePicture("products/plain.png", 1300, 1350);
-  leaveOut(content, instead);
-  content.deleteUnusedPictures();
-  // The currency is set last, because this process still prices loans with the previous lender's settings.
-  for (const file of content.entries("calculators")) content.set(file, { currencies: [currency] });
 }
 
 /** Returns the lender's name in addresses: "kwedi" for https://www.kwedi.example. */
-export const hostName = (url: string): string =>
+export const hostName = (url = ""): string =>
   url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\..*/, "");
-
-/** The site's language is English. */
-const localeOf = ({ countryCode }: Answers): string => `en-${countryCode}`;
-
-/**
- * Returns the URL of the site on which visitors apply, or undefined if they apply in an app or at the office.
- */
-const siteIn = ({ apply = "" }: Answers) => /^website (.*)/.exec(apply)?.[1];
 
 /** Returns the number at the start of an answer such as "12 months". */
 const numberIn = (answer = ""): number => Number.parseFloat(answer);
 
 /** Returns the different numbers at the start of answers, in order of size. */
 const numbersIn = (...answers: readonly (string | undefined)[]): readonly number[] =>
-  [...new Set(answers.map(numberIn).filter(Number.isFinite))].sort((one, other) => one - other);
+  [...new Set(answers.map(numberIn))].sort((one, other) => one - other);
 
-/** Returns the values that the answers change, by file and path. */
-function valuesOf(
-  content: ContentFolder,
-  answers: Answers,
-  has: ReadonlySet<string>,
-): Record<string, Values> {
-  const { url, countryCode, licenceNumber, messagingPhone = "", interest, map = "" } = answers;
+/** Returns the answers with the values that follow from them. With one rate, the longest term stands for the second. */
+function ownValues(answers: Answers, moneyPattern: string): Values {
+  const { map = "", symbol = "", shortTermRate, longTermRate, shortTermLimit } = answers;
   const { minimumAmount, exampleAmount, maximumAmount } = answers;
-  const { shortestTerm, shortTermLimit, exampleTerm, longestTerm } = answers;
-  const today = new Date().toISOString().slice(0, 10);
+  const { shortestTerm, exampleTerm, longestTerm } = answers;
   const [latitude = 0, longitude = 0] = map.split(", ").map(Number);
   const box = [longitude - 0.017, latitude - 0.0125, longitude + 0.017, latitude + 0.0125];
   const bounds = box.map((degrees) => degrees.toFixed(4)).join("%2C");
-  const inEach = (folder: string, values: Values) =>
-    Object.fromEntries(content.entries(folder).map((file) => [file, values]));
   return {
-    "facts.yaml": factsOf(content, answers),
-    "site.yaml": {
-      url,
-      "address.countryCode": countryCode,
-      "licence.number": licenceNumber,
-      "hours.1.days": "Other days and public holidays",
-      ...(content.read("site.yaml").messaging
-        ? { "messaging.url": `https://wa.me/${messagingPhone.replace(/\D/g, "")}` }
-        : {}),
-      ...(has.has("employers") && { employerSite: answers.employers }),
-      socials: [],
-    },
-    ...inEach("calculators", {
-      ...{ interest, since: today, currencies: [OWN_CURRENCY.code] },
-      "amountRange.minimum": "{minimumAmount}",
-      "amountRange.step": numberIn(answers.step),
-    }),
-    "loan-calculator/page.yaml": {
-      "typical.amounts": numbersIn(minimumAmount, exampleAmount, maximumAmount),
-      "typical.terms": numbersIn(shortestTerm, shortTermLimit, exampleTerm, longestTerm),
-    },
-    "contact/page.yaml": {
-      "map.embedUrl": `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-      "map.service.to": `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
-    },
-    "cannot-pay/page.yaml": {
-      "help.bodies": [
-        {
-          name: "{consumerAuthority}",
-          does: "Takes complaints about lenders, and tells you what your rights are.",
-          links: [{ label: "Open its website", to: answers.consumerSite }],
-        },
-      ],
-    },
-    "redirects.yaml": { redirects: [] },
-    ...inEach("legal", { effective: today }),
-    ...inEach("resources", { date: today }),
-    ...inEach("products", { "card.picture": { src: "./plain.png", decorative: true } }),
+    ...answers,
+    step: numberIn(answers.step),
+    territory: answers.country,
+    openingAmount: exampleAmount,
+    longTermRate: longTermRate ?? shortTermRate,
+    longTermStart: longTermRate ? `${numberIn(shortTermLimit) + 1} months` : longestTerm,
+    smallestSalary: Math.ceil(numberIn(minimumAmount) / numberIn(answers.salaryMultiple)),
+    paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
+    dollars: answers.currency?.split(" ").at(-1),
+    sign: symbol,
+    hundred: moneyPattern.replace("¤", symbol).replace("#", "100"),
+    today: new Date().toISOString().slice(0, 10),
+    amounts: numbersIn(minimumAmount, exampleAmount, maximumAmount),
+    terms: numbersIn(shortestTerm, shortTermLimit, exampleTerm, longestTerm),
+    mapEmbed: `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    mapSite: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+    loadedCurrency: OWN_CURRENCY.code,
+    icon: answers.app ? "smartphone" : "circle-check",
   };
 }
 
-/** Where and how visitors apply if there is neither an app nor a website for it. */
-const WAYS: Readonly<Record<string, readonly [string, string]>> = {
-  office: ["at our office", "Visit our office"],
-  branches: ["at any of our branches", "Visit a branch"],
-};
+/** Reads `changes.yaml` with the lender's own values in the places of their names. */
+function readChanges(own: Values) {
+  const text = readFileSync("scripts/become/changes.yaml", "utf8");
+  const filled = text.replace(/\$([a-z]\w*)/gi, (_, name) => JSON.stringify(own[name]) ?? "null");
+  return parse(filled) as { set: Record<string, Values>; without: Record<string, string[]> };
+}
 
-/**
- * Returns the facts by path, including those that the lender lacks. An answer with the name of a fact is its
- * value.
- */
-function factsOf(content: ContentFolder, answers: Answers): Values {
-  const { country, currency = "", symbol = "", apply = "", exampleTerm, exampleAmount } = answers;
-  const locale = localeOf(answers);
-  const tables = content.read("facts.yaml") as Record<string, Values>;
-  const app = /^app (.*)/.exec(apply)?.[1];
-  const [applyPlace, howToApply] = app
-    ? [`in the ${app} app`, `Get the ${app} app`]
-    : (WAYS[apply] ?? ["online", "Apply online"]);
-  const account = app ? `your ${app} account` : "your bank account";
-  const shown = { style: "currency", currency, currencyDisplay: "name" } as const;
-  const parts = new Intl.NumberFormat(locale, shown).formatToParts(2);
-  const money = parts.find(({ type }) => type === "currency")?.value ?? currency;
-  const pattern = String(notationOf(locale, currency).pattern);
-  // With only one rate, texts compare the term in examples with the longest one.
-  const bands =
-    answers.longTermRate === "none"
-      ? {
-          longTermRate: answers.shortTermRate,
-          shortTermLimit: exampleTerm,
-          longTermStart: answers.longestTerm,
-        }
-      : { longTermStart: `${numberIn(answers.shortTermLimit) + 1} months` };
-  const own: Values = {
-    ...{ ...answers, ...bands, territory: country, openingAmount: exampleAmount },
-    ...{ app, applyPlace, howToApply, account },
-    ...{ currency: money, dollars: money.split(" ").at(-1), sign: symbol },
-    hundred: pattern.replace("¤", symbol).replace("#", "100"),
-    smallestSalary: Math.ceil(numberIn(answers.minimumAmount) / numberIn(answers.salaryMultiple)),
-    paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
-  };
-  const facts = Object.entries(tables).flatMap(([table, values]) =>
-    Object.keys(values).flatMap((name) => {
-      const value = own[name];
-      const isNumber = table !== "texts" && Number.isFinite(Number(value));
-      const written = value === "none" ? undefined : isNumber ? Number(value) : value;
-      return name in own ? [[`${table}.${name}`, written]] : [];
-    }),
-  );
-  return { ...Object.fromEntries(facts), holidays: [] };
+/** Returns the facts that have a name of the lender's own values, by path. */
+function factsOf(content: ContentFolder, own: Values): Values {
+  const facts: Record<string, unknown> = {};
+  for (const [table, values] of Object.entries(content.read("facts.yaml")))
+    for (const name of Object.keys(values as Values).filter((one) => own[one] !== undefined)) {
+      const isNumber = table !== "texts" && Number.isFinite(Number(own[name]));
+      facts[`${table}.${name}`] = isNumber ? Number(own[name]) : own[name];
+    }
+  return facts;
+}
+
+/** Sets values in each file that matches a name such as notices/*.yaml. Without values, deletes those files. */
+function change(content: ContentFolder, files: string, values: Values): void {
+  const pattern = RegExp(`^${files.replaceAll("*", "[^/]*")}$`);
+  for (const file of content.files().filter((name) => pattern.test(name)))
+    if (Object.keys(values).length > 0) content.set(file, values);
+    else content.delete(file);
+}
+
+/** Deletes the sample's drawings of people, places and the app where they are optional. */
+function deleteDrawings(content: ContentFolder): void {
+  const { files, read } = loadContent(content.root);
+  for (const { file, values } of files.flatMap((name) => read(name) ?? [])) {
+    const drawings = values.filter(
+      ({ field, path }) =>
+        field?.optional &&
+        (/^(chart|caption)$/.test(String(path.at(-1))) || metaOf(field).shape === "Picture"),
+    );
+    // Deletes inner values before those that contain them, because the inner paths must still be valid.
+    const paths = drawings.map(({ path }) => [path.join("."), undefined]);
+    if (paths.length > 0) content.set(file, Object.fromEntries(paths.reverse()));
+  }
 }

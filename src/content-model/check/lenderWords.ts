@@ -55,7 +55,7 @@ const SAMPLE_NAMES =
  * The places, public bodies and currency in the sample's texts. A lender in the same country may mention
  * them.
  */
-export const NAMES_OF_COUNTRY =
+const NAMES_OF_COUNTRY =
   "Trinidad, Tobago, Port of Spain, Arima, San Fernando, Scarborough, regional health authorities, Health surcharge, TT$";
 
 /** Addresses of the sample's stores, newspapers and social networks. */
