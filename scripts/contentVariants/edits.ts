@@ -115,7 +115,9 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     if (value.startsWith("{if") || specifiedIn(file)[path.join(".")]) return [];
     const isMarkdown = metaOf(field).role === "markdown";
     const text = isMarkdown ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
-    const length = String(shown).length + text.length - value.length;
+    // The facts of the lenders in tests may be longer.
+    const room = value.includes("{") ? 10 : 0;
+    const length = String(shown).length + room + text.length - value.length;
     return length <= limitOf(field, "max", length) ? [[path, text]] : [];
   });
 
