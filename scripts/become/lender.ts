@@ -30,7 +30,6 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   for (const file of content.files())
     content.write(file, content.source(file).replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
   await content.writePicture("share/ground.png", 1200, 630);
-  await content.writePicture("products/plain.png", 1300, 1350);
   // Where visitors go instead of the page about the app.
   leaveOut(content, new Map([["/get-colour-app", answers.applySite ?? "/apply"]]));
   content.deleteUnusedPictures();

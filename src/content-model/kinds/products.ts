@@ -10,7 +10,7 @@ const productCard = () =>
       description: f.text("The product, without amounts, rates or fees.", 240),
       badge: f.choice("Whether people can apply now.", ["Available Now", "Coming Soon"] as const),
       comingSoon: f.yesNo("Whether the product is not available yet; must match the badge."),
-      picture: b.picture("The product's picture.", "column"),
+      picture: f.optional(b.picture("The product's picture.", "column")),
       linkLabel: f.text("The label of the link to the product's page.", 40),
     })
     .test(

@@ -166,4 +166,7 @@ export const Frame = styled.div`
     --height: 45vw;
   }
   height: var(--height);
+  &:not(:has(img)) {
+    background: url("/patterns/madras.svg") center / 30rem;
+  }
 `;

@@ -9,21 +9,20 @@ import { LoanPrice } from "../LoanPrice";
 
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
   const { intro, card, actions, slip } = product;
+  const picture = slip ?? card.picture;
   return (
     <PageOpening
       intro={intro}
       badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
       aside={
-        <>
-          {card.comingSoon && (
-            <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
-          )}
-          <AsidePicture
-            picture={slip ?? card.picture}
-            moves={Boolean(slip)}
-            transparent={Boolean(slip)}
-          />
-        </>
+        picture && (
+          <>
+            {card.comingSoon && (
+              <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
+            )}
+            <AsidePicture picture={picture} moves={Boolean(slip)} transparent={Boolean(slip)} />
+          </>
+        )
       }
     >
       <ActionButtons actions={actions} />
