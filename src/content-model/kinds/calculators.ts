@@ -4,6 +4,7 @@ import * as b from "../blocks";
 import { type KeyPath, named } from "../check/problem";
 import * as f from "../fields";
 import { defineKind } from "../kind";
+import type { PricedPlan } from "../placeholders/figures";
 
 /** A question about a calculator's figures, with its answer. */
 export const explanation = () =>
@@ -67,7 +68,10 @@ export const ratePlan = defineKind({
       }),
     })
     .meta({ computed: { exampleFigures: b.exampleFigures.meta({ isApart: true }) } }),
-  check: (plan) => [...contradictions(plan), ...foreignStart(plan)],
+  check(plan) {
+    const faults = [...contradictions(plan), ...foreignStart(plan)];
+    return faults.length > 0 ? faults : [...exampleOutside(plan)];
+  },
 });
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
@@ -105,6 +109,15 @@ const foreignStart = ({ currencies }: RatePlan) =>
   currencies[0] === OWN_CURRENCY.code
     ? []
     : [at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`)];
+
+/** The representative example must be a loan that the plan offers. */
+function* exampleOutside({ amountRange, termRange, example }: PricedPlan) {
+  const { amount, termMonths } = example;
+  if (amount < amountRange.minimum || amount > amountRange.maximum)
+    yield at(["example", "amount"], "is outside amountRange");
+  if (termMonths < termRange.minimum || termMonths > termRange.maximum)
+    yield at(["example", "termMonths"], "is outside termRange");
+}
 
 export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",

@@ -41,9 +41,17 @@ test.each([
 });
 
 test("finds no contradiction in two valid plans", () =>
-  expect([RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) => errorsIn(ratePlan, plan))).toEqual(
-    [],
-  ));
+  expect(
+    [RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) =>
+      errorsIn(ratePlan, { ...plan, example: plan.defaults }),
+    ),
+  ).toEqual([]));
+
+const exampleOf = (change: object) => ({
+  ...STANDALONE_PLAN,
+  currencies: [CODE],
+  example: { ...STANDALONE_PLAN.defaults, ...change },
+});
 
 const HOURS = [
   { days: "Online support", hours: "24/7" },
@@ -52,6 +60,8 @@ const HOURS = [
 
 test.each<[at: string, message: string, kind: Kind, content: object]>([
   ["hours[1]", "cannot be read for search results", lender, { hours: HOURS }],
+  ["example.amount", "is outside", ratePlan, exampleOf({ amount: 51_000 })],
+  ["example.termMonths", "is outside", ratePlan, exampleOf({ termMonths: 1 })],
   ["currencies[0]", `must be "${CODE}"`, ratePlan, { ...STANDALONE_PLAN, currencies: ["XOF"] }],
 ])("the check of a kind reports that %s %s", (at, message, kind, content) => {
   const errors = errorsIn(kind, content);
