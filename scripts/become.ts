@@ -1,11 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyProject } from "../shared/copyProject";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { type Answers, readAnswers, SAMPLE_FILE } from "./become/answers";
+import { type Answers, readAnswers, SAMPLE, SAMPLE_FILE } from "./become/answers";
 import { becomeLender, hostName } from "./become/lender";
 import { fail } from "./fail";
 
@@ -15,13 +14,15 @@ import { fail } from "./fail";
  * copy's content is valid.
  */
 async function become(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [file = "answers.yaml"] = positionals;
+  const { 2: file = "answers.yaml" } = process.argv;
   if (!existsSync(file)) {
     cpSync(SAMPLE_FILE, file);
     return console.log(`Write your answers in ${file}, then run this command again.`);
   }
   const answers = readAnswers(file);
+  const name = new ContentFolder("content").text("facts.yaml", ["texts", "lender"]);
+  if (name !== SAMPLE.lender)
+    throw new Error(`content/ is ${name}'s, and would be lost. Edit it, or restore the sample's.`);
   const root = copyProject();
   try {
     await becomeLender(new ContentFolder(join(root, "content")), answers);

@@ -15,7 +15,7 @@ export const SAMPLE = read(SAMPLE_FILE);
 
 const OPTIONAL = /^(group|messagingPhone|longTermRate|payrollCutOff|employers|app|applySite|keep)$/;
 
-const PARTS = "articles|business|expansion|government|newsletter|notices|people|statistics|stories";
+const isNone = (answer?: string): boolean => /^(no|none)$/i.test(answer ?? "");
 
 /** An answer has the same one of these forms as the sample's answer. */
 const FORMS = [
@@ -27,8 +27,12 @@ const FORMS = [
   /^-?\d+\.\d+, -?\d+\.\d+$/,
   /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
   /^(flat|reducing)$/,
-  RegExp(`^((${PARTS})(, |$))+$`),
+  /^\d+(st|nd|rd|th)$/,
+  /^((articles|business|expansion|government|newsletter|notices|people|statistics|stories)(, |$))+$/,
 ];
+
+/** Returns the number at the start of an answer such as "12 months". */
+export const numberIn = (answer = ""): number => Number.parseFloat(answer);
 
 /**
  * Reads the answers in a file.
@@ -38,7 +42,7 @@ export function readAnswers(file: string): Answers {
   const answers = read(file);
   const faults = [...faultsOf(answers)];
   if (faults.length > 0) throw new Error(faults.join("\n"));
-  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== "none"));
+  return Object.fromEntries(Object.entries(answers).filter(([, answer]) => !isNone(answer)));
 }
 
 function* faultsOf(answers: Answers): Generator<string> {
@@ -49,12 +53,13 @@ function* faultsOf(answers: Answers): Generator<string> {
     const answer = answers[name];
     const form = FORMS.find((form) => form.test(sample));
     if (!answer) yield `${name} needs an answer, such as "${sample}". See ${SAMPLE_FILE}.`;
-    else if (answer === "none" ? !OPTIONAL.test(name) : form?.test(answer) === false)
+    else if (isNone(answer) ? !OPTIONAL.test(name) : form?.test(answer) === false)
       yield `${name} must be such as "${sample}", found "${answer}". See ${SAMPLE_FILE}.`;
   }
-  const { payrollCutOff, employers, shortTermLimit = "", longestTerm = "" } = answers;
-  if (payrollCutOff === "none" && employers !== "none")
+  const { payrollCutOff, employers, shortTermLimit, exampleTerm, longestTerm } = answers;
+  const example = numberIn(exampleTerm);
+  if (isNone(payrollCutOff) && !isNone(employers))
     yield "employers: none can register where none deducts. Answer none, or when they get the list.";
-  if (Number.parseInt(shortTermLimit, 10) >= Number.parseInt(longestTerm, 10))
-    yield "shortTermLimit: texts compare it with longestTerm, so answer a shorter term.";
+  if (numberIn(shortTermLimit) >= example || example > numberIn(longestTerm))
+    yield "exampleTerm must be above shortTermLimit and at most longestTerm: texts compare the three.";
 }

@@ -33,7 +33,9 @@ test.each([
   ["currencyCode: JAM", 'currencyCode must be such as "TTD", found "JAM"'],
   ["currencyCode: none", 'currencyCode must be such as "TTD", found "none"'],
   ["longestTerm: 12", 'longestTerm must be such as "12 months"'],
-  ["shortTermLimit: 12 months", "so answer a shorter term"],
+  ["shortTermLimit: 7 months", "exampleTerm must be above shortTermLimit"],
+  ["exampleTerm: 13 months", "and at most longestTerm"],
+  ["email: No", 'email must be such as "support@kwedi.example", found "No"'],
   ["lander: Plainloan", '"lander" is no question. Did you mean "lender"'],
   ["lender:", 'lender needs an answer, such as "Kwedi"'],
 ])("rejects the answer %s with the message %s", (line, cure) => {

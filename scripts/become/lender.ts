@@ -6,7 +6,7 @@ import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../../src/lending/money";
-import type { Answers } from "./answers";
+import { type Answers, numberIn } from "./answers";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,11 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const locale = `en-${answers.countryCode}`;
   const money = notationOf(locale, currencyCode);
   const own = ownValues(answers, String(money.pattern));
-  const { without, set } = readChanges(own);
+  const template = readFileSync("scripts/become/changes.yaml", "utf8");
+  // Puts the lender's own values in the places of their names.
+  const { set, without } = parse(
+    template.replace(/\$([a-z]\w*)/gi, (_, name) => JSON.stringify(own[name]) ?? "null"),
+  ) as { set: Record<string, Values>; without: Record<string, string[]> };
   const has = new Set([...Object.keys(answers), region, interest, ...keep.split(", ")]);
   for (const [files, values] of Object.entries(set)) change(content, files, values);
   for (const [parts, places] of Object.entries(without))
@@ -45,9 +49,6 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
 /** Returns the lender's name in addresses: "kwedi" for https://www.kwedi.example. */
 export const hostName = (url = ""): string =>
   url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\..*/, "");
-
-/** Returns the number at the start of an answer such as "12 months". */
-const numberIn = (answer = ""): number => Number.parseFloat(answer);
 
 /** Returns the different numbers at the start of answers, in order of size. */
 const numbersIn = (...answers: readonly (string | undefined)[]): readonly number[] =>
@@ -81,13 +82,6 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     loadedCurrency: OWN_CURRENCY.code,
     icon: answers.app ? "smartphone" : "circle-check",
   };
-}
-
-/** Reads `changes.yaml` with the lender's own values in the places of their names. */
-function readChanges(own: Values) {
-  const text = readFileSync("scripts/become/changes.yaml", "utf8");
-  const filled = text.replace(/\$([a-z]\w*)/gi, (_, name) => JSON.stringify(own[name]) ?? "null");
-  return parse(filled) as { set: Record<string, Values>; without: Record<string, string[]> };
 }
 
 /** Returns the facts that have a name of the lender's own values, by path. */
