@@ -14,7 +14,7 @@ import { fail } from "./fail";
  * copy's content is valid.
  */
 async function become(): Promise<void> {
-  const { 2: file = "answers.yaml" } = process.argv;
+  const [, , file = "answers.yaml"] = process.argv;
   if (!existsSync(file)) {
     cpSync(SAMPLE_FILE, file);
     return console.log(`Write your answers in ${file}, then run this command again.`);
