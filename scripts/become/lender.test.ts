@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../shared/copyContent";
-import { readAnswers } from "./answers";
+import { readAnswers, SAMPLE } from "./answers";
 import { becomeLender } from "./lender";
 
 const folder = mkdtempSync(join(tmpdir(), "answers-"));
@@ -30,14 +30,14 @@ function readWith(line: string) {
 test.each([
   ["employers: https://employers.example", "Answer none, or when they get the list"],
   ["keep: stories, songs", 'keep must be such as "articles, '],
-  ["currencyCode: JAM", 'currencyCode must be such as "TTD", found "JAM"'],
-  ["currencyCode: none", 'currencyCode must be such as "TTD", found "none"'],
-  ["longestTerm: 12", 'longestTerm must be such as "12 months"'],
+  ["currencyCode: JAM", `currencyCode must be such as "${SAMPLE.currencyCode}", found "JAM"`],
+  ["currencyCode: none", `currencyCode must be such as "${SAMPLE.currencyCode}", found "none"`],
+  ["longestTerm: 12", `longestTerm must be such as "${SAMPLE.longestTerm}"`],
   ["shortTermLimit: 7 months", "exampleTerm must be above shortTermLimit"],
   ["exampleTerm: 13 months", "and at most longestTerm"],
-  ["email: No", 'email must be such as "support@kwedi.example", found "No"'],
+  ["email: No", `email must be such as "${SAMPLE.email}", found "No"`],
   ["lander: Plainloan", '"lander" is no question. Did you mean "lender"'],
-  ["lender:", 'lender needs an answer, such as "Kwedi"'],
+  ["lender:", `lender needs an answer, such as "${SAMPLE.lender}"`],
 ])("rejects the answer %s with the message %s", (line, cure) => {
   expect(() => readWith(line)).toThrow(cure);
 });
