@@ -59,7 +59,7 @@ function* faultsOf(answers: Answers): Generator<string> {
   const { payrollCutOff, employers, shortTermLimit, exampleTerm, longestTerm } = answers;
   const example = numberIn(exampleTerm);
   if (isNone(payrollCutOff) && !isNone(employers))
-    yield "employers: none can register where none deducts. Answer none, or when they get the list.";
+    yield "employers: they register only if they deduct. Answer none, or answer payrollCutOff.";
   if (numberIn(shortTermLimit) >= example || example > numberIn(longestTerm))
     yield "exampleTerm must be above shortTermLimit and at most longestTerm: texts compare the three.";
 }

@@ -28,7 +28,7 @@ function readWith(line: string) {
 }
 
 test.each([
-  ["employers: https://employers.example", "Answer none, or when they get the list"],
+  ["employers: https://employers.example", "Answer none, or answer payrollCutOff"],
   ["keep: stories, songs", 'keep must be such as "articles, '],
   ["currencyCode: JAM", `currencyCode must be such as "${SAMPLE.currencyCode}", found "JAM"`],
   ["currencyCode: none", `currencyCode must be such as "${SAMPLE.currencyCode}", found "none"`],
