@@ -23,9 +23,6 @@ export const from = (name: Breakpoint) =>
 export const below = (name: Breakpoint) =>
   name === "sm" ? `@media ${most(name)}` : `@media print, ${most(name)}`;
 
-/** Windows that are wide enough for a line of text at the visitor's font size. */
-export const from20em = "@media (min-width: 20em)";
-
 /** Text that is so large that two figures do not fit side by side. */
 export const largeText = "@media (max-width: 19.98em)";
 
