@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { IS_MEDIA } from "../fields";
 import type { Kind } from "../kind";
 import { kindOf, kinds } from "../kinds";
@@ -10,6 +11,7 @@ import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { leftoversIn, typedFactsIn } from "./lenderWords";
 import type { ContentFile } from "./parseYaml";
 import { atStart, byPosition, didYouMean, type Problem } from "./problem";
+import { cureFor } from "./removed";
 
 /**
  * Checks a whole content folder.
@@ -65,6 +67,8 @@ const unreadFile = (file: string): string =>
 
 function unexpectedFile(file: string): string {
   if (file.endsWith(".yml")) return "must end in .yaml, not .yml. Rename the file.";
+  const cure = cureFor(file) || cureFor(dirname(file));
+  if (cure) return `is no longer used. ${cure}`;
   const allowed = kinds.map(({ files }) => files);
   return `is not a file that the site uses.${didYouMean(file, allowed)} Move or rename it. Allowed: ${allowed.join(", ")}.`;
 }

@@ -1,4 +1,5 @@
 import { didYouMean } from "../check/problem";
+import { cureFor } from "../check/removed";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
 import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures";
 
@@ -103,6 +104,8 @@ function print(
   const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
   const allowed = fact ? FACT_OPTIONS : FIGURE_OPTIONS;
   const unknown = [...options.keys()].find((option) => !allowed.includes(option));
+  const cure = !fact && !figure && cureFor(`{${name}}`);
+  if (cure) throw new PlaceholderError(`is no longer used. ${cure}`);
   if (!fact && !figure)
     throw new PlaceholderError(
       `is unknown.${didYouMean(name, names)} Use a name of content/facts.yaml or one of the figures ${Object.keys(FIGURES).join(", ")}.`,

@@ -1,0 +1,9 @@
+/**
+ * What the content of earlier versions had, and what its owner does with it now. The keys are files or folders
+ * below `content/`, names as `Group.name`, and placeholders as `{name}`.
+ */
+const REMOVED: Readonly<Record<string, string>> = {};
+
+/** Returns the cure for something that earlier versions had, or an empty string if there is none. */
+export const cureFor = (removed: string): string =>
+  Object.hasOwn(REMOVED, removed) ? (REMOVED[removed] ?? "") : "";
