@@ -36,7 +36,7 @@ module.exports = {
       ...shared,
       displayName: "node",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{src,scripts,shared,supabase}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{src,scripts,shared,supabase,test}/**/*.test.ts"],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, ...BACKEND_FOLDERS],
     },
     {

@@ -5,9 +5,9 @@ import { leaveOut } from "../../shared/leaveOut";
 import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
-import specifiedTexts from "../../src/content-model/specifiedTexts.json";
 import { multiplyContent } from "../../test/multiplyContent";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
+import specifiedTexts from "../../test/specifiedTexts.json";
 import { readAnswers } from "../become/answers";
 import { becomeLender } from "../become/lender";
 
