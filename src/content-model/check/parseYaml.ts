@@ -12,7 +12,7 @@ import {
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { atStart, type KeyPath, type Problem } from "./problem";
 import { badCharacters, commentMessage, syntaxError } from "./syntax";
-import { CORRECTIONS } from "./wrongValues";
+import { correctionFor } from "./wrongValues";
 
 /** A value in a content file, with its content-model field and its position. */
 export interface FieldValue {
@@ -75,7 +75,6 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
     if (isMap(node))
       item.written = Object.fromEntries(
         node.items.map(({ key, value }) => {
-          if (!isScalar(key)) report(startOf(key), "uses a list or a group as a name. Use a word.");
           const name = isScalar(key) ? String(key.value ?? "") : "";
           return [name, read(value, fieldIn(field, name), [...path, name], startOf(key), item)];
         }),
@@ -109,11 +108,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
     problems.push({ file, path: [], ...syntaxError(source) });
   else if (document.contents === null)
     problems.push(atStart(file, "is empty. Fill it in or delete the file."));
-  else {
-    if (document.directives.yaml.explicit)
-      report(0, "names a version of YAML. Delete the line that starts with %.");
-    value = read(document.contents, describeFields(kind.schema));
-  }
+  else value = read(document.contents, describeFields(kind.schema));
   if (problems.length > 0) value = undefined;
   return { file, kind, source, value, values: [...values.values()], problems, problemAt };
 }
@@ -156,5 +151,5 @@ function* plainFaults(
   if (comment && (isText || /^#\S/.test(comment)))
     yield [end + gap.length, commentMessage(source.slice(start, end), comment.trimEnd())];
   if (!isText && OTHER_COUNTRY.test(typed))
-    yield [start, `may be meant in two ways.${CORRECTIONS.number(typed)}`];
+    yield [start, `may be meant in two ways.${correctionFor("number", typed)}`];
 }

@@ -1,6 +1,6 @@
 import * as yup from "yup";
 import { addMonths } from "../../lib/days";
-import { CORRECTIONS, quoted } from "../check/wrongValues";
+import { correctionFor, quoted } from "../check/wrongValues";
 import * as f from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
 import { TABLES } from "../placeholders/facts";
@@ -28,7 +28,7 @@ const table = (name: TableName) => {
           });
         if (read(value, name)) return [];
         if (value === null) return createError({ ...at, message: "is required" });
-        const correction = CORRECTIONS[values === "text" ? "string" : "number"](value);
+        const correction = correctionFor(values === "text" ? "string" : "number", value);
         const message = `must be ${allowed(name)}, found ${quoted(value)}.${correction}`;
         return createError({ ...at, message });
       });
