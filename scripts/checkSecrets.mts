@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { lintSource } from "@secretlint/core";
 import { creator as recommended } from "@secretlint/secretlint-rule-preset-recommend";
 import { filesIn } from "../shared/filesIn";
-import { hasSecretKey } from "./backendOrigin";
+import { hasSecretKey } from "./deploy/settings";
 import { fail } from "./fail";
 
 const TEXT = /\.(html|js|json|xml|txt|svg|webmanifest|map)$|^_(headers|redirects)$/;

@@ -1,8 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
+import { environmentWith } from "./settings.ts";
 
 interface RunOptions {
+  /** The names of the settings that the program gets. It gets no others. */
+  settings?: readonly string[];
   env?: Readonly<NodeJS.ProcessEnv>;
   /** Text for standard input, which other users of the machine cannot read, unlike arguments. */
   input?: string;
@@ -10,14 +13,23 @@ interface RunOptions {
 
 const hostProgram = (name: string) => programPath(name, "scripts/deploy");
 
-export const programFaults = (name: string): string[] =>
-  existsSync(hostProgram(name)) ? [] : [`The program ${name}: npm ci --prefix scripts/deploy`];
+/** Returns why a host's command-line program cannot run, if so: it is not installed, or refuses this Node. */
+export function programFaults(name: string): string[] {
+  if (!existsSync(hostProgram(name)))
+    return [`The program ${name}: npm ci --prefix scripts/deploy`];
+  const { isDone, log } = ask(name, ["--version"]);
+  return isDone ? [] : [`The program ${name} does not run: ${log.split("\n")[0]}`];
+}
 
 /** Runs a host's command-line program. `log` is everything it prints, `output` only its standard output. */
-export function ask(name: string, args: readonly string[], { env, input = "" }: RunOptions = {}) {
+export function ask(
+  name: string,
+  args: readonly string[],
+  { settings = [], env, input = "" }: RunOptions = {},
+) {
   const { status, stdout, stderr } = spawnSync(hostProgram(name), args, {
     encoding: "utf8",
-    env: { ...process.env, ...env },
+    env: { ...environmentWith(...settings), ...env },
     input,
     ...PROGRAM_OPTIONS,
   });

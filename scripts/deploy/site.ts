@@ -7,8 +7,15 @@ import { fail } from "../fail.ts";
 import { formFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
 import { siteFaults } from "../monitoring/siteChecks.ts";
-import { programFaults, run } from "./program.ts";
-import { loadSettings, settingFaults, settingOf, stopAt, withoutSecrets } from "./settings.ts";
+import { ask, programFaults, run } from "./program.ts";
+import {
+  environmentWith,
+  loadSettings,
+  settingFaults,
+  settingOf,
+  settingsOf,
+  stopAt,
+} from "./settings.ts";
 
 /**
  * How long to wait until the new version, or the first certificate, has spread across the host's servers, and
@@ -17,11 +24,14 @@ import { loadSettings, settingFaults, settingOf, stopAt, withoutSecrets } from "
 const SPREADING_LIMIT = 180_000;
 const INTERVAL = 5000;
 
+/** What wrangler gets: the account, its token, and no consent to send statistics. */
+const FOR_HOST = { settings: settingsOf("host"), env: { WRANGLER_SEND_METRICS: "false" } };
+
 /**
  * `npm run deploy -- site` builds and publishes the site, and checks the live version. `--check` only
  * reports what is missing, `--built` publishes the existing contents of `public/`, `--preview <name>`
- * publishes them as a preview, and `--back <id>` rolls back to an earlier version; without an id, it lists
- * the versions.
+ * publishes them as a preview, and `--back <id>` rolls back to an earlier
+ * version; without an id, it lists the versions.
  */
 async function deploySite(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -36,15 +46,15 @@ async function deploySite(): Promise<void> {
   if (positionals.length > (values.back ? 1 : 0))
     fail(`npm run deploy -- site does not take "${positionals.join(" ")}".`);
   loadSettings();
-  process.env.WRANGLER_SEND_METRICS = "false";
-  const isBuilt = values.built || values.preview !== undefined;
+  const { preview } = values;
+  const isBuilt = values.built || preview !== undefined;
   stopAt([
-    ...settingFaults("host", ...(values.preview || values.back ? [] : (["form"] as const))),
+    ...settingFaults("host", ...(preview || values.back ? [] : (["form"] as const))),
     ...programFaults("wrangler"),
     ...(isBuilt && !existsSync("public/version.txt") ? ["The built site: npm run build"] : []),
   ]);
-  if (values.back) return void run("wrangler", backCommand(positionals[0]));
-  if (values.preview) return checkLive(publishPreview(values.preview), "Nothing else changed.");
+  if (values.back) return void run("wrangler", backCommand(positionals[0]), FOR_HOST);
+  if (preview) return checkLive(publishPreview(preview), "Nothing else changed.");
 
   const site = siteUrl();
   const key = settingOf("GATSBY_SUPABASE_PUBLISHABLE_KEY");
@@ -56,20 +66,29 @@ async function deploySite(): Promise<void> {
   ]);
   if (values.check) return console.info("Nothing is missing to publish the site.");
   if (!isBuilt) build();
-  run("wrangler", ["deploy", "--env=", "--domain", new URL(site).hostname]);
+  const { isDone, log } = ask(
+    "wrangler",
+    ["deploy", "--env=", "--domain", new URL(site).hostname],
+    FOR_HOST,
+  );
+  console.info(log);
+  if (!isDone)
+    fail(`wrangler deploy failed; see above. ${site}/version.txt names the commit that is live: the former one,
+unless only the domain could not be connected. Deploying again is safe.`);
   await checkLive(site, "To go back: npm run deploy -- site --back");
 }
 
 /** Builds the site without access to the secrets, and checks that no file contains one. */
 function build(): void {
   const command = "npm run build && npx tsx scripts/checkSecrets.mts";
-  const options = { env: withoutSecrets(), stdio: "inherit", shell: true } as const;
+  const env = environmentWith(...settingsOf("form"));
+  const options = { env, stdio: "inherit", shell: true } as const;
   if (spawnSync(command, options).status !== 0) fail("Nothing was published; see above.");
 }
 
 /** Publishes a preview and returns its URL, which stays the same for each name. */
 function publishPreview(name: string): string {
-  const output = run("wrangler", ["preview", "--env=preview", "--name", name, "--json"]);
+  const output = run("wrangler", ["preview", "--env=preview", "--name", name, "--json"], FOR_HOST);
   // wrangler prints progress messages before the JSON.
   const [json = "{}"] = /^\{.*/ms.exec(output) ?? [];
   const { preview } = JSON.parse(json) as { preview?: { urls?: string[] } };

@@ -7,7 +7,7 @@ import { type Answer, fetchAnswer, respond } from "../../shared/httpAnswer";
 import { serveSite } from "../../shared/serveSite";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { JOBS } from "../workflows";
-import { mailFaults } from "./backendChecks";
+import { formFaults, mailFaults } from "./backendChecks";
 import { expiryFaults } from "./pages";
 import { siteFaults } from "./siteChecks";
 
@@ -31,6 +31,59 @@ test.each<[string, status: number, object, RegExp[]]>([
   });
   const faults = await mailFaults(`http://127.0.0.1:${port}`, "secret").finally(close);
   expect(faults).toEqual(matching(expected));
+});
+
+describe("the check of the form's backend", () => {
+  const SITE = "https://lender.test";
+  const ANSWERS = {
+    table: [401, '{"code":"42501","message":"permission denied"}'],
+    function: [400, '{"error":"No id."}'],
+    auth: [200, '{"disable_signup":true}'],
+  } satisfies Record<string, [status: number, text: string]>;
+  type Answers = Partial<Record<keyof typeof ANSWERS, [status: number, text: string]>>;
+
+  /** Returns the faults, and the requests that the check sends. */
+  async function check(answers: Answers, allowed = SITE) {
+    const requests: string[] = [];
+    const { port, close } = await serve(0, "backend", ({ method, url = "", headers }, response) => {
+      requests.push(`${method} ${url} ${headers.apikey}`);
+      const part = url.startsWith("/rest")
+        ? "table"
+        : url.startsWith("/auth")
+          ? "auth"
+          : "function";
+      const [status, text] = answers[part] ?? ANSWERS[part];
+      response.writeHead(status, { "access-control-allow-origin": allowed }).end(text);
+    });
+    const faults = await formFaults(`http://127.0.0.1:${port}`, "key", SITE).finally(close);
+    return { faults, requests };
+  }
+
+  test("asks for the table, the function and the sign-up with the public key, and stores nothing", async () => {
+    const { faults, requests } = await check({});
+    expect(faults).toEqual([]);
+    expect(requests.sort()).toEqual([
+      "GET /auth/v1/settings key",
+      "GET /rest/v1/contact_submissions?select=id&limit=1 key",
+      "POST /functions/v1/send-contact-notification key",
+    ]);
+  });
+
+  test.each<[string, Answers, RegExp]>([
+    ["the table can be read", { table: [200, "[]"] }, /^The form's table does not refuse/],
+    ["the key is wrong", { table: [401, "Invalid API key"] }, /does not refuse .*Invalid API/],
+    ["the function is missing", { function: [404, "none"] }, /^The form's function .*404 none/],
+    ["the function is not set up", { function: [503, "{}"] }, /^The form's function .*503/],
+    ["anybody may sign up", { auth: [200, '{"disable_signup":false}'] }, /^Anybody may sign up/],
+    ["nobody says who may sign up", { auth: [500, ""] }, /^Anybody may sign up/],
+  ])("reports exactly one fault when %s", async (_, answers, expected) => {
+    expect((await check(answers)).faults).toEqual(matching([expected]));
+  });
+
+  test("reports that the function allows only another site", async () => {
+    const { faults } = await check({}, "https://other.test");
+    expect(faults).toEqual(matching([/does not allow https:\/\/lender\.test/]));
+  });
 });
 
 describe("the checks of a published site", () => {
