@@ -6,6 +6,7 @@ import { formFaults, mailFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
 import { ask, programFaults, run } from "./program.ts";
 import { databaseAddress, loadSettings, settingFaults, settingOf, stopAt } from "./settings.ts";
+import { isStillMains } from "./stillMains.ts";
 
 const FUNCTION = "send-contact-notification";
 
@@ -33,6 +34,7 @@ async function deployBackend(): Promise<void> {
     ...(migrations.isDone ? [] : [`The database: ${migrations.log}`]),
   ]);
   if (values.check) return console.info(`Nothing is missing.\n${migrations.log}`);
+  if (!(await isStillMains())) return;
 
   // Emails state times in the lender's time zone. The decoder drops a byte order mark.
   const { timeZone } = JSON.parse(new TextDecoder().decode(readFileSync("content/lender.json")));

@@ -170,6 +170,44 @@ describe("npm run deploy -- site", () => {
   });
 });
 
+describe("on GitHub, a deploy", () => {
+  const deploy = (part: string, main: string, attempt: string) => {
+    const github = {
+      GITHUB_API_URL: "https://api.github.test",
+      GITHUB_REPOSITORY: "o/r",
+      GITHUB_RUN_ATTEMPT: attempt,
+      GITHUB_SHA: "a".repeat(40),
+      GITHUB_TOKEN: "token",
+    };
+    return deployFalsely(`deploy/${part}.ts`, part === "site" ? ["--built"] : [], {
+      settings: { ...ALL_SETTINGS, ...github },
+      answers: { ...HEALTHY, "api.github.test/repos/o/r/commits/main": [200, main] },
+      failing: "deploy --env=",
+    });
+  };
+
+  test("goes on when its commit is main's, and passes GitHub's token to no program", () => {
+    const { calls } = deploy("site", "a".repeat(40), "2");
+    expect(calls.map(({ settings }) => settings)).toEqual([Object.keys(SETTINGS.host)]);
+  });
+
+  test.each([
+    ["backend", CHECKS],
+    ["site", []],
+  ])("of the %s that is repeated for an older commit changes nothing and fails", (part, calls) => {
+    const result = deploy(part, "b".repeat(40), "2");
+    expect(result.status).toBe(1);
+    expect(result.stderr).toMatch(/^\s*Nothing was changed: main is at b{40}/);
+    expect(result.calls.map(({ command }) => command)).toEqual(calls);
+  });
+
+  test("that a newer commit has overtaken changes nothing and leaves it to that one", () => {
+    const { status, stdout, calls } = deploy("site", "b".repeat(40), "1");
+    expect({ status, calls }).toEqual({ status: 0, calls: [] });
+    expect(stdout).toContain("The run of main's commit follows.");
+  });
+});
+
 test.each([
   ["accepts", "SUPABASE_DB_URL", "postgresql://me:pass@host:5432/postgres?sslmode=require"],
   ["accepts", "SUPABASE_DB_URL", "postgresql://me:p%23'b%40@h/p?sslrootcert=a&sslmode=verify-full"],

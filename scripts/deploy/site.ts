@@ -16,6 +16,7 @@ import {
   settingsOf,
   stopAt,
 } from "./settings.ts";
+import { isStillMains } from "./stillMains.ts";
 
 /**
  * How long to wait until the new version, or the first certificate, has spread across the host's servers, and
@@ -65,6 +66,7 @@ async function deploySite(): Promise<void> {
     ...(await faultsOf(formFaults(settingOf("GATSBY_SUPABASE_URL"), key, site))),
   ]);
   if (values.check) return console.info("Nothing is missing to publish the site.");
+  if (!(await isStillMains())) return;
   if (!isBuilt) build();
   const { isDone, log } = ask(
     "wrangler",
