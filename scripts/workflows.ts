@@ -7,12 +7,13 @@ interface Job {
   permissions?: Readonly<Record<string, string>>;
   environment?: unknown;
   /** Undefined for a job that calls another workflow. */
-  steps?: { uses?: string; run?: string }[];
+  steps?: { uses?: string; run?: string; env?: Readonly<Record<string, string>> }[];
 }
 
 interface Workflow {
   on: Readonly<Record<string, unknown>>;
   permissions: Readonly<Record<string, string>>;
+  concurrency?: { group: string };
   jobs: Record<string, Job>;
 }
 

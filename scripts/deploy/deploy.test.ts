@@ -147,6 +147,28 @@ describe("npm run deploy -- site", () => {
     expect(calls[0]?.settings).toEqual(HOST);
   });
 
+  test.each([
+    ["deletes it with its deployments", "no such command", 0],
+    ["fails when the host refuses", "preview delete", 1],
+  ])("--delete-preview %s", (_, failing, expected) => {
+    const args = ["--delete-preview", "pr-7"];
+    const { status, calls } = deployFalsely("deploy/site.ts", args, { failing });
+    expect(status).toBe(expected);
+    expect(calls.map(({ command }) => command)).toEqual([
+      "wrangler preview delete --env=preview --name pr-7 --skip-confirmation",
+    ]);
+  });
+
+  test("--delete-preview is done when there is no such preview", () => {
+    const failing = "preview delete";
+    const words = "  Preview not found [code: 10025]";
+    const { status } = deployFalsely("deploy/site.ts", ["--delete-preview", "x"], {
+      failing,
+      words,
+    });
+    expect(status).toBe(0);
+  });
+
   test("--check says that wrangler refuses this Node", () => {
     const failing = "--version";
     const { status, stderr } = deployFalsely("deploy/site.ts", ["--check"], { failing });

@@ -31,7 +31,7 @@ const FOR_HOST = { settings: settingsOf("host"), env: { WRANGLER_SEND_METRICS: "
 /**
  * `npm run deploy -- site` builds and publishes the site, and checks the live version. `--check` only
  * reports what is missing, `--built` publishes the existing contents of `public/`, `--preview <name>`
- * publishes them as a preview, and `--back <id>` rolls back to an earlier
+ * publishes them as a preview, `--delete-preview <name>` deletes it, and `--back <id>` rolls back to an earlier
  * version; without an id, it lists the versions.
  */
 async function deploySite(): Promise<void> {
@@ -41,20 +41,22 @@ async function deploySite(): Promise<void> {
       back: { type: "boolean" },
       built: { type: "boolean" },
       check: { type: "boolean" },
+      "delete-preview": { type: "string" },
       preview: { type: "string" },
     },
   });
   if (positionals.length > (values.back ? 1 : 0))
     fail(`npm run deploy -- site does not take "${positionals.join(" ")}".`);
   loadSettings();
-  const { preview } = values;
+  const { preview, "delete-preview": deleted } = values;
   const isBuilt = values.built || preview !== undefined;
   stopAt([
-    ...settingFaults("host", ...(preview || values.back ? [] : (["form"] as const))),
+    ...settingFaults("host", ...(preview || deleted || values.back ? [] : (["form"] as const))),
     ...programFaults("wrangler"),
     ...(isBuilt && !existsSync("public/version.txt") ? ["The built site: npm run build"] : []),
   ]);
   if (values.back) return void run("wrangler", backCommand(positionals[0]), FOR_HOST);
+  if (deleted) return deletePreview(deleted);
   if (preview) return checkLive(publishPreview(preview), "Nothing else changed.");
 
   const site = siteUrl();
@@ -95,6 +97,15 @@ function publishPreview(name: string): string {
   const [json = "{}"] = /^\{.*/ms.exec(output) ?? [];
   const { preview } = JSON.parse(json) as { preview?: { urls?: string[] } };
   return preview?.urls?.[0] ?? fail("The preview has no address: docs/deploying.md, GitHub.");
+}
+
+/** Deletes a preview with all its deployments, if it exists: Cloudflare's code for an unknown one is 10025. */
+function deletePreview(name: string): void {
+  const command = ["preview", "delete", "--env=preview", "--name", name, "--skip-confirmation"];
+  const { isDone, log } = ask("wrangler", command, FOR_HOST);
+  console.info(log);
+  if (!isDone && !/\[code: (10007|10025|10090)\]/.test(log))
+    fail(`The preview ${name} is still there.`);
 }
 
 /**
