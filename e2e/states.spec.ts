@@ -11,7 +11,7 @@ import {
 } from "./support/calculator";
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
-import { contact, faq, newsletters, offers, shared, sideBySide } from "./support/content";
+import { contact, faq, newsletters, offers, shared } from "./support/content";
 import { chooseWay, offerHydrated, typeOffer, typeRate } from "./support/offer";
 import {
   button,
@@ -94,7 +94,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
     "body",
   ],
   ["newsletter form", newsletters?.path ?? "", newsletterForm],
-  ["offer and its comparison", offers.path, offer, "main"],
+  ["offer", offers.path, offer, "main"],
   ...CALCULATORS.map((each): (typeof WALKS)[number] => [
     "calculator",
     each.route,
@@ -147,14 +147,6 @@ async function* offer(page: Page): AsyncGenerator<string> {
   yield* withLargeText(page, "invalid values");
   await typeOffer(page, { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" });
   yield "figures";
-  await button(page, sideBySide.save).click();
-  await typeOffer(page, { amount: "50,000.00", fees: "1,250.00", instalment: "5,166.67" });
-  for (const count of ["12", "10"]) {
-    await typeOffer(page, { count });
-    await button(page, sideBySide.save).click();
-  }
-  await page.getByRole("textbox", { name: `${sideBySide.name} 3` }).fill("Credit union");
-  yield* withLargeText(page, "three loans side by side");
   await typeRate(page, "five", "2.5", "1% to 2%");
   yield* withLargeText(page, "invalid values of a rate");
   await typeRate(page, "50,000", "12", "1.5%");

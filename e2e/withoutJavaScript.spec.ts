@@ -16,7 +16,6 @@ import {
   leaders,
   offers,
   products,
-  sideBySide,
   site,
   team,
 } from "./support/content";
@@ -100,7 +99,6 @@ test("without JavaScript, the offer page explains each way of checking an offer 
     for (const step of steps)
       await expect(page.getByText(step).filter({ visible: true }).first()).toBeVisible();
   }
-  await expect(page.getByRole("heading", { name: sideBySide.title })).toBeHidden();
 });
 
 test("without JavaScript, all tabs on the FAQ page are open, every question can be opened, and the disclaimer is shown", async ({

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<string, string>> = {
   url: "Link",
 };
 
-/** Returns the label for a field, a folder or a kind: `side-by-side` becomes "Side by side". */
+/** Returns the label for a field, a folder or a kind: `check-an-offer` becomes "Check an offer". */
 export function labelOf(name: string): string {
   const words = name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll("-", " ");
   return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

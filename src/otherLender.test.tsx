@@ -89,13 +89,7 @@ describe("on another lender's pages", () => {
     const { amount, termMonths } = plan().defaults;
     const labels = read<Parameters<typeof LoanCalculator>[0]["labels"]>("calculator.yaml");
     const { container } = render(
-      <LoanCalculator
-        plan={plan()}
-        labels={labels}
-        save={() => null}
-        sheet={() => null}
-        applyLink={{ label: "Apply", to: "/apply" }}
-      />,
+      <LoanCalculator plan={plan()} labels={labels} applyLink={{ label: "Apply", to: "/apply" }} />,
     );
     const { monthlyRatePercent } = rateBandFor(plan(), termMonths);
     const rate = String(monthlyRatePercent / 100);

@@ -3,12 +3,10 @@ import { renderToString } from "react-dom/server";
 import { LoanCalculator } from "../src/features/calculator/LoanCalculator";
 import { QuickCalculator } from "../src/features/calculator/QuickCalculator";
 import type { CalculatorLabels } from "../src/features/calculator/state/loanTexts";
-import { SaveLoan } from "../src/features/sideBySide/SaveLoan";
 import { formatAnnualRate } from "../src/lending/annualPercentageRate";
 import { loanFigures } from "../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../src/lending/money";
 import { centsOf, type RatePlan } from "../src/lending/ratePlan";
-import { TwoLenders } from "../src/sections/TwoLenders";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
 import { openPrerendered } from "./openPrerendered";
 import { readContent } from "./readContent";
@@ -24,11 +22,6 @@ export const labels: CalculatorLabels = {
 };
 
 export const SHARE = sharing.share;
-
-const sideBySide =
-  readContent<Pick<Queries.SideBySideLabelsFieldsFragment, "save" | "see" | "full">>(
-    "side-by-side.yaml",
-  );
 
 const PLANS = { resources: RESOURCES_PLAN, standalone: STANDALONE_PLAN };
 type PlanName = keyof typeof PLANS;
@@ -59,12 +52,7 @@ export const QUICK_CONTENT = {
 
 const calculator = (name: PlanName, plan = planOf(name)) =>
   name === "standalone" ? (
-    <LoanCalculator
-      {...{ plan, labels }}
-      applyLink={APPLY_LINK}
-      sheet={(own, currency) => <TwoLenders labels={labels.quote.sheet} {...{ own, currency }} />}
-      save={(offer, currency) => <SaveLoan labels={sideBySide} {...{ offer, currency }} />}
-    />
+    <LoanCalculator {...{ plan, labels }} applyLink={APPLY_LINK} />
   ) : (
     <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );

@@ -12,7 +12,7 @@ import { contactPage } from "../../src/content-model/kinds/contact";
 import { legalPage, newslettersPage, noticesPage } from "../../src/content-model/kinds/documents";
 import { homePage } from "../../src/content-model/kinds/home";
 import { faqPage, resourcesPage } from "../../src/content-model/kinds/learning";
-import { offerPage, sideBySideLabels } from "../../src/content-model/kinds/offers";
+import { offerPage } from "../../src/content-model/kinds/offers";
 import { productPage } from "../../src/content-model/kinds/products";
 import {
   labels,
@@ -62,7 +62,6 @@ export const notFound = contentOf(notFoundPage);
 export const calculator = contentOf(calculatorPage);
 export const offers = contentOf(offerPage);
 export const cannotPay = contentOf(cannotPayPage);
-export const sideBySide = contentOf(sideBySideLabels);
 
 const bySortKey = (one: Entry, other: Entry) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);
 

@@ -146,7 +146,7 @@ const stacked = `
     font-weight: 400;
     color: ${color.textMuted};
   }
-  & thead:not(:has(input)) {
+  & thead {
     ${unseen}
   }
 `;

@@ -5,22 +5,14 @@ interface LoanClothProps {
   instalments: number;
   /** The interest as a fraction of the repayment, from 0 to 1. */
   interestShare: number;
-  /** Doubles the height, for cloths that are compared with each other. */
-  "data-high"?: "";
 }
 
 /**
  * Draws a loan as madras cloth, with one thread per instalment. More interest gives more yellow.
  * It only repeats the figures beside it, so it is hidden from assistive technology.
  */
-export const LoanCloth = ({ instalments, interestShare, ...look }: LoanClothProps) => (
-  <Cloth
-    {...look}
-    data-tone="light"
-    aria-hidden="true"
-    threads={instalments}
-    mango={interestShare}
-  />
+export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
+  <Cloth data-tone="light" aria-hidden="true" threads={instalments} mango={interestShare} />
 );
 
 const Cloth = styled("span", {
@@ -31,9 +23,6 @@ const Cloth = styled("span", {
   --thread: calc(100% / var(--threads));
   display: block;
   height: 2.5rem;
-  &[data-high] {
-    height: 5rem;
-  }
   background:
     repeating-linear-gradient(
       color-mix(in srgb, ${color.accent} 62%, transparent) 0 calc(1.25rem * var(--mango)),

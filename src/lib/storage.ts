@@ -27,40 +27,21 @@ export function writeStored(key: string, value: unknown, area: Area = "localStor
   }
 }
 
-/**
- * Creates a value that components share and the browser stores. If it cannot be stored, it lasts until the
- * page is reloaded.
- * @param parse converts the parsed JSON, or undefined if nothing is stored, to the value
- */
-export function createStored<Value>(
-  initial: Value,
-  key: string,
-  area: Area,
-  parse: (stored: unknown) => Value,
-) {
-  let unstored: Value | undefined;
-  const read = () => unstored ?? parse(readStored(key, area));
-  // Other tabs can change the storage, and a page restored by Back has missed their events.
-  const { get, set, use } = createStore(initial, { read, events: ["storage", "pageshow"] });
-  return {
-    get,
-    use,
-    isStored: () => unstored === undefined,
-    /** @param serialized the value in a form that JSON can represent; undefined deletes it from the storage */
-    set(value: Value, serialized: unknown): void {
-      unstored = writeStored(key, serialized, area) ? undefined : value;
-      set(value);
-    },
-  };
-}
-
 type Entries = Readonly<Record<string, object | undefined>>;
+
+/** The entries that the tab could not store. They last until the page is reloaded. */
+let unstored: Entries | undefined;
 
 /**
  * The entries in all forms. Marked as pure, so that pages without `useEntry` leave this out of their scripts.
  */
-const entries = /* @__PURE__ */ createStored<Entries>({}, "entries", "sessionStorage", (stored) =>
-  Object(stored),
+const entries = /* @__PURE__ */ createStore<Entries>(
+  {},
+  {
+    read: () => unstored ?? Object(readStored("entries", "sessionStorage")),
+    // A page restored by Back has missed what later pages stored.
+    events: ["pageshow"],
+  },
 );
 
 /**
@@ -75,7 +56,8 @@ export function useEntry<Entry extends object>(key: string, initial: Entry) {
   const change = (part: Partial<Entry>) => {
     const before = entries.get();
     const after = { ...before, [key]: { ...before[key], ...part } };
-    entries.set(after, after);
+    unstored = writeStored("entries", after, "sessionStorage") ? undefined : after;
+    entries.set(after);
   };
   return [entry, change] as const;
 }

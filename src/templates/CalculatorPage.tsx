@@ -2,16 +2,14 @@ import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
-import { SaveLoan } from "../features/sideBySide/SaveLoan";
 import type { QueryData } from "../lib/queryData";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
-import { TwoLenders } from "../sections/TwoLenders";
 import { headOf } from "../seo/PageHead";
 
 /** The page of the full calculator. It prints only the calculator and the representative example. */
 export default function CalculatorPage({
-  data: { page, plan, labels, sideBySide },
+  data: { page, plan, labels },
 }: PageProps<QueryData<Queries.CalculatorPageQuery>>) {
   return (
     <>
@@ -20,14 +18,7 @@ export default function CalculatorPage({
         short="title"
         overlap={
           <>
-            <LoanCalculator
-              {...{ plan, labels }}
-              applyLink={page.apply}
-              save={(offer, currency) => <SaveLoan labels={sideBySide} {...{ offer, currency }} />}
-              sheet={(own, currency) => (
-                <TwoLenders labels={labels.quote.sheet} {...{ own, currency }} />
-              )}
-            />
+            <LoanCalculator {...{ plan, labels }} applyLink={page.apply} />
             <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
           </>
         }
@@ -58,13 +49,6 @@ export const query = graphql`
     }
     labels: calculatorLabels {
       ...CalculatorLabelsFields
-    }
-    sideBySide: sideBySideLabels {
-      save
-      full
-      see {
-        ...ActionFields
-      }
     }
   }
 `;

@@ -36,6 +36,7 @@ const PICTURE = "pictures.shareBackground";
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { colour: "red" }, '"colour" is not allowed here. Allowed'],
   [CONTACT, { constructor: "red" }, '"constructor" is not allowed here'],
+  ["calculator.yaml", { "quote.sheet": {} }, '"sheet" is no longer used. Delete it'],
   [CONTACT, { hoursTitle: undefined }, "hoursTitle is required"],
   [CONTACT, { "seo.title": "x".repeat(61) }, "seo.title must have at most 60 characters, found"],
   [FAQ_PAGE, { tabs: [] }, "tabs must have at least 1 entry"],
@@ -112,6 +113,7 @@ test.each([
   ["legal/notice.yaml.txt", "is read by nothing. Rename it"],
   ["legal/notice.YAML", "is read by nothing. Rename it"],
   ["legal/notice", "is read by nothing. Delete it"],
+  ["side-by-side.yaml", "is no longer used. Delete it"],
 ])("explains what to do with the unused file %s", (name, message) => {
   writeFileSync(join(copy, name), "title: News\n");
   expectError(copy, name, message);

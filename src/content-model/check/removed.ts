@@ -2,7 +2,11 @@
  * What the content of earlier versions had, and what its owner does with it now. The keys are files or folders
  * below `content/`, names as `Group.name`, and placeholders as `{name}`.
  */
-const REMOVED: Readonly<Record<string, string>> = {};
+const REMOVED: Readonly<Record<string, string>> = {
+  "side-by-side.yaml": "Delete it: loans are no longer saved to compare.",
+  "CalculatorQuote.sheet": "Delete it: the page that checks offers compares one with our loan.",
+  "CalculatorComparison.offer": "Delete it: loans are no longer saved to compare.",
+};
 
 /** Returns the cure for something that earlier versions had, or an empty string if there is none. */
 export const cureFor = (removed: string): string =>

@@ -22,7 +22,7 @@ const instalments = () => ({
 
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
-  anchors: ["offer", "by-hand", "by-hand-rate", "by-hand-price", "side-by-side", "what-else"],
+  anchors: ["offer", "by-hand", "by-hand-rate", "by-hand-price", "what-else"],
   schema: b.page("OfferPage", "The page that works out any lender's offer.", {
     form: f.group("OfferForm", "The labels of the form.", {
       title: label("The form's heading, for screen readers."),
@@ -79,7 +79,7 @@ export const offerPage = defineKind({
       meaning: f.template("The repayment for every 100 received.", "repaidPer100 time"),
       note: sentence("What the figures are measured against."),
       estimate: sentence("The statement that the results are an estimate."),
-      print: label("The button that prints our loan beside the offer."),
+      print: label("The button that prints the results."),
     }),
     byHand: f.group("OfferMethods", "How the figures are worked out by hand, in each way.", {
       instalment: method("From an instalment."),
@@ -123,52 +123,5 @@ export const offerPage = defineKind({
     }),
     explanation: f.listOf("What to know about the figures.", explanation()),
     callToAction: b.callToAction(),
-  }),
-});
-
-/** The labels of the loan comparison, shared by the calculators and the offer page. */
-export const sideBySideLabels = defineKind({
-  files: "side-by-side.yaml",
-  schema: f.group("SideBySideLabels", "The labels of the comparison of up to three loans.", {
-    save: label("The button that adds a loan to the comparison."),
-    see: b.action("The link to the comparison."),
-    title: label("The heading."),
-    lead: sentence("What the comparison is for."),
-    where: sentence("Where the loans are stored."),
-    unstored: sentence("Shown where the browser stores nothing."),
-    empty: sentence("Shown while there is no loan."),
-    full: sentence("Announced when there are three loans already."),
-    loan: label("The name of a loan without one; its number follows."),
-    name: label("The field for a loan's name; the loan's number follows."),
-    remove: label("The button that removes a loan; its name follows."),
-    over: f.template("The number of instalments, and how long they run.", "count time"),
-    lowest: label("The mark of the lowest figure in a row."),
-    figure: label("The column of the figures' names."),
-    rows: f.group("SideBySideRows", "The rows of the table.", {
-      amount: label("The loan amount."),
-      fees: label("The fees."),
-      received: label("What is received."),
-      instalment: label("The instalment."),
-      last: label("The last instalment; shown where one differs by more than rounding."),
-      time: label("The number of instalments and how often they are paid."),
-      repaid: label("The sum of the instalments."),
-      cost: label("Total repaid minus amount received."),
-      costPer100: label("The cost for each 100 received."),
-      nominalRate: label("The nominal annual rate."),
-      effectiveRate: label("The effective annual rate."),
-    }),
-    meaning: f.group("SideBySideMeaning", "What the figures mean, below the table.", {
-      sameCost: sentence("All loans cost the same."),
-      cheapest: f.template("Names the loan that costs least.", "cheapest cost difference dearest"),
-      cheapestTogether: f.template(
-        "Names two of three loans that both cost least.",
-        "cheapest cost difference dearest",
-      ),
-      smallerPayment: f.template("Another loan has the smaller payment.", "loan"),
-      times: sentence("The loans do not run for the same time."),
-      amounts: sentence("The amounts received are not the same."),
-      currencies: sentence("The loans are in different currencies."),
-    }),
-    clear: label("The button that removes all loans."),
   }),
 });

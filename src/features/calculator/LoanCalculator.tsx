@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type ReactNode, useDeferredValue } from "react";
+import { useDeferredValue } from "react";
 import { ButtonLink, SmallButton } from "../../components/Button";
 import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
@@ -8,8 +8,6 @@ import { Share } from "../../components/Share";
 import { Small, Title } from "../../components/Type";
 import { isProblem } from "../../lending/inputMessages";
 import { interestPercent } from "../../lending/loanFigures";
-import type { CurrencyCode } from "../../lending/money";
-import { type Offer, offerOf } from "../../lending/offer";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
@@ -28,17 +26,13 @@ import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 interface LoanCalculatorProps {
   plan: RatePlan;
   labels: Queries.CalculatorLabelsFieldsFragment;
-  /** Renders the button that saves the offer; `offer` is undefined until there is one to save. */
-  save: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
-  /** Renders a table for print, with the offer's figures and blank cells for another lender's figures. */
-  sheet: (offer: Offer | undefined, currency: CurrencyCode) => ReactNode;
   applyLink: { readonly label: string; readonly to: string };
 }
 
-export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalculatorProps) {
+export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
   const { part, frame } = useCalculator(props.plan, props.labels);
   const { plan, labels, say } = part;
-  const { entry, figures, currency, term, choice } = part.state;
+  const { entry, figures, term, choice } = part.state;
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
   const pay = payState(plan, entry, figures);
@@ -49,7 +43,7 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
   return (
     <CalculatorFrame {...frame} announcements={announcements} isPrintedAlone>
       <QuoteHeading {...part} />
-      <Card data-card className="screen-only">
+      <Card data-card>
         <LoanForm {...part} />
         <LoanResults {...part}>
           <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
@@ -58,12 +52,10 @@ export function LoanCalculator({ save, sheet, applyLink, ...props }: LoanCalcula
               {labels.results.print}
             </SmallButton>
             <Share lines={part.actions.sharedLines} disabled={!figures} />
-            {save(figures && offerOf(figures), currency.code)}
           </Actions>
           <Cloth {...part} />
         </LoanResults>
       </Card>
-      {sheet(figures && offerOf(figures), currency.code)}
       <Answers data-answers>
         <PayTool {...part} pay={pay} />
         <EveryTerm {...shown} chosen={isProblem(term.message) ? undefined : choice.termMonths} />
@@ -99,8 +91,6 @@ function QuoteHeading(part: CalculatorPartProps) {
         {company}, {phone.display}, {email}. {licence.statement}{" "}
         <span className="unbroken">{licence.number}</span>.
       </p>
-      <p>{labels.results.estimate}</p>
-      <Cloth {...part} />
     </OnPaper>
   );
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useRef } from "react";
+import { useRef } from "react";
 import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Notice } from "../../components/Type";
 import { ownMoney } from "../../lending/money";
-import { type Offer, offerSentence, rateText } from "../../lending/offer";
+import { offerSentence, rateText } from "../../lending/offer";
 import { printAlone } from "../../lib/printAlone";
 import { useEntry } from "../../lib/storage";
 import { useSite } from "../../lib/useSite";
@@ -13,22 +13,15 @@ import { EMPTY_ENTRY, type OfferLabels, type OfferState, offerState, type Way } 
 interface OfferCheckerProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   problems: OfferLabels["problems"];
-  /** Renders the button that saves the offer. */
-  save: (offer: Offer) => ReactNode;
-  /** Renders a table for print that compares the offer with one of our loans. */
-  sheet: (offer: Offer | undefined) => ReactNode;
 }
 
 const FIRST: { way: Way } = { way: "instalment" };
 
-export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProps) {
+export function OfferChecker({ labels, problems }: OfferCheckerProps) {
   const [{ way }, choose] = useEntry("way", FIRST);
   const [entry] = useEntry(way, EMPTY_ENTRY);
   const state = offerState(way, entry, { form: labels.form, problems });
   const root = useRef<HTMLDivElement>(null);
-  const printed = useRef<HTMLDivElement>(null);
-  const [result, other] = state.results;
-  const offer = other ? undefined : result?.offer;
   return (
     <CalculatorFrame id="offer" root={root} announcements={useAnnouncements(state, labels)}>
       <Notice className="without-script">{labels.form.withoutScript}</Notice>
@@ -42,11 +35,9 @@ export function OfferChecker({ labels, problems, save, sheet }: OfferCheckerProp
         <OfferResults
           labels={labels}
           results={state.results}
-          save={save}
-          onPrint={() => printAlone(printed.current)}
+          onPrint={() => printAlone(root.current)}
         />
       </Card>
-      <div ref={printed}>{sheet(offer)}</div>
     </CalculatorFrame>
   );
 }

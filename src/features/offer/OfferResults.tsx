@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { ShareBar } from "../../components/Bar";
 import { SmallButton } from "../../components/Button";
 import { Actions, Results, ResultsPanel } from "../../components/Calculator/Results";
@@ -8,7 +7,7 @@ import { Share } from "../../components/Share";
 import { Subtitle } from "../../components/Type";
 import { interestPercent } from "../../lending/loanFigures";
 import { shareTexts } from "../../lending/money";
-import { type Offer, offerSentence } from "../../lending/offer";
+import { offerSentence } from "../../lending/offer";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
 import { fitGrid } from "../../theme/parts";
@@ -18,12 +17,11 @@ import { type OfferFigureText, type OfferResult, offerFigureTexts, offerLines } 
 interface OfferResultsProps {
   labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
   results: readonly OfferResult[];
-  save: (offer: Offer) => ReactNode;
   onPrint: () => void;
 }
 
 /** Shows what an offer costs, or only the names of the figures until there is an offer. */
-export function OfferResults({ labels, results, save, onPrint }: OfferResultsProps) {
+export function OfferResults({ labels, results, onPrint }: OfferResultsProps) {
   const { units } = useSite().labels;
   const { form, results: texts } = labels;
   const [result, other] = results;
@@ -41,7 +39,6 @@ export function OfferResults({ labels, results, save, onPrint }: OfferResultsPro
     <Actions className="screen-only">
       <SmallButton onClick={onPrint}>{texts.print}</SmallButton>
       <Share lines={lines} />
-      {result && !other && save(result.offer)}
     </Actions>
   );
   const panel = { title: texts.title, notes: [texts.note, texts.estimate] };

@@ -12,7 +12,7 @@ import type { CalculatorPartProps } from "../useCalculator";
 
 export const Comparison = memo(function Comparison({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
-  const { title, lead, flat, reducing, offer, check, alternatives } = labels.comparison;
+  const { title, lead, flat, reducing, check, alternatives } = labels.comparison;
   const { quote, repayment } = lastFigures;
   const share = (cents: bigint) =>
     Number(roundHalfUp(fraction(10_000n * cents, repayment || 1n))) / 100;
@@ -43,10 +43,10 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
       id="comparison"
       className="screen-only"
     >
-      {!quote.isReducing && <p>{lead}</p>}
-      <Narrow>
-        {!quote.isReducing && (
-          <>
+      {!quote.isReducing && (
+        <>
+          <p>{lead}</p>
+          <Narrow>
             <Bars>
               {bar(flat, repayment)}
               {bar(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment))}
@@ -55,10 +55,9 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
               <li>{labels.schedule.principal}</li>
               <li data-part="interest">{labels.schedule.interest}</li>
             </Legend>
-          </>
-        )}
-        <p>{offer}</p>
-      </Narrow>
+          </Narrow>
+        </>
+      )}
       <Links>
         {[check, alternatives].map(({ label, to }) => (
           <ArrowLink key={to} to={to}>
@@ -78,9 +77,6 @@ const Narrow = styled.div`
   max-width: 46rem;
   & > ul {
     color: ${color.textMuted};
-  }
-  & > p {
-    margin-top: ${space[5]};
   }
 `;
 
