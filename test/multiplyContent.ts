@@ -6,7 +6,11 @@ const SUBJECTS = 12;
 const QUESTIONS = 150;
 
 /** The number of days between one entry and the next. In all other folders, it is 1. */
-const DAYS_APART: Readonly<Record<string, number>> = { newsletters: 30.4, notices: 18 };
+const DAYS_APART: Readonly<Record<string, number>> = {
+  education: 24,
+  newsletters: 30.4,
+  notices: 18,
+};
 
 /** Fills a copy of the content with copies of its own entries, to simulate ten years of content. */
 export function multiplyContent(content: ContentFolder): void {
@@ -34,6 +38,7 @@ function namesOf(entry: Record<string, unknown>, folder: string, number: number)
     path: `${entry.path}-${number}`,
     title: `${String(entry.title).slice(0, 50)} ${number}`,
     date: day.toISOString().slice(0, 10),
+    published: day.toISOString().slice(0, 10),
     "seo.title": `Number ${number} of ${folder}`,
     "seo.description": `What is in number ${number} of ${folder}.`,
     order: number < 99 ? number : undefined,
@@ -41,8 +46,7 @@ function namesOf(entry: Record<string, unknown>, folder: string, number: number)
     "intro.title": entry.card ? `Loan ${number}` : `Article ${number}`,
     name: `${entry.name} ${number}`,
   }).filter(([name]) => Object.hasOwn(entry, name.replace(/\..*/, "")));
-  const topic = folder === "education" ? { topic: `Subject ${number % 8}` } : {};
-  return { ...Object.fromEntries(names), ...topic };
+  return Object.fromEntries(names);
 }
 
 interface Tab {

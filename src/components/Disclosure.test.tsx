@@ -1,32 +1,34 @@
 import { render, screen } from "@testing-library/react";
 import { textsOf } from "../../test/texts";
-import { Groups } from "./Disclosure";
+import { Years } from "./Disclosure";
 
-const entry = (title: string, year: string) => ({ title, year });
-const renderGroups = (...entries: ReturnType<typeof entry>[]) =>
+const entriesIn = (year: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    date: `${year}-02-01`,
+    title: `${year} ${index}`,
+  }));
+
+const renderYears = (...entries: ReturnType<typeof entriesIn>) =>
   render(
-    <Groups entries={entries} groupOf={({ year }) => year} heading="h2">
-      {(group, Title) => <Title>{group.map(({ title }) => title).join()}</Title>}
-    </Groups>,
+    <Years entries={entries}>{(group) => <p>{group.map(({ title }) => title).join()}</p>}</Years>,
   );
 
-it("gives each of several groups a heading and opens only the first", () => {
-  renderGroups(entry("One", "2031"), entry("Two", "2031"), entry("Three", "2030"));
-  const headings = (level: number) =>
-    textsOf(screen.getAllByRole("heading", { level, hidden: true }));
-  expect(headings(2)).toEqual(["2031", "2030"]);
-  expect(headings(3)).toEqual(["One,Two", "Three"]);
-  expect(screen.getByText("One,Two").closest("details")).toHaveAttribute("open");
-  expect(screen.getByText("Three").closest("details")).not.toHaveAttribute("open");
+it("shows every entry of a short list, whatever its years", () => {
+  renderYears(...entriesIn(2031, 12), ...entriesIn(2030, 12));
+  expect(screen.getByText(/2031 0.*2030 11/)).toBeVisible();
+  expect(screen.queryByRole("group")).toBeNull();
 });
 
-it("renders a single group without a heading of its own", () => {
-  renderGroups(entry("One", "2031"), entry("Two", "2031"));
-  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("One,Two");
-  expect(screen.getByText("One,Two").closest("details")).toBeNull();
+it("collapses each year except the latest in a long list, whatever the entries' order", () => {
+  renderYears(...entriesIn(2030, 5), ...entriesIn(2031, 15), ...entriesIn(2029, 5));
+  expect(screen.getByText(/^2031 0.*2031 14$/).closest("details")).toBeNull();
+  const years = screen.getAllByRole("group");
+  expect(textsOf(screen.getAllByRole("heading", { level: 2 }))).toEqual(["2030", "2029"]);
+  expect(years[0]).not.toHaveAttribute("open");
+  expect(years[1]).toHaveTextContent("2029 0");
 });
 
-it("shows entries that belong to no group without a heading", () => {
-  renderGroups(entry("One", "2031"), entry("Two", ""));
-  expect(screen.getByText("Two").closest("details")).toBeNull();
+it("shows every entry of a long list whose entries are all of one year", () => {
+  renderYears(...entriesIn(2031, 90));
+  expect(screen.queryByRole("group")).toBeNull();
 });

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { Fragment, type ReactNode } from "react";
-import { slug } from "../lib/slug";
+import type { ReactNode } from "react";
 import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
@@ -91,29 +90,31 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-interface GroupsProps<Entry> {
+interface YearsProps<Entry> {
+  /** The entries, sorted as they are shown. */
   entries: readonly Entry[];
-  /** Returns the group that an entry belongs to, such as its year, or "" if it has none. */
-  groupOf(entry: Entry): string;
-  heading?: "h2" | "h3";
-  /** Renders the entries in one group, with titles at the given level. */
-  children(entries: readonly Entry[], heading: "h2" | "h3" | "h4"): ReactNode;
+  /** Renders the given entries. */
+  children(entries: readonly Entry[]): ReactNode;
 }
 
-const BELOW = { h2: "h3", h3: "h4" } as const;
+/** If a list has more entries than this, those of earlier years are collapsed. */
+const LISTED = 24;
 
-/** Splits a list into collapsible groups, the first of which is open. A single group gets no heading. */
-export function Groups<Entry>(props: GroupsProps<Entry>) {
-  const { entries, groupOf, heading = "h3", children } = props;
-  const names = [...new Set(entries.map(groupOf))];
-  return names.map((name, index) => {
-    const group = entries.filter((entry) => groupOf(entry) === name);
-    return name === "" || names.length === 1 ? (
-      <Fragment key={name}>{children(group, heading)}</Fragment>
-    ) : (
-      <Disclosure key={name} id={slug(name)} title={name} open={index === 0} {...{ heading }}>
-        {children(group, BELOW[heading])}
-      </Disclosure>
-    );
-  });
+const yearOf = ({ date }: { date: string }) => date.slice(0, 4);
+
+/** Shows a list of dated entries. In a long list, each year except the latest is a disclosure. */
+export function Years<Entry extends { date: string }>({ entries, children }: YearsProps<Entry>) {
+  if (entries.length <= LISTED) return children(entries);
+  const [latest, ...earlier] = [...new Set(entries.map(yearOf))].sort().reverse();
+  const listOf = (year?: string) => children(entries.filter((entry) => yearOf(entry) === year));
+  return (
+    <>
+      {listOf(latest)}
+      {earlier.map((year) => (
+        <Disclosure key={year} id={year} title={year} heading="h2">
+          {listOf(year)}
+        </Disclosure>
+      ))}
+    </>
+  );
 }

@@ -36,25 +36,3 @@ it.each([
   const [previous, next] = ids;
   expect(contextsOf({ leaders })["/2031-0"]).toMatchObject({ previous, next });
 });
-
-it.each([
-  ["all years", "they have few entries", [...nodesOf(10), ...nodesOf(14, 2030)]],
-  ["the newest year", "it has many entries", nodesOf(90)],
-])("keeps %s on the first page of the list when %s", (_, __, notices) => {
-  expect(contextsOf({ notices })).toEqual({
-    "/notices": expect.objectContaining({ newest: "2031-0", from: "", years: [] }),
-  });
-});
-
-it("creates a separate page for each older year when there are many entries", () => {
-  const notices = [2031, 2030, 2029, 2028].flatMap((year) => nodesOf(12, year));
-  expect(contextsOf({ notices })).toMatchObject({
-    "/notices": { from: "2030", years: ["2029", "2028"] },
-    "/notices/2029": { year: "2029", from: "2029", to: "2030", newest: "" },
-    "/notices/2028": { year: "2028", from: "2028", to: "2029", newest: "" },
-  });
-});
-
-it("selects no newest entry for the list's page when there are no entries", () => {
-  expect(contextsOf({})).toMatchObject({ "/notices": { newest: "", years: [] } });
-});

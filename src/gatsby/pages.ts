@@ -5,11 +5,10 @@ import { isPageKind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import { deleteNodesOfDeletedFiles } from "./content";
 
-/** The fields of a content node that its page or a list needs. */
+/** The fields of a content node that its page needs. */
 interface ContentNode extends Node {
   path: string;
   sortKey: string;
-  date: string;
 }
 
 /**
@@ -23,65 +22,18 @@ export const createPages: GatsbyNode["createPages"] = (api) => {
     (getNodesByType(type) as ContentNode[]).toSorted((one, other) =>
       one.sortKey < other.sortKey ? -1 : 1,
     );
-  const articles = nodesOf("EducationArticle");
-  const neighbours = new Map([articles, nodesOf("LeaderPage")].flatMap(neighboursOf));
-  const archives = new Map([
-    ["NoticesPage", archiveOf(nodesOf("Notice"))],
-    ["NewslettersPage", archiveOf(nodesOf("Newsletter"))],
-  ]);
-  const allArticles = articles.length > CARDS ? "/education" : "";
-  const contexts: Readonly<Record<string, object>> = {
-    ResourcesPage: { cards: CARDS, allArticles },
-    EducationArticle: { allArticles },
-  };
+  const neighbours = new Map(
+    [nodesOf("EducationArticle"), nodesOf("LeaderPage")].flatMap(neighboursOf),
+  );
   for (const { id, path, internal } of kinds
     .filter(isPageKind)
     .flatMap(({ name }) => nodesOf(name))) {
-    const create = (template: string, ownPath: string, context?: object) => {
-      const component = resolve(`src/templates/${template}.tsx`);
-      if (!existsSync(component))
-        reporter.panic(`The page ${ownPath} needs the template src/templates/${template}.tsx.`);
-      actions.createPage({ path: ownPath, component, context: { id, ...context } });
-    };
-    const { main, years = [] } = archives.get(internal.type) ?? {};
-    create(internal.type, path, { ...contexts[internal.type], ...main, ...neighbours.get(id) });
-    if (internal.type === "ResourcesPage" && allArticles)
-      create("ArticlesPage", allArticles, { allArticles });
-    for (const year of years) create(internal.type, `${path}/${year.year}`, year);
+    const component = resolve(`src/templates/${internal.type}.tsx`);
+    if (!existsSync(component))
+      reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
+    actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
 };
-
-/**
- * If there are more articles than this, the resources page shows cards only for the first ones, and links
- * to a page with all of them.
- */
-const CARDS = 8;
-
-/** If there are more entries than this, older years get their own pages. */
-const LISTED = 24;
-
-/**
- * Returns the page contexts for a list's first page and for the pages of its older years. The pages' queries
- * use these to select entries.
- */
-function archiveOf(entries: readonly ContentNode[]) {
-  const counts = new Map<number, number>();
-  for (const { date } of entries) {
-    const year = Number(date.slice(0, 4));
-    counts.set(year, (counts.get(year) ?? 0) + 1);
-  }
-  let listed = 0;
-  const own = [...counts].flatMap(([year, count], index) => {
-    listed += count;
-    return listed > LISTED && index > 0 ? [year] : [];
-  });
-  const context = { newest: "", years: own.map(String) };
-  const first = own[0] === undefined ? "" : `${own[0] + 1}`;
-  return {
-    main: { ...context, newest: entries[0]?.id ?? "", from: first, to: "9999" },
-    years: own.map((year) => ({ ...context, from: `${year}`, to: `${year + 1}`, year: `${year}` })),
-  };
-}
 
 /**
  * Returns the previous and next ids of each node in a list, wrapping around, or "" if there is none. They are

@@ -7,15 +7,9 @@ import { ArticleNeighbours } from "../sections/article/ArticleNeighbours";
 import { ArticleText } from "../sections/article/ArticleText";
 import { headOf } from "../seo/PageHead";
 
-interface Context {
-  /** The path of the page that lists all articles, or "" if the resources page shows all of them. */
-  allArticles: string;
-}
-
 export default function EducationArticle({
   data,
-  pageContext,
-}: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">, Context>) {
+}: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">>) {
   const { page } = data;
   const labels = data.labels.article;
   const text = <ArticleText article={page} labels={labels} plan={data.plan} />;
@@ -23,12 +17,7 @@ export default function EducationArticle({
     <>
       <PageOpening intro={page.intro} overlap={page.picture && text} overlapBackground="plain" />
       {!page.picture && <Section>{text}</Section>}
-      <ArticleNeighbours
-        labels={labels}
-        allArticles={pageContext.allArticles}
-        previous={data.previous}
-        next={data.next}
-      />
+      <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
       <CallToAction content={page.callToAction} continues="warm" />
     </>
   );

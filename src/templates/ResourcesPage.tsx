@@ -11,15 +11,9 @@ import { useSite } from "../lib/useSite";
 import { EducationCards, MediaSummary, MostAsked } from "../sections/resources/ResourcesSections";
 import { headOf } from "../seo/PageHead";
 
-interface Context {
-  /** The path of the page that lists all articles, or "" if this page shows all of them. */
-  allArticles: string;
-}
-
 export default function ResourcesPage({
   data,
-  pageContext,
-}: PageProps<QueryData<Queries.ResourcesPageQuery, "freePack">, Context>) {
+}: PageProps<QueryData<Queries.ResourcesPageQuery, "freePack">>) {
   const { page } = data;
   const pack = data.freePack?.file;
   const { calculator } = page;
@@ -60,7 +54,7 @@ export default function ResourcesPage({
         </ActionRow>
       </Section>
       <MostAsked content={page.faq} />
-      <EducationCards content={page.education} articles={data.articles.nodes} {...pageContext} />
+      <EducationCards content={page.education} articles={data.articles.nodes} />
       <MediaSummary content={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
       <CallToAction content={page.callToAction} continues="plain" />
     </>
@@ -72,7 +66,7 @@ const CONTENTS = ["calculator", "faq", "education", "media"] as const;
 export const Head = headOf();
 
 export const query = graphql`
-  query ResourcesPage($id: String!, $cards: Int!) {
+  query ResourcesPage($id: String!) {
     page: resourcesPage(id: { eq: $id }) {
       ...ResourcesPageFields
     }
@@ -85,17 +79,9 @@ export const query = graphql`
     labels: calculatorLabels {
       ...CalculatorLabelsFields
     }
-    articles: allEducationArticle(sort: { sortKey: ASC }, limit: $cards) {
+    articles: allEducationArticle(sort: { sortKey: ASC }, limit: 8) {
       nodes {
-        path
-        icon
-        description
-        intro {
-          title
-        }
-        picture {
-          ...ColumnPicture
-        }
+        ...ArticleCard
       }
     }
     letters: allNewsletter(sort: { sortKey: ASC }, limit: 1) {

@@ -6,6 +6,8 @@ const REMOVED: Readonly<Record<string, string>> = {
   "side-by-side.yaml": "Delete it: loans are no longer saved to compare.",
   "CalculatorQuote.sheet": "Delete it: the page that checks offers compares one with our loan.",
   "CalculatorComparison.offer": "Delete it: loans are no longer saved to compare.",
+  "EducationArticle.topic": "Delete it: the page of all articles is one list.",
+  "Labels.years": "Delete it: a list's earlier years are on the list's own page.",
 };
 
 /** Returns the cure for something that earlier versions had, or an empty string if there is none. */

@@ -96,7 +96,7 @@ export const resourcesPage = defineKind({
       }),
     education: b.headed("ResourcesEducation", "The cards of the articles.", {
       readMore: f.text("The label of each card's link.", 40),
-      all: f.text("The label of the link to all articles, when there are more than cards.", 60),
+      all: f.optional(b.action("The link to the page of all articles.")),
     }),
     media: f.optional(
       b.headed("ResourcesMedia", "The latest newsletter and notices.", {
@@ -109,6 +109,15 @@ export const resourcesPage = defineKind({
   }),
 });
 
+export const educationPage = defineKind({
+  files: "education/page.yaml",
+  isOptional: true,
+  schema: b.page("EducationPage", "The page of all articles, which are files of its folder.", {
+    listTitle: f.text("The heading above the articles.", 80),
+    callToAction: b.callToAction(),
+  }),
+});
+
 export const educationArticle = defineKind({
   files: "education/*.yaml",
   hasOwnFigures: true,
@@ -117,7 +126,6 @@ export const educationArticle = defineKind({
       .pagePath("The page's path on this site, such as /education/how-interest-works.")
       .matches(/^\/education\//, "must start with /education/, because all articles are below it"),
     order: b.order("The article's position among the articles, by its date if left out"),
-    topic: f.optional(f.text("Its subject, which groups it on the page of all articles.", 40)),
     published: f.date("The day it was first published."),
     icon: f.icon(),
     description: f.text("What the reader will learn, for the article's card.", 200),

@@ -223,7 +223,6 @@ export const labels = defineKind({
       estimate: f.text("The statement that the figures are an estimate.", 160),
     }),
     contents: label("The heading of a table of contents."),
-    years: label("The accessible name of the links to the years of a long list."),
     carousel: f.group("CarouselLabels", "The labels of the carousels.", {
       carousel: label("What a carousel is called, for screen readers."),
       slide: label("What a slide is called, for screen readers."),
@@ -253,7 +252,7 @@ export const labels = defineKind({
       .group("ArticleLabels", "The labels of every article.", {
         readingTime: f.template("How long the article takes to read.", "minutes"),
         more: label("The heading of the links to other articles."),
-        all: b.action("The link to all articles."),
+        all: f.optional(b.action("The link to the page of all articles.")),
         previous: label("Shown above the title of the previous article."),
         next: label("Shown above the title of the next article."),
         table: f.group("LoanTableLabels", "The headings of the tables of loans.", {

@@ -5,14 +5,11 @@ import { Section, SectionHeading } from "../../components/Section";
 
 interface ArticleNeighboursProps {
   labels: Pick<Queries.ArticleLabelsFieldsFragment, "more" | "all" | "previous" | "next">;
-  /** The path of the page that lists all articles, or "" if there isn't one. */
-  allArticles: string;
   previous: Queries.ArticleNeighbourFragment | null;
   next: Queries.ArticleNeighbourFragment | null;
 }
 
-export function ArticleNeighbours(props: ArticleNeighboursProps) {
-  const { labels, allArticles, previous, next } = props;
+export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursProps) {
   const links = [
     { article: previous, note: labels.previous },
     { article: next, note: labels.next },
@@ -23,7 +20,7 @@ export function ArticleNeighbours(props: ArticleNeighboursProps) {
   return (
     <Section data-background="warm">
       <SectionHeading content={{ title: labels.more }}>
-        <ArrowLink to={allArticles || labels.all.to}>{labels.all.label}</ArrowLink>
+        {labels.all && <ArrowLink to={labels.all.to}>{labels.all.label}</ArrowLink>}
       </SectionHeading>
       <LinkRows links={links} />
     </Section>

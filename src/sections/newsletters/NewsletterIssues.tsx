@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
-import { Groups } from "../../components/Disclosure";
+import { Years } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
 import { Lead, Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -13,29 +12,20 @@ import { LoanPrice } from "../LoanPrice";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
-  title: string;
-  /** Null on a past year's page. */
-  newest: Queries.NewslettersPageQuery["newest"];
+  newest: Queries.NewslettersPageQuery["newest"]["nodes"][number] | undefined;
   earlier: Queries.NewslettersPageQuery["earlier"]["nodes"];
-  children?: ReactNode;
 }
 
 /** Shows the newest issue with a download link and the price of its example loan, if any, above the earlier issues. */
-export function NewsletterIssues({
-  content,
-  title: heading,
-  newest,
-  earlier,
-  children,
-}: NewsletterIssuesProps) {
-  if (!newest && earlier.length === 0) return null;
+export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesProps) {
+  if (!newest) return null;
   return (
-    <Section data-background="warm" content={{ title: heading }}>
+    <Section data-background="warm" content={{ title: content.title }}>
       <Parts>
-        {newest && <NewestIssue content={content} issue={newest} />}
+        <NewestIssue content={content} issue={newest} />
         {earlier.length > 0 && (
           <div>
-            <Groups entries={earlier} groupOf={({ date }) => date.slice(0, 4)}>
+            <Years entries={earlier}>
               {(issues) => (
                 <Earlier data-lines>
                   {issues.map(({ title, date, description, file }) => (
@@ -52,11 +42,10 @@ export function NewsletterIssues({
                   ))}
                 </Earlier>
               )}
-            </Groups>
+            </Years>
           </div>
         )}
       </Parts>
-      {children}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { ArrowLink, ButtonLink } from "../../components/Button";
-import { Groups } from "../../components/Disclosure";
+import { Years } from "../../components/Disclosure";
 import { Field, Input } from "../../components/Field";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
@@ -15,7 +14,6 @@ import { color, space } from "../../theme/tokens";
 interface NoticeListProps {
   content: Pick<Queries.NoticesPageFieldsFragment, "listTitle" | "readLabel" | "pdfLabel">;
   notices: readonly Queries.NoticeFieldsFragment[];
-  children?: ReactNode;
 }
 
 const Items = styled.ul`
@@ -30,7 +28,7 @@ const Items = styled.ul`
   & > li + li {
     border-top: 1px solid ${color.line};
   }
-  & :is(h3, h4) {
+  & h3 {
     max-width: 46rem;
   }
   & img {
@@ -47,12 +45,12 @@ const Items = styled.ul`
  * Lists news about the lender. Each item links to its publisher, or has its own text or PDF. Renders
  * nothing if there is no news.
  */
-export function NoticeList({ content, notices, children }: NoticeListProps) {
+export function NoticeList({ content, notices }: NoticeListProps) {
   if (notices.length === 0) return null;
   return (
     <Section content={{ title: content.listTitle }}>
-      <Groups entries={notices} groupOf={({ date }) => date.slice(0, 4)}>
-        {(group, heading) => (
+      <Years entries={notices}>
+        {(group) => (
           <Items>
             {group.map((notice) => (
               <li key={`${notice.date} ${notice.title}`}>
@@ -63,7 +61,7 @@ export function NoticeList({ content, notices, children }: NoticeListProps) {
                   <Label>{notice.source}</Label>
                 </div>
                 <div>
-                  <Title as={heading}>{notice.title}</Title>
+                  <Title>{notice.title}</Title>
                   {notice.picture && (
                     <Picture picture={notice.picture} sizes="(min-width: 768px) 36rem, 92vw" />
                   )}
@@ -75,8 +73,7 @@ export function NoticeList({ content, notices, children }: NoticeListProps) {
             ))}
           </Items>
         )}
-      </Groups>
-      {children}
+      </Years>
     </Section>
   );
 }

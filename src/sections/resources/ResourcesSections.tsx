@@ -1,9 +1,8 @@
 import { ActionRow, ButtonLink } from "../../components/Button";
-import { Cards } from "../../components/Cards";
-import { Icon } from "../../components/Icon";
 import { LinkRows } from "../../components/LinkRows";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { formatDate } from "../../lib/format";
+import { ArticleCards } from "../article/ArticleCards";
 
 export function MostAsked({ content }: { content: Queries.ResourcesFaqFieldsFragment }) {
   return (
@@ -30,29 +29,18 @@ export function MostAsked({ content }: { content: Queries.ResourcesFaqFieldsFrag
 interface EducationCardsProps {
   content: Queries.ResourcesEducationFieldsFragment;
   articles: Queries.ResourcesPageQuery["articles"]["nodes"];
-  /** The path of the page that lists all articles, or "" if the cards show all of them. */
-  allArticles: string;
 }
 
-export function EducationCards({ content, articles, allArticles }: EducationCardsProps) {
+export function EducationCards({ content, articles }: EducationCardsProps) {
   // Other pages link to this anchor, so it must always exist.
   if (articles.length === 0) return <div id="education" />;
   return (
     <Section id="education" data-background="warm" content={content}>
-      <Cards
-        cards={articles.map(({ path, icon, intro, description, picture }) => ({
-          path,
-          picture,
-          mark: <Icon drawing={icon} />,
-          title: intro.title,
-          text: description,
-          linkLabel: content.readMore,
-        }))}
-      />
-      {allArticles && (
+      <ArticleCards articles={articles} readMore={content.readMore} />
+      {content.all && (
         <ActionRow>
-          <ButtonLink to={allArticles} variant="secondary">
-            {content.all}
+          <ButtonLink to={content.all.to} variant="secondary">
+            {content.all.label}
           </ButtonLink>
         </ActionRow>
       )}

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { Cards } from "../../components/Cards";
+import { Icon } from "../../components/Icon";
+
+interface ArticleCardsProps {
+  articles: readonly Queries.ArticleCardFragment[];
+  /** The label of each card's link. */
+  readMore: string;
+}
+
+export const ArticleCards = ({ articles, readMore }: ArticleCardsProps) => (
+  <Cards
+    cards={articles.map(({ path, icon, intro, description, picture }) => ({
+      path,
+      picture,
+      mark: <Icon drawing={icon} />,
+      title: intro.title,
+      text: description,
+      linkLabel: readMore,
+    }))}
+  />
+);
+
+export const query = graphql`
+  fragment ArticleCard on EducationArticle {
+    path
+    date: published
+    icon
+    description
+    intro {
+      title
+    }
+    picture {
+      ...ColumnPicture
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
+import { Years } from "../components/Disclosure";
+import { PageOpening } from "../components/PageOpening";
+import { Section } from "../components/Section";
+import type { QueryData } from "../lib/queryData";
+import { ArticleCards } from "../sections/article/ArticleCards";
+import { headOf } from "../seo/PageHead";
+
+export default function EducationPage({ data }: PageProps<QueryData<Queries.EducationPageQuery>>) {
+  const { page } = data;
+  const articles = data.articles.nodes;
+  return (
+    <>
+      <PageOpening intro={page.intro} />
+      {articles.length > 0 && (
+        <Section data-background="warm" content={{ title: page.listTitle }}>
+          <Years entries={articles}>
+            {(group) => (
+              <ArticleCards articles={group} readMore={data.resources.education.readMore} />
+            )}
+          </Years>
+        </Section>
+      )}
+      <CallToAction content={page.callToAction} continues="warm" />
+    </>
+  );
+}
+
+export const Head = headOf();
+
+export const query = graphql`
+  query EducationPage($id: String!) {
+    page: educationPage(id: { eq: $id }) {
+      ...EducationPageFields
+    }
+    articles: allEducationArticle(sort: { sortKey: ASC }) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+    resources: resourcesPage {
+      education {
+        readMore
+      }
+    }
+  }
+`;
