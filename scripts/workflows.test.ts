@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import packageJson from "../package.json";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { STEPS } from "./steps";
@@ -20,19 +22,16 @@ test("CI runs the test command that the README gives", () => {
   expect(readFileSync("README.md", "utf8")).toContain("npm ci && npm test");
   expect(readFileSync(".ci/run", "utf8")).toMatch(/\nnpm ci\nnpm test\n$/);
   const job = JOBS.find(({ name }) => name === "ci.yml test");
-  expect(job?.steps.findLast(({ run }) => run)?.run).toBe("bash .ci/run");
+  expect(job?.steps.findLast(({ run }) => run)?.run).toMatch(/^bash \.ci\/run$/m);
 });
 
-test.each(WORKFLOWS)(
-  "%s has only read access to the code, and write access only to issues",
-  (...workflow) => {
-    const [, text, { permissions, jobs }] = workflow;
-    const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions ?? {})];
-    for (const [scope, access] of granted.flatMap(Object.entries))
-      expect(["contents: read", "issues: write"]).toContain(`${scope}: ${access}`);
-    expect(text).not.toMatch(/pull_request_target|persist-credentials: true/);
-  },
-);
+test.each(WORKFLOWS)("%s has only read access, and write access only to issues", (...workflow) => {
+  const [, text, { permissions, jobs }] = workflow;
+  const granted = [permissions, ...Object.values(jobs).map((job) => job.permissions ?? {})];
+  for (const [scope, access] of granted.flatMap(Object.entries))
+    expect(["actions: read", "contents: read", "issues: write"]).toContain(`${scope}: ${access}`);
+  expect(text).not.toMatch(/pull_request_target|persist-credentials: true/);
+});
 
 const hasSecret = (part: unknown) => /\bsecrets\b/.test(JSON.stringify(part));
 
@@ -74,6 +73,63 @@ test.each(JOBS)("$name runs none of the site's npm packages if it has a secret",
     expect(run).toMatch(
       /^$|^npm ci --prefix scripts\/deploy$|^node --disable-warning=\w+ scripts\//,
     );
+});
+
+/** Runs a step of a job with a `gh` that answers the same to everything. Returns its calls and outputs. */
+function runStep(job: string, id: string, answer: string, env: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), "step-"));
+  const [calls, output] = [join(folder, "calls"), join(folder, "output")];
+  const gh = `#!/bin/sh\necho "$@" >> ${calls}\n[ "${answer}" != fails ] && echo "${answer}"\n`;
+  writeFileSync(join(folder, "gh"), gh, { mode: 0o755 });
+  const script = JOBS.find(({ name }) => name === job)?.steps.find((step) => step.id === id)?.run;
+  const settings = { ...process.env, ...env, GITHUB_OUTPUT: output, GITHUB_REPOSITORY: "o/r" };
+  const path = { PATH: `${folder}:${process.env.PATH}` };
+  const { status } = spawnSync("bash", ["-ec", script ?? "false"], {
+    env: { ...settings, ...path },
+  });
+  const result = {
+    status,
+    calls: readFileSync(calls, "utf8"),
+    output: readFileSync(output, "utf8"),
+  };
+  rmSync(folder, { recursive: true });
+  return result;
+}
+
+test.each([
+  ["skips the tests", "1", "count=1"],
+  ["runs the tests", "0", "count=0"],
+  ["runs the tests, because GitHub does not answer,", "fails", "count=0"],
+])("CI %s of files for which GitHub has %s marks", (_, answer, expected) => {
+  const { status, calls, output } = runStep("ci.yml test", "mark", answer, { COUNT: "length" });
+  const tree = spawnSync("git", ["rev-parse", "HEAD^{tree}"], { encoding: "utf8" }).stdout.trim();
+  expect(status).toBe(0);
+  expect(calls).toContain(`repos/o/r/actions/artifacts?name=tested-${tree} `);
+  expect(output).toBe(`name=tested-${tree}\n${expected}\n`);
+});
+
+test.each([
+  ["the first night of a commit", "schedule", "0", "count=0"],
+  ["a later night of the commit", "schedule", "1", "count=1"],
+  ["somebody starts it", "workflow_dispatch", "1", "count=0"],
+])("the nightly run counts its earlier nights when it is %s", (_, event, answer, expected) => {
+  const env = { GITHUB_EVENT_NAME: event, GITHUB_SHA: "abc" };
+  const { calls, output } = runStep("nightly.yml full", "earlier", answer, env);
+  expect(calls).toContain("--status completed --commit abc ");
+  expect(output).toBe(`${expected}\n`);
+});
+
+test("every step after the mark, except those of a failure, is left out when the files are tested", () => {
+  for (const [job, id] of [
+    ["ci.yml test", "mark"],
+    ["nightly.yml full", "earlier"],
+  ]) {
+    const steps = JOBS.find(({ name }) => name === job)?.steps ?? [];
+    const later = steps.slice(steps.findIndex((step) => step.id === id) + 1);
+    expect(later.length).toBeGreaterThan(2);
+    for (const step of later)
+      expect(["failure()", `steps.${id}.outputs.count == '0'`]).toContain(step.if);
+  }
 });
 
 test.each(WORKFLOWS)("%s pins its actions to commits", (_, text, { jobs }) => {

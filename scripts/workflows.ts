@@ -2,12 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 
+interface Step {
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  env?: Readonly<Record<string, string>>;
+}
+
 interface Job {
   if?: string;
   permissions?: Readonly<Record<string, string>>;
   environment?: unknown;
   /** Undefined for a job that calls another workflow. */
-  steps?: { uses?: string; run?: string; env?: Readonly<Record<string, string>> }[];
+  steps?: Step[];
 }
 
 interface Workflow {

@@ -7,6 +7,10 @@ export const LEFT_OUT = IS_FULL_RUN ? undefined : /@night/;
 /** The seed for random values. Only in a full run can TEST_SEED set a different one. */
 export const SEED = Number((IS_FULL_RUN && process.env.TEST_SEED) || 20_260_501);
 
+/** Whether a full run takes the copy of the content with this index: with TEST_THIRD, it takes every third one. */
+export const isInThird = (index: number, third = process.env.TEST_THIRD): boolean =>
+  !third || index % 3 === Number(third);
+
 /**
  * Returns all items in a full run, and otherwise only the first ones rather than random ones, so that no run
  * fails by chance.
