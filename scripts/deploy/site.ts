@@ -6,7 +6,7 @@ import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
-import { siteFaults } from "../monitoring/siteChecks.ts";
+import { plainFaults, siteFaults } from "../monitoring/siteChecks.ts";
 import { ask, programFaults, run } from "./program.ts";
 import {
   environmentWith,
@@ -80,6 +80,8 @@ async function deploySite(): Promise<void> {
     fail(`wrangler deploy failed; see above. ${site}/version.txt names the commit that is live: the former one,
 unless only the domain could not be connected. Deploying again is safe.`);
   await checkLive(site, "To go back: npm run deploy -- site --back");
+  const faults = await plainFaults(site.replace(/^https:/, "http:"));
+  if (faults.length > 0) fail(`Published, but ${faults}.`);
 }
 
 /** Builds the site without access to the secrets, and checks that no file contains one. */

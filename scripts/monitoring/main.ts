@@ -1,33 +1,37 @@
 import { spawnSync } from "node:child_process";
-import { PROGRAM_OPTIONS } from "../../shared/programs.ts";
+import { existsSync } from "node:fs";
+import { PROGRAM_OPTIONS, programPath } from "../../shared/programs.ts";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
-import { mailFaults } from "./backendChecks.ts";
+import { formFaults, mailFaults } from "./backendChecks.ts";
+import { expiryFaults } from "./dates.ts";
 
 /** Status codes with which hosts reject automated requests. */
 const NO_FAULT = [401, 403, 405, 429, 999].map((code) => `--status-code ${code}:skip`).join(" ");
 
-/**
- * The checks, each of which returns the faults that it finds. Those for the form and the links run without
- * installed packages.
- */
+/** The checks, each of which returns the faults that it finds. None needs the site's packages. */
 const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
-  form: () => mailFaults(setting("GATSBY_SUPABASE_URL"), setting("CONTACT_SWEEP_SECRET")),
+  form: async () => {
+    const backend = setting("GATSBY_SUPABASE_URL");
+    const key = setting("GATSBY_SUPABASE_PUBLISHABLE_KEY");
+    const secret = setting("CONTACT_SWEEP_SECRET");
+    const faults = [formFaults(backend, key, siteUrl()), mailFaults(backend, secret)];
+    return (await Promise.all(faults)).flat();
+  },
   links: async () => {
+    const linkinator = programPath("linkinator", "scripts/monitoring");
+    if (!existsSync(linkinator)) fail("linkinator is missing: npm ci --prefix scripts/monitoring");
     const options = `--recurse --timeout 20000 --concurrency 4 ${NO_FAULT}`.split(" ");
-    const { status } = spawnSync("npx", ["--yes", "linkinator@8.1.0", siteUrl(), ...options], {
+    const { status } = spawnSync(linkinator, [siteUrl(), ...options], {
       stdio: "inherit",
       ...PROGRAM_OPTIONS,
     });
     return status === 0 ? [] : ["A link fails; see above."];
   },
-  pages: async () => {
-    const { pageFaults } = await import("./pages.ts");
-    return pageFaults(setting("GATSBY_SUPABASE_URL"), setting("GATSBY_SUPABASE_PUBLISHABLE_KEY"));
-  },
+  dates: async () => expiryFaults(),
 };
 
-/** `npm run monitor -- form`, `links` or `pages` checks the deployed site. Faults make it exit with code 1. */
+/** `npm run monitor -- form`, `links` or `dates` checks the deployed site. Faults make it exit with code 1. */
 async function monitor(name = ""): Promise<void> {
   const check = CHECKS[name] ?? fail(`Name a check: ${Object.keys(CHECKS).join(", ")}`);
   const faults = await check();

@@ -8,8 +8,8 @@ import { serveSite } from "../../shared/serveSite";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { JOBS } from "../workflows";
 import { formFaults, mailFaults } from "./backendChecks";
-import { expiryFaults } from "./pages";
-import { siteFaults } from "./siteChecks";
+import { expiryFaults } from "./dates";
+import { plainFaults, siteFaults } from "./siteChecks";
 
 const matching = (faults: readonly RegExp[]) => faults.map((fault) => expect.stringMatching(fault));
 
@@ -152,6 +152,23 @@ describe("the checks of a published site", () => {
 
   test("report that a site does not respond, with its URL and the reason", () =>
     expect(faultsOf("http://127.0.0.1:1")).rejects.toThrow(/^http:\S+:1\/ does not answer: \S+/));
+});
+
+test.each<[string, number, string, RegExp[]]>([
+  ["redirects to https", 301, "https://lender.test/", []],
+  ["is a page", 200, "", [/answers 200 instead of redirecting/]],
+  ["redirects to another plain page", 301, "http://www.lender.test/", [/answers 301 instead of/]],
+  ["redirects for a while", 302, "https://lender.test/", [/answers 302 instead of/]],
+])("what answers without encryption: %s", async (_, status, location, expected) => {
+  const { port, close } = await serve(0, "plain", (_request, response) =>
+    response.writeHead(status, location ? { location } : {}).end(),
+  );
+  const faults = await plainFaults(`http://127.0.0.1:${port}`).finally(close);
+  expect(faults).toEqual(matching(expected));
+});
+
+test("nothing answers without encryption, which is no fault", async () => {
+  expect(await plainFaults("http://127.0.0.1:1")).toEqual([]);
 });
 
 test.each<[string, string, RegExp]>([

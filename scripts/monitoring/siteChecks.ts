@@ -51,6 +51,20 @@ export async function siteFaults(
   return faults.flat();
 }
 
+/**
+ * Returns a fault if a page can be read without encryption. Anybody on the way could then change it, and read what is
+ * sent with its form.
+ * @param site the site's URL with `http:`
+ */
+export async function plainFaults(site: string): Promise<readonly string[]> {
+  const answer = await request(`${site}/`).catch(() => undefined);
+  const target = answer?.headers.get("location") ?? "";
+  if (!answer || ([301, 308].includes(answer.status) && target.startsWith("https:"))) return [];
+  return [
+    `${site}/ answers ${answer.status} instead of redirecting to https: switch on Always Use HTTPS (docs/deploying.md)`,
+  ];
+}
+
 /** Parses a `_headers` file. Returns a function that returns the headers of a path. */
 function headerRules(text: string): (path: string) => Headers {
   const rules = text.split("\n\n").map((rule) => {
