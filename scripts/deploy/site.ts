@@ -6,7 +6,6 @@ import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults } from "../monitoring/backendChecks.ts";
 import { faultsOf } from "../monitoring/request.ts";
-import { plainFaults, siteFaults } from "../monitoring/siteChecks.ts";
 import { ask, programFaults, run } from "./program.ts";
 import {
   environmentWith,
@@ -16,6 +15,7 @@ import {
   settingsOf,
   stopAt,
 } from "./settings.ts";
+import { plainFaults, siteFaults } from "./siteChecks.ts";
 import { isStillMains } from "./stillMains.ts";
 
 /**
