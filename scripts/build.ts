@@ -6,11 +6,13 @@ import { backendOrigin } from "./backendOrigin";
 import { fail } from "./fail";
 import { finishBuild } from "./postbuild/finishBuild";
 import { restoreGatsbyPages } from "./postbuild/gatsbyPages";
+import { deleteWritten } from "./postbuild/leftovers";
 
 /** `npm run build`: runs Gatsby's build, then the post-build step on its HTML. */
 async function buildSite(): Promise<void> {
   const backend = backendOrigin();
   restoreGatsbyPages();
+  deleteWritten();
   const gatsby = spawn(programPath("gatsby"), ["build"], {
     stdio: "inherit",
     env: {

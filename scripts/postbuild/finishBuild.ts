@@ -10,6 +10,7 @@ import { finishPage } from "./finishPage";
 import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
 import { headersFile } from "./headersFile";
 import { integrityOf } from "./integrity";
+import { deleteUnmentioned } from "./leftovers";
 import { writeLoader } from "./loader";
 import { readPageFiles } from "./pageFiles";
 import { PRICES_FILE, pricesFile } from "./pricesFile";
@@ -58,6 +59,7 @@ export async function finishBuild(backend: string): Promise<void> {
   write("service-worker.js", readFileSync(join(PUBLIC, "sw.js"), "utf8"));
   write(SECURITY_FILE, securityFile());
   write(VERSION_FILE, `${currentVersion()}\n`);
+  deleteUnmentioned();
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `finished ${pages.length} pages in ${seconds} s, ${shareImages.rendered} share images rendered`,
