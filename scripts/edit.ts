@@ -4,38 +4,41 @@ import { statSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { buildSync } from "esbuild";
 import { createEditor, EDITOR_PATH } from "../editor/server";
+import { portOf } from "../shared/addresses";
 import { checkPort } from "../shared/backend/server/ports";
 import { exitWith, PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
 
-const PORT = Number(process.env.EDITOR_PORT ?? 8010);
-const SITE_PORT = Number(process.env.DEVELOP_PORT ?? 8000);
 const PACKAGES = "editor/node_modules";
 const BUNDLE = `${PACKAGES}/.cache`;
 
 /** `npm run edit`: serves forms for editing the content in a browser, along with the development server. */
 async function edit(): Promise<void> {
-  await checkPort(PORT, "the editor");
-  await checkPort(SITE_PORT, "the development server");
+  const [port, sitePort] = [portOf("EDITOR_PORT", 8010), portOf("DEVELOP_PORT", 8000)];
+  await checkPort(port, "the editor; set EDITOR_PORT");
+  await checkPort(sitePort, "the development server; set DEVELOP_PORT");
   installForms();
   const entryPoints = ["editor/client/cms.ts", "editor/client/shell.ts"];
   const format = { format: "esm", splitting: true, minify: true } as const;
   buildSync({ entryPoints, ...format, bundle: true, outdir: BUNDLE, logLevel: "warning" });
 
   const { CODESPACE_NAME, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain, BROWSER } = process.env;
-  const forwarded = domain && `${CODESPACE_NAME}-${PORT}.${domain}`;
+  const forwarded = domain && `${CODESPACE_NAME}-${port}.${domain}`;
   const token = randomBytes(24).toString("base64url");
   createEditor({
     folder: "content",
-    hosts: [`127.0.0.1:${PORT}`, `localhost:${PORT}`, ...(forwarded ? [forwarded] : [])],
+    hosts: [`127.0.0.1:${port}`, `localhost:${port}`, ...(forwarded ? [forwarded] : [])],
     token,
-    sitePort: SITE_PORT,
+    sitePort,
     assets: ["editor/client", BUNDLE, `${PACKAGES}/@sveltia/cms/npm/assets`],
-  }).listen(PORT, "127.0.0.1");
-  const origin = forwarded ? `https://${forwarded}` : `http://127.0.0.1:${PORT}`;
+  }).listen(port, "127.0.0.1");
+  const origin = forwarded ? `https://${forwarded}` : `http://127.0.0.1:${port}`;
   const address = `${origin}${EDITOR_PATH}#${token}`;
   const announce = () =>
-    console.info(`\n  Edit the content at ${address}\n  Ctrl-C stops everything.\n`);
+    console.info(`
+  Edit the content at ${address}
+  The ports are ${port} (EDITOR_PORT) and ${sitePort} (DEVELOP_PORT). Ctrl-C stops everything.
+`);
   announce();
   // In Codespaces, this variable names a program that opens a URL in the user's browser.
   if (forwarded && BROWSER) spawn(BROWSER, [address], { stdio: "ignore" });
@@ -47,7 +50,7 @@ async function edit(): Promise<void> {
   exitWith(site);
   // Prints the editor's URL again when the site is ready, because Gatsby has scrolled it out of view and has
   // printed the site's own URL last.
-  while (!(await fetch(`http://localhost:${SITE_PORT}/`).catch(() => undefined))) await wait(1000);
+  while (!(await fetch(`http://localhost:${sitePort}/`).catch(() => undefined))) await wait(1000);
   announce();
 }
 

@@ -1,26 +1,32 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { localBackendSettings } from "../shared/backend/options";
+import { portOf } from "../shared/addresses";
+import { DEFAULT_PORT, localBackendSettings } from "../shared/backend/options";
 import { checkPort } from "../shared/backend/server/ports";
 import { startBackend } from "../shared/backend/startBackend";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { serveSiteFromMemory } from "../shared/siteInMemory";
 import { fail } from "./fail";
 
-const SITE_PORT = 9000;
-
-/** `npm start`: builds the site, and serves it with its backend until Ctrl-C is pressed. */
+/**
+ * `npm start`: builds the site, and serves it with its backend until Ctrl-C is pressed. `SITE_PORT` and
+ * `BACKEND_PORT` choose other ports than 9000, and 54321 with the third and fourth after it.
+ */
 async function start(): Promise<void> {
+  const [sitePort, backendPort] = [portOf("SITE_PORT", 9000), portOf("BACKEND_PORT", DEFAULT_PORT)];
   // Exits on signals, because child processes would keep running if a signal's default action ended this one.
   const exit = async () => process.exit(1);
   let stop = exit;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => stop());
-  await checkPort(SITE_PORT, "the site");
+  await checkPort(sitePort, "the site; set SITE_PORT");
+  for (const offset of [0, 3, 4])
+    await checkPort(backendPort + offset, "the backend; set BACKEND_PORT");
 
-  const backend = await startBackend();
+  const siteOrigins = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${sitePort}`);
+  const backend = await startBackend({ port: backendPort, siteOrigins });
   const build = spawn(programPath("tsx"), ["scripts/build.ts"], {
     stdio: "inherit",
-    env: { ...process.env, ...localBackendSettings() },
+    env: { ...process.env, ...localBackendSettings(backendPort) },
     ...PROGRAM_OPTIONS,
   });
   const [status] = await once(build, "exit");
@@ -28,7 +34,7 @@ async function start(): Promise<void> {
     await backend.stop();
     process.exit(status ?? 1);
   }
-  const site = await serveSiteFromMemory(SITE_PORT).catch(async (error) => {
+  const site = await serveSiteFromMemory(sitePort).catch(async (error) => {
     await backend.stop();
     return fail(error);
   });

@@ -2,7 +2,7 @@
  * The port of the site in browser tests. It differs from the port of `npm start`, so that both can run at
  * once.
  */
-export const SITE_PORT = port("TEST_SITE_PORT", 9100);
+export const SITE_PORT = portOf("TEST_SITE_PORT", 9100);
 export const SITE = `http://127.0.0.1:${SITE_PORT}`;
 
 /**
@@ -10,10 +10,13 @@ export const SITE = `http://127.0.0.1:${SITE_PORT}`;
  * ports. The default is below 32768, because Linux assigns higher ports to outgoing connections, so a
  * server might find them taken.
  */
-export const BACKEND_PORT = port("TEST_BACKEND_PORT", 9110);
+export const BACKEND_PORT = portOf("TEST_BACKEND_PORT", 9110);
 
-/** @throws Error when the environment variable is not a number from 1 to 65511 */
-function port(variable: string, fallback: number): number {
+/**
+ * Returns the port in an environment variable.
+ * @throws Error when it is not a number from 1 to 65511
+ */
+export function portOf(variable: string, fallback: number): number {
   const configured = process.env[variable] ?? String(fallback);
   const number = Number(configured);
   if (Number.isInteger(number) && number > 0 && number <= 65_511) return number;
