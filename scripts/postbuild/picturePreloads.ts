@@ -22,10 +22,22 @@ function preloadsOf(picture: HTMLElement): string {
   const taken = sources.flatMap((source) => source.getAttribute("media") ?? []);
   return sources
     .map((source) => {
-      const media =
-        source.getAttribute("media") ?? taken.map((query) => `not ${query}`).join(" and ");
+      const media = source.getAttribute("media") ?? noneOf(taken);
       const condition = media && ` media="${media}"`;
       return `<link rel="preload" as="image" type="image/avif" imagesrcset="${source.getAttribute("srcset")}" imagesizes="${source.getAttribute("sizes")}"${condition} fetchpriority="high"/>`;
     })
     .join("");
+}
+
+/**
+ * Returns a media query for displays to which no list of media queries applies. `not` before a list would negate only
+ * its first query.
+ */
+function noneOf(lists: readonly string[]): string {
+  const queries = lists.flatMap((list) => list.split(/, */));
+  const unknown = queries.find((query) => query !== "print" && !/^\([^()]+\)$/.test(query));
+  if (unknown) throw new Error(`picturePreloads.ts cannot negate the media query "${unknown}".`);
+  const isPaper = queries.includes("print");
+  const conditions = queries.filter((query) => query !== "print").map((query) => `(not ${query})`);
+  return [...(isPaper ? ["screen"] : []), ...conditions].join(" and ");
 }
