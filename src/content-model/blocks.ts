@@ -62,13 +62,6 @@ export const callToAction = () =>
     actions: actions("The buttons, the most important first."),
   });
 
-export const nextPort = () =>
-  f.group("NextPort", "The page to read next, as an island on a strip of the chart.", {
-    label: f.text("The link's text.", 60),
-    to: f.link("The page."),
-    picture: f.optional(picture("The chart of that page's opening.", "chart")),
-  });
-
 export const feature = (shape = "Feature") =>
   f.group(shape, "An advantage or a property.", {
     icon: f.icon(),

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { CompanyStory, LeaderCards, VisionAndMission } from "../sections/corporateProfile/Company";
@@ -15,7 +14,6 @@ export default function CorporateProfilePage({
       <VisionAndMission content={page} />
       {page.story && <CompanyStory story={page.story} />}
       <LeaderCards content={page.leadership} leaders={data.leaders.nodes} />
-      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { NoticeList, NoticesBox } from "../sections/notices/Notices";
@@ -12,7 +11,6 @@ export default function NoticesPage({ data }: PageProps<QueryData<Queries.Notice
       <PageOpening intro={page.intro} />
       <NoticeList content={page} notices={data.notices.nodes} />
       <NoticesBox content={page.box} />
-      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

@@ -16,7 +16,6 @@ const renderLeaders = (count: number) => {
     intro: { eyebrow: null, title: "Our team", lead: "Who decides.", chart: null },
     leadership: { title: "Leadership", lead: null },
     meet: "Meet {firstName}",
-    next: { label: "Next", to: "/next", picture: null },
   };
   render(<TeamPage {...({ data: { page, leaders: { nodes } } } as unknown as Props)} />);
 };

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
@@ -20,7 +19,6 @@ export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQ
           <LeaderLinks leaders={leaders} />
         </Section>
       )}
-      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { NextPort } from "../components/NextPort";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { Advantages, SuccessStories } from "../sections/why/WhySections";
@@ -11,7 +10,6 @@ export default function WhyPage({ data: { page } }: PageProps<QueryData<Queries.
       <PageOpening intro={page.intro} />
       <Advantages content={page} />
       <SuccessStories content={page} />
-      {page.next && <NextPort content={page.next} />}
     </>
   );
 }

@@ -8,6 +8,10 @@ const REMOVED: Readonly<Record<string, string>> = {
   "CalculatorComparison.offer": "Delete it: loans are no longer saved to compare.",
   "EducationArticle.topic": "Delete it: the page of all articles is one list.",
   "Labels.years": "Delete it: a list's earlier years are on the list's own page.",
+  "CorporateProfilePage.next": "Delete it: the menus lead to the next page.",
+  "NoticesPage.next": "Delete it: the menus lead to the next page.",
+  "TeamPage.next": "Delete it: the menus lead to the next page.",
+  "WhyPage.next": "Write its label and its to under more, and delete it with its picture.",
 };
 
 /** Returns the cure for something that earlier versions had, or an empty string if there is none. */

@@ -75,7 +75,7 @@ export const whyPage = defineKind({
         loan: b.pricedLoan("The loan of the story."),
       }),
     ),
-    next: f.optional(b.nextPort()),
+    more: f.optional(b.action("The link below the stories, or below the advantages.")),
   }),
 });
 
@@ -101,7 +101,6 @@ export const corporateProfilePage = defineKind({
       }),
     ),
     leadership: b.heading("The heading of the leaders. Each leader is a file in content/leaders."),
-    next: f.optional(b.nextPort()),
   }),
 });
 
@@ -111,7 +110,6 @@ export const teamPage = defineKind({
   schema: b.page("TeamPage", "The page of the leaders, with a carousel.", {
     leadership: b.heading("The heading of the leaders. Each leader is a file in content/leaders."),
     meet: f.template("The label of the link to a leader's page.", "firstName"),
-    next: f.optional(b.nextPort()),
   }),
 });
 

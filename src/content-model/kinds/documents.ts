@@ -157,6 +157,5 @@ export const noticesPage = defineKind({
       note: f.text("What happens to an address that is entered.", 200),
       newsletter: f.optional(b.action("The link to the newsletter form.")),
     }),
-    next: f.optional(b.nextPort()),
   }),
 });

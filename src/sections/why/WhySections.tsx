@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { ActionRow, ArrowLink } from "../../components/Button";
 import { Entry } from "../../components/Entries";
 import { Picture } from "../../components/Picture";
 import { Portrait, PortraitPicture } from "../../components/Portrait";
@@ -12,7 +13,7 @@ import { LoanPrice } from "../LoanPrice";
 
 /** Lists the advantages as cards. The first is dark, and twice as high if it shows the app. */
 export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment }) {
-  const { advantage, advantages, screen } = content;
+  const { advantage, advantages, screen, story, stories, more } = content;
   return (
     <Section aria-labelledby="advantages-title" content={advantage}>
       <Tiles>
@@ -25,6 +26,7 @@ export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment
           </li>
         ))}
       </Tiles>
+      {!(story && stories) && <More link={more} />}
     </Section>
   );
 }
@@ -54,7 +56,7 @@ const Tiles = styled.ul`
 
 /** Shows success stories, with the portrait, text and loan price side by side where they fit. */
 export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
-  const { story, stories } = content;
+  const { story, stories, more } = content;
   if (!story || !stories) return null;
   return (
     <Stories data-background="warm" aria-labelledby="stories-title" content={story}>
@@ -73,9 +75,17 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
           <LoanPrice figures={loan.figures} />
         </Story>
       ))}
+      <More link={more} />
     </Stories>
   );
 }
+
+const More = ({ link }: { link: Queries.WhyPageFieldsFragment["more"] }) =>
+  link && (
+    <ActionRow>
+      <ArrowLink to={link.to}>{link.label}</ArrowLink>
+    </ActionRow>
+  );
 
 /**
  * Is always laid out: it is several times as high as the space that is kept for a skipped section, so a link
