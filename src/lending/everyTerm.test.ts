@@ -1,5 +1,5 @@
 import { EQUAL_COST_PLAN, RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import { everyTerm, neighbourOf } from "./everyTerm";
+import { everyTerm, termToCompare } from "./everyTerm";
 import { loanFigures } from "./loanFigures";
 import type { RatePlan } from "./ratePlan";
 
@@ -31,10 +31,14 @@ it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
 );
 
 it.each([
-  [6, 7],
-  [12, 11],
-  [20, 12],
-  [1, 2],
-])("for a term of %d months, returns the term of %d months as its neighbour", (term, neighbour) =>
-  expect(neighbourOf(everyTerm(STANDALONE_PLAN, 5_000_000n), term)?.termMonths).toBe(neighbour),
-);
+  ["the first longer one that costs less in total", 4, 7],
+  ["the first longer one that costs less in total", 6, 7],
+  ["one month longer, if none costs less in total", 3, 4],
+  ["one month longer, if none costs less in total", 7, 8],
+  ["the longest of the shorter ones", 12, 11],
+  ["the longest of the shorter ones", 20, 12],
+  ["the first one", 1, 2],
+])("compares with %s: a loan of %d months with one of %d", (_, term, other) => {
+  const loan = loanFigures(STANDALONE_PLAN, 5_000_000n, term);
+  expect(termToCompare(everyTerm(STANDALONE_PLAN, 5_000_000n), loan)?.termMonths).toBe(other);
+});

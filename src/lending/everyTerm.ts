@@ -1,7 +1,7 @@
-import { loanFigures } from "./loanFigures";
+import { type LoanFigures, loanFigures } from "./loanFigures";
 import { type RatePlan, termsOf } from "./ratePlan";
 
-export type TermOption = ReturnType<typeof everyTerm>[number];
+type TermOption = ReturnType<typeof everyTerm>[number];
 
 /**
  * Returns the figures of a loan over every term in the plan, shortest term first. Marks every term with the
@@ -26,13 +26,17 @@ export const everyTerm = (plan: RatePlan, principal: bigint) => {
 };
 
 /**
- * Returns the term that is one month longer. If it is not offered, returns the longest of the shorter terms,
- * or else the first term.
+ * Returns the term to compare a loan with: the first longer one that costs less both a month and in total. If there
+ * is none, returns the term that is one month longer, or else the longest of the shorter terms, or the first term.
  */
-export const neighbourOf = (
+export const termToCompare = (
   options: readonly TermOption[],
-  termMonths: number,
+  { quote: { termMonths }, payment, repayment }: LoanFigures,
 ): TermOption | undefined =>
+  options.find(
+    ({ figures, ...option }) =>
+      option.termMonths > termMonths && figures.payment < payment && figures.repayment < repayment,
+  ) ??
   options.find((option) => option.termMonths === termMonths + 1) ??
   options.findLast((option) => option.termMonths < termMonths) ??
   options[0];

@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
-import { ShareBar } from "../components/Bar";
 import { ArrowLink } from "../components/Button";
 import { Picture } from "../components/Picture";
 import { Band, Container, SectionHeading } from "../components/Section";
 import { Muted, Small } from "../components/Type";
-import { shareTexts } from "../lending/money";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { from } from "../theme/breakpoints";
@@ -35,10 +33,6 @@ export function RepresentativeExample({
         <SectionHeading content={content} />
         {hasPrice && <LoanPrice figures={figures} />}
         <div>
-          <ShareBar
-            interestPercent={figures.interestPercent}
-            legend={shareTexts(labels, figures.interestPercent)}
-          />
           <Muted>{fillTemplate(labels.explanation, figures)}</Muted>
           {calculator && <ArrowLink to={calculator}>{calculatorLabel}</ArrowLink>}
           {check && <ArrowLink to={check.to}>{check.label}</ArrowLink>}
@@ -81,7 +75,7 @@ const Columns = styled(Container)`
     margin-bottom: 0;
   }
   & .muted {
-    margin-block: ${space[6]} ${space[4]};
+    margin-block: 0 ${space[4]};
   }
   ${from("md")} {
     &:has(> :is(figure, .screen-only)) {

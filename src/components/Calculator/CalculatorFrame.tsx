@@ -24,7 +24,7 @@ export const CalculatorFrame = (props: CalculatorFrameProps) => (
   </Root>
 );
 
-/** Prints without card padding and charts, to fit on one sheet. The tables have the charts' figures. */
+/** Prints without card padding and captions, to fit on one sheet. */
 const onPaper = `
   @media print {
     & :is([data-card], [data-card] > *, [data-answers]) {
@@ -32,7 +32,7 @@ const onPaper = `
       padding: 0;
       overflow: visible;
     }
-    & :is(:has(> [data-chart]), [data-answers] caption) {
+    & [data-answers] caption {
       display: none;
     }
     && table {
@@ -64,7 +64,7 @@ const Root = styled.div`
     to { visibility: visible; }
   }
   ${withScript} {
-    &:target > [data-prerendered] :is(input, select, dd, tbody, tfoot, svg, [data-computed]) {
+    &:target > [data-prerendered] :is(input, select, dd, tbody, tfoot, [data-computed]) {
       visibility: hidden;
       animation: reveal 0s 8s forwards;
     }
@@ -111,5 +111,8 @@ export const Answers = styled.div`
   }
   & > details + details {
     border-top: 1px solid ${color.line};
+  }
+  & .muted {
+    margin-block: 0 ${space[4]};
   }
 `;

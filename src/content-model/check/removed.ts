@@ -1,3 +1,5 @@
+const BAR = "Delete it: the bar that it named is gone.";
+
 /**
  * What the content of earlier versions had, and what its owner does with it now. The keys are files or folders
  * below `content/`, names as `Group.name`, and placeholders as `{name}`.
@@ -8,6 +10,10 @@ const REMOVED: Readonly<Record<string, string>> = {
   "CalculatorComparison.offer": "Delete it: loans are no longer saved to compare.",
   "EducationArticle.topic": "Delete it: the page of all articles is one list.",
   "Labels.years": "Delete it: a list's earlier years are on the list's own page.",
+  "CalculatorExample.interestShare": BAR,
+  "CalculatorExample.principalShare": BAR,
+  "CalculatorPay.loan": BAR,
+  "CalculatorPay.owed": BAR,
   "CorporateProfilePage.next": "Delete it: the menus lead to the next page.",
   "NoticesPage.next": "Delete it: the menus lead to the next page.",
   "TeamPage.next": "Delete it: the menus lead to the next page.",

@@ -227,8 +227,6 @@ export const calculatorLabels = defineKind({
       keepAside: label("The field for what should be left after every payment."),
       salary: label("The field for the salary before deductions."),
       private: sentence("States that what is entered stays on the page."),
-      owed: label("Costs and other instalments, in the bar's legend."),
-      loan: label("The loan's payment, in the bar's legend."),
       left: label("What is left each month, after the figure."),
       cheapest: label("The term with the lowest total that leaves enough."),
       cheapestTerm: f.template("That term and its figures.", "months payment total"),
@@ -246,7 +244,7 @@ export const calculatorLabels = defineKind({
     }),
     terms: f.group("CalculatorTerms", "The labels of what a month more or less changes.", {
       title: label("The heading."),
-      lead: sentence("Describes the chart and the table, also to visitors without JavaScript."),
+      lead: sentence("Describes the table, also to visitors without JavaScript."),
       months: label("The column of the terms."),
       step: f.template("The effect of a different term, in one line.", "months payment total"),
       less: f.template("A figure that falls.", "amount"),
@@ -257,7 +255,7 @@ export const calculatorLabels = defineKind({
     }),
     schedule: f.group("CalculatorSchedule", "The labels of the payment schedule.", {
       title: label("The heading."),
-      lead: sentence("What the chart and the table show."),
+      lead: sentence("What the table shows."),
       half: f.template("What pays the loan off at half time, in one line.", "paid count amount"),
       once: f.template("The same for a loan of one month.", "months"),
       month: label("The column of the months."),
@@ -296,8 +294,6 @@ export const calculatorLabels = defineKind({
       term: countProblems("TermProblems"),
     }),
     example: f.group("CalculatorExample", "The labels of the representative examples.", {
-      principalShare: f.template("The share of the amount borrowed in the bar.", "percent"),
-      interestShare: f.template("The share of the interest in the bar.", "percent"),
       explanation: f.template("How the figures come about.", EXPLANATION_FIGURES, 800),
       lender: label("Shown before the company's name."),
     }),

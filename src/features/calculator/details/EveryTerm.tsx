@@ -3,14 +3,13 @@ import { memo, useId, useMemo } from "react";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
 import { FigureTable } from "../../../components/FigureTable";
-import { Split } from "../../../components/Section";
+import { Muted } from "../../../components/Type";
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
-import { everyTerm, neighbourOf } from "../../../lending/everyTerm";
+import { everyTerm, termToCompare } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
 import { covering, iconRow } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
 import type { CalculatorPartProps } from "../useCalculator";
-import { TermChart } from "./TermChart";
 
 interface EveryTermProps extends CalculatorPartProps {
   /** The term entered in the form, or undefined if it is invalid. */
@@ -24,7 +23,7 @@ export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
   const options = useMemo(() => everyTerm(plan, choice.amount), [plan, choice.amount]);
   const { title, lead, months, lowestTotal, lowestPayment } = labels.terms;
   const { payment, interest, repayment, nominalRate, effectiveRate } = labels.results;
-  const neighbour = neighbourOf(options, choice.termMonths);
+  const other = termToCompare(options, lastFigures);
 
   const rows = options.map(({ termMonths, figures, hasLowestTotal, hasLowestPayment }) => {
     const row = `${id}-${termMonths}`;
@@ -72,51 +71,33 @@ export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
     <Disclosure
       title={title}
       answer={
-        neighbour && (
+        other && (
           <Computed isValid={state.figures !== undefined}>
-            {say.step(lastFigures, neighbour.figures)}
+            {say.step(lastFigures, other.figures)}
           </Computed>
         )
       }
       id="terms"
       className="screen-only"
     >
-      <Columns ratio="minmax(0, 0.7fr) minmax(0, 1fr)">
-        <div>
-          <p>{lead}</p>
-          <TermChart
-            options={options}
-            chosen={chosen}
-            money={say.money}
-            names={{ payment, interest }}
-          />
-        </div>
-        <div role="radiogroup" aria-label={title}>
-          <TermTable
-            caption={title}
-            corner={months}
-            narrow="scroll"
-            columns={[
-              { label: payment, heading: <span id={`${id}-payment`}>{payment}</span> },
-              { label: repayment, heading: <span id={`${id}-total`}>{repayment}</span> },
-              ...[interest, nominalRate, effectiveRate].map((label) => ({ label, isMinor: true })),
-              { label: "" },
-            ]}
-            rows={rows}
-          />
-        </div>
-      </Columns>
+      <Muted>{lead}</Muted>
+      <div role="radiogroup" aria-label={title}>
+        <TermTable
+          caption={title}
+          corner={months}
+          narrow="scroll"
+          columns={[
+            { label: payment, heading: <span id={`${id}-payment`}>{payment}</span> },
+            { label: repayment, heading: <span id={`${id}-total`}>{repayment}</span> },
+            ...[interest, nominalRate, effectiveRate].map((label) => ({ label, isMinor: true })),
+            { label: "" },
+          ]}
+          rows={rows}
+        />
+      </div>
     </Disclosure>
   );
 });
-
-export const Columns = styled(Split)`
-  align-items: start;
-  & > div > p {
-    margin-bottom: ${space[4]};
-    color: ${color.textMuted};
-  }
-`;
 
 /**
  * Each label covers its row, so that the whole row is clickable. On phones, only the chosen row shows the
@@ -179,6 +160,9 @@ const TermTable = styled(FigureTable)`
     ${iconRow(space[2])}
     font-weight: 600;
     cursor: pointer;
+  }
+  & label > span {
+    align-self: baseline;
   }
   & label::after {
     ${covering}

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
-import { Bar, Legend } from "../../../components/Bar";
 import { SmallButton } from "../../../components/Button";
 import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
@@ -9,7 +8,7 @@ import { Small } from "../../../components/Type";
 import { tidyAmount } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
-import { PAY_FIELDS, type PayAnswer, type PayField, type PayState, payShares } from "../state/pay";
+import { PAY_FIELDS, type PayAnswer, type PayField, type PayState } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";
 
 export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState }) {
@@ -49,7 +48,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
           </Others>
         </div>
         <Answer id={id}>
-          {answer ? <Left {...part} answer={answer} /> : <Bar parts={[]} />}
+          {answer && <Left {...part} answer={answer} />}
           {problem && (
             <p key="problem" data-kind="problem">
               {problem}
@@ -70,25 +69,12 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
 type AnsweredProps = CalculatorPartProps & { answer: PayAnswer };
 
 function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
-  const [owed, loan] = payShares(answer);
   const isLacking = answer.left < 0n;
   return (
     <>
       <p data-kind={isLacking ? "problem" : undefined}>
         <strong translate="no">{say.money(answer.left)}</strong> <span>{text.left}</span>
       </p>
-      <Bar
-        parts={[
-          ["left", isLacking ? 0 : 100],
-          ["loan", owed + loan],
-          ["owed", owed],
-        ]}
-      />
-      <Legend aria-hidden="true">
-        {owed > 0 && <li data-part="owed">{text.owed}</li>}
-        <li data-part="loan">{text.loan}</li>
-        <li data-part="left">{text.left}</li>
-      </Legend>
       <p>{say.aside(answer)}</p>
       {isLacking && (
         <a key="lacking" href={text.cannotPay.to}>

@@ -1,16 +1,14 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
-import { ShareBar } from "../../../components/Bar";
 import { SmallButton } from "../../../components/Button";
 import { Form } from "../../../components/Calculator/CalculatorFrame";
 import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
 import { Notice } from "../../../components/Type";
-import { interestPercent } from "../../../lending/loanFigures";
-import { currencyOf, shareTexts } from "../../../lending/money";
+import { currencyOf } from "../../../lending/money";
 import { tidyAmount } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
-import { from, withoutScript } from "../../../theme/breakpoints";
+import { withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
 import { amountOfSlider } from "../state/calculatorState";
@@ -29,7 +27,6 @@ interface RangeFieldProps {
 export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
   const { form } = labels;
   const { currency, choice } = state;
-  const interest = interestPercent(state.lastFigures);
   const touched = useRef<typeof state.entry>(undefined);
   const rangeField = (
     name: "amount" | "term",
@@ -151,20 +148,9 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
           {form.calculate}
         </SmallButton>
       </div>
-      <Shares data-computed={state.figures ? "current" : "stale"}>
-        <ShareBar interestPercent={interest} legend={shareTexts(labels.example, interest)} />
-      </Shares>
     </Form>
   );
 }
-
-const Shares = styled.div`
-  display: none;
-  ${from("lg")} {
-    display: block;
-    margin-top: auto;
-  }
-`;
 
 /** Enlarged, so that it is easy to drag on touch screens. */
 const Range = styled.input`

@@ -4,7 +4,7 @@ import { readContent } from "../../../../test/readContent";
 import { changedEntry, entryOf, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
 import { type LoanTexts, loanTexts } from "./loanTexts";
-import { type PayState, payShares, payState } from "./pay";
+import { type PayState, payState } from "./pay";
 
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const LABELS = { ...readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml"), units };
@@ -35,7 +35,6 @@ const payShown = ({ answer, ...state }: PayState, say: LoanTexts) => [
   ...(answer
     ? [say.left, say.aside, say.cheapest, say.largest, say.limit].map((each) => each(answer))
     : []),
-  ...(answer ? payShares(answer) : []),
 ];
 
 test("for any input, returns figures or a message, shows no NaN or Infinity, and does not throw", () => {

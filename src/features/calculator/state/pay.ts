@@ -58,17 +58,3 @@ export function payState(
     },
   };
 }
-
-/** Returns the segments of the bar in per cent: one for costs and other instalments, one for the loan. */
-export function payShares({
-  takeHome,
-  fixedCosts,
-  otherInstalments,
-  payment,
-}: PayAnswer): readonly [owed: number, loan: number] {
-  const owed = fixedCosts + otherInstalments;
-  const spent = owed + payment;
-  const whole = spent > takeHome ? spent : takeHome;
-  const share = (cents: bigint) => Number((10_000n * cents) / whole) / 100;
-  return [share(owed), share(payment)];
-}
