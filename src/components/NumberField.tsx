@@ -9,8 +9,8 @@ interface NumberFieldProps extends Omit<FieldProps, "children"> {
   name?: string;
   text: string;
   onText: (text: string) => void;
-  /** Formats an amount of money or a rate. If omitted, the field is for a whole number. */
-  format?: ((text: string) => string) | undefined;
+  /** The text of an amount of money or of a rate, formatted. If omitted, the field is for a whole number. */
+  formatted?: string | undefined;
   enterKeyHint?: ComponentProps<"input">["enterKeyHint"];
 }
 
@@ -19,9 +19,8 @@ interface NumberFieldProps extends Omit<FieldProps, "children"> {
  * over it. The field's own value stays as entered, because changing it would break undo.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { name, text, onText, format, enterKeyHint, ...field } = props;
+  const { name, text, onText, formatted = text, enterKeyHint, ...field } = props;
   const isHydrated = useHydrated();
-  const formatted = format ? format(text) : text;
   // Before hydration, the formatted text is always rendered, because without JavaScript it replaces the field.
   const atRest = isHydrated && formatted === text ? "" : formatted;
   return (
@@ -31,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
           className="needs-script"
           name={name}
           type="text"
-          inputMode={format ? "decimal" : "numeric"}
+          inputMode={props.formatted === undefined ? "numeric" : "decimal"}
           autoComplete="off"
           enterKeyHint={enterKeyHint}
           value={text}

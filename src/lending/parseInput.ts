@@ -27,7 +27,13 @@ export interface Rejected<Problem> {
 export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
 
 /** A number of months or instalments, or why the text was rejected. */
-type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
+export type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
+
+/** What a field holds: the text as it was entered, and its value, parsed once. */
+export interface Entered<Value> {
+  readonly text: string;
+  readonly value: Value;
+}
 
 export const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
 
@@ -138,14 +144,17 @@ function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 }
 
-/** Like `parseAmount`, but also accepts zero, for amounts such as fees. Empty text is zero. Never throws. */
-export const parseAmountOrZero = (text: string): ParsedAmount => {
-  const parsed = parseAmount(text);
+/** The amount where zero is allowed too, such as for fees. Empty text is zero. */
+export const orZero = ({ text, value }: Entered<ParsedAmount>): ParsedAmount => {
   const isZero =
-    !parsed.ok &&
-    (parsed.problem === "empty" || (parsed.problem === "notPositive" && !/[-−–－]/.test(text)));
-  return isZero ? { ok: true, cents: 0n } : parsed;
+    !value.ok &&
+    (value.problem === "empty" || (value.problem === "notPositive" && !/[-−–－]/.test(text)));
+  return isZero ? { ok: true, cents: 0n } : value;
 };
+
+/** Like `parseAmount`, but also accepts zero and empty text. Never throws. */
+export const parseAmountOrZero = (text: string): ParsedAmount =>
+  orZero({ text, value: parseAmount(text) });
 
 /**
  * Parses a whole number that the visitor entered, with or without a unit.
@@ -184,7 +193,7 @@ export const parseTerm = (text: string): ParsedCount =>
   parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
 
 /** Formats the amount in a field, so "12000" becomes "12,000". Any other text is returned unchanged. */
-export function tidyAmount(text: string): string {
-  const amount = parseAmount(text);
-  return amount.ok ? shortAmount(amount.cents) : text;
-}
+export const tidied = ({ text, value }: Entered<ParsedAmount>): string =>
+  value.ok ? shortAmount(value.cents) : text;
+
+export const tidyAmount = (text: string): string => tidied({ text, value: parseAmount(text) });

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast/showToast";
 import { isProblem } from "../../lending/inputMessages";
-import { shortAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
@@ -9,6 +8,7 @@ import {
   type CalculatorState,
   changedEntry,
   type EntryChange,
+  enteredAmount,
   entryOf,
   stateOf,
 } from "./state/calculatorState";
@@ -60,7 +60,7 @@ export function useCalculator(plan: RatePlan, pageLabels: Queries.CalculatorLabe
     /** Returns the text to share: the figures and a link that restores them. */
     sharedLines: () => [...say.message(state.lastFigures), shareUrl(state.choice)],
     applyAmount(cents: bigint) {
-      change({ amount: shortAmount(cents) });
+      change({ amount: enteredAmount(cents) });
       focus("[name=amount]");
     },
   };

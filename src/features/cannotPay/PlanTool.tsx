@@ -53,7 +53,7 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
       key={name}
       label={labels[name]}
       before={OWN_CURRENCY.symbol}
-      format={tidyAmount}
+      formatted={tidyAmount(entry[name])}
       enterKeyHint="next"
       message={state?.messages[name]}
       live="polite"

@@ -66,7 +66,9 @@ function WayFields({ labels, way, messages }: WayFieldsProps) {
       label={label}
       before={isMoney ? OWN_CURRENCY.symbol : undefined}
       after={name === "rate" ? "%" : undefined}
-      format={isMoney ? tidyAmount : name === "rate" ? tidyRate : undefined}
+      formatted={
+        isMoney ? tidyAmount(entry[name]) : name === "rate" ? tidyRate(entry[name]) : undefined
+      }
       enterKeyHint="next"
       message={messages[name]}
       text={entry[name]}

@@ -9,6 +9,7 @@ import { everyTerm, termToCompare } from "../../../lending/everyTerm";
 import { isProblem } from "../../../lending/inputMessages";
 import { covering, iconRow } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
+import { enteredTerm } from "../state/calculatorState";
 import type { CalculatorPartProps } from "../useCalculator";
 
 interface EveryTermProps extends CalculatorPartProps {
@@ -44,7 +45,7 @@ export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
             value={termMonths}
             checked={termMonths === chosen}
             aria-describedby={`${row}-marks ${id}-payment ${row}-0 ${id}-total ${row}-1`}
-            onChange={() => actions.change({ term: String(termMonths) })}
+            onChange={() => actions.change({ term: enteredTerm(termMonths) })}
           />
           <span>
             {termMonths}

@@ -5,9 +5,10 @@ import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { Split } from "../../../components/Section";
 import { Small } from "../../../components/Type";
-import { tidyAmount } from "../../../lending/parseInput";
+import { tidied } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
+import { enteredTerm, typedAmount } from "../state/calculatorState";
 import { PAY_FIELDS, type PayAnswer, type PayField, type PayState } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";
 
@@ -27,9 +28,9 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
       before={state.currency.code}
       describedBy={id}
       isInvalid={problems.some(({ field }) => field === name)}
-      format={tidyAmount}
-      text={state.entry[name]}
-      onText={(typed) => actions.change({ [name]: typed })}
+      text={state.entry[name].text}
+      formatted={tidied(state.entry[name])}
+      onText={(text) => actions.change({ [name]: typedAmount(text) })}
     />
   );
   return (
@@ -56,7 +57,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
           )}
         </Answer>
       </Split>
-      {answer && optional.some((name) => state.entry[name].trim() !== "") && (
+      {answer && optional.some((name) => state.entry[name].text.trim() !== "") && (
         <AffordableLoans {...part} answer={answer} />
       )}
       <Small as="p">
@@ -100,7 +101,7 @@ function AffordableLoans({ answer, say, actions, labels: { pay: text } }: Answer
         text.cheapest,
         say.cheapest(answer),
         cheapest && (
-          <SmallButton onClick={() => actions.change({ term: String(cheapest.termMonths) })}>
+          <SmallButton onClick={() => actions.change({ term: enteredTerm(cheapest.termMonths) })}>
             {`${text.choose} ${say.months(cheapest.termMonths)}`}
           </SmallButton>
         ),

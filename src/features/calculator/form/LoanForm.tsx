@@ -6,12 +6,17 @@ import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
 import { Notice } from "../../../components/Type";
 import { currencyOf } from "../../../lending/money";
-import { tidyAmount } from "../../../lending/parseInput";
+import {
+  type Entered,
+  type ParsedAmount,
+  type ParsedCount,
+  tidied,
+} from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
 import { withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
-import { amountOfSlider } from "../state/calculatorState";
+import { enteredTerm, slidAmount, typedAmount, typedTerm } from "../state/calculatorState";
 import type { CalculatorPartProps } from "../useCalculator";
 import { nearestStep, stepByKey } from "./slider";
 
@@ -21,7 +26,9 @@ interface RangeFieldProps {
   /** The chosen value with its unit, for assistive technology. */
   chosen: string;
   boundText: (value: number) => string;
-  textOf: (position: number) => string;
+  formatted?: string;
+  typed: (text: string) => Entered<ParsedAmount | ParsedCount>;
+  slid: (position: number) => Entered<ParsedAmount | ParsedCount>;
 }
 
 export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
@@ -30,12 +37,12 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
   const touched = useRef<typeof state.entry>(undefined);
   const rangeField = (
     name: "amount" | "term",
-    { chosen, boundText, textOf, ...units }: RangeFieldProps,
+    { chosen, boundText, typed, slid, ...field }: RangeFieldProps,
   ) => {
-    const { range, value, message } = state[name];
+    const { range, position, message } = state[name];
     const { minimum, maximum, step } = range;
     const isMoney = name === "amount";
-    const slide = (position: number) => actions.change({ [name]: textOf(position) });
+    const slide = (to: number) => actions.change({ [name]: slid(to) });
     const bound = (before: string, value: number) => (
       <span>
         <span className="visually-hidden">{before} </span>
@@ -44,16 +51,15 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     );
     return (
       <NumberField
-        {...units}
+        {...field}
         isBeside
         label={form[name]}
         name={name}
-        format={isMoney ? tidyAmount : undefined}
         enterKeyHint="done"
         message={message}
         describedBy={`${name}-range`}
-        text={state.entry[name]}
-        onText={(typed) => actions.change({ [name]: typed })}
+        text={state.entry[name].text}
+        onText={(text) => actions.change({ [name]: typed(text) })}
         below={
           <>
             <Range
@@ -64,17 +70,17 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
               min={minimum}
               max={maximum}
               // With a fixed step, the browser would snap a value between two steps to the nearest step.
-              step={nearestStep(range, value) === value ? step : "any"}
-              value={value}
+              step={nearestStep(range, position) === position ? step : "any"}
+              value={position}
               onInput={({ currentTarget }) =>
                 slide(nearestStep(range, Number(currentTarget.value)))
               }
               onKeyDown={(event) => {
                 if (event.altKey || event.ctrlKey || event.metaKey) return;
-                const position = stepByKey(range, value, event.key);
-                if (position === undefined) return;
+                const next = stepByKey(range, position, event.key);
+                if (next === undefined) return;
                 event.preventDefault();
-                slide(position);
+                slide(next);
               }}
               onPointerDown={() => {
                 touched.current = state.entry;
@@ -135,13 +141,16 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         before: currency.code,
         chosen: say.money(choice.amount),
         boundText: (amount) => say.money(centsOf(amount)),
-        textOf: amountOfSlider,
+        formatted: tidied(state.entry.amount),
+        typed: typedAmount,
+        slid: slidAmount,
       })}
       {rangeField("term", {
         after: form.months,
         chosen: say.months(choice.termMonths),
         boundText: say.months,
-        textOf: String,
+        typed: typedTerm,
+        slid: enteredTerm,
       })}
       <div className="needs-script">
         <SmallButton type="submit" data-replay-click>

@@ -1,7 +1,13 @@
 import { amountProblem, countProblem, note } from "../../../lending/inputMessages";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf, formatMoney, shortAmount, UNIT } from "../../../lending/money";
-import { parseAmount, parseTerm } from "../../../lending/parseInput";
+import {
+  type Entered,
+  type ParsedAmount,
+  type ParsedCount,
+  parseAmount,
+  parseTerm,
+} from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
@@ -9,28 +15,43 @@ import type { LoanChoice } from "./loanChoice";
 import type { CalculatorLabels } from "./loanTexts";
 import type { PayField } from "./pay";
 
-type EntryField = "amount" | "term" | PayField;
-
 /** The visitor's input, and the last valid choice. */
-interface CalculatorEntry extends Readonly<Record<EntryField, string>> {
+interface CalculatorEntry extends Readonly<Record<"amount" | PayField, Entered<ParsedAmount>>> {
+  readonly term: Entered<ParsedCount>;
   readonly currency: string;
   readonly choice: LoanChoice;
 }
 
 export type EntryChange = Partial<CalculatorEntry>;
 
-/** Converts the slider's position, in units of the currency, to text for the field. */
-export const amountOfSlider = (position: number): string =>
-  shortAmount(BigInt(Math.round(position * Number(UNIT))));
+export const typedAmount = (text: string) => ({ text, value: parseAmount(text) });
+
+export const typedTerm = (text: string) => ({ text, value: parseTerm(text) });
+
+export const enteredAmount = (cents: bigint): Entered<ParsedAmount> => ({
+  text: shortAmount(cents),
+  value: { ok: true, cents },
+});
+
+export const enteredTerm = (count: number): Entered<ParsedCount> => ({
+  text: String(count),
+  value: { ok: true, count },
+});
+
+/** Converts the slider's position, in units of the currency, to the field's content. */
+export const slidAmount = (position: number): Entered<ParsedAmount> =>
+  enteredAmount(BigInt(Math.round(position * Number(UNIT))));
+
+const NOTHING = typedAmount("");
 
 export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
-  amount: shortAmount(choice.amount),
-  term: String(choice.termMonths),
-  salary: "",
-  takeHome: "",
-  fixedCosts: "",
-  otherInstalments: "",
-  keepAside: "",
+  amount: enteredAmount(choice.amount),
+  term: enteredTerm(choice.termMonths),
+  salary: NOTHING,
+  takeHome: NOTHING,
+  fixedCosts: NOTHING,
+  otherInstalments: NOTHING,
+  keepAside: NOTHING,
   currency: choice.currency,
   choice,
 });
@@ -38,8 +59,8 @@ export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
 /** Applies a change. The text is stored as entered, but the choice changes only if the text is valid. */
 export function changedEntry(entry: CalculatorEntry, change: EntryChange): CalculatorEntry {
   const next = { ...entry, ...change };
-  const amount = parseAmount(next.amount);
-  const term = parseTerm(next.term);
+  const { value: amount } = next.amount;
+  const { value: term } = next.term;
   return {
     ...next,
     choice: {
@@ -59,8 +80,8 @@ export function stateOf(
 ) {
   const { choice } = entry;
   const currency = currencyOf(entry.currency);
-  const amount = parseAmount(entry.amount);
-  const term = parseTerm(entry.term);
+  const { value: amount } = entry.amount;
+  const { value: term } = entry.term;
   const { amountRange, termRange } = plan;
   const outside = outOfRange(plan, choice.amount, choice.termMonths);
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
@@ -75,15 +96,15 @@ export function stateOf(
     currency,
     amount: {
       range: amountRange,
-      /** In the same units as the range. It may be outside the range or between two steps. */
-      value: Number(choice.amount) / Number(UNIT),
+      /** The slider's, in the same units as the range. It may be outside the range or between two steps. */
+      position: Number(choice.amount) / Number(UNIT),
       message: amount.ok
         ? rangeNote(outside.amount, bound(amountRange.minimum), bound(amountRange.maximum))
         : amountProblem(amount, problems.amount),
     },
     term: {
       range: { ...termRange, step: 1 },
-      value: choice.termMonths,
+      position: choice.termMonths,
       message: term.ok
         ? rangeNote(outside.term, String(termRange.minimum), monthsText(termRange.maximum, units))
         : countProblem(term, problems.term, MAXIMUM_TERM_MONTHS),

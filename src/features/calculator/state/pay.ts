@@ -4,7 +4,7 @@ import {
   largestPrincipal,
 } from "../../../lending/affordability";
 import type { LoanFigures } from "../../../lending/loanFigures";
-import { parseAmount, parseAmountOrZero } from "../../../lending/parseInput";
+import { type Entered, orZero, type ParsedAmount } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
 
 /** The fields of the pay calculator. All but the first are optional. */
@@ -27,13 +27,12 @@ export type PayAnswer = NonNullable<PayState["answer"]>;
  */
 export function payState(
   plan: RatePlan,
-  texts: Readonly<Record<PayField, string>>,
+  entry: Readonly<Record<PayField, Entered<ParsedAmount>>>,
   figures: LoanFigures | undefined,
 ) {
   const pay = { takeHome: 0n, fixedCosts: 0n, otherInstalments: 0n, keepAside: 0n, salary: 0n };
   const problems = PAY_FIELDS.flatMap((field) => {
-    const parse = field === "takeHome" ? parseAmount : parseAmountOrZero;
-    const amount = parse(texts[field]);
+    const amount = field === "takeHome" ? entry.takeHome.value : orZero(entry[field]);
     if (amount.ok) pay[field] = amount.cents;
     return amount.ok || amount.problem === "empty" ? [] : [{ field, rejected: amount }];
   });
