@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { labels, money } from "./support/calculator";
+import { figure, labels, money } from "./support/calculator";
 import { calculator, howToApply, offers } from "./support/content";
 import { openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
@@ -103,7 +103,7 @@ for (const format of ["A4", "Letter"] as const) {
     expect(await sheetsOf(page, format)).toBe(1);
     await page.emulateMedia({ media: "print" });
     for (const rate of [labels.results.nominalRate, labels.results.effectiveRate])
-      await expect(page.locator("#loan").getByText(rate, { exact: true })).toBeVisible();
+      await expect(figure(page, rate)).toBeVisible();
   });
 
   test(`the offer page prints what the offer costs on one ${format} sheet`, async ({ page }) => {
