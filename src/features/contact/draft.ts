@@ -38,10 +38,18 @@ export function saveDraft(values: Submission): Draft {
   if (draft && asText(draft.values) === asText(values)) return draft;
   const isSameMessage =
     draft && asText(cleanSubmission(draft.values)) === asText(cleanSubmission(values));
-  const key = draft && isSameMessage ? draft.key : crypto.randomUUID();
+  const key = draft && isSameMessage ? draft.key : newKey();
   draft = { key, values, savedAt: Date.now() };
   for (const area of AREAS) writeStored(STORAGE_KEY, draft, area);
   return draft;
+}
+
+/** Returns a random UUID, also where a page without encryption has no `randomUUID`. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  // The version 4 and the variant of RFC 9562.
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-a$4-");
 }
 
 /** Deletes this tab's draft. Keeps the latest one if another tab has since stored a different message. */
