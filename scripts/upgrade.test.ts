@@ -54,8 +54,8 @@ const RELEASE = {
   "wrangler.jsonc": '{\n  // The site\n  "name": "sample",\n  "main": "a.ts"\n}\n',
 };
 
-/** Publishes two releases, and creates a lender's repository from the first one, without its history. */
-function publish(): { project: string; owner: string } {
+/** Publishes two states, and creates a lender's repository from the first one, without its history. */
+function publish(): { project: string; owner: string; begun: string } {
   const [project = "", owner = ""] = ["project-", "owner-"].map((name) =>
     mkdtempSync(join(scratch, name)),
   );
@@ -63,7 +63,8 @@ function publish(): { project: string; owner: string } {
     git(folder, "init", "--quiet", "--initial-branch", "main");
     commit(folder, RELEASE);
   }
-  git(project, "tag", "v1.0.0");
+  const begun = git(project, "rev-parse", "HEAD");
+  git(owner, "commit", "--quiet", "--amend", "--message", `Begin with ${begun}`);
   commit(project, {
     "package.json": packageOf("1.1.0"),
     "package-lock.json": lockOf("1.1.0"),
@@ -79,8 +80,7 @@ function publish(): { project: string; owner: string } {
     "static/patterns/new.svg": "new",
     "wrangler.jsonc": '{\n  // The pages\n  "name": "a-sample", // The name\n  "main": "b.ts"\n}\n',
   });
-  git(project, "tag", "v1.1.0");
-  return { project, owner };
+  return { project, owner, begun };
 }
 
 const upgrade = (folder: string, ...args: string[]) =>
@@ -100,7 +100,7 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "wrangler.jsonc":
       '{\n  // The site\n  // Our account\n  "name": "ours",\n  "logs": true,\n  "main": "a.ts"\n}\n',
   });
-  const { status, stdout } = upgrade(owner, "v1.1.0", "--from", project);
+  const { status, stdout } = upgrade(owner, "--from", project);
   expect(stdout).toContain("Checked");
   expect(status).toBe(0);
   expect(git(owner, "status", "--porcelain")).toBe("");
@@ -124,19 +124,22 @@ test("merges a release's code as a single commit and keeps the lender's changes"
   });
 });
 
-test("merges a release that changes none of the lender's own files", () => {
+test("begins the next upgrade where the last one ended, and takes the commit that is named", () => {
   const { project, owner } = publish();
+  const named = git(project, "rev-parse", "HEAD");
   commit(project, { "package.json": packageOf("1.2.0"), "src/new.ts": "newer" });
-  git(project, "tag", "v1.2.0");
-  expect(upgrade(owner, "v1.1.0", "--from", project).status).toBe(0);
-  expect(upgrade(owner, "v1.2.0", "--from", project).status).toBe(0);
+  expect(upgrade(owner, named, "--from", project).status).toBe(0);
+  expect(read(owner, "src/new.ts")).toBe("new");
+  expect(upgrade(owner, "--from", project).status).toBe(0);
   expect(read(owner, "src/new.ts")).toBe("newer");
+  const [last] = git(owner, "log", "--format=%s").split("\n");
+  expect(last).toContain(`Upgrade from ${named.slice(0, 12)} to `);
 });
 
 test("leaves a conflict for the lender to resolve, and lets them abort the upgrade", () => {
   const { project, owner } = publish();
   commit(owner, { "src/page.ts": lines("first", "our second") });
-  const { status, stderr } = upgrade(owner, "v1.1.0", "--from", project);
+  const { status, stderr } = upgrade(owner, "--from", project);
   expect(status).toBe(1);
   expect(stderr).toContain("git cherry-pick --abort");
   expect(read(owner, "src/page.ts")).toContain("our second");
@@ -145,13 +148,16 @@ test("leaves a conflict for the lender to resolve, and lets them abort the upgra
   expect(existsSync(join(owner, "src/dead.ts"))).toBe(true);
 });
 
-test("changes nothing when the project has no such release, or when there are uncommitted changes", () => {
-  const { project, owner } = publish();
-  const unknown = upgrade(owner, "v9.0.0", "--from", project);
-  expect(unknown.stderr).toContain("must have the tags v1.0.0");
+test("changes nothing when it does not know the lender's commit, or when there are uncommitted changes", () => {
+  const { project, owner, begun } = publish();
+  git(owner, "commit", "--quiet", "--amend", "--message", "Our site");
+  const unknown = upgrade(owner, "--from", project);
+  expect(unknown.stderr).toContain("npm run upgrade -- --base <commit>");
   expect(unknown.status).toBe(1);
   writeFileSync(join(owner, "content/page.yaml"), "title: Half done");
-  expect(upgrade(owner, "v1.1.0", "--from", project).stderr).toContain("Commit or stash");
+  expect(upgrade(owner, "--from", project).stderr).toContain("Commit or stash");
   expect(read(owner, "content/page.yaml")).toBe("title: Half done");
   expect(git(owner, "rev-list", "--count", "HEAD")).toBe("1");
+  git(owner, "checkout", "--quiet", "content/page.yaml");
+  expect(upgrade(owner, "--from", project, "--base", begun).status).toBe(0);
 });

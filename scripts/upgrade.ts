@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -84,31 +84,39 @@ function commitCode(
   }
 }
 
+/** Matches the messages of the commits that begin or upgrade an owner's repository, with the project's commit. */
+const BASE = /^(?:Begin with|Upgrade from \S+ to) ([0-9a-f]{7,40})$/m;
+
+/** Returns the short id of a commit of the project, or ends the process if there is none. */
+function commitOf(name = "none"): string {
+  const command = ["rev-parse", "--verify", "--quiet", `${name}^{commit}`];
+  const { status, stdout } = spawnSync("git", command, { encoding: "utf8" });
+  if (status === 0) return stdout.slice(0, 12);
+  return fail(
+    `The project has no commit "${name}". Name yours: npm run upgrade -- --base <commit>`,
+  );
+}
+
 /**
- * Merges the code of a newer release into an owner's repository as a single commit. This is a three-way
- * merge based on the release in `package.json`. The repositories need no common history.
+ * Merges the project's newer code into an owner's repository as a single commit. This is a three-way merge based
+ * on the project's commit that the owner has. The repositories need no common history.
  */
 function upgrade(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { from: { type: "string", default: "upstream" } },
+    options: { from: { type: "string", default: "upstream" }, base: { type: "string" } },
   });
-  const [tag] = positionals;
-  if (!tag)
-    fail("Name a release: npm run upgrade -- v1.1.0 --from <address of the project's repository>");
   if (git(["status", "--porcelain"]) !== "")
     fail("Commit or stash your changes first: an upgrade is a commit of its own.");
-  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-  const [from, to] = [`v${version}`, tag].map((name) => `refs/upgrade/${name}`) as [string, string];
-  const refs = [from, to].map((ref) => `+${ref.replace("upgrade", "tags")}:${ref}`);
-  const fetched = spawnSync("git", ["fetch", "--no-tags", values.from, ...refs], {
-    stdio: "inherit",
-  });
-  if (fetched.status !== 0)
-    fail(`"${values.from}" must have the tags v${version} (yours, by package.json) and ${tag}.`);
+  const newest = "refs/upgrade/main";
+  const fetching = ["fetch", "--no-tags", values.from, `+refs/heads/main:${newest}`];
+  if (spawnSync("git", fetching, { stdio: "inherit" }).status !== 0)
+    fail(`"${values.from}" is not the project's repository; see docs/upgrading.md.`);
+  const to = commitOf(positionals[0] ?? newest);
+  const from = commitOf(values.base ?? BASE.exec(git(["log", "--format=%B"]))?.[1]);
   const settings = mergeSettings(from, to);
   const ownFiles = settings ? [...OWN_FILES, SETTINGS] : OWN_FILES;
-  const commit = commitCode(from, to, ownFiles, `Upgrade from v${version} to ${tag}`);
+  const commit = commitCode(from, to, ownFiles, `Upgrade from ${from} to ${to}`);
   const picked = spawnSync("git", ["cherry-pick", commit], { stdio: "inherit" }).status === 0;
   if (settings) {
     writeFileSync(SETTINGS, settings);
@@ -117,14 +125,14 @@ function upgrade(): void {
   }
   if (!picked)
     fail(
-      "Both you and the release have changed these lines. Resolve them, then `git cherry-pick --continue`, `npm ci` and" +
+      "Both you and the project have changed these lines. Resolve them, then `git cherry-pick --continue`, `npm ci` and" +
         " `npm run content:check`; for package-lock.json, `git checkout --theirs package-lock.json` and `npm install`." +
         " To leave everything as it was: `git cherry-pick --abort`.",
     );
   for (const command of ["ci", "run content:check"])
     if (spawnSync("npm", command.split(" "), { stdio: "inherit" }).status !== 0)
-      fail(`The code is ${tag}'s. Now do what "npm ${command}" asks above, and commit it.`);
-  console.log(`\nUpgraded to ${tag}. Review the commit (git show --stat), then run npm test.`);
+      fail(`The code is the project's. Now do what "npm ${command}" asks above, and commit it.`);
+  console.log(`\nUpgraded to ${to}. Review the commit (git show --stat), then run npm test.`);
 }
 
 upgrade();
