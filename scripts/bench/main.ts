@@ -11,7 +11,6 @@ import { fontEnvironment } from "../../shared/testFonts";
 import { fail } from "../fail";
 import { serveBenchSite } from "./edge";
 import { figuresOf, missedGoals, type Row } from "./figures";
-import { compareGrowth } from "./growth";
 import { interactions, navigations, pageLoads, type Task } from "./measures";
 
 const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
@@ -20,12 +19,8 @@ const PARTS: Record<string, (routes: readonly string[]) => Task[]> = {
   navigation: navigations,
 };
 
-/** `npm run bench -- --parts growth` measures how costs grow with the content. It needs no browser. */
-const GROWTH = "growth";
-
 /** `npm run bench` compares the built site with its goals and, on request, with another build. */
 async function bench(): Promise<void> {
-  if (process.argv.includes(GROWTH)) return compareGrowth();
   const { routes, runs, parts, against } = readOptions();
   const folder = mkdtempSync(join(tmpdir(), "kwedi-bench-"));
   const certificate = createCertificate(folder);

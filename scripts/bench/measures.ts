@@ -39,10 +39,7 @@ export const pageLoads = (routes: readonly string[]): Task[] =>
       for (const fault of faults) note(`Lighthouse: ${fault}`);
       return {
         ...scores,
-        "performance without scripts": bare.scores.performance ?? 0,
         "LCP ratio": figure(LCP) / bare.figure(LCP),
-        LCP: figure(LCP),
-        TBT: figure(TBT),
         "TBT added": Math.max(0, figure(TBT) - bare.figure(TBT)),
         CLS: figure("cumulative-layout-shift"),
         "benchmark index": benchmarkIndex,
@@ -148,7 +145,6 @@ export const navigations = (): Task[] =>
           await Promise.all([page.waitForNavigation({ timeout: 90_000 }), click(page)]);
           return page.evaluate(timeSinceClick);
         });
-        values[gesture] = painted;
         values[`${gesture} ratio`] = painted / document;
       }
       return values;
