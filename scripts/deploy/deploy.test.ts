@@ -105,7 +105,7 @@ describe("npm run deploy -- backend", () => {
     const { stderr, calls } = deployFalsely("deploy/backend.ts", ["--check"], { settings: {} });
     const { form, backend, function: ofFunction } = SETTINGS;
     for (const [name, [, example]] of Object.entries({ ...form, ...backend, ...ofFunction }))
-      expect(stderr).toContain(`${name} is missing: ${example}`);
+      expect(stderr).toContain(`${name} is missing, such as ${example}`);
     expect(calls).toEqual([]);
   });
 
@@ -261,7 +261,7 @@ test.each([
     fault.startsWith(name),
   );
   if (verb === "accepts") return expect(faults).toEqual([]);
-  expect(faults).toEqual([expect.stringMatching(RegExp(`^${name} does not look right: `))]);
+  expect(faults).toEqual([expect.stringMatching(RegExp(`^${name} does not look like `))]);
   expect(faults[0]).not.toContain(value);
 });
 

@@ -81,10 +81,10 @@ export const settingFaults = (...groups: readonly Group[]): string[] =>
     .flatMap((group) => Object.entries<Setting>(SETTINGS[group]))
     .flatMap(([name, [format, example]]) => {
       const value = settingOf(name);
-      if (!value) return [`${name} is missing: ${example}`];
-      if (!format.test(value)) return [`${name} does not look right: ${example}`];
+      if (!value) return [`${name} is missing, such as ${example}`];
+      if (!format.test(value)) return [`${name} does not look like ${example}`];
       return name === "GATSBY_SUPABASE_PUBLISHABLE_KEY" && hasSecretKey(value)
-        ? [`${name} is a secret key, and visitors would see it: ${example}`]
+        ? [`${name} is a secret key, and visitors would see it, unlike ${example}`]
         : [];
     });
 
