@@ -8,6 +8,7 @@ const WRITTEN = ["scripts", "share"];
 
 /** The folder of pictures, documents and fonts, each in a folder or file named after its content. */
 const KEPT = "static";
+const ADDRESS = /\bstatic\/([\w.-]+)/g;
 
 /**
  * Deletes files of earlier builds that this build writes if it needs them. Otherwise, a deploy from a laptop would
@@ -24,12 +25,12 @@ export function deleteWritten(): void {
 export function deleteUnmentioned(): void {
   const folder = join(PUBLIC, KEPT);
   if (!existsSync(folder)) return;
-  const texts = filesIn(PUBLIC, /\.(css|html|js|json|webmanifest|xml)$/)
-    .filter((file) => !file.startsWith(`${KEPT}/`))
-    .map((file) => readFileSync(join(PUBLIC, file), "utf8"));
-  for (const name of readdirSync(folder)) {
-    const address = `${KEPT}/${name}`;
-    if (!texts.some((text) => text.includes(address)))
-      rmSync(join(folder, name), { recursive: true });
+  const mentioned = new Set<string>();
+  for (const file of filesIn(PUBLIC, /\.(css|html|js|json|webmanifest|xml)$/)) {
+    if (file.startsWith(`${KEPT}/`)) continue;
+    for (const [, name = ""] of readFileSync(join(PUBLIC, file), "utf8").matchAll(ADDRESS))
+      mentioned.add(name);
   }
+  for (const name of readdirSync(folder))
+    if (!mentioned.has(name)) rmSync(join(folder, name), { recursive: true });
 }
