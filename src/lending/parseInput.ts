@@ -27,13 +27,15 @@ export interface Rejected<Problem> {
 export type ParsedAmount = { readonly ok: true; readonly cents: bigint } | Rejected<AmountProblem>;
 
 /** A number of months or instalments, or why the text was rejected. */
-export type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
+type ParsedCount = { readonly ok: true; readonly count: number } | Rejected<CountProblem>;
 
 /** What a field holds: the text as it was entered, and its value, parsed once. */
-export interface Entered<Value> {
+interface Entered<Value> {
   readonly text: string;
   readonly value: Value;
 }
+export type EnteredAmount = Entered<ParsedAmount>;
+export type EnteredCount = Entered<ParsedCount>;
 
 export const reject = <Problem>(problem: Problem): Rejected<Problem> => ({ ok: false, problem });
 
@@ -144,8 +146,10 @@ function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   return cents === 0n ? reject("notPositive") : { ok: true, cents };
 }
 
+export const typedAmount = (text: string): EnteredAmount => ({ text, value: parseAmount(text) });
+
 /** The amount where zero is allowed too, such as for fees. Empty text is zero. */
-export const orZero = ({ text, value }: Entered<ParsedAmount>): ParsedAmount => {
+export const orZero = ({ text, value }: EnteredAmount): ParsedAmount => {
   const isZero =
     !value.ok &&
     (value.problem === "empty" || (value.problem === "notPositive" && !/[-−–－]/.test(text)));
@@ -153,8 +157,7 @@ export const orZero = ({ text, value }: Entered<ParsedAmount>): ParsedAmount => 
 };
 
 /** Like `parseAmount`, but also accepts zero and empty text. Never throws. */
-export const parseAmountOrZero = (text: string): ParsedAmount =>
-  orZero({ text, value: parseAmount(text) });
+export const parseAmountOrZero = (text: string): ParsedAmount => orZero(typedAmount(text));
 
 /**
  * Parses a whole number that the visitor entered, with or without a unit.
@@ -192,8 +195,10 @@ export const unitOfCount = (text: string): Interval | undefined => {
 export const parseTerm = (text: string): ParsedCount =>
   parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
 
+export const typedTerm = (text: string): EnteredCount => ({ text, value: parseTerm(text) });
+
 /** Formats the amount in a field, so "12000" becomes "12,000". Any other text is returned unchanged. */
-export const tidied = ({ text, value }: Entered<ParsedAmount>): string =>
+export const tidied = ({ text, value }: EnteredAmount): string =>
   value.ok ? shortAmount(value.cents) : text;
 
-export const tidyAmount = (text: string): string => tidied({ text, value: parseAmount(text) });
+export const tidyAmount = (text: string): string => tidied(typedAmount(text));

@@ -5,10 +5,10 @@ import { Disclosure } from "../../../components/Disclosure";
 import { NumberField } from "../../../components/NumberField";
 import { Split } from "../../../components/Section";
 import { Small } from "../../../components/Type";
-import { tidied } from "../../../lending/parseInput";
+import { tidied, typedAmount } from "../../../lending/parseInput";
 import { columns, lineLink, small, stack } from "../../../theme/parts";
 import { color, size, space, token } from "../../../theme/tokens";
-import { enteredTerm, typedAmount } from "../state/calculatorState";
+import { enteredTerm } from "../state/calculatorState";
 import { PAY_FIELDS, type PayAnswer, type PayField, type PayState } from "../state/pay";
 import type { CalculatorPartProps } from "../useCalculator";
 

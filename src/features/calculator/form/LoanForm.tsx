@@ -6,17 +6,12 @@ import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
 import { Notice } from "../../../components/Type";
 import { currencyOf } from "../../../lending/money";
-import {
-  type Entered,
-  type ParsedAmount,
-  type ParsedCount,
-  tidied,
-} from "../../../lending/parseInput";
+import { tidied, typedAmount, typedTerm } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
 import { withoutScript } from "../../../theme/breakpoints";
 import { row, small } from "../../../theme/parts";
 import { color, space } from "../../../theme/tokens";
-import { enteredTerm, slidAmount, typedAmount, typedTerm } from "../state/calculatorState";
+import { type EntryChange, enteredTerm, slidAmount } from "../state/calculatorState";
 import type { CalculatorPartProps } from "../useCalculator";
 import { nearestStep, stepByKey } from "./slider";
 
@@ -27,8 +22,8 @@ interface RangeFieldProps {
   chosen: string;
   boundText: (value: number) => string;
   formatted?: string;
-  typed: (text: string) => Entered<ParsedAmount | ParsedCount>;
-  slid: (position: number) => Entered<ParsedAmount | ParsedCount>;
+  typed: (text: string) => EntryChange;
+  slid: (position: number) => EntryChange;
 }
 
 export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
@@ -42,7 +37,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
     const { range, position, message } = state[name];
     const { minimum, maximum, step } = range;
     const isMoney = name === "amount";
-    const slide = (to: number) => actions.change({ [name]: slid(to) });
+    const slide = (to: number) => actions.change(slid(to));
     const bound = (before: string, value: number) => (
       <span>
         <span className="visually-hidden">{before} </span>
@@ -59,7 +54,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         message={message}
         describedBy={`${name}-range`}
         text={state.entry[name].text}
-        onText={(text) => actions.change({ [name]: typed(text) })}
+        onText={(text) => actions.change(typed(text))}
         below={
           <>
             <Range
@@ -142,15 +137,15 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         chosen: say.money(choice.amount),
         boundText: (amount) => say.money(centsOf(amount)),
         formatted: tidied(state.entry.amount),
-        typed: typedAmount,
-        slid: slidAmount,
+        typed: (text) => ({ amount: typedAmount(text) }),
+        slid: (position) => ({ amount: slidAmount(position) }),
       })}
       {rangeField("term", {
         after: form.months,
         chosen: say.months(choice.termMonths),
         boundText: say.months,
-        typed: typedTerm,
-        slid: enteredTerm,
+        typed: (text) => ({ term: typedTerm(text) }),
+        slid: (position) => ({ term: enteredTerm(position) }),
       })}
       <div className="needs-script">
         <SmallButton type="submit" data-replay-click>

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { anyPlan } from "../../../../test/lending/arbitraries";
 import { readContent } from "../../../../test/readContent";
-import { changedEntry, entryOf, stateOf, typedAmount, typedTerm } from "./calculatorState";
+import { typedAmount, typedTerm } from "../../../lending/parseInput";
+import { changedEntry, entryOf, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
 import { type LoanTexts, loanTexts } from "./loanTexts";
 import { type PayState, payState } from "./pay";

@@ -1,13 +1,7 @@
 import { amountProblem, countProblem, note } from "../../../lending/inputMessages";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf, formatMoney, shortAmount, UNIT } from "../../../lending/money";
-import {
-  type Entered,
-  type ParsedAmount,
-  type ParsedCount,
-  parseAmount,
-  parseTerm,
-} from "../../../lending/parseInput";
+import { type EnteredAmount, type EnteredCount, typedAmount } from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
@@ -16,30 +10,26 @@ import type { CalculatorLabels } from "./loanTexts";
 import type { PayField } from "./pay";
 
 /** The visitor's input, and the last valid choice. */
-interface CalculatorEntry extends Readonly<Record<"amount" | PayField, Entered<ParsedAmount>>> {
-  readonly term: Entered<ParsedCount>;
+interface CalculatorEntry extends Readonly<Record<"amount" | PayField, EnteredAmount>> {
+  readonly term: EnteredCount;
   readonly currency: string;
   readonly choice: LoanChoice;
 }
 
 export type EntryChange = Partial<CalculatorEntry>;
 
-export const typedAmount = (text: string) => ({ text, value: parseAmount(text) });
-
-export const typedTerm = (text: string) => ({ text, value: parseTerm(text) });
-
-export const enteredAmount = (cents: bigint): Entered<ParsedAmount> => ({
+export const enteredAmount = (cents: bigint): EnteredAmount => ({
   text: shortAmount(cents),
   value: { ok: true, cents },
 });
 
-export const enteredTerm = (count: number): Entered<ParsedCount> => ({
+export const enteredTerm = (count: number): EnteredCount => ({
   text: String(count),
   value: { ok: true, count },
 });
 
 /** Converts the slider's position, in units of the currency, to the field's content. */
-export const slidAmount = (position: number): Entered<ParsedAmount> =>
+export const slidAmount = (position: number): EnteredAmount =>
   enteredAmount(BigInt(Math.round(position * Number(UNIT))));
 
 const NOTHING = typedAmount("");

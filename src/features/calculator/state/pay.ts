@@ -4,7 +4,7 @@ import {
   largestPrincipal,
 } from "../../../lending/affordability";
 import type { LoanFigures } from "../../../lending/loanFigures";
-import { type Entered, orZero, type ParsedAmount } from "../../../lending/parseInput";
+import { type EnteredAmount, orZero } from "../../../lending/parseInput";
 import type { RatePlan } from "../../../lending/ratePlan";
 
 /** The fields of the pay calculator. All but the first are optional. */
@@ -27,7 +27,7 @@ export type PayAnswer = NonNullable<PayState["answer"]>;
  */
 export function payState(
   plan: RatePlan,
-  entry: Readonly<Record<PayField, Entered<ParsedAmount>>>,
+  entry: Readonly<Record<PayField, EnteredAmount>>,
   figures: LoanFigures | undefined,
 ) {
   const pay = { takeHome: 0n, fixedCosts: 0n, otherInstalments: 0n, keepAside: 0n, salary: 0n };
