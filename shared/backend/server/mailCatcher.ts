@@ -5,6 +5,7 @@ import { listen, serve } from "./ports";
 
 export type MailServerBehavior =
   | "accepts"
+  | "confirms late"
   | "rejects"
   | "accepts and disconnects"
   | "does not respond"
@@ -24,12 +25,14 @@ interface CaughtMail {
 
 /**
  * Starts a mail server that stores emails without forwarding them. For the tests, its behaviour can change
- * while it runs: it can also reject emails, disconnect, not respond, or stop and restart on the same port.
+ * while it runs: it can also confirm emails late, reject them, disconnect, not respond, or stop and restart on the same port.
  */
 export async function startMailCatcher(port: number) {
   /** The caught emails, oldest first. They are kept until the backend ends. */
   const mails: CaughtMail[] = [];
   let behavior: MailServerBehavior = "accepts";
+  /** How long "confirms late" waits, in milliseconds. */
+  let delay = 0;
   let server = create();
 
   function create(): SMTPServer {
@@ -49,7 +52,8 @@ export async function startMailCatcher(port: number) {
       async onData(stream, session, callback) {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         mails.push(await parseMail(String(await buffer(stream)), recipients));
-        if (behavior === "accepts and disconnects") disconnect(created);
+        if (behavior === "confirms late") setTimeout(callback, delay);
+        else if (behavior === "accepts and disconnects") disconnect(created);
         else callback();
       },
     });
@@ -63,13 +67,14 @@ export async function startMailCatcher(port: number) {
   return {
     port: actualPort,
     mails,
-    async setBehavior(next: MailServerBehavior) {
+    async setBehavior(next: MailServerBehavior, milliseconds = 0) {
       if (next === "down" && behavior !== "down") await close();
       if (next !== "down" && behavior === "down") {
         server = create();
         await listen(server.server, actualPort, "mail catcher");
       }
       behavior = next;
+      delay = milliseconds;
     },
     close: async () => {
       if (behavior !== "down") await close();

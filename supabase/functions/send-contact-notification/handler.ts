@@ -6,6 +6,25 @@ const sweepHeader = "x-contact-sweep-secret";
 
 type Answer = [status: number, body: unknown];
 
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** The host's extension of Deno, which other servers lack. */
+interface HostRuntime {
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/**
+ * Makes the host run each call to its end. Otherwise it may stop a worker whose caller has gone, as browsers do
+ * after 15 seconds, before the worker has recorded what became of the email.
+ */
+export const untilDone =
+  (handler: Handler): Handler =>
+  (request) => {
+    const response = Promise.resolve(handler(request));
+    (globalThis as { EdgeRuntime?: HostRuntime }).EdgeRuntime?.waitUntil(response);
+    return response;
+  };
+
 /**
  * Creates a handler for three kinds of requests. A page requests the email for a stored message by its id.
  * Anyone may make such a request: it causes at most one email to the team, which contains only stored text,

@@ -1,10 +1,10 @@
-import { createHandler } from "./handler.ts";
+import { createHandler, type Handler, untilDone } from "./handler.ts";
 import { createMailer } from "./mailer.ts";
 import { createOutbox } from "./outbox.ts";
 import { readSettings } from "./settings.ts";
 
 /** If the settings are invalid, the server logs the reasons, but tells clients only that it is not set up. */
-function createServer(): (request: Request) => Response | Promise<Response> {
+function createServer(): Handler {
   try {
     const settings = readSettings((name) => Deno.env.get(name));
     return createHandler(settings, {
@@ -18,4 +18,4 @@ function createServer(): (request: Request) => Response | Promise<Response> {
   }
 }
 
-Deno.serve(createServer());
+Deno.serve(untilDone(createServer()));

@@ -1,12 +1,33 @@
-import { createTransport } from "nodemailer";
+import { createTransport, type NodemailerError } from "nodemailer";
 import { domainOf, type Mail, oneLine } from "./mail.ts";
 import type { MailSettings } from "./settings.ts";
 
-/** Passes an email to the mail server. Rejects unless the server confirms that it has accepted the email. */
+/** Passes an email to the mail server. Rejects with a MailFailure unless the server confirms the email. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Timeouts much shorter than a message's lease, and about as long as a visitor is willing to wait. */
-const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 12_000 };
+/**
+ * What is known of an email that was not confirmed. A server that has greeted and then ends without a reply may
+ * have accepted the email, so sending it again may deliver it twice.
+ */
+type Outcome = "not reached" | "refused" | "perhaps sent";
+
+export class MailFailure extends Error {
+  constructor(
+    readonly outcome: Outcome,
+    readonly code?: string,
+    message?: string,
+    /** The code of the server's reply, if there was one. */
+    readonly responseCode?: number,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * A server may take minutes to confirm an email (RFC 5321, 4.5.3.2.6), and one that is not awaited would arrive
+ * again. Both times together are shorter than a message's lease and than the host's limit of 150 seconds.
+ */
+const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 60_000 };
 
 const loopback = new Set(["127.0.0.1", "::1", "localhost"]);
 
@@ -21,6 +42,11 @@ export function createMailer(
   const onThisMachine = loopback.has(settings.host);
   const encrypted = settings.port === 465 || settings.port === 2465;
   return async (mail) => {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), sendMilliseconds);
+    // The session begins with the first command after the greeting. STARTTLS is part of the connection: after it,
+    // the session begins again, encrypted.
+    let isInSession = false;
     const transport = createTransport({
       host: settings.host,
       port: settings.port,
@@ -32,24 +58,25 @@ export function createMailer(
       connectionTimeout: connectMilliseconds,
       greetingTimeout: connectMilliseconds,
       dnsTimeout: connectMilliseconds,
-      socketTimeout: connectMilliseconds,
+      socketTimeout: sendMilliseconds,
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () =>
-          reject(
-            Object.assign(new Error(`no response within ${sendMilliseconds / 1000} s`), {
-              code: "ETIMEDOUT",
-            }),
-          ),
-        sendMilliseconds,
-      );
+      // Passes each command to the logger, because errors do not say how far the session got.
+      transactionLog: true,
+      logger: {
+        debug({ tnx }: { tnx?: string }, command: string) {
+          if (tnx === "client") isInSession = command !== "STARTTLS";
+        },
+      },
     });
     try {
-      await Promise.race([transport.sendMail(mail), timeout]);
+      await transport.sendMail({ ...mail, signal: controller.signal });
+    } catch (error) {
+      const { code, message, responseCode } = error as NodemailerError;
+      const outcome = outcomeOf(code, responseCode, isInSession);
+      throw controller.signal.aborted
+        ? new MailFailure(outcome, "ETIMEDOUT", `no reply within ${sendMilliseconds / 1000} s`)
+        : new MailFailure(outcome, code, message, responseCode);
     } finally {
       clearTimeout(timer);
       transport.close();
@@ -57,14 +84,25 @@ export function createMailer(
   };
 }
 
-/** Returns one line for the row's last_error: the error's code and the server's response. */
+/** The codes of nodemailer's errors that end a connection, whatever was sent over it. */
+const endings = ["ETIMEDOUT", "ECONNECTION", "ESOCKET", "EPROTOCOL", "EABORT"];
+
+function outcomeOf(code = "", responseCode = 0, isInSession: boolean): Outcome {
+  if (responseCode >= 400) return "refused";
+  if (!isInSession) return "not reached";
+  // nodemailer itself refuses some emails, for example one without a valid recipient.
+  return endings.includes(code) ? "perhaps sent" : "refused";
+}
+
+/** Returns one line for the row's last_error. The database recognizes its beginning, unless it was refused. */
 export function describeFailure(error: unknown): string {
-  const { code, message } = error as { code?: unknown; message?: unknown };
-  return oneLine([code, message ?? error].filter(Boolean).join(": "), 500);
+  const { outcome, code, message } = error as Partial<MailFailure>;
+  const words = [outcome === "refused" ? "" : outcome, code, message ?? error];
+  return oneLine(words.filter(Boolean).join(": "), 500);
 }
 
 /** Returns a failure's codes for the log, without the server's response, which may quote the sender. */
 export function codesOf(error: unknown): string {
-  const { code, responseCode, name } = error as Record<string, unknown>;
+  const { code, responseCode, name } = error as Partial<MailFailure>;
   return [code ?? name, responseCode].filter(Boolean).join(" ");
 }

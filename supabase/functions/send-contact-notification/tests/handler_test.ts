@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { untilDone } from "../handler.ts";
 import {
   claimedSubmission,
   createOutboxInMemory,
@@ -77,6 +78,68 @@ Deno.test("after a sweep, notifies the team of waiting messages only once, but r
     );
     assert.match(catcher.mails[0]?.source ?? "", /that wait: 37.*&lt;b&gt;12/s);
   });
+});
+
+Deno.test("repeats a notice to the team that was perhaps sent only when it is due again", async () => {
+  const outbox = createOutboxInMemory();
+  outbox.notices = ["Messages that wait: 37."];
+  await withFunction(outbox, async (handle, catcher) => {
+    await catcher.setBehavior("accepts and disconnects");
+    for (const _ of [1, 2]) await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
+    assert.equal(catcher.mails.length, 1);
+  });
+});
+
+const sweeps: [seconds: number[], claimSeconds: number, mails: number, notices: number][] = [
+  [[39, 0, 0], 0, 3, 1],
+  [[39, 2, 0], 0, 2, 1],
+  [[41, 0, 0], 0, 1, 1],
+  [[39, 40, 0], 0, 2, 1],
+  [[39, 42, 0], 0, 2, 0],
+  [[39, 38, 0], 4, 2, 0],
+];
+for (const [seconds, claimSeconds, mails, notices] of sweeps) {
+  Deno.test(`begins no email after 40 s of a sweep, and no notice after 80 s, when emails take ${seconds} s and claiming a notice ${claimSeconds} s`, async () => {
+    const now = Date.now;
+    let passed = 0;
+    Date.now = () => now() + passed;
+    const outbox = createOutboxInMemory(...seconds.map(() => claimedSubmission()));
+    outbox.notices = ["Messages that wait: 37."];
+    outbox.recordSent = () => {
+      passed += (seconds.shift() ?? 0) * 1000;
+      return Promise.resolve();
+    };
+    const { claimNotices } = outbox;
+    outbox.claimNotices = () => {
+      passed += claimSeconds * 1000;
+      return claimNotices();
+    };
+    try {
+      await withFunction(outbox, async (handle, catcher) => {
+        await handle(post({}, { "x-contact-sweep-secret": sweepSecret }));
+        const areNotices = catcher.mails.map(({ subject }) => subject.includes("are waiting"));
+        assert.equal(areNotices.filter((is) => !is).length, mails);
+        assert.equal(areNotices.filter((is) => is).length, notices);
+        // A notice that was not begun is still due.
+        assert.equal(outbox.notices.length, 1 - notices);
+      });
+    } finally {
+      Date.now = now;
+    }
+  });
+}
+
+Deno.test("tells the host to run a call to its end, because the caller may leave earlier", async () => {
+  const runtime = globalThis as { EdgeRuntime?: unknown };
+  const waited: unknown[] = [];
+  runtime.EdgeRuntime = { waitUntil: (promise: unknown) => waited.push(promise) };
+  try {
+    const response = untilDone(async () => new Response("done"))(get({}));
+    assert.deepEqual(waited, [response]);
+    assert.equal(await (await response).text(), "done");
+  } finally {
+    delete runtime.EdgeRuntime;
+  }
 });
 
 Deno.test("reports the outbox's state in response to a GET request with the right secret", async () => {

@@ -1,10 +1,13 @@
 import assert from "node:assert/strict";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
+import { createInterface } from "node:readline";
 import {
   type MailServerBehavior as Behavior,
   startMailCatcher,
 } from "../../../../shared/backend/server/mailCatcher.ts";
 import { composeMail } from "../mail.ts";
-import { createMailer, describeFailure } from "../mailer.ts";
+import { codesOf, createMailer, describeFailure } from "../mailer.ts";
 import type { ClaimedSubmission } from "../outbox.ts";
 import { claimedSubmission, mailSettings, teamAddress } from "./testTools.ts";
 
@@ -12,7 +15,7 @@ const shortTimeouts = { connectMilliseconds: 1_000, sendMilliseconds: 5_000 };
 
 async function deliver(change: Partial<ClaimedSubmission> = {}, behavior: Behavior = "accepts") {
   const catcher = await startMailCatcher(0);
-  await catcher.setBehavior(behavior);
+  await catcher.setBehavior(behavior, 1_500);
   const settings = mailSettings(catcher.port);
   const mail = composeMail(claimedSubmission(change), settings);
   const timeouts = behavior === "accepts" ? undefined : shortTimeouts;
@@ -67,15 +70,78 @@ for (const subject of encodedWords) {
   });
 }
 
-const failures: [Behavior, RegExp][] = [
-  ["rejects", /^EENVELOPE: .*550 The mailbox is full$/],
-  ["accepts and disconnects", /^ECONNECTION: /],
-  ["does not respond", /^ETIMEDOUT: /],
-  ["down", /ECONNREFUSED/],
-];
-for (const [behavior, failure] of failures) {
-  Deno.test(`describes the failure with its error code when the mail server's behaviour is "${behavior}"`, async () => {
-    const { error } = await deliver({}, behavior);
-    assert.match(describeFailure(error), failure);
+/** The steps of a session in order, with the beginning of the client's command and the server's reply. */
+const steps = {
+  "the connection": ["", "220 localhost"],
+  "the first command": ["EHLO", "250-localhost\r\n250 AUTH PLAIN"],
+  "the login": ["AUTH", "235 Welcome"],
+  "the sender": ["MAIL", "250 Go on"],
+  "the recipient": ["RCPT", "250 Go on"],
+  "the announcement of the email": ["DATA", "354 Go on"],
+  "the email": [".", "250 Accepted"],
+} as const;
+type Step = keyof typeof steps;
+
+const faults = {
+  "does not reply": undefined,
+  "closes the connection": "close",
+  "is busy": "451 Try again later",
+  refuses: "550 No",
+} as const;
+type Fault = keyof typeof faults;
+
+/** Starts a mail server that replies to each command as it should, except for one step. */
+async function startFaultyServer(step: Step, fault: Fault) {
+  const replies = new Map(Object.values<readonly [string, string]>(steps));
+  const server = createServer((socket) => {
+    const reply = (command: string) => {
+      const text = command === steps[step][0] ? faults[fault] : replies.get(command);
+      if (text === "close") socket.destroy();
+      else if (text) socket.write(`${text}\r\n`);
+    };
+    socket.on("error", () => {});
+    let isEmail = false;
+    createInterface(socket).on("line", (line) => {
+      if (isEmail && line !== ".") return;
+      isEmail = line === "DATA";
+      reply(line === "." ? line : line.replace("HELO", "EHLO").slice(0, 4));
+    });
+    if (step === "the connection") reply("");
+    else socket.write(`${replies.get("")}\r\n`);
   });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return server;
 }
+
+for (const step of Object.keys(steps) as Step[])
+  for (const fault of Object.keys(faults) as Fault[]) {
+    const isReply = faults[fault] !== undefined && faults[fault] !== "close";
+    const outcome = isReply ? "" : step === "the connection" ? "not reached: " : "perhaps sent: ";
+    Deno.test(`reports "${outcome}" when the mail server ${fault} after ${step}`, async () => {
+      const server = await startFaultyServer(step, fault);
+      const settings = {
+        ...mailSettings((server.address() as AddressInfo).port),
+        login: { user: "mailer", pass: "hush" },
+      };
+      const send = createMailer(settings, { connectMilliseconds: 300, sendMilliseconds: 600 });
+      const error: unknown = await send(composeMail(claimedSubmission(), settings)).then(
+        () => "no error",
+        (reason) => reason,
+      );
+      server.close();
+      assert.match(describeFailure(error), new RegExp(`^${outcome}E[A-Z]+: `));
+      assert.match(codesOf(error), isReply ? /^E[A-Z]+ [45]5\d$/ : /^E[A-Z]+$/);
+    });
+  }
+
+Deno.test("reports that the mail server was not reached when nothing listens at its port", async () => {
+  const { error } = await deliver({}, "down");
+  assert.match(describeFailure(error), /^not reached: ESOCKET: .*ECONNREFUSED/);
+});
+
+Deno.test("waits longer for the confirmation of an email than for a connection", async () => {
+  const { error, caught } = await deliver({}, "confirms late");
+  assert.equal(error, undefined);
+  assert.equal(caught.length, 1);
+});
