@@ -74,6 +74,16 @@ const outage =
     await trial.backend.setMailServer("accepts");
   };
 
+/** The mail server accepts the email, but confirms it late or never.. */
+const unconfirmed =
+  (state: "confirms late" | "accepts and disconnects"): Run =>
+  async (trial) => {
+    await trial.backend.setMailServer(state, LATE);
+    await trial.send();
+    await trial.expectOutcome();
+    await trial.backend.setMailServer("accepts");
+  };
+
 /** The tab closes during a request. If `isSentAgain`, another tab then restores the draft and sends it. */
 const closedDuring =
   (call: "insert" | "notification", fault: Fault, isSentAgain = true): Run =>
@@ -91,6 +101,9 @@ const closedDuring =
       expect(new Set(trial.calls.insert).size).toBe(1);
     }
   };
+
+/** Later than the time limit for a connection, in milliseconds. */
+const LATE = 8_000;
 
 const refusal = { code: "PT429", message: "Too many messages" };
 const { refused, failed } = TOASTS;
@@ -121,6 +134,8 @@ const TRIALS: Readonly<Record<string, Run>> = {
   ),
   "the mail server is down": outage("down"),
   "the mail server rejects emails @night": outage("rejects"),
+  "the mail server's confirmation is lost": unconfirmed("accepts and disconnects"),
+  "the mail server confirms an email late @night": unconfirmed("confirms late"),
 
   async "two tabs send the same draft"(trial) {
     await trial.page.waitForFunction(() => localStorage.length > 0);

@@ -94,10 +94,14 @@ async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
     /** The caught emails, oldest first. */
     mails: catcher.mails,
     setMailServer: catcher.setBehavior,
-    /** Sends the pending emails, even if sending has failed before and they are not due yet. */
+    /**
+     * Sends the pending emails, even if sending has failed before and they are not due yet, but none that was
+     * perhaps sent.
+     */
     sweep: async () => {
       await dataApi.query(
-        "update public.contact_submissions set next_attempt_at = now() where notified_at is null",
+        `update public.contact_submissions set next_attempt_at = now()
+         where notified_at is null and unconfirmed = 0`,
       );
       await sweepDue();
     },

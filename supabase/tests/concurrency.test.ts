@@ -65,25 +65,31 @@ test.each([
   },
 );
 
-test("does not wait for a concurrent claim when the requested message is not due", async () => {
-  const due = await database.store();
-  const mailing = await database.store();
-  await database.claim(mailing);
+/** Runs a statement while another connection holds the lock of this name. Fails with 55P03 if it waits. */
+async function runDuring(lock: string, role: Role, statement: string, values: unknown[]) {
   const [holder, other] = connections as [Client, Client];
-  await holder.query(
-    "begin; select pg_advisory_xact_lock(hashtext('public.claim_contact_notification'))",
-  );
-  const claimAtOnce = async (id: string) => {
-    try {
-      await beginAs(other, "service_role");
-      await other.query("set local lock_timeout = '100ms'");
-      return (await other.query("select from claim_contact_notification($1)", [id])).rows;
-    } finally {
-      await other.query("rollback");
-    }
-  };
+  await holder.query(`begin; select pg_advisory_xact_lock(hashtext('public.${lock}'))`);
+  try {
+    await beginAs(other, role, { "cf-connecting-ip": "203.0.113.7" });
+    await other.query("set local lock_timeout = '100ms'");
+    return (await other.query(statement, values)).rows;
+  } finally {
+    await other.query("rollback");
+    await holder.query("rollback");
+  }
+}
+
+test("does not wait for a concurrent claim when the requested message is not due or must not be emailed yet", async () => {
+  const due = await database.store("203.0.113.7");
+  const mailing = await database.store("203.0.113.7");
+  await database.claim(mailing);
+  const claimAtOnce = (id: string) =>
+    runDuring("claim_contact_notification", "service_role", `${CLAIM}`.replace("()", "($1)"), [id]);
   expect(await claimAtOnce(mailing)).toEqual([]);
   expect(await claimAtOnce(crypto.randomUUID())).toEqual([]);
   await expect(claimAtOnce(due)).rejects.toMatchObject({ code: "55P03" });
-  await holder.query("rollback");
+  await database.changeSettings({ sender_mail_limit: 1 });
+  expect(await claimAtOnce(due)).toEqual([]);
+  await database.changeSettings({ sender_mail_limit: 20, daily_mail_limit: 1 });
+  expect(await claimAtOnce(due)).toEqual([]);
 });

@@ -123,7 +123,10 @@ export function openContactDatabase() {
     /** Simulates a later time by moving all stored times back. */
     async passTime(interval: string): Promise<void> {
       for (const [table, columns] of [
-        ["contact_submissions", ["next_attempt_at", "lease_until", "notified_at", "created_at"]],
+        [
+          "contact_submissions",
+          ["next_attempt_at", "attempted_at", "lease_until", "notified_at", "created_at"],
+        ],
         ["contact.state", ["since", "swept_at", "purged_at", "next_notice_at"]],
       ] as const)
         await sql(

@@ -45,6 +45,22 @@ test("when an email is due, requests a sweep with the secret, and does not recor
   expect(await hasSwept()).toBe(true);
 });
 
+test("requests a sweep when only a notice to the team is due", async () => {
+  await fillVault();
+  const id = await store();
+  await database.changeSettings({ unconfirmed_retries: 0 });
+  await database.record(await database.claim(id), "perhaps sent: ETIMEDOUT: no reply");
+  const requests = async () => {
+    await sql("select contact.request_sweep()");
+    return (await sql("select from net.requests")).length;
+  };
+  expect(await requests()).toBe(1);
+  await database.as("service_role", "select claim_contact_notice(), record_contact_notice()");
+  expect(await requests()).toBe(1);
+  await database.passTime("1 day");
+  expect(await requests()).toBe(2);
+});
+
 test.each([
   ["there is no message", "delete from contact_submissions"],
   ["all messages have been emailed", "update contact_submissions set notified_at = now()"],

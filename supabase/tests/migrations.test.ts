@@ -1,6 +1,13 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Client } from "pg";
+import {
+  applyMigrations,
+  HOSTED_DEFAULTS,
+  HOSTED_EXTENSIONS,
+} from "../../shared/backend/database/migrations";
+import { exampleRow } from "./exampleSubmission";
 
 const FOLDER = join("supabase", "migrations");
 
@@ -18,6 +25,10 @@ const HASHES = {
     "abe1694fc379a6adb2879bd584dbb5cd973c0bda026e1af097d58aaac2cfc05f",
   "20260901000600_contact_privileges.sql":
     "3dfe45fbef3ba700f88ac84247856a0dfb29b78c01ac1e78e722fde7ba26e06c",
+  "20261130000100_contact_unconfirmed_emails.sql":
+    "efc91b0fb2f3388cdd58cc1d56da0d6715c263390d0695bedb4d0107679242b6",
+  "20261130000300_contact_state.sql":
+    "61e6c3495dbbbb24673c2c8d8e68155f4be83e104bd90e3f7a03e1754e81d292",
 };
 
 test("no migration has changed, because a change of the database is a new migration", () => {
@@ -27,3 +38,102 @@ test("no migration has changed, because a change of the database is a new migrat
   ]);
   expect(Object.fromEntries(hashes)).toEqual(HASHES);
 });
+
+/** Rows as the six first migrations left them, with what the inbox says about each one's email afterwards. */
+const ROWS: [subject: string, columns: string, mail: string][] = [
+  ["new", "", "waiting"],
+  [
+    "failed",
+    "attempts = 3, last_error = '550 no', next_attempt_at = now() + interval '1 hour'",
+    "waiting, tries so far: 3, next at .*",
+  ],
+  [
+    "being emailed",
+    "attempts = 1, lease = gen_random_uuid(), lease_until = now() + interval '1 minute'",
+    "being emailed",
+  ],
+  [
+    "interrupted",
+    "attempts = 1, lease = gen_random_uuid(), lease_until = now() - interval '1 minute'",
+    "waiting, tries so far: 1, next at .*",
+  ],
+  ["emailed", "attempts = 1, notified_at = now()", "emailed"],
+  [
+    "old",
+    "created_at = now() - interval '1 year', sender_hash = null, address_hash = null, notified_at = now()",
+    "emailed",
+  ],
+  [
+    "without visible text",
+    "last_name = repeat(U&'\\200b', 20), message = repeat(U&'\\2060', 20)",
+    "waiting",
+  ],
+];
+
+test("the migrations of a release keep the messages of a database in every state, and the earlier function's calls work", async () => {
+  const server = await connect("postgres");
+  await server.query("create database upgraded");
+  const database = await connect("upgraded");
+  const query = async (statement: string, values?: unknown[]) =>
+    (await database.query(statement, values)).rows;
+  for (const each of [HOSTED_DEFAULTS, HOSTED_EXTENSIONS]) await query(each);
+  const release = { from: "20261130", before: "20261201" };
+  await applyMigrations(query, { before: release.from });
+  const columns = Object.keys(exampleRow);
+  for (const [subject, changes] of ROWS) {
+    await query(
+      `insert into contact_submissions (${columns}, id, sender_hash, address_hash)
+       values ($1, $2, $3, $4, $5, $6, gen_random_uuid(), 'one', 'one')`,
+      Object.values({ ...exampleRow, subject: `Message, ${subject}` }),
+    );
+    if (changes)
+      await query(
+        `update contact_submissions set ${changes} where subject = 'Message, ${subject}'`,
+      );
+  }
+  const rows = () =>
+    query(
+      `select ${columns}, id, notified_at, attempts, last_error, created_at from contact_submissions order by id`,
+    );
+  const before = await rows();
+
+  await applyMigrations(query, release);
+  expect(await rows()).toEqual(before);
+  for (const [subject, , mail] of ROWS)
+    expect(
+      await query("select mail from contact.inbox where subject = $1", [`Message, ${subject}`]),
+    ).toEqual([{ mail: expect.stringMatching(new RegExp(`^${mail}$`)) }]);
+  // The backup of before, without the new columns, can be restored.
+  await query(
+    "create temporary table backup as select * from contact_submissions; truncate contact_submissions",
+  );
+  const earlier = await query(
+    `select column_name as name from information_schema.columns
+     where table_name = 'contact_submissions' and column_name not in ('unconfirmed', 'attempted_at')`,
+  );
+  const names = earlier.map(({ name }) => name);
+  await query(`insert into contact_submissions (${names}) select ${names} from backup`);
+
+  const claims: string[] = [];
+  await query("set role service_role");
+  for (;;) {
+    const [claimed] = await query(
+      "select * from claim_contact_notification(submission_id => null)",
+    );
+    if (!claimed) break;
+    claims.push(claimed.subject.slice(9));
+    await query(
+      "select record_contact_notification(submission_id => $1, claimed_lease => $2, failure => $3)",
+      [claimed.id, claimed.lease, claims.length === 1 ? "550 no" : null],
+    );
+  }
+  expect(claims.toSorted()).toEqual(["interrupted", "new", "without visible text"]);
+  await database.end();
+  await server.end();
+});
+
+async function connect(database: string): Promise<Client> {
+  const client = new Client({ connectionString: `${process.env.TEST_POSTGRES_URL}/${database}` });
+  await client.connect();
+  return client;
+}

@@ -136,3 +136,148 @@ test("claims no more messages than the email limit allows, and only the first on
   await record(await claim(first));
   expect(await claim()).toBeUndefined();
 });
+
+test("keeps a part of the day's emails for senders who come after a flood, and reports that emails are held back", async () => {
+  await changeSettings({ mail_limit: 1000, overall_limit: 1000 });
+  // 134 senders with three messages each, more than the limit of the day. Most of what may be emailed has been.
+  const columns = Object.keys(exampleRow);
+  await database.sql(
+    `insert into contact_submissions (${columns}, id, sender_hash, notified_at)
+     select $1, $2, $3, $4, $5, $6, gen_random_uuid(), md5((number % 134)::text),
+       case when number <= 236 then now() end
+     from generate_series(1, 402) as number`,
+    Object.values(exampleRow),
+  );
+  const emailAll = async () => {
+    let emails = 0;
+    for (let claimed = await claim(); claimed; claimed = await claim()) {
+      await record(claimed);
+      emails += 1;
+    }
+    return emails;
+  };
+  expect(await emailAll()).toBe(4);
+  await passTime("6 minutes");
+  const [row] = await database.as("service_role", "select contact_state() -> 'notices' as notices");
+  expect(row?.notices).toContainEqual(expect.stringMatching(/^Emails are held back: .* 240 in 24/));
+
+  // In each quarter of the day, a quarter of the rest is for senders who have not written before.
+  for (const quarter of [1, 2]) {
+    const late: string[] = [];
+    for (let count = 0; count < 17; count += 1) late.push(await store(`203.0.${quarter}.${count}`));
+    await record(await claim(late[0]));
+    expect(await emailAll()).toBe(14);
+    expect([await claim(late[16]), await claim()]).toEqual([undefined, undefined]);
+    await passTime("6 hours");
+  }
+  await passTime("12 hours");
+  expect(await claim()).toBeDefined();
+});
+
+test("emails the messages of all senders, although it compares only a sample of them", async () => {
+  await changeSettings({ considered_senders: 3 });
+  const ids: string[] = [];
+  for (let sender = 0; sender < 12; sender += 1) ids.push(await store(`203.0.113.${sender}`));
+  const claimed = [(await claim(ids[11]))?.id];
+  for (let count = 0; count < 11; count += 1) claimed.push((await claim())?.id);
+  expect(claimed[0]).toBe(ids[11]);
+  expect(claimed.toSorted()).toEqual(ids.toSorted());
+});
+
+const PERHAPS = "perhaps sent: ETIMEDOUT: no reply within 60 s";
+const REFUSED = "EAUTH: Invalid login: 535 No";
+const NOT_REACHED = "not reached: ESOCKET: connect ECONNREFUSED";
+
+/**
+ * Claims what is due every few minutes, as sweeps do, and records the results. Returns the minutes of the claims.
+ */
+async function sweepFor(
+  minutes: number,
+  every: number,
+  result: (minute: number) => string | null | "interrupted",
+): Promise<number[]> {
+  const claims: number[] = [];
+  for (let minute = 0; minute <= minutes; minute += every) {
+    for (let claimed = await claim(); claimed; claimed = await claim()) {
+      claims.push(minute);
+      const outcome = result(minute);
+      if (outcome !== "interrupted") await record(claimed, outcome);
+    }
+    await passTime(`${every} minutes`);
+  }
+  return claims;
+}
+
+test.each([
+  ["the mail server does not confirm it", PERHAPS, [0, 180, 360]],
+  ["the worker is interrupted", "interrupted", [0, 30, 60]],
+])("claims a message three times at most when %s", async (_, outcome, minutes) => {
+  await store();
+  expect(await sweepFor(24 * 60, 30, () => outcome)).toEqual(minutes);
+});
+
+test("retries as usual after a refusal, even if the email was perhaps sent before", async () => {
+  const id = await store();
+  await record(await claim(id), PERHAPS);
+  expect(await outbox(id)).toMatchObject([{ attempts: 1, wait: 10_800, last_error: PERHAPS }]);
+  await passTime("3 hours");
+  await record(await claim(id), REFUSED);
+  expect(await outbox(id)).toMatchObject([{ attempts: 2, wait: 120, last_error: REFUSED }]);
+  // Two more attempts may still send it.
+  expect(await sweepFor(24 * 60, 30, () => PERHAPS)).toEqual([30, 210]);
+});
+
+test("counts every attempt that perhaps sent an email towards the limits", async () => {
+  await changeSettings({ daily_mail_limit: 3, daily_mail_reserve: 0 });
+  await store("203.0.113.7");
+  expect(await sweepFor(5 * 60, 30, () => PERHAPS)).toHaveLength(2);
+  const [first, second] = [await store("203.0.113.8"), await store("203.0.113.9")];
+  expect(await claim(first)).toBeDefined();
+  expect(await claim(second)).toBeUndefined();
+  await passTime("22 hours");
+  expect(await claim(second)).toBeDefined();
+});
+
+test.each([20, 64, 130])(
+  "emails a waiting message within two minutes after the mail server can be reached again, after %i minutes",
+  async (outage) => {
+    await store();
+    const claims = await sweepFor(outage + 5, 1, (minute) =>
+      minute < outage ? NOT_REACHED : null,
+    );
+    expect(claims.filter((minute) => minute >= outage)).toEqual([expect.any(Number)]);
+    expect(claims.at(-1)).toBeLessThanOrEqual(outage + 2);
+  },
+);
+
+test("does not count attempts that did not reach the mail server, so that a refusal after them is retried soon", async () => {
+  const id = await store();
+  expect((await sweepFor(30, 1, () => NOT_REACHED)).length).toBeGreaterThan(10);
+  await passTime("2 minutes");
+  await record(await claim(id), REFUSED);
+  expect(await outbox(id)).toMatchObject([{ attempts: 1, wait: 60 }]);
+});
+
+test("when an email is sent after an outage, makes the waiting messages due, except those that were perhaps sent", async () => {
+  const refused = await store();
+  const perhaps = await store();
+  await record(await claim(perhaps), PERHAPS);
+  await sweepFor(64, 2, () => REFUSED);
+  expect(await claim()).toBeUndefined();
+  await mail("203.0.113.8");
+  expect((await claim())?.id).toBe(refused);
+  expect(await claim()).toBeUndefined();
+  expect(await outbox(perhaps)).toMatchObject([{ mailed: false, attempts: 1 }]);
+});
+
+test("does not make a refused message due again when other emails are sent all the time", async () => {
+  const id = await store("203.0.113.7");
+  await mail("203.0.113.8");
+  for (const _ of [1, 2, 3]) {
+    const claimed = await claim(id);
+    if (claimed) await record(claimed, REFUSED);
+    await passTime("70 seconds");
+    await mail("203.0.113.8");
+  }
+  expect(await outbox(id)).toMatchObject([{ attempts: 2 }]);
+});

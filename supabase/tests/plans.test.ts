@@ -3,6 +3,7 @@ import { exampleRow } from "./exampleSubmission";
 
 const STORED = 100_000;
 const WAITING = 10_000;
+const SENDERS = 43_000;
 
 const columns = `id, ${Object.keys(exampleRow)}`;
 const example = Object.values(exampleRow);
@@ -51,6 +52,21 @@ async function countReads(
   return (await count()) - before;
 }
 
+/** Returns how many rows and entries a statement of a role reads, and undoes it. */
+async function countReadsAs(role: Role, statement: string, parameters?: unknown[]) {
+  const api = await database.connectApi();
+  await beginAs(api, role, { "cf-connecting-ip": "203.0.113.7" });
+  try {
+    return await countReads(
+      async (...call) => (await api.query(...call)).rows,
+      statement,
+      parameters,
+    );
+  } finally {
+    await api.query("rollback");
+  }
+}
+
 test.each<[string, Role, string, unknown[], number]>([
   [
     "inserting a message",
@@ -82,14 +98,7 @@ test.each<[string, Role, string, unknown[], number]>([
     10,
   ],
 ])("%s reads only a small part of a full table", async (_, role, statement, parameters, most) => {
-  const api = await database.connectApi();
-  await beginAs(api, role, { "cf-connecting-ip": "203.0.113.7" });
-  const reads = await countReads(
-    async (...call) => (await api.query(...call)).rows,
-    statement,
-    parameters,
-  );
-  await api.query("rollback");
+  const reads = await countReadsAs(role, statement, parameters);
   expect(reads).toBeLessThan(most);
 });
 
@@ -102,4 +111,32 @@ test("the purge reads only a small part of a full table, and does not block inse
   );
   await database.sql("rollback");
   expect(locks).toEqual([{ mode: "RowExclusiveLock" }]);
+});
+
+describe("when 43,000 senders are waiting", () => {
+  beforeAll(async () => {
+    await database.sql(
+      `insert into contact_submissions (${columns}, sender_hash, created_at, next_attempt_at)
+       select gen_random_uuid(), $1, $2, $3, $4, $5, $6, md5(number::text), time, time
+       from generate_series(1, ${SENDERS}) as number,
+         lateral (select now() - number * interval '1 day' / ${SENDERS} as time) as each`,
+      example,
+    );
+    await database.sql("vacuum analyze contact_submissions");
+  });
+
+  const newest = "(select id from contact_submissions order by created_at desc limit 1)";
+  test.each([
+    ["claiming the next one", "claim_contact_notification()", {}],
+    ["asking for one that has to wait", `claim_contact_notification(${newest})`, {}],
+    [
+      "asking for one when the day's emails are used up",
+      `claim_contact_notification(${newest})`,
+      { daily_mail_limit: 0 },
+    ],
+  ])("%s reads only a small part of them", async (_, claim, settings) => {
+    await database.changeSettings(settings);
+    const reads = await countReadsAs("service_role", `select id from ${claim}`);
+    expect(reads).toBeLessThan(SENDERS / 4);
+  });
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { openContactDatabase } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
@@ -16,6 +17,7 @@ const claimNotices = () => call("claim_contact_notice");
 const nothing = {
   oldestWaitingMinutes: null,
   waiting: 0,
+  unconfirmed: 0,
   attempts: 0,
   lastError: null,
   mailsToday: 0,
@@ -71,6 +73,8 @@ test.each([
   ["ECONNREFUSED: connect ECONNREFUSED 10.0.0.7:465", "ECONNREFUSED"],
   ["EMESSAGE: Message failed: 554 spam: 868-555-0199, Ana D'Andrade", "EMESSAGE 554"],
   ["no response within 12 s from Ana", "an error without a code"],
+  ["perhaps sent: ETIMEDOUT: no reply within 60 s from Ana", "ETIMEDOUT"],
+  ["not reached: ESOCKET: connect ECONNREFUSED 10.0.0.7:465", "ESOCKET"],
 ])("reports no personal data from the error %s", async (failure, lastError) => {
   await record(await claim(await store("203.0.113.7")), failure);
   await passTime("717 days");
@@ -81,6 +85,32 @@ test.each([
 });
 
 describe("the team's notices", () => {
+  test("report emails that were perhaps sent and are not sent again once a day, until somebody marks the messages as read", async () => {
+    await changeSettings({ unconfirmed_retries: 1 });
+    const id = await store();
+    for (const _ of ["first", "second"]) {
+      expect(await claimNotices()).toEqual([]);
+      await record(await claim(id), "perhaps sent: ETIMEDOUT: no reply within 60 s");
+      await passTime("3 hours");
+    }
+    const notices = [
+      expect.stringMatching(
+        /perhaps emailed.*: 1\. The first came on 20\d\d-\d\d-\d\d\..*mark them as read/,
+      ),
+    ];
+    expect(await claimNotices()).toEqual(notices);
+    await call("record_contact_notice");
+    await passTime("1 day");
+    expect(await claimNotices()).toEqual(notices);
+    const problems = expect.arrayContaining(notices);
+    expect(await state()).toMatchObject({ waiting: 0, unconfirmed: 1, notices, problems });
+    await passTime("2 minutes");
+    const docs = readFileSync("docs/contact-messages.md", "utf8");
+    const [, mark = ""] = /`(update contact_submissions set notified_at[^`]*)`/.exec(docs) ?? [];
+    await database.sql(mark.replace("…", id));
+    expect(await state()).toMatchObject({ waiting: 0, unconfirmed: 0, notices: [] });
+  });
+
   test("report once a day how many messages will be deleted before they have been emailed", async () => {
     await record(await claim(await store()), "554 spam");
     await record(await claim(await store()));
@@ -111,7 +141,7 @@ describe("the team's notices", () => {
     expect(await claimNotices()).toEqual([]);
     await passTime("6 minutes");
     expect(await claimNotices()).toEqual([
-      "The website has sent 2 emails in 24 hours and keeps the rest of its 4 for new senders. Messages that wait in the table: 1.",
+      "Emails are held back: the website has sent 2 in 24 hours, and keeps the rest of its 4 for new senders. Messages that wait in the table: 1.",
     ]);
     await call("record_contact_notice");
     await passTime("1 day");

@@ -15,6 +15,16 @@ test("the inbox lists messages, newest first, with the state of each one's email
       "attempts = 3, last_error = '550 no'",
       expect.stringMatching(/^waiting, tries so far: 3, next at \d{4}-/),
     ],
+    [
+      "Unconfirmed message",
+      "attempts = 1, unconfirmed = 1",
+      expect.stringMatching(/^perhaps emailed, tries so far: 1, next at \d{4}-/),
+    ],
+    [
+      "Message that nobody has marked as read",
+      "attempts = 3, unconfirmed = 3, next_attempt_at = 'infinity'",
+      "perhaps emailed, tries: 3, mark it as read",
+    ],
     ["Message being emailed", "lease_until = now() + interval '1 hour'", "being emailed"],
     ["New message", "attempts = 0", "waiting"],
   ] as const;

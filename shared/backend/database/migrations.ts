@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 
 export const projectRoot = join(__dirname, "..", "..", "..");
 const FOLDER = join(projectRoot, "supabase", "migrations");
@@ -30,14 +30,17 @@ export const DATABASE_NAME = hash(
 ).slice(0, 16);
 
 /**
- * Applies the migrations.
+ * Applies the migrations, or only those whose files' names are in a range.
  * @param execute runs several statements in one transaction
  * @throws Error with the file of the failing statement
  */
 export async function applyMigrations(
   execute: (statements: string) => Promise<unknown>,
+  { from = "", before = "9" } = {},
 ): Promise<void> {
-  for (const { path, sql } of MIGRATIONS)
+  for (const { path, sql } of MIGRATIONS.filter(
+    ({ path }) => basename(path) >= from && basename(path) < before,
+  ))
     await execute(sql).catch((cause: Error) => {
       throw new Error(`${relative(projectRoot, path)}: ${cause.message}`, { cause });
     });
