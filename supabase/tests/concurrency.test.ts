@@ -93,3 +93,24 @@ test("does not wait for a concurrent claim when the requested message is not due
   await database.changeSettings({ sender_mail_limit: 20, daily_mail_limit: 1 });
   expect(await claimAtOnce(due)).toEqual([]);
 });
+
+test("does not wait for a concurrent insert when a message is refused or already stored", async () => {
+  const id = await database.store("203.0.113.7");
+  const insertAtOnce = (values: object) =>
+    runDuring(
+      "contact_submissions",
+      "anon",
+      `insert into contact_submissions (${Object.keys(exampleRow)}, id)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      Object.values({ ...exampleRow, id: crypto.randomUUID(), ...values }),
+    );
+  await expect(insertAtOnce({})).rejects.toMatchObject({ code: "55P03" });
+  await expect(insertAtOnce({ id })).rejects.toMatchObject({ code: "23505" });
+  await expect(insertAtOnce({ last_name: "\u200b\u200b" })).rejects.toMatchObject({
+    code: "23514",
+  });
+  await database.changeSettings({ sender_limit: 1 });
+  await expect(insertAtOnce({})).rejects.toMatchObject({ code: "PT429" });
+  await database.changeSettings({ sender_limit: 30, overall_limit: 1 });
+  await expect(insertAtOnce({})).rejects.toMatchObject({ code: "PT429" });
+});

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
+import { until } from "../../shared/until";
 import { cleanSubmission } from "../../src/features/contact/fields";
 import { submissionSchema } from "../../src/features/contact/schema";
 import {
@@ -6,9 +8,10 @@ import {
   emailPattern,
   type FieldName,
   fieldNames as fields,
+  visibleLength,
 } from "../functions/_shared/contactFields";
 import { codeOf, openContactDatabase } from "./contactDatabase";
-import { exampleSubmission } from "./exampleSubmission";
+import { exampleRow, exampleSubmission } from "./exampleSubmission";
 
 const database = openContactDatabase();
 beforeAll(() => database.changeSettings({ overall_limit: 1_000_000 }));
@@ -37,6 +40,8 @@ describe.each(
     ["just within the maximum", "a".repeat(most), true],
     ["one character too long", "a".repeat(most + 1), false],
     ["only white space of every kind", "\t\n\r\u00a0\u2003\u3000\ufeff".repeat(2), false],
+    ["only invisible characters", "\u200b\u200d\u2060\u202e\u0007\u2800".repeat(10), false],
+    ["too short without its invisible characters", `${"a".repeat(fewest - 1)}\u200b`, false],
     ["too short without the spaces at its end", `${"a".repeat(fewest - 1)}   `, false],
     ["made of emoji, one too few", emoji.repeat(fewest - 1), false],
     ["made of emoji, one too many", emoji.repeat(most + 1), false],
@@ -62,6 +67,31 @@ test.each([
   ["reject", "ana@exämple.com"],
 ])("the form and the table both %s the email address %j", async (verb, address) => {
   expect(await isAccepted("email", address)).toBe(verb === "accept");
+});
+
+test("the form, the function and the table agree on which characters are visible", async () => {
+  const expectAgreement = async (texts: string[]) =>
+    expect(
+      await database.sql(
+        `select contact.visible_length(text) as length
+         from unnest($1::text[]) with ordinality as each (text, place) order by place`,
+        [texts],
+      ),
+    ).toEqual(texts.map((text) => ({ length: visibleLength(text) })));
+  const codes = Array.from({ length: 0x10fffe }, (_, index) => index + 1).filter(
+    (code) => code < 0xd800 || code > 0xdfff,
+  );
+  // Compares the number of visible characters in each block, and each character next to one that differs.
+  const blocks = Array.from({ length: codes.length / 1024 + 1 }, (_, index) =>
+    codes.slice(index * 1024, (index + 1) * 1024),
+  );
+  await expectAgreement(blocks.map((block) => `a${String.fromCodePoint(...block)}a`));
+  const between = (code: number) => `a${String.fromCodePoint(code)}a`;
+  const edges = codes.filter(
+    (code) => visibleLength(between(code)) !== visibleLength(between(code + 1)),
+  );
+  expect(edges.length).toBeGreaterThan(30);
+  await expectAgreement(edges.flatMap((code) => [between(code), between(code + 1)]));
 });
 
 test("the table uses the form's pattern for email addresses", async () => {
@@ -91,6 +121,25 @@ test.each([
 ])("rejects %s", async (_, message, code) => {
   expect(await sentCode(message)).toBe(code);
 });
+
+test.each([
+  ["a NUL", "My salary is 5000\0", "22P05"],
+  ["half a surrogate pair", "My salary is 5000\ud800", "22P02"],
+])(
+  "writes nothing of a message to PostgreSQL's log when its JSON has %s",
+  async (_, message, code) => {
+    const readLog = () => readFileSync(String(process.env.TEST_POSTGRES_LOG), "utf8");
+    const insert = `insert into contact_submissions (${Object.keys(exampleRow)}, id)
+      select ${Object.keys(exampleRow)}, gen_random_uuid()
+      from json_populate_record(null::contact_submissions, $1)`;
+    const body = [JSON.stringify({ ...exampleRow, message })];
+    expect(await codeOf(database.as("anon", insert, body))).toBe(code);
+    // The owner's errors are logged, and after those of the data API.
+    expect(await codeOf(database.sql(insert.replace("null", "'logged'"), body))).toBe("22P02");
+    expect(await until(() => readLog().includes("logged"))).toBe(true);
+    expect(readLog()).not.toContain("My salary");
+  },
+);
 
 test("for any text that has been cleaned, the form and the table agree on whether to accept it", async () => {
   const text = fc.oneof(

@@ -17,8 +17,8 @@ async function flood(messages: number, addressOf: (index: number) => string) {
   return { accepted, rejections: [...rejections] };
 }
 
-const advice = "Please try again in a few minutes or write to us by email.";
-const senderLimitError = `PT429: Too many messages have come from your network in a short time. ${advice}`;
+const advice = "Please try again in a few minutes, or email us.";
+const senderLimitError = `PT429: We have had too many messages from your network. ${advice}`;
 const overallLimitError = `PT429: We are receiving more messages than usual. ${advice}`;
 
 test("rejects a sender's messages beyond the limit until its period ends, accepts another sender's, and stores no IP address", async () => {

@@ -58,6 +58,7 @@ export default async function startPostgres(): Promise<void> {
     throw error;
   }
   process.env.TEST_POSTGRES_URL = url;
+  process.env.TEST_POSTGRES_LOG = log;
 }
 
 async function migrate(url: string): Promise<void> {

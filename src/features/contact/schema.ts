@@ -8,6 +8,7 @@ import {
   eachField,
   type FieldName,
   type Submission,
+  visibleLength,
 } from "./fields";
 
 /** Expects cleaned text. An error's type is the name of the violated rule; its message is in content/. */
@@ -16,7 +17,7 @@ export const submissionSchema = object(
     string()
       .defined()
       .nonNullable()
-      .test("fewest", (value = "") => countCharacters(value.trim()) >= fewest)
+      .test("fewest", (value = "") => visibleLength(value) >= fewest)
       .test("most", (value = "") => countCharacters(value) <= most)
       .test("format", (value = "") => format?.test(value) ?? true),
   ),

@@ -17,7 +17,7 @@ interface ContactField<Column extends string> {
   mailLine?: string;
   /**
    * The limits on the length in Unicode code points, as counted by PostgreSQL's `char_length`: `fewest`
-   * applies to the trimmed text, `most` to the whole text.
+   * applies to the visible text, `most` to the whole text.
    */
   fewest: number;
   most: number;
@@ -143,6 +143,17 @@ export const rowOf = (submission: Submission): ContactRow =>
   Object.fromEntries(
     fieldNames.map((name) => [contactFields[name].column, submission[name]]),
   ) as ContactRow;
+
+/**
+ * Matches what nobody sees: control characters other than white space, default ignorable code points such as
+ * zero-width spaces, and blank symbols. `contact.visible_length()` in the database has the same list.
+ */
+const invisible =
+  /(?![\t-\r])[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/gu;
+
+/** Returns the length of the trimmed text without invisible characters. */
+export const visibleLength = (text: string): number =>
+  countCharacters(text.replace(invisible, "").trim());
 
 /** Returns the length in Unicode code points, which is the unit of all limits here and in the database. */
 export function countCharacters(text: string): number {

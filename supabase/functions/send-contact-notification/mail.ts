@@ -2,6 +2,7 @@ import {
   contactFields,
   emailPattern,
   fieldNames,
+  visibleLength,
   withAsciiDomain,
 } from "../_shared/contactFields.ts";
 import type { ClaimedSubmission } from "./outbox.ts";
@@ -39,6 +40,7 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     ["Received", timeIn(settings.timeZone, submission.created_at)],
     ["Key", submission.id],
   ];
+  const message = orNothing(submission.message);
   const sender = withAsciiDomain(submission.email);
   return {
     from: settings.fromAddress,
@@ -47,8 +49,8 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     ...(emailPattern.test(sender) && !sender.includes("=?") ? { replyTo: sender } : {}),
     subject: withoutEncodedWords(`Website message: ${oneLine(submission.subject, 150)}`),
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
-    text: asText(details, submission.message),
-    html: asHtml(details, submission.message),
+    text: asText(details, message),
+    html: asHtml(details, message),
     // There is no Auto-Submitted header: a person wrote the message, and help desks do not create tickets
     // for automated emails.
     headers: noAutomaticReply,
@@ -61,10 +63,16 @@ function linesOf(submission: ClaimedSubmission): Map<string, string> {
   for (const name of fieldNames) {
     const { mailLine, column } = contactFields[name];
     if (mailLine)
-      lines.set(mailLine, `${lines.get(mailLine) ?? ""} ${submission[column]}`.trimStart());
+      lines.set(
+        mailLine,
+        `${lines.get(mailLine) ?? ""} ${orNothing(submission[column])}`.trimStart(),
+      );
   }
   return lines;
 }
+
+/** Replaces a text that nobody would see. The database has stored such texts in the past. */
+const orNothing = (text: string) => (visibleLength(text) > 0 ? text : "(nothing visible)");
 
 export function composeNotice(notices: string[], settings: MailSettings): Mail {
   const lines = [

@@ -13,6 +13,16 @@ Deno.test("tells the team who sent the message, when, and what it says", () => {
   assert.equal(mail.messageId, `<${submission.id}@lender.example>`);
 });
 
+Deno.test("says that a field has no visible text", () => {
+  const blank = "\u200b\u200d\u2060\u0007\u2800";
+  const { text, html } = composeMail(
+    claimedSubmission({ last_name: blank, message: blank }),
+    settings,
+  );
+  assert.match(text, /^Name: Ana \(nothing visible\)\n.*\n\n\(nothing visible\)\n$/s);
+  assert.match(html, /(Ana \(nothing visible\)<).*>\(nothing visible\)<\/p>/s);
+});
+
 Deno.test("composes the same email when a message is claimed again", () => {
   const submission = claimedSubmission();
   const again = { ...submission, lease: crypto.randomUUID(), attempt: 7 };
