@@ -38,7 +38,7 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
   const details: [string, string][] = [
     ...linesOf(submission),
     ["Received", timeIn(settings.timeZone, submission.created_at)],
-    ["Key", submission.id],
+    ["Reference", submission.id],
   ];
   const message = orNothing(submission.message);
   const sender = withAsciiDomain(submission.email);
@@ -77,7 +77,7 @@ const orNothing = (text: string) => (visibleLength(text) > 0 ? text : "(nothing 
 export function composeNotice(notices: string[], settings: MailSettings): Mail {
   const lines = [
     ...notices,
-    "docs/contact-messages.md says how to read these messages, and how to delete a flood.",
+    "To read these messages, mark them as read or delete spam, ask your developer or see docs/contact-messages.md.",
   ];
   return {
     from: settings.fromAddress,

@@ -23,6 +23,13 @@ Deno.test("says that a field has no visible text", () => {
   assert.match(html, /(Ana \(nothing visible\)<).*>\(nothing visible\)<\/p>/s);
 });
 
+Deno.test("names the message's id in words that the team understands", () => {
+  const submission = claimedSubmission();
+  assert.ok(composeMail(submission, settings).text.includes(`\nReference: ${submission.id}\n`));
+  const { text } = composeNotice(["One waits."], settings);
+  assert.match(text, /^One waits\.\n\nTo read these messages.* ask your developer or see docs\//);
+});
+
 Deno.test("composes the same email when a message is claimed again", () => {
   const submission = claimedSubmission();
   const again = { ...submission, lease: crypto.randomUUID(), attempt: 7 };
