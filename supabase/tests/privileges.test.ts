@@ -58,16 +58,26 @@ test.each<[Role, string[]]>([
 test("the trigger overwrites the columns that a sender must not set, even if inserts into them are granted", async () => {
   await database.sql("grant insert on contact_submissions to anon");
   const id = crypto.randomUUID();
-  const times = { created_at: "2001-01-01", notified_at: "2001-01-01", lease_until: "2999-01-01" };
+  const times = {
+    created_at: "2001-01-01",
+    notified_at: "2001-01-01",
+    attempted_at: "2001-01-01",
+    lease_until: "2999-01-01",
+  };
   const texts = { last_error: "invented", sender_hash: "invented", address_hash: "invented" };
-  const outbox = { attempts: 9, next_attempt_at: "2999-01-01", lease: crypto.randomUUID() };
+  const outbox = {
+    attempts: 9,
+    unconfirmed: 9,
+    next_attempt_at: "2999-01-01",
+    lease: crypto.randomUUID(),
+  };
   await database.send({ id, ...times, ...texts, ...outbox });
-  const written = ["notified_at", "lease", "lease_until", ...Object.keys(texts)];
+  const written = ["notified_at", "attempted_at", "lease", "lease_until", ...Object.keys(texts)];
   const [stored] = await database.sql(
-    `select created_at > now() - interval '1 minute' as now, next_attempt_at <= now() as due, attempts,
+    `select created_at > now() - interval '1 minute' as now, next_attempt_at <= now() as due, attempts, unconfirmed,
        ${written} from contact_submissions where id = $1`,
     [id],
   );
   const untouched = Object.fromEntries(written.map((column) => [column, null]));
-  expect(stored).toEqual({ now: true, due: true, attempts: 0, ...untouched });
+  expect(stored).toEqual({ now: true, due: true, attempts: 0, unconfirmed: 0, ...untouched });
 });
