@@ -5,17 +5,24 @@ import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyActions } from "./src/loader/earlyActions";
 import { handleLoadErrors, showLoadError } from "./src/loader/LoadErrorNotice";
 import { keepScrolledState, openDialog } from "./src/loader/page";
-import { navigateOrReload } from "./src/navigation/navigateOrReload";
-import { restoreAddress } from "./src/navigation/readableUrl";
+import { showProgress } from "./src/navigation/NavigationProgress";
+import { isUnreadable, restoreAddress } from "./src/navigation/readableUrl";
 import { handleHistoryNavigation, resetScrollAndFocus } from "./src/navigation/resetScrollAndFocus";
 
 export { wrapPageElement } from "./src/layout/AppShell";
 export { wrapRootElement } from "./src/theme/styleCache";
 
+declare global {
+  interface Window {
+    /** If true, Gatsby leaves all links to the browser. */
+    ___failedResources: boolean;
+  }
+}
+
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Must come first: if it reloads the page on Back, it keeps the next listener from turning off the
-  // browser's scroll restoration.
-  navigateOrReload();
+  // The one rule besides Gatsby's own navigation: unless React is running, links are full page loads, because
+  // Gatsby would change the URL but not the page.
+  window.___failedResources = true;
   handleHistoryNavigation();
   handleLoadErrors();
   if (process.env.NODE_ENV === "development") {
@@ -36,17 +43,25 @@ let replayEarlyActions: (() => void) | undefined;
 function hydrate(element: ReactNode, container: Element): void {
   restoreAddress();
   replayEarlyActions = rememberEarlyActions();
-  startTransition(() => void hydrateRoot(container, element));
+  const onUncaughtError = (error: unknown) => {
+    window.___failedResources = true;
+    reportError(error);
+  };
+  startTransition(() => void hydrateRoot(container, element, { onUncaughtError }));
 }
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated();
+  window.___failedResources = isUnreadable;
   // Gatsby makes the wrapper focusable. A click would focus it, and Tab would continue from the top of the
   // page.
   document.getElementById("gatsby-focus-wrapper")?.removeAttribute("tabindex");
   showLoadError(false);
   replayEarlyActions?.();
 };
+
+/** Gatsby calls this if the next page has not loaded after a second. */
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => showProgress(true);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = (update) => {
   resetScrollAndFocus(update);

@@ -26,7 +26,7 @@ const mockSite = {
   navigation: {},
   labels: {},
   products: { nodes: [] },
-  placesByTemplate: {},
+  pages: { nodes: [] },
 };
 jest.mock("gatsby", () => ({
   ...jest.requireActual("../test/gatsbyMock"),

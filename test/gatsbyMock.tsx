@@ -13,7 +13,7 @@ export function useStaticQuery() {
     navigation: readContent("navigation.yaml"),
     labels: readContent("labels.yaml"),
     products: { nodes: [] },
-    placesByTemplate: {},
+    pages: { nodes: [] },
   };
   return site;
 }

@@ -24,16 +24,3 @@ test("returns the most asked questions in the order listed, with their subjects"
     { to: "/questions#one", subject: "General", question: "What is one?" },
   ]);
 });
-
-test("lists the folder of a template's pages only once, however many pages are in it", async () => {
-  const page = (path: string, componentChunkName: string) => ({ path, componentChunkName });
-  const entries = [
-    page("/", "home"),
-    page("/faq", "faq"),
-    page("/articles/one", "article"),
-    page("/articles/two", "article"),
-  ];
-  const nodeModel = { findAll: async () => ({ entries }) };
-  const places = await resolve("Query", "placesByTemplate", {}, nodeModel);
-  expect(places).toEqual({ home: ["/"], faq: ["/faq"], article: ["/articles/"] });
-});

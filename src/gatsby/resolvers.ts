@@ -3,7 +3,6 @@ import satori from "satori";
 import type { PricedPlan } from "../content-model/placeholders/figures";
 import { exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
-import { placeOf } from "../navigation/prefetchOnIntent";
 import {
   type Layout,
   type PrintedDocument,
@@ -17,22 +16,16 @@ interface FaqContent {
   tabs: readonly { title: string; questions: readonly { id: string; question: string }[] }[];
 }
 
-interface SitePage {
-  path: string;
-  componentChunkName: string;
-}
-
 interface QueryContext {
   nodeModel: {
     findOne<Content>(args: object): Promise<(Node & Content) | null>;
     getNodeById(args: { id: string }): Node | null;
-    findAll(args: object): Promise<{ entries: Iterable<SitePage> }>;
   };
 }
 
 /**
- * Resolves the fields that the build computes: loan figures, the wordmark, PDFs, the table for prefetching,
- * the most frequently asked questions, and image data.
+ * Resolves the fields that the build computes: loan figures, the wordmark, PDFs, the most frequently asked
+ * questions, and image data.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
@@ -50,18 +43,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     EmployerPaper: { file: printedFile("paper") },
     DeductionAgreement: { file: printedFile("paper") },
     DeductionConsent: { file: printedFile("paper") },
-    Query: {
-      placesByTemplate: {
-        type: "JSON!",
-        async resolve(_: unknown, __: unknown, { nodeModel }: QueryContext) {
-          const { entries } = await nodeModel.findAll({ type: "SitePage" });
-          const places: Record<string, string[]> = {};
-          for (const { path, componentChunkName: template } of entries)
-            places[template] = [...new Set([...(places[template] ?? []), placeOf(path)])];
-          return places;
-        },
-      },
-    },
     ResourcesFaq: {
       asked: {
         async resolve(

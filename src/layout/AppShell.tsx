@@ -13,8 +13,8 @@ import { shellStyles } from "./shellStyles";
 
 /** The header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
-  const { lender, labels, placesByTemplate } = useSite();
-  useEffect(() => prefetchOnIntent(placesByTemplate), [placesByTemplate]);
+  const { lender, labels, pages } = useSite();
+  useEffect(() => prefetchOnIntent(pages), [pages]);
   useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
     <>

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import type { QueryData } from "./queryData";
 
 /**
- * Returns the data that every page needs: the lender, the site's links and labels, and the table for
+ * Returns the data that every page needs: the lender, the site's links and labels, and the templates for
  * prefetching. Most pages have no other static query, so navigation does not wait for one.
  */
 export function useSite() {
@@ -30,12 +30,14 @@ export function useSite() {
           }
         }
       }
-      placesByTemplate
+      # Not the pages in folders, whose number grows with the content.
+      pages: allSitePage(filter: { path: { regex: "/^.[^/]*$/" } }) {
+        nodes {
+          path
+          componentChunkName
+        }
+      }
     }
   `);
-  return {
-    ...data,
-    products: data.products.nodes,
-    placesByTemplate: data.placesByTemplate as Record<string, string[]>,
-  };
+  return { ...data, products: data.products.nodes, pages: data.pages.nodes };
 }

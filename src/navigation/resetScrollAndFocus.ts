@@ -3,34 +3,50 @@ import { moveFocus } from "../lib/moveFocus";
 import { isRendered, markRendered } from "../lib/renderedPage";
 import { showUrlHash } from "../lib/useUrlHash";
 import { showLoadError } from "../loader/LoadErrorNotice";
-import { endNavigation } from "./NavigationProgress";
+import { showProgress } from "./NavigationProgress";
 
 /** `:is` ignores selectors that an old browser does not know. Without it, they would throw an error. */
 const OPEN_MENU = ":is(:popover-open)";
 
-/** Keeps the browser from restoring the scroll position when Back leads to another page. */
+/**
+ * Keeps the browser from restoring the scroll position when Back leads to another page. A page that is not in
+ * memory is loaded in full, because Gatsby would render it even if it belongs to another deploy.
+ */
 export function handleHistoryNavigation(): void {
-  const onPopState = () => {
-    if (!isRendered(window.location)) history.scrollRestoration = "manual";
+  const onPopState = (event: PopStateEvent) => {
+    const { pathname, search } = window.location;
+    if (isRendered(window.location)) return;
+    if (window.___loader.loadPageSync(pathname + search)) history.scrollRestoration = "manual";
+    else {
+      event.stopImmediatePropagation();
+      window.location.reload();
+    }
   };
   window.addEventListener("popstate", onPopState, { capture: true });
   // Back may restore this document with the progress bar of the navigation that left it.
-  window.addEventListener("pageshow", endNavigation);
-  document.addEventListener("click", revealAnchor);
-  if (window.earlyClick instanceof MouseEvent) revealAnchor(window.earlyClick);
+  window.addEventListener("pageshow", () => showProgress(false));
+  document.addEventListener("click", followOnPage);
+  if (window.earlyClick instanceof MouseEvent) followOnPage(window.earlyClick);
 }
 
 /**
- * Handles a click on a link to an anchor on the same page, which causes no route change. Closes the menu that
- * contains the link, and opens the answer that contains the anchor, because not all browsers open it.
+ * Handles a click on a link within the same page. At an anchor, which causes no route change, closes the menu
+ * that contains the link, and opens the answer that contains the anchor, because not all browsers open it. At
+ * the page itself, goes to its top, because Gatsby would add a history entry.
  */
-function revealAnchor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+function followOnPage(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
   // With a modifier key, the link opens in a new tab or window.
   if (ctrlKey || metaKey || shiftKey) return;
-  const link = (target as Element).closest<HTMLAnchorElement>("a[href*='#']");
+  const link = (target as Element).closest<HTMLAnchorElement>("a[href]");
   if (link?.pathname !== window.location.pathname) return;
-  link.closest<HTMLElement>(OPEN_MENU)?.hidePopover();
-  openAround(document.getElementById(link.hash.slice(1)));
+  if (link.href === window.location.href && !link.hash && !window.___failedResources) {
+    event.preventDefault();
+    goToStart(null);
+  } else {
+    link.closest<HTMLElement>(OPEN_MENU)?.hidePopover();
+    openAround(document.getElementById(link.hash.slice(1)));
+  }
 }
 
 /** Opens the answer around an anchor: browsers cannot scroll to or focus anything in a closed one. */
@@ -42,7 +58,7 @@ function openAround(anchor: Element | null): void {
 /** Goes to a page's top or anchor, even after a link to the same page, but not after Back within a page. */
 export function resetScrollAndFocus({ location, prevLocation }: RouteUpdateArgs): void {
   markRendered(window.location);
-  endNavigation();
+  showProgress(false);
   const isSamePage = prevLocation?.pathname === location.pathname;
   if (!prevLocation || (isSamePage && !isByLink(location))) return;
   showUrlHash(location.hash.slice(1));
