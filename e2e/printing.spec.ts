@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { figure, labels, money } from "./support/calculator";
-import { calculator, howToApply, offers } from "./support/content";
+import { calculator, offers } from "./support/content";
 import { openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
 
@@ -77,15 +77,6 @@ for (const route of sample(ROUTES.slice(1)))
     for (const height of SHEET_HEIGHTS)
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
-
-test("the selected tab is printed without its background", async ({ page }) => {
-  await openTab(page, howToApply.path);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("label:has(:checked):visible").first()).toHaveCSS(
-    "background-color",
-    "rgba(0, 0, 0, 0)",
-  );
-});
 
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 

@@ -7,7 +7,7 @@ import type { ContentFolder } from "./contentFolder";
 
 /** Matches the content check's errors about broken links and references, missing facts and empty text. */
 const GONE =
-  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|(\{\w+)\} is unknown|is no (?:question|way to repay)|found "" \(/;
+  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|(\{\w+)\} is unknown|is no question|found "" \(/;
 
 /**
  * Removes the parts of the content that refer to a page, an anchor or an entry that does not exist: the list

@@ -18,7 +18,7 @@ export type Role =
   | ("picture" | "pdf" | "date" | "icon" | "flag");
 
 /** The kinds of things that other content can refer to by name. */
-export type Named = "rate plan" | "way to repay" | "question";
+export type Named = "rate plan" | "question";
 
 declare module "yup" {
   interface CustomSchemaMetadata {

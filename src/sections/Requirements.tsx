@@ -10,14 +10,16 @@ import { color, space } from "../theme/tokens";
 interface RequirementsProps {
   content: Pick<Queries.RequirementsFieldsFragment, "title" | "lead" | "lists">;
   background?: "plain" | "warm";
+  /** The section's anchor. */
+  id?: string;
   children?: ReactNode;
 }
 
-/** Lists the requirements, or each party's obligations. */
-export function Requirements({ content, background = "warm", children }: RequirementsProps) {
+/** Lists the requirements, such as documents, or each party's obligations. */
+export function Requirements({ content, background = "warm", id, children }: RequirementsProps) {
   return (
-    <Section data-background={background} content={content}>
-      <Lists>
+    <Section id={id} data-background={background} content={content}>
+      <Lists data-pairs={content.lists.length === 4 || undefined}>
         {content.lists.map((list) => (
           <Checklist key={list.title} list={list} />
         ))}
@@ -35,6 +37,9 @@ const Lists = styled.div`
     min-width: 0;
     padding-top: ${space[5]};
     border-top: 2px solid ${color.text};
+  }
+  &[data-pairs] > div {
+    flex-basis: max(19rem, 40%);
   }
 `;
 

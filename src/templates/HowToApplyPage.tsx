@@ -5,7 +5,7 @@ import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { ApplicationSteps } from "../sections/howToApply/ApplicationSteps";
 import { ApplicationTimes } from "../sections/howToApply/ApplicationTimes";
-import { Papers } from "../sections/Papers";
+import { Requirements } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
 
 export default function HowToApplyPage({
@@ -18,7 +18,7 @@ export default function HowToApplyPage({
         <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />
-      <Papers content={data.papers} />
+      <Requirements content={data.papers} id="papers" />
       <ApplicationTimes content={page.times} holidays={data.facts.holidays} />
       <CallToAction content={page.callToAction} continues="plain" />
     </>

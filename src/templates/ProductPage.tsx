@@ -5,9 +5,9 @@ import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
 import type { QueryData } from "../lib/queryData";
 import { Employers } from "../sections/Employers";
-import { Papers } from "../sections/Papers";
 import { Eligibility, ProductFacts, ProductOpening } from "../sections/product/ProductSections";
 import { RepresentativeExample } from "../sections/RepresentativeExample";
+import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
@@ -21,7 +21,7 @@ export default function ProductPage({
     <>
       <ProductOpening product={page} />
       {facts && <ProductFacts content={facts} example={example} />}
-      {page.papers && <Papers content={data.papers} background="plain" />}
+      {page.papers && <Requirements content={data.papers} background="plain" id="papers" />}
       {page.employers && data.employers && (
         <Employers content={data.employers} background="plain" />
       )}

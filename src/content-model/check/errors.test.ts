@@ -77,7 +77,6 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
     { "price.loan.ratePlan": "standalne" },
     'no rate plan. Did you mean "standalone"',
   ],
-  ["papers.yaml", { "stages.0.papers.0.way": "deducton" }, '"deducton" is no way to repay.'],
   [LEARNING, { [QUESTION]: `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
   [PLAN, { name: "other" }, 'must hold the plan "name: standalone"'],
 ])("reports a mistake in %s only once, without knock-on errors: %j", (file, values, message) => {

@@ -5,6 +5,12 @@ const BAR = "Delete it: the bar that it named is gone.";
  * below `content/`, names as `Group.name`, and placeholders as `{name}`.
  */
 const REMOVED: Readonly<Record<string, string>> = {
+  "Papers.stages": "Write each stage as an entry of `lists`, with a title and items.",
+  "Papers.ways": "Write what each way to repay asks for as an entry of `lists`.",
+  "Papers.way": "Delete it: both ways to repay are shown.",
+  "Papers.dated": "Delete it: the rule is text.",
+  "Papers.saved": "Delete it: the documents are no longer ticked off.",
+  "Papers.print": "Delete it: the browser prints the page.",
   "side-by-side.yaml": "Delete it: loans are no longer saved to compare.",
   "CalculatorQuote.sheet": "Delete it: the page that checks offers compares one with our loan.",
   "CalculatorComparison.offer": "Delete it: loans are no longer saved to compare.",

@@ -4,31 +4,11 @@ import { defineKind } from "../kind";
 
 export const papers = defineKind({
   files: "papers.yaml",
-  schema: b.headed("Papers", "The documents for an application, as a checklist.", {
-    ways: f
-      .groups("PaperWay", "The ways to repay, as tabs.", {
-        id: f.anchor("A short name, such as deduction.").meta({ names: "way to repay" }),
-        name: f.text("The label of its tab.", 40),
-        note: f.text("What it is.", 320),
-        more: f.optional(b.action("A link below the note.")),
-      })
-      .max(3, "must have at most 3 entries"),
-    stages: f.groups("PaperStage", "The stages of an application, in order.", {
-      title: f.text("The stage.", 60),
-      papers: f.groups("Paper", "The documents.", {
-        id: f.anchor("A short name, under which the browser stores the tick, such as pay-slip."),
-        name: f.text("The document.", 80),
-        shows: f.optional(f.text("What it must show.", 200)),
-        rule: f.optional(f.text("Its maximum age, in words.", 80)),
-        months: f.optional(f.whole("The same as a number of months.", { min: 1, max: 60 })),
-        days: f.optional(f.whole("The same as a number of days.", { min: 1, max: 1000 })),
-        way: f.optional(f.reference("The only way to repay that asks for it.", "way to repay")),
-      }),
-    }),
-    way: f.text("Names the choice between the ways.", 60),
-    dated: f.template("The rule as the earliest date of a document.", "day"),
-    saved: f.text("Where the ticks are stored.", 120),
-    print: f.text("The label of the button that prints the list.", 40),
+  schema: b.headed("Papers", "The documents for an application.", {
+    lists: f.listOf(
+      "The documents for each stage, and with the offer for each way to repay.",
+      b.checklist("One list."),
+    ),
   }),
 });
 
