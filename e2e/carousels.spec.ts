@@ -1,23 +1,46 @@
 import { expect, test } from "@playwright/test";
-import { about, home, leaders, products } from "./support/content";
+import { about, home, leaders, products, shared } from "./support/content";
 import { openTab, withoutPromo } from "./support/page";
 
-test("arrow keys change the slide of the carousel in view, which takes the focus when it hides the focused slide", async ({
+test("buttons, and arrow keys while the focus is in the carousel, scroll to the other slides and wrap around", async ({
   page,
 }) => {
   test.skip(leaders.length === 0, "The site has no leaders.");
   // Uses the about page, because the team page has no carousel if there are many leaders.
   await openTab(page, about.path);
   const carousel = page.getByRole("group", { name: about.insights.title, exact: true });
-  // The other slides are neither in the tab order nor in the accessibility tree.
-  const link = carousel.getByRole("link");
+  const links = carousel.getByRole("link");
+  const { previous, next } = shared.carousel;
   await carousel.scrollIntoViewIfNeeded();
-  await page.keyboard.press("ArrowLeft");
-  await expect(link).toHaveAttribute("href", leaders.at(-1)?.path ?? "");
-  await link.focus();
+  // The focus is not in the carousel yet.
   await page.keyboard.press("ArrowRight");
-  await expect(link).toHaveAttribute("href", leaders[0]?.path ?? "");
-  if (leaders.length > 1) await expect(carousel).toBeFocused();
+  await expect(links.first()).toBeInViewport();
+  if (leaders.length < 2) return;
+  await carousel.getByRole("button", { name: previous, exact: true }).click();
+  await expect(links.last()).toBeInViewport();
+  await expect(links.first()).not.toBeInViewport();
+  await carousel.getByRole("button", { name: next, exact: true }).click();
+  await expect(links.first()).toBeInViewport();
+  await links.first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(links.last()).toBeInViewport();
+  await page.keyboard.press("ArrowRight");
+  await expect(links.first()).toBeInViewport();
+  await expect(links.last()).not.toBeInViewport();
+});
+
+test("the right arrow key scrolls a focused table while the carousel is in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await openTab(page, about.path);
+  const table = page.getByRole("region", { name: about.comparison.caption, exact: true });
+  await table.locator("table").evaluate((wide) => {
+    wide.style.width = "200%";
+  });
+  await table.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
 
 test("dots and arrow keys scroll between the products, and the dots scroll away with the last product", async ({

@@ -5,6 +5,9 @@ const BAR = "Delete it: the bar that it named is gone.";
  * below `content/`, names as `Group.name`, and placeholders as `{name}`.
  */
 const REMOVED: Readonly<Record<string, string>> = {
+  "CarouselLabels.carousel": "Delete it: a carousel is a list.",
+  "CarouselLabels.slide": "Delete it: a carousel is a list.",
+  "CarouselLabels.position": "Delete it: a carousel is a list.",
   "Papers.stages": "Write each stage as an entry of `lists`, with a title and items.",
   "Papers.ways": "Write what each way to repay asks for as an entry of `lists`.",
   "Papers.way": "Delete it: both ways to repay are shown.",

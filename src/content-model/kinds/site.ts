@@ -224,9 +224,6 @@ export const labels = defineKind({
     }),
     contents: label("The heading of a table of contents."),
     carousel: f.group("CarouselLabels", "The labels of the carousels.", {
-      carousel: label("What a carousel is called, for screen readers."),
-      slide: label("What a slide is called, for screen readers."),
-      position: f.template("Which slide is shown, for screen readers.", "position count"),
       previous: label("The button that shows the previous slide."),
       next: label("The button that shows the next slide."),
     }),

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Carousel } from "../../components/Carousel/Carousel";
+import { Carousel } from "../../components/Carousel";
 import { Portrait, PortraitPicture } from "../../components/Portrait";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Quote } from "../../components/Type";
@@ -29,7 +29,6 @@ export function LeadershipInsights({ content, leaders }: LeadershipInsightsProps
         labelledBy="insights-title"
         slides={leaders.map(({ path, name, role, quote, picture }) => ({
           key: path,
-          announcement: `${quote} ${name}, ${role}`,
           content: (
             <Insight ratio="min(22.5rem, 32%) 1fr" data-align="centre" data-from="md">
               <PortraitPicture

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../../components/Button";
-import { Carousel } from "../../components/Carousel/Carousel";
+import { Carousel } from "../../components/Carousel";
 import { PortraitPicture } from "../../components/Portrait";
 import { Band, Container, Split } from "../../components/Section";
 import { Label, Lead, Quote, Subtitle, Title, UnbrokenWords } from "../../components/Type";
@@ -25,7 +25,6 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
           labelledBy="leadership-title"
           slides={leaders.map(({ path, name, role, tagline, quote, picture }, index) => ({
             key: path,
-            announcement: `${name}, ${role}`,
             content: (
               <Leader as="article" ratio={`${PORTRAIT} 1fr`} data-from="md">
                 <PortraitPicture
