@@ -3,7 +3,7 @@ import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { figure, labels, money } from "./support/calculator";
 import { calculator, offers } from "./support/content";
-import { openOffers, typeOffer } from "./support/offer";
+import { offerCell, openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
 
 /** The printable width of A4 and Letter, in CSS pixels. */
@@ -97,16 +97,19 @@ for (const format of ["A4", "Letter"] as const) {
       await expect(figure(page, rate)).toBeVisible();
   });
 
-  test(`the offer page prints what the offer costs on one ${format} sheet`, async ({ page }) => {
+  test(`the offer page prints the offer beside our loan on one ${format} sheet`, async ({
+    page,
+  }) => {
     // Opens no print dialog, so that the page stays in the state that Chromium would print after the click.
     await page.addInitScript(() => {
       window.print = () => {};
     });
     await openOffers(page);
-    await typeOffer(page, { amount: "12,000", fees: "600", instalment: "1,200", count: "12" });
+    await typeOffer(page, { amount: "12,000", instalment: "1,200", count: "12" });
     await button(page, offers.results.print).click();
     expect(await sheetsOf(page, format)).toBe(1);
     await page.emulateMedia({ media: "print" });
-    await expect(page.locator("main").getByText(money(14_400)).first()).toBeVisible();
+    await expect(offerCell(page, offers.results.repaid)).toHaveText(money(14_400));
+    await expect(page.getByRole("columnheader", { name: offers.results.own })).toBeVisible();
   });
 }

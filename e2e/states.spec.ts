@@ -12,7 +12,7 @@ import {
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
 import { contact, faq, newsletters, offers, shared } from "./support/content";
-import { chooseWay, offerHydrated, typeOffer, typeRate } from "./support/offer";
+import { chooseWay, offerHydrated, typeOffer } from "./support/offer";
 import {
   button,
   DESKTOP,
@@ -147,12 +147,13 @@ async function* offer(page: Page): AsyncGenerator<string> {
   yield* withLargeText(page, "invalid values");
   await typeOffer(page, { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" });
   yield "figures";
-  await typeRate(page, "five", "2.5", "1% to 2%");
+  await typeOffer(page, { count: "" });
+  yield "no number of instalments";
+  await chooseWay(page, "rate");
+  await typeOffer(page, { amount: "five", count: "2.5", rate: "1% to 2%" });
   yield* withLargeText(page, "invalid values of a rate");
-  await typeRate(page, "50,000", "12", "1.5%");
+  await typeOffer(page, { amount: "50,000", count: "12", rate: "1.5%" });
   yield* withLargeText(page, "both costs of a rate");
-  await chooseWay(page, "price");
-  yield "a shop's price";
 }
 
 /** Window widths in CSS pixels with text sizes in percent. 320 px is the same as 1280 px at 400% zoom. */

@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { markdownToHtml } from "../src/gatsby/markdownToHtml";
-import { ownMoney } from "../src/lending/money";
 import { plainText } from "../src/lib/plainText";
 import { labels, money, openAnswer, payment, paymentOf, STANDALONE } from "./support/calculator";
 import { form } from "./support/contactForm";
@@ -75,30 +74,6 @@ test("without JavaScript, the calculator shows its example, the schedule and typ
   const costs = page.getByRole("table", { name: title }).locator("td");
   const payments = amounts.flatMap((each) => terms.map((term) => paymentOf(each, term)));
   await expect(costs).toContainText(payments);
-});
-
-test("without JavaScript, the offer page explains each way of checking an offer with an example and a column to fill in", async ({
-  page,
-}) => {
-  await page.goto(offers.path);
-  const { byHand, results } = offers;
-  const { instalment: loan, rate, price: purchase } = offers.examples;
-  const costs = {
-    instalment: loan.instalment * loan.count - (loan.amount - loan.fees),
-    // The interest at the flat rate.
-    rate: (rate.amount * rate.rate * rate.months) / 100,
-    price: purchase.instalment * purchase.count - (purchase.price - purchase.deposit),
-  };
-  for (const way of ["instalment", "rate", "price"] as const) {
-    const { title, table: name, steps } = byHand[way];
-    await openAnswer(page, title);
-    const table = page.getByRole("table", { name });
-    const row = table.getByRole("row", { name: results.cost });
-    await expect(row).toContainText(ownMoney(BigInt(Math.round(100 * costs[way]))));
-    await expect(table.getByRole("columnheader", { name: byHand.yours })).toBeVisible();
-    for (const step of steps)
-      await expect(page.getByText(step).filter({ visible: true }).first()).toBeVisible();
-  }
 });
 
 test("without JavaScript, all tabs on the FAQ page are open, every question can be opened, and the disclaimer is shown", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { offers } from "./content";
 
-type OfferField = "amount" | "fees" | "instalment" | "count";
+type OfferField = "amount" | "fees" | "instalment" | "rate" | "count";
 
 export async function typeOffer(page: Page, offer: Partial<Record<OfferField, string>>) {
   for (const [name, text] of Object.entries(offer))
@@ -10,20 +10,17 @@ export async function typeOffer(page: Page, offer: Partial<Record<OfferField, st
       .fill(text);
 }
 
-/** Chooses how to enter the offer: by its instalment, its rate or its price. */
+/** Chooses what is known of the offer: its instalment, or a rate. */
 export const chooseWay = (page: Page, way: keyof typeof offers.form.ways) =>
   page.getByRole("radio", { name: offers.form.ways[way] }).check();
 
-export async function typeRate(page: Page, amount: string, months: string, rate: string) {
-  await chooseWay(page, "rate");
-  const fields = page.getByRole("group", { name: offers.form.ways.rate });
-  for (const [name, text] of [
-    [offers.form.amount, amount],
-    [offers.form.months, months],
-    [offers.form.rate, rate],
-  ] as const)
-    await fields.getByRole("textbox", { name, exact: true }).fill(text);
-}
+/** Returns the cell of the offer in a row of the results, before the cell of our loan. */
+export const offerCell = (page: Page, heading: string) =>
+  page
+    .getByRole("table", { name: offers.results.title })
+    .getByRole("row", { name: heading })
+    .getByRole("cell")
+    .first();
 
 export const offerHydrated = (page: Page) =>
   page.locator("#offer > :first-child:not([data-prerendered])").waitFor();

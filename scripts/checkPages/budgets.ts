@@ -52,8 +52,8 @@ export const TEMPLATES: Record<string, Budget> = {
   "calculator-page": { html: 79.5, scriptAfterIdle: 118 },
   // The page contains six currencies, the most-asked questions, the articles and the news.
   "resources-page": { html: 51.5, data: 5.7, scriptAfterIdle: 109.5 },
-  // The page contains three ways to enter an offer, each with its fields and a table to fill in by hand.
-  "offer-page": { html: 62, scriptAfterIdle: 115.5 },
+  // The page contains the fields for an offer, the table of its costs and another table.
+  "offer-page": { html: 53.5, scriptAfterIdle: 107.5 },
   // Half of the form's script is yup, which validates the input.
   "contact-page": { scriptAfterIdle: 119.5 },
 };

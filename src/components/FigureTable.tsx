@@ -9,8 +9,6 @@ interface FigureTableColumn {
   label: string;
   heading?: ReactNode;
   isDark?: boolean;
-  /** Whether the column is to be filled in by hand. */
-  isBlank?: boolean;
   /** Whether the column is hidden where there is little space, as on phones. */
   isMinor?: boolean;
 }
@@ -53,9 +51,8 @@ export function PlainTable(props: FigureTableProps) {
     key: index,
     ...(typeof column === "string" ? { label: column } : column),
   }));
-  const marksOf = ({ isDark, isBlank, isMinor }: Omit<FigureTableColumn, "label">) => ({
+  const marksOf = ({ isDark, isMinor }: Omit<FigureTableColumn, "label">) => ({
     "data-tone": isDark ? "dark" : undefined,
-    "data-blank": isBlank || undefined,
     "data-minor": isMinor || undefined,
   });
   const tableRow = ({ key, heading, cells }: FigureTableRow) => (
@@ -134,7 +131,7 @@ const stacked = `
     /* Moves a figure that does not fit beside its label below the label, in one piece. */
     overflow-wrap: normal;
   }
-  & td:empty:not([data-blank]) {
+  & td:empty {
     display: none;
   }
   & td::before {

@@ -1,14 +1,17 @@
 import { graphql, type PageProps } from "gatsby";
+import { Answers } from "../components/Calculator/CalculatorFrame";
 import { CallToAction } from "../components/CallToAction";
+import { Disclosure } from "../components/Disclosure";
 import { PageOpening } from "../components/PageOpening";
+import { RichText } from "../components/RichText";
 import { OfferChecker } from "../features/offer/OfferChecker";
 import type { QueryData } from "../lib/queryData";
 import { Alternatives } from "../sections/offer/Alternatives";
-import { OfferAnswers } from "../sections/offer/OfferAnswers";
 import { headOf } from "../seo/PageHead";
 
-export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPageQuery>>) {
-  const { page } = data;
+export default function OfferPage({
+  data: { page, plan, labels },
+}: PageProps<QueryData<Queries.OfferPageQuery>>) {
   return (
     <>
       <PageOpening
@@ -16,12 +19,18 @@ export default function OfferPage({ data }: PageProps<QueryData<Queries.OfferPag
         short="lead"
         overlap={
           <>
-            <OfferChecker labels={page} problems={data.calculatorLabels.problems} />
-            <OfferAnswers content={page} />
+            <OfferChecker labels={{ ...page, ...labels }} plan={plan} />
+            <Answers className="screen-only">
+              {page.explanation.map(({ title, body }, index) => (
+                <Disclosure key={title} title={title} id={`answer-${index + 1}`}>
+                  <RichText html={body} />
+                </Disclosure>
+              ))}
+            </Answers>
           </>
         }
       />
-      <Alternatives content={page} plan={data.plan} />
+      <Alternatives content={page} plan={plan} />
       <div className="screen-only">
         <CallToAction content={page.callToAction} />
       </div>
@@ -39,7 +48,7 @@ export const query = graphql`
     plan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanFields
     }
-    calculatorLabels {
+    labels: calculatorLabels {
       problems {
         ...FieldProblemsFields
       }

@@ -1,10 +1,26 @@
 const BAR = "Delete it: the bar that it named is gone.";
+const ONE_FORM = "Delete it: an offer has one form and one table of results.";
 
 /**
  * What the content of earlier versions had, and what its owner does with it now. The keys are files or folders
  * below `content/`, names as `Group.name`, and placeholders as `{name}`.
  */
 const REMOVED: Readonly<Record<string, string>> = {
+  "OfferPage.byHand": ONE_FORM,
+  "OfferPage.examples": ONE_FORM,
+  "OfferForm.months": ONE_FORM,
+  "OfferForm.price": ONE_FORM,
+  "OfferForm.deposit": ONE_FORM,
+  "OfferForm.last": ONE_FORM,
+  "OfferWays.price": ONE_FORM,
+  "OfferProblems.depositPaysAll": ONE_FORM,
+  "OfferProblems.rateTooHigh": ONE_FORM,
+  "OfferResults.receivedShare": ONE_FORM,
+  "OfferResults.costShare": ONE_FORM,
+  "OfferResults.costPer100": ONE_FORM,
+  "OfferResults.meaning": ONE_FORM,
+  "UnitTexts.week": "Delete it: no text counts weeks.",
+  "UnitTexts.weeks": "Delete it: no text counts weeks.",
   "CarouselLabels.carousel": "Delete it: a carousel is a list.",
   "CarouselLabels.slide": "Delete it: a carousel is a list.",
   "CarouselLabels.position": "Delete it: a carousel is a list.",

@@ -206,8 +206,6 @@ export const labels = defineKind({
     units: f.group("UnitTexts", "Time, one of it and several.", {
       month: label("One month."),
       months: f.template("Several months.", "count"),
-      week: label("One week."),
-      weeks: f.template("Several weeks.", "count"),
     }),
     priceTag: f.group("PriceTagLabels", "The lines of the price tags.", {
       name: f.template("What has the price.", "months"),

@@ -1,36 +1,31 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { button, enter, figure } from "../../../test/calculatorTools";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { button, enter } from "../../../test/calculatorTools";
+import { STANDALONE_PLAN } from "../../../test/lending/plans";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { cellsOf, textsOf } from "../../../test/texts";
-import type { OfferField } from "../../lending/offer";
-import { monthsText } from "../../lending/units";
+import type { OfferField } from "../../lending/parseOffer";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { OfferChecker } from "./OfferChecker";
-import type { Way } from "./offerState";
+import type { OfferLabels } from "./offerState";
 
-const labels = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
-  "check-an-offer/page.yaml",
-);
-
-const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
-const { sharing, units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
-
-const checker = () => <OfferChecker labels={labels} problems={problems} />;
-
+const labels: OfferLabels = {
+  ...readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
+    "check-an-offer/page.yaml",
+  ),
+  problems: readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").problems,
+};
 const { form, results } = labels;
-/**
- * Finds the fields for one way of entering an offer. jsdom applies no styles, so the fields for all
- * ways are visible.
- */
-const fieldsOf = (way: Way) =>
-  within(screen.getByLabelText(form.ways[way], { selector: "[role=group]" }));
-const field = (name: OfferField) =>
-  fieldsOf("instalment").getByLabelText<HTMLInputElement>(form[name]);
-const interval = () => fieldsOf("instalment").getByLabelText<HTMLSelectElement>(form.interval);
-const choose = (way: Way) => fireEvent.click(screen.getByRole("radio", { name: form.ways[way] }));
+const { sharing } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-const EXAMPLE = { amount: "5,000", fees: "150", instalment: "1,005.60", count: "6" };
+const checker = () => <OfferChecker labels={labels} plan={STANDALONE_PLAN} />;
+const field = (name: OfferField) => screen.getByRole("textbox", { name: form[name] });
+const select = (name: "per" | "basis" | "interval") =>
+  screen.getByRole<HTMLSelectElement>("combobox", { name: form[name] });
+const tell = (told: "instalment" | "rate") =>
+  fireEvent.click(screen.getByRole("radio", { name: form.ways[told] }));
+
+const EXAMPLE = { amount: "10,000", fees: "150", instalment: "2,000", count: "6" };
 
 /** Enters the example's figures, or the given ones instead. */
 const enterOffer = (others: Partial<typeof EXAMPLE> = {}) => {
@@ -39,115 +34,107 @@ const enterOffer = (others: Partial<typeof EXAMPLE> = {}) => {
     enter(field(name), texts[name]);
 };
 
-/** Expects the sentence about the example's cost, with the given term. */
-const expectMeaning = (time: string) => {
-  const sentence = fillTemplate(results.meaning, { repaidPer100: "$124.40", time });
-  expect(screen.getByText(sentence)).toBeVisible();
-};
+const link = () => screen.queryByRole("link", { name: results.calculator.label });
 
-/** Expects the names of the figures without figures, and no button that needs them. */
-function expectNoResult() {
-  for (const name of [results.repaid, results.cost, results.effectiveRate])
-    expect(screen.getByText(name, { selector: "li" })).toBeVisible();
+test("shows an offer beside our loan once its fields are filled in, and links to our loan if we lend it", () => {
+  renderUnstyled(checker());
   expect(screen.getByText(results.empty)).toBeVisible();
-  expect(screen.queryByRole("button")).toBeNull();
-}
-
-test("shows all figures of an offer once its fields are filled in", () => {
-  renderUnstyled(checker());
-  expectNoResult();
+  expect(cellsOf(results.cost)).toEqual(["", ""]);
+  for (const name of [results.print, sharing.share]) expect(button(name)).toBeDisabled();
   enterOffer();
-  expect(figure(results.repaid)).toBe("$6,033.60");
-  expect(figure(results.cost)).toBe("$1,183.60");
-  expect(figure(results.costPer100)).toBe("$24.40");
-  expect(figure(results.nominalRate)).toBe("79.44%");
-  expect(figure(results.effectiveRate)).toBe("115.80%");
-  expectMeaning(monthsText(6, units));
+  const table = screen.getByRole("table", { name: results.title });
+  expect(textsOf(table.querySelectorAll("thead th"))).toEqual([results.theirs, results.own]);
+  // 9,850 over 6 months at a flat 4%: 2,364 in interest
+  expect(cellsOf(results.received)).toEqual(["$9,850.00", "$9,850.00"]);
+  expect(cellsOf(results.cost)).toEqual(["$2,150.00", "$2,364.00"]);
+  expect(cellsOf(results.effectiveRate)).toEqual(["100.09%", "113.28%"]);
+  expect(link()).toHaveAttribute("href", expect.stringContaining("?amount=9850.00&term=6"));
+  enterOffer({ count: "13" });
+  expect(cellsOf(results.cost)).toEqual(["$16,150.00", ""]);
+  expect(link()).toBeNull();
 });
 
-test("computes a different rate, and states the term in weeks, when the instalments are weekly", () => {
+test("asks for a rate instead of an instalment, and selects the basis and the period entered with it", () => {
   renderUnstyled(checker());
+  tell("rate");
+  expect(screen.queryByRole("textbox", { name: form.instalment })).toBeNull();
+  enter(field("amount"), "12,000");
+  enter(field("count"), "12");
+  enter(field("rate"), "9% a year, add-on");
+  expect(select("basis")).toHaveValue("flat");
+  expect(select("per")).toHaveValue("year");
+  expect(cellsOf(form.instalment)).toEqual(["$1,090.00", "$1,240.00"]);
+});
+
+test("restores everything that was entered when the page is reopened in the same tab", () => {
+  const { unmount } = renderUnstyled(checker());
   enterOffer();
-  const monthly = figure(results.nominalRate);
-  enter(interval(), "weekly");
-  const intervals = [form.weekly, form.fortnightly, form.monthly];
-  expect(textsOf(interval().options)).toEqual(intervals);
-  expect(figure(results.nominalRate)).not.toBe(monthly);
-  expectMeaning(fillTemplate(units.weeks, { count: 6 }));
+  tell("rate");
+  enter(field("rate"), "1.5% flat");
+  unmount();
+  renderUnstyled(checker());
+  expect(field("rate")).toHaveValue("1.5% flat");
+  tell("instalment");
+  expect(field("instalment")).toHaveValue(EXAMPLE.instalment);
+  expect(cellsOf(results.cost)[0]).toBe("$2,150.00");
 });
 
-describe("choosing how to enter an offer", () => {
-  const rate = (name: string) => fieldsOf("rate").getByLabelText<HTMLInputElement>(name);
-  const enterRate = (text: string) => {
-    choose("rate");
-    enter(rate(form.amount), "12,000");
-    enter(rate(form.months), "12");
-    enter(rate(form.rate), text);
-  };
-
-  test("shows both costs side by side while the basis of a rate is unknown", () => {
-    renderUnstyled(checker());
-    enterRate("1");
-    expect(screen.getByRole("table", { name: results.title })).toBeVisible();
-    expect(cellsOf(results.cost)).toEqual(["$1,440.00", "$794.23"]);
-  });
-
-  test("selects the basis and the period when they are entered together with the rate", () => {
-    renderUnstyled(checker());
-    enterRate("9% a year, add-on");
-    expect(rate(form.basis)).toHaveValue("flat");
-    expect(rate(form.per)).toHaveValue("year");
-    expect(figure(form.instalment)).toBe("$1,090.00");
-    expect(figure(results.nominalRate)).toBe("16.22%");
-  });
-
-  test("restores the choice, and the entries for each option, when the page is reopened in the same tab", () => {
-    const { unmount } = renderUnstyled(checker());
-    enterOffer();
-    enterRate("1.5% flat");
-    choose("price");
-    unmount();
-    renderUnstyled(checker());
-    expect(screen.getByRole("radio", { name: form.ways.price })).toBeChecked();
-    expect(field("instalment")).toHaveValue(EXAMPLE.instalment);
-    expect(rate(form.rate)).toHaveValue("1.5% flat");
-    expectNoResult();
-    choose("instalment");
-    expect(figure(results.cost)).toBe("$1,183.60");
-  });
-});
-
-test("shows an explanation and no result when a figure is invalid", () => {
+test("explains an invalid figure at its field, and shows no result", () => {
   renderUnstyled(checker());
   enterOffer({ count: "0" });
   expect(field("count")).toBeInvalid();
   expect(field("count")).toHaveAccessibleDescription(form.problems.count.notPositive);
-  expectNoResult();
+  expect(screen.getByText(results.empty)).toBeVisible();
+  expect(cellsOf(results.cost)).toEqual(["", ""]);
 });
 
-test("shares the offer and its figures, line by line, once they are computed", async () => {
+test("announces the cost, both rates and how our loan compares, and nothing before an entry", () => {
+  jest.useFakeTimers();
+  renderUnstyled(checker());
+  const wait = () => act(() => jest.advanceTimersByTime(5000));
+  wait();
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  enterOffer();
+  wait();
+  expect(screen.getByRole("status")).toHaveTextContent(
+    [
+      `${results.cost}: $2,150.00.`,
+      `${results.nominalRate}: 71.40%.`,
+      `${results.effectiveRate}: 100.09%.`,
+      fillTemplate(results.compared.more, { difference: "$214.00" }),
+    ].join(" "),
+  );
+});
+
+test("shares the figures of both loans, line by line, and no second figure without our loan", () => {
   const share = jest.fn();
   Object.assign(navigator, { share });
   renderUnstyled(checker());
+  const lines = () => {
+    fireEvent.click(button(sharing.share));
+    return share.mock.lastCall?.[0].text.split("\n");
+  };
   enterOffer();
-  fireEvent.click(button(sharing.share));
-  const lines = share.mock.lastCall?.[0].text.split("\n");
-  expect(lines).toEqual(
+  expect(lines()).toEqual(
     expect.arrayContaining([
-      `${form.instalment}: $1,005.60`,
-      `${results.cost}: $1,183.60`,
-      `${results.effectiveRate}: 115.80%`,
+      `${results.theirs} / ${results.own}`,
+      `${results.cost}: $2,150.00 / $2,364.00`,
     ]),
   );
+  enterOffer({ count: "13" });
+  expect(lines()).toEqual(expect.arrayContaining([results.theirs, `${results.cost}: $16,150.00`]));
   Reflect.deleteProperty(navigator, "share");
 });
 
-test("prints only what the offer costs when Print is clicked", () => {
-  window.print = jest.fn(() =>
-    expect(document.querySelector("[data-printed]")).toHaveTextContent("115.80%"),
-  );
-  renderUnstyled(checker());
+test("prints only the result, with the day, when Print is clicked", () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 5, 12) });
+  window.print = jest.fn(() => act(() => window.dispatchEvent(new Event("beforeprint"))));
+  const { container } = renderUnstyled(checker());
+  const printed = () => container.querySelector("[data-printed]");
+  expect(printed()).toBeNull();
   enterOffer();
   fireEvent.click(button(results.print));
   expect(window.print).toHaveBeenCalledTimes(1);
+  expect(printed()).toHaveTextContent("$2,150.00");
+  expect(printed()).toHaveTextContent(fillTemplate(results.date, { date: "November 5, 2026" }));
 });

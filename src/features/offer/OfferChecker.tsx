@@ -1,59 +1,105 @@
+import styled from "@emotion/styled";
 import { useRef } from "react";
+import { ArrowLink, SmallButton } from "../../components/Button";
 import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
-import { Notice } from "../../components/Type";
-import { ownMoney } from "../../lending/money";
-import { offerSentence, rateText } from "../../lending/offer";
-import { printAlone } from "../../lib/printAlone";
+import { Actions, ResultsPanel } from "../../components/Calculator/Results";
+import { FigureTable } from "../../components/FigureTable";
+import { Share } from "../../components/Share";
+import { Notice, Subtitle } from "../../components/Type";
+import { plainAmount } from "../../lending/money";
+import { EMPTY_OFFER } from "../../lending/parseOffer";
+import type { RatePlan } from "../../lending/ratePlan";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatDate } from "../../lib/format";
+import { useDayOfPrinting } from "../../lib/now";
 import { useEntry } from "../../lib/storage";
-import { useSite } from "../../lib/useSite";
+import { withQuery } from "../../lib/withQuery";
+import { space } from "../../theme/tokens";
 import { OfferForm } from "./OfferForm";
-import { OfferResults } from "./OfferResults";
-import { EMPTY_ENTRY, type OfferLabels, type OfferState, offerState, type Way } from "./offerState";
+import { type OfferLabels, type OfferState, offerRows, offerState } from "./offerState";
 
 interface OfferCheckerProps {
-  labels: Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
-  problems: OfferLabels["problems"];
+  labels: OfferLabels;
+  /** The conditions of our loan beside the offer. */
+  plan: RatePlan;
 }
 
-const FIRST: { way: Way } = { way: "instalment" };
-
-export function OfferChecker({ labels, problems }: OfferCheckerProps) {
-  const [{ way }, choose] = useEntry("way", FIRST);
-  const [entry] = useEntry(way, EMPTY_ENTRY);
-  const state = offerState(way, entry, { form: labels.form, problems });
-  const root = useRef<HTMLDivElement>(null);
+/** Computes another lender's offer from what its visitor was told, beside the same loan from us. */
+export function OfferChecker({ labels, plan }: OfferCheckerProps) {
+  const [entry, change] = useEntry("offer", EMPTY_OFFER);
+  const state = offerState(entry, plan, labels);
+  const { theirs, own, sentences, messages } = state;
+  const rows = offerRows([theirs, own ? [own] : []], labels);
+  const hasResult = theirs.length > 0;
+  const costAndRates = hasResult ? rows.slice(-3) : [];
+  const announcements = [
+    ...costAndRates.map(({ heading, cells }) => `${heading}: ${cells[0]}.`),
+    ...sentences,
+    ...Object.values(messages).map((message) => message?.text),
+  ];
   return (
-    <CalculatorFrame id="offer" root={root} announcements={useAnnouncements(state, labels)}>
+    <CalculatorFrame
+      id="offer"
+      root={useRef(null)}
+      isPrintedAlone={hasResult}
+      {...{ announcements }}
+    >
       <Notice className="without-script">{labels.form.withoutScript}</Notice>
       <Card data-card className="needs-script">
-        <OfferForm
-          labels={labels.form}
-          way={way}
-          onWay={(chosen) => choose({ way: chosen })}
-          state={state}
-        />
-        <OfferResults
-          labels={labels}
-          results={state.results}
-          onPrint={() => printAlone(root.current)}
-        />
+        <OfferForm labels={labels.form} entry={entry} onChange={change} messages={messages} />
+        <OfferResults labels={labels.results} state={state} rows={rows} />
       </Card>
     </CalculatorFrame>
   );
 }
 
-function useAnnouncements(
-  { results, message, messages }: OfferState,
-  { form, results: labels }: OfferCheckerProps["labels"],
-): readonly (string | undefined)[] {
-  const { units } = useSite().labels;
-  return [
-    ...results.flatMap(({ offer, figures }, index) => [
-      results.length > 1 ? `${index === 0 ? form.flat : form.reducing}:` : undefined,
-      `${labels.cost}: ${ownMoney(figures.cost)}.`,
-      offerSentence(labels.meaning, offer, figures, units),
-      `${labels.effectiveRate}: ${rateText(figures.effectivePercent)}.`,
-    ]),
-    ...[message, ...Object.values(messages)].map((each) => each?.text),
-  ];
+interface OfferResultsProps {
+  labels: OfferLabels["results"];
+  state: OfferState;
+  rows: ReturnType<typeof offerRows>;
 }
+
+function OfferResults({ labels, state: { theirs, own, sentences }, rows }: OfferResultsProps) {
+  const day = useDayOfPrinting();
+  const columns = [labels.theirs, labels.own];
+  const lines = () => [
+    labels.title,
+    ...sentences,
+    columns.slice(0, own ? 2 : 1).join(" / "),
+    ...rows.map(({ heading, cells }) => `${heading}: ${cells.filter(Boolean).join(" / ")}`),
+    labels.estimate,
+  ];
+  const query = own && `amount=${plainAmount(own.amount)}&term=${own.count}`;
+  return (
+    <ResultsPanel title={labels.title} notes={[labels.note, labels.estimate]}>
+      <p className="print-only">{day && fillTemplate(labels.date, { date: formatDate(day) })}</p>
+      {(sentences.length > 0 ? sentences : [labels.empty]).map((sentence) => (
+        <Subtitle as="p" key={sentence}>
+          {sentence}
+        </Subtitle>
+      ))}
+      <Figures caption={labels.title} columns={columns} narrow="scroll" rows={rows} />
+      {query && (
+        <ArrowLink to={withQuery(labels.calculator.to, query)}>{labels.calculator.label}</ArrowLink>
+      )}
+      <Actions className="screen-only">
+        <SmallButton disabled={!theirs[0]} onClick={() => window.print()} data-replay-click>
+          {labels.print}
+        </SmallButton>
+        <Share lines={lines} disabled={!theirs[0]} />
+      </Actions>
+    </ResultsPanel>
+  );
+}
+
+/** A range wraps, so that both columns fit the narrowest phones. A dash replaces a missing figure. */
+const Figures = styled(FigureTable)`
+  margin-block: ${space[4]} ${space[1]};
+  & td {
+    font-weight: 600;
+    white-space: normal;
+  }
+  & tbody td:empty::after {
+    content: "—" / "";
+  }
+`;

@@ -1,171 +1,130 @@
-import { fraction, roundHalfUp } from "../../lending/fraction";
 import {
-  type AmountTexts,
   amountProblem,
-  type CountTexts,
   countProblem,
   type FieldMessage,
-  note,
   problem,
 } from "../../lending/inputMessages";
 import { ownMoney } from "../../lending/money";
 import {
-  HIGHEST_RATE,
-  hasOtherLast,
   maximumCount,
-  type Offer,
-  type OfferField,
   type OfferFigures,
-  type OfferTexts,
   offerFigures,
-  parseOffer,
+  ownOffer,
   rateText,
 } from "../../lending/offer";
-import { offerAtRate } from "../../lending/offerAtRate";
-import { type ParsedAmount, parseTerm, unitOfCount } from "../../lending/parseInput";
-import { MAXIMUM_RATE, parseRate, type RatePeriod } from "../../lending/parseRate";
-import { MILLION } from "../../lending/quote";
-import { INTEREST, type Interest, MAXIMUM_TERM_MONTHS } from "../../lending/ratePlan";
-import { type Interval, isInterval } from "../../lending/units";
+import { type Rejected, unitOfCount } from "../../lending/parseInput";
+import { type OfferEntry, type OfferField, parseOffer } from "../../lending/parseOffer";
+import { MAXIMUM_RATE } from "../../lending/parseRate";
+import { centsOf, outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 
-/** The ways to describe an offer: by its instalment, by a rate, or by a price and its instalments. */
-export const WAYS = ["instalment", "rate", "price"] as const;
-export type Way = (typeof WAYS)[number];
-
-/** For a shop, the amount is the cash price and the fees are the deposit. */
-export type EntryField = OfferField | "rate";
-
-export interface OfferEntry extends OfferTexts, Readonly<Record<EntryField, string>> {
-  readonly per: RatePeriod;
-  /** "unknown" if the lender has not stated the basis of the rate. */
-  readonly basis: Interest | "unknown";
-}
-
-export const EMPTY_ENTRY: OfferEntry = {
-  amount: "",
-  fees: "0",
-  instalment: "",
-  count: "",
-  last: "",
-  interval: "monthly",
-  rate: "",
-  per: "month",
-  basis: "unknown",
-};
-
-export const intervalOf = (value: string): Interval => (isInterval(value) ? value : "monthly");
-
-export interface OfferResult {
-  readonly offer: Offer;
-  readonly figures: OfferFigures;
-}
-
-export interface OfferLabels {
-  readonly form: Queries.OfferFormFieldsFragment;
-  readonly problems: { readonly amount: AmountTexts; readonly term: CountTexts };
+export interface OfferLabels extends Pick<Queries.OfferPageFieldsFragment, "form" | "results"> {
+  readonly problems: Pick<Queries.FieldProblemsFieldsFragment, "amount">;
 }
 
 export interface OfferState {
-  readonly messages: Readonly<Partial<Record<EntryField, FieldMessage>>>;
-  readonly message?: FieldMessage | undefined;
-  /**
-   * Two results, flat and reducing, if the basis of the rate is unknown. Empty if there is no loan to
-   * compute.
-   */
-  readonly results: readonly OfferResult[];
+  readonly messages: Readonly<Partial<Record<OfferField, FieldMessage>>>;
+  /** How the offer compares, or what is missing. Empty at first and while a field is wrong. */
+  readonly sentences: readonly string[];
+  /** None until there is a loan to compute. Two, the cheaper first, if the basis of the rate is unknown. */
+  readonly theirs: readonly OfferFigures[];
+  /** Our loan of what is received over as many months, or undefined if we do not lend it. */
+  readonly own?: OfferFigures | undefined;
 }
 
-/** Computes the messages and results for an entry. An empty field counts as unfinished, not as an error. */
-export function offerState(way: Way, entry: OfferEntry, labels: OfferLabels): OfferState {
-  const { form, problems } = labels;
-  const { count: instalments, offer, ...amounts } = parseOffer(entry);
-  const isRate = way === "rate";
-  const count = isRate ? parseTerm(entry.count) : instalments;
-  const rate = parseRate(entry.rate);
-  const unit = isRate ? undefined : unitOfCount(entry.count);
-  const isOtherUnit = count.ok && unit !== undefined && unit !== entry.interval;
-  const messages: Partial<Record<EntryField, FieldMessage>> = {};
-  for (const [field, amount] of Object.entries(amounts) as [OfferField, ParsedAmount][])
-    if (!amount.ok && amount.problem !== "empty")
-      messages[field] = amountProblem(amount, problems.amount, field === "fees");
-  if (!count.ok && count.problem !== "empty")
-    messages.count = isRate
-      ? countProblem(count, problems.term, MAXIMUM_TERM_MONTHS)
-      : countProblem(count, form.problems.count, maximumCount(entry.interval));
-  if (isOtherUnit)
+/** Computes an offer, and our loan under the plan. An empty field counts as missing, not as an error. */
+export function offerState(entry: OfferEntry, plan: RatePlan, labels: OfferLabels): OfferState {
+  const { form, results } = labels;
+  const parsed = parseOffer(entry);
+  const { messages, missing } = messagesAbout(entry, parsed, labels);
+  const without = (...sentences: string[]) => ({ messages, sentences, theirs: [] });
+  if (missing.length === 3 || Object.keys(messages).length > 0) return without();
+  if (missing.join() === "count") return without(form.problems.count.empty);
+  if (missing.length > 0) {
+    const fields = missing.map((name) => form[name]).join(", ");
+    return without(fillTemplate(results.missing, { fields }));
+  }
+  const theirs = parsed.offers.flatMap((offer) => offerFigures(offer) ?? []);
+  const [first, other] = theirs;
+  // Each field is valid on its own, so an offer without figures can only be one that repays too little.
+  if (!first) return without(form.problems.repaysLess);
+  const { received, count, cost } = first;
+  const { amountRange, termRange } = plan;
+  const outside = outOfRange(plan, received, count);
+  const isLent = first.interval === "monthly" && !outside.amount && !outside.term;
+  const own = isLent ? offerFigures(ownOffer(plan, received, count)) : undefined;
+  const sentences = [
+    other ? results.both : own && comparison(own.cost - cost, results.compared),
+    !own &&
+      fillTemplate(results.notLent, {
+        least: ownMoney(centsOf(amountRange.minimum)),
+        most: ownMoney(centsOf(amountRange.maximum)),
+        shortest: termRange.minimum,
+        longest: termRange.maximum,
+      }),
+    cost === 0n && form.problems.costsNothing,
+  ].filter((sentence) => typeof sentence === "string");
+  return { messages, sentences, theirs, own };
+}
+
+/** Returns what is wrong with each field, and the fields that are needed but empty. */
+function messagesAbout(
+  entry: OfferEntry,
+  { amount, fees, instalment, rate, count }: ReturnType<typeof parseOffer>,
+  { form, problems }: OfferLabels,
+) {
+  const messages: Partial<Record<OfferField, FieldMessage>> = {};
+  const missing: OfferField[] = [];
+  const check = <Problem extends string>(
+    name: OfferField,
+    value: { readonly ok: true } | Rejected<Problem>,
+    explain: (rejected: Rejected<Problem>) => FieldMessage,
+  ) => {
+    if (value.ok) return;
+    if (value.problem === "empty") missing.push(name);
+    else messages[name] = explain(value);
+  };
+  check("amount", amount, (each) => amountProblem(each, problems.amount));
+  check("fees", fees, (each) => amountProblem(each, problems.amount, true));
+  if (entry.told === "rate")
+    check("rate", rate, (each) => countProblem(each, form.problems.rate, MAXIMUM_RATE));
+  else check("instalment", instalment, (each) => amountProblem(each, problems.amount));
+  const most = maximumCount(entry.interval);
+  check("count", count, (each) => countProblem(each, form.problems.count, most));
+  const unit = count.ok ? unitOfCount(entry.count) : undefined;
+  if (unit && unit !== entry.interval)
     messages.count = problem(fillTemplate(form.problems.otherInterval, { interval: form[unit] }));
-  if (!rate.ok && rate.problem !== "empty")
-    messages.rate = countProblem(rate, form.problems.rate, MAXIMUM_RATE);
-  const { amount, fees } = amounts;
-  if (amount.ok && fees.ok && fees.cents >= amount.cents) {
-    const takesAll = form.problems[way === "price" ? "depositPaysAll" : "feesTakeAll"];
-    return { messages: { ...messages, fees: problem(takesAll) }, results: [] };
-  }
-  if (isRate) {
-    if (!amount.ok || !fees.ok || !count.ok || !rate.ok) return { messages, results: [] };
-    const monthly = fraction(rate.millionths, MILLION * (entry.per === "year" ? 12n : 1n));
-    const terms = { amount: amount.cents, fees: fees.cents, months: count.count };
-    const bases = entry.basis === "unknown" ? INTEREST : [entry.basis];
-    const results = resultsOf(bases.map((basis) => offerAtRate(monthly, basis, terms)));
-    return { messages, message: noteAbout(results, form.problems), results };
-  }
-  if (!offer || isOtherUnit) return { messages, results: [] };
-  const results = resultsOf([way === "price" ? financed(offer) : offer]);
-  // Each field is valid on its own, so an offer without figures can only be one that repays less than the
-  // loan.
-  const message = results[0]
-    ? noteAbout(results, form.problems)
-    : problem(form.problems.repaysLess);
-  return { messages, message, results };
+  if (amount.ok && fees.ok && fees.cents >= amount.cents)
+    messages.fees = problem(form.problems.feesTakeAll);
+  return { messages, missing };
 }
 
-/** Converts a shop's offer to a loan of the cash price minus the deposit. */
-const financed = (offer: Offer): Offer => ({
-  ...offer,
-  amount: offer.amount - offer.fees,
-  fees: 0n,
-});
+/** States how much more our loan costs than theirs. */
+function comparison(more: bigint, texts: OfferLabels["results"]["compared"]): string {
+  const template = more === 0n ? texts.same : more < 0n ? texts.less : texts.more;
+  return fillTemplate(template, { difference: ownMoney(more < 0n ? -more : more) });
+}
 
-const resultsOf = (offers: readonly Offer[]): readonly OfferResult[] =>
-  offers.flatMap((offer) => {
-    const figures = offerFigures(offer);
-    return figures ? [{ offer, figures }] : [];
+/** Lists the figures of the loans in each column: a range if they differ, and nothing if there is no loan. */
+export function offerRows(
+  columns: readonly (readonly OfferFigures[])[],
+  { form, results }: Pick<OfferLabels, "form" | "results">,
+) {
+  const row = (heading: string, text: (loan: OfferFigures) => string) => ({
+    key: heading,
+    heading,
+    cells: columns.map((loans) => {
+      const [low = "", high = low] = loans.map(text);
+      return low === high ? low : fillTemplate(results.range, { low, high });
+    }),
   });
-
-function noteAbout(
-  results: readonly OfferResult[],
-  texts: OfferLabels["form"]["problems"],
-): FieldMessage | undefined {
-  if (results.some(({ figures }) => figures.cost === 0n)) return note(texts.costsNothing);
-  return results.some(({ figures }) => figures.effectivePercent === undefined)
-    ? note(fillTemplate(texts.rateTooHigh, { rate: HIGHEST_RATE }))
-    : undefined;
-}
-
-/** The label of each of an offer's figures, and a function that formats the figure for a result. */
-export const offerFigureTexts = ({ form, results }: OfferTextLabels) =>
-  ({
-    received: [results.received, ({ figures }) => ownMoney(figures.received)],
-    instalment: [form.instalment, ({ offer }) => ownMoney(offer.instalment)],
-    count: [form.count, ({ offer }) => String(offer.count)],
-    interval: [form.interval, ({ offer }) => form[offer.interval]],
-    repaid: [results.repaid, ({ figures }) => ownMoney(figures.repaid)],
-    cost: [results.cost, ({ figures }) => ownMoney(figures.cost)],
-    costPer100: [results.costPer100, ({ figures }) => ownMoney(roundHalfUp(figures.costPer100))],
-    nominalRate: [results.nominalRate, ({ figures }) => rateText(figures.nominalPercent)],
-    effectiveRate: [results.effectiveRate, ({ figures }) => rateText(figures.effectivePercent)],
-  }) satisfies Record<string, OfferFigureText>;
-
-type OfferTextLabels = Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
-export type OfferFigureText = readonly [label: string, text: (result: OfferResult) => string];
-
-/** Lists an offer and its cost as short lines of plain text for use in a message. */
-export function offerLines(result: OfferResult, labels: OfferTextLabels): readonly string[] {
-  const { fees, lastInstalment = 0n } = result.offer;
   return [
-    ...(fees > 0n ? [`${labels.form.fees}: ${ownMoney(fees)}`] : []),
-    ...Object.values(offerFigureTexts(labels)).map(([label, text]) => `${label}: ${text(result)}`),
-    ...(hasOtherLast(result.offer) ? [`${labels.form.last}: ${ownMoney(lastInstalment)}`] : []),
+    row(results.received, ({ received }) => ownMoney(received)),
+    row(form.instalment, ({ instalment }) => ownMoney(instalment)),
+    row(form.count, ({ count, interval }) => fillTemplate(results.counts[interval], { count })),
+    row(results.repaid, ({ repaid }) => ownMoney(repaid)),
+    row(results.cost, ({ cost }) => ownMoney(cost)),
+    row(results.nominalRate, ({ nominalPercent }) => rateText(nominalPercent)),
+    row(results.effectiveRate, ({ effectivePercent }) => rateText(effectivePercent)),
   ];
 }

@@ -1,9 +1,9 @@
 import { Entries } from "../../components/Entries";
 import { FigureTable } from "../../components/FigureTable";
 import { Section, Split } from "../../components/Section";
-import { loanFigures } from "../../lending/loanFigures";
+import { offerRows } from "../../features/offer/offerState";
 import { ownMoney } from "../../lending/money";
-import { offerFigures, offerOf, rateText } from "../../lending/offer";
+import { offerFigures, ownOffer } from "../../lending/offer";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -17,38 +17,27 @@ interface AlternativesProps {
 
 /** Lists alternatives to our loan, beside a table that compares it with a loan at `otherRate`. */
 export function Alternatives({ content, plan }: AlternativesProps) {
-  const { alternatives, form, results } = content;
+  const { alternatives } = content;
   const { units } = useSite().labels;
   const amount = centsOf(plan.example.amount);
   const months = plan.example.termMonths;
-  const other: RatePlan = {
-    ...plan,
-    interest: "reducing",
-    rateBands: [{ monthlyRatePercent: alternatives.otherRate }],
-  };
-  const loans = [plan, other].map((each) => {
-    const offer = offerOf(loanFigures(each, amount, months));
-    return { offer, figures: offerFigures(offer) };
-  });
-  const costs = loans.map(({ figures }) => ownMoney(figures?.cost ?? 0n));
-  const { payment: instalment } = loanFigures(plan, amount, months);
+  const rateBands = [{ monthlyRatePercent: alternatives.otherRate }];
+  const loans = [plan, { ...plan, interest: "reducing", rateBands }].flatMap(
+    (each) => offerFigures(ownOffer(each, amount, months)) ?? [],
+  );
+  const columns = loans.map((loan) => [loan]);
+  const [ownCost = "", otherCost = ""] = loans.map(({ cost }) => ownMoney(cost));
+  const { instalment } = ownOffer(plan, amount, months);
   const values = {
     amount: ownMoney(amount),
     time: monthsText(months, units),
     rate: `${alternatives.otherRate}%`,
-    ownCost: costs[0] ?? "",
-    otherCost: costs[1] ?? "",
+    ownCost,
+    otherCost,
     instalment: ownMoney(instalment),
     // Rounded up, because the last month completes the amount.
     waiting: monthsText(Number((amount + instalment - 1n) / instalment), units),
   };
-  const rows: [string, string[]][] = [
-    [form.instalment, loans.map(({ offer }) => ownMoney(offer.instalment))],
-    [results.repaid, loans.map(({ figures }) => ownMoney(figures?.repaid ?? 0n))],
-    [results.cost, costs],
-    [results.nominalRate, loans.map(({ figures }) => rateText(figures?.nominalPercent))],
-    [results.effectiveRate, loans.map(({ figures }) => rateText(figures?.effectivePercent))],
-  ];
   return (
     <Section id="what-else" content={alternatives}>
       <Split ratio="minmax(0, 1fr) minmax(0, 1fr)">
@@ -57,7 +46,7 @@ export function Alternatives({ content, plan }: AlternativesProps) {
           showsCaption
           columns={[alternatives.own, fillTemplate(alternatives.other, values)]}
           narrow="scroll"
-          rows={rows.map(([heading, cells]) => ({ key: heading, heading, cells }))}
+          rows={offerRows(columns, content)}
         />
         <Entries
           data-lines=""
