@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
-import { setToastLabels } from "../components/Toast/showToast";
+import { Toasts } from "../components/Toast/showToast";
 import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
 import { NavigationProgress } from "../navigation/NavigationProgress";
@@ -15,7 +15,6 @@ import { shellStyles } from "./shellStyles";
 function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
   const { lender, labels, pages } = useSite();
   useEffect(() => prefetchOnIntent(pages), [pages]);
-  useEffect(() => setToastLabels(labels.toasts), [labels.toasts]);
   return (
     <>
       {/* In production, these styles are in each page's style sheet. */}
@@ -32,6 +31,7 @@ function AppShell({ children, currentPath }: { children: ReactNode; currentPath:
       <SiteHeader currentPath={useDeferredValue(currentPath)} />
       <PageBoundary key={currentPath}>{children}</PageBoundary>
       <SiteFooter />
+      <Toasts labels={labels.toasts} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { limitByTimers } from "../../../test/limitByTimers";
 import { readContent } from "../../../test/readContent";
+import { Toasts } from "../../components/Toast/showToast";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
 import { leaveMessage, takeMessage } from "../../lib/prefill";
@@ -26,11 +27,17 @@ const { form: labels } = readContent<{ form: Queries.ContactFormFieldsFragment }
   "contact/page.yaml",
 );
 const { email } = readContent<Queries.LenderFieldsFragment>("site.yaml");
+const { toasts } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const STORED = { status: 201, error: null };
 const REFUSED = { status: 400, error: { message: "The server said no" } };
 
 const open = (others: Partial<typeof labels> = {}) =>
-  render(<ContactForm labels={{ ...labels, ...others }} />);
+  render(
+    <>
+      <ContactForm labels={{ ...labels, ...others }} />
+      <Toasts labels={toasts} />
+    </>,
+  );
 const field = (name: FieldName) => screen.getByLabelText(labels[name]);
 const button = (name = labels.submit) => screen.getByRole("button", { name });
 const type = (name: FieldName, value: string) => {

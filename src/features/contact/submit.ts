@@ -1,5 +1,4 @@
-import { prefetchToasts, showToast } from "../../components/Toast/showToast";
-import type { ToastMessage } from "../../components/Toast/ToastRegion";
+import { prefetchToasts, showToast, type ToastMessage } from "../../components/Toast/showToast";
 import { createStore } from "../../lib/createStore";
 import { clearDraft, saveDraft } from "./draft";
 import { cleanSubmission, type Submission } from "./fields";

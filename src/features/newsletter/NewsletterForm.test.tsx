@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
-import { setToastLabels } from "../../components/Toast/showToast";
+import { Toasts } from "../../components/Toast/showToast";
 import { NewsletterForm } from "./NewsletterForm";
 
 const labels: Queries.NewsletterFormFieldsFragment = {
@@ -22,10 +22,13 @@ const labels: Queries.NewsletterFormFieldsFragment = {
 
 const { toasts: toastLabels } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-beforeEach(() => setToastLabels(toastLabels));
-
 function renderForm() {
-  render(<NewsletterForm labels={labels} />);
+  render(
+    <>
+      <NewsletterForm labels={labels} />
+      <Toasts labels={toastLabels} />
+    </>,
+  );
   return {
     firstName: screen.getByRole("textbox", { name: labels.firstName }),
     lastName: screen.getByRole("textbox", { name: labels.lastName }),
