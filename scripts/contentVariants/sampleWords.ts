@@ -5,8 +5,8 @@ import { filesIn } from "../../shared/filesIn";
 import * as samplePalette from "../../src/theme/palette";
 import * as otherPalette from "../../test/other-lender/palette";
 
-/** Facts whose values may occur in any text or script, or in a list of all hours, so they identify no lender. */
-const COMMON: ReadonlySet<string> = new Set("dollars sign hundred opensAt closesAt".split(" "));
+/** Facts whose values may occur in any text or script, so they identify no lender. */
+const COMMON: ReadonlySet<string> = new Set("dollars sign hundred".split(" "));
 
 const BINARY = /\.(?:avif|gz|ico|jpg|pdf|png|webp|woff2)$/;
 

@@ -125,6 +125,13 @@ export const date = (description: string) =>
     (value) => value === undefined || isCalendarDay(value),
   );
 
+/** A time on the 24-hour clock. */
+export const time = (description: string) =>
+  string(description).matches(
+    /^([01]?\d|2[0-3]):[0-5]\d$/,
+    "must be a time from 0:00 to 23:59, such as 16:00",
+  );
+
 export const icon = () =>
   string("The name of an icon from lucide.dev.", "icon").test(
     "icon",

@@ -26,15 +26,11 @@ test("has no breadcrumbs on the home page", () => {
 });
 
 test("lists the office's opening hours, and no other hours", () => {
-  const hours = [
-    { days: "Monday to Friday", hours: "8:00 AM - 4:00 PM" },
-    { days: "Sunday", hours: "Closed" },
-    { days: "Online support", hours: "24/7" },
-  ];
+  const hours = [{ from: "Saturday", to: "Sunday", opens: "8:00", closes: "16:00" }];
   const [organization] = pageGraph({ ...lender, hours }, page("/"))["@graph"];
   expect(organization).toMatchObject({
     openingHoursSpecification: [
-      { "@type": "OpeningHoursSpecification", opens: "08:00", closes: "16:00" },
+      { dayOfWeek: ["Saturday", "Sunday"], opens: "08:00", closes: "16:00" },
     ],
   });
 });

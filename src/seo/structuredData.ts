@@ -1,7 +1,7 @@
 import type { Thing, WithContext } from "schema-dts";
 import { locale } from "../lender";
 import { OWN_CURRENCY } from "../lending/money";
-import { parseOpeningHours } from "../lib/openingHours";
+import { clockTime, daysOf } from "../lib/openingHours";
 
 /** An entity in the page's graph, in schema.org's vocabulary. */
 export type GraphNode = Exclude<Thing, string>;
@@ -96,12 +96,12 @@ function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
         addressLocality: address.city,
         addressCountry: address.countryCode,
       },
-      openingHoursSpecification: lender.hours.flatMap((row) =>
-        (parseOpeningHours(row) ?? []).map((hours) => ({
-          "@type": "OpeningHoursSpecification" as const,
-          ...hours,
-        })),
-      ),
+      openingHoursSpecification: lender.hours.map((row) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: daysOf(row),
+        opens: clockTime(row.opens),
+        closes: clockTime(row.closes),
+      })),
       areaServed: lender.territory,
       currenciesAccepted: OWN_CURRENCY.code,
       ...(lender.socials.length > 0 && { sameAs: lender.socials.map(({ url: page }) => page) }),

@@ -4,6 +4,7 @@ import type { Kind } from "../kind";
 import { kindOf, kinds } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts } from "../kinds/facts";
+import { lender } from "../kinds/site";
 import { type Content, isSourceOfPlaceholders, PRICING_PLAN } from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
@@ -52,13 +53,15 @@ export function checkContent(content: Content): Problem[] {
 }
 
 /**
- * Returns the kind of content, facts or rate plans, whose errors leave placeholders in other files without a
- * value. Returns undefined if neither kind has such errors.
+ * Returns the kind of content, facts, opening hours or rate plans, whose errors leave placeholders in other
+ * files without a value. Returns undefined if none has such errors.
  */
 export function wrongSource({ files, read, placeholders }: Content): Kind | undefined {
   const tables = files.flatMap((name) => (kindOf(name) === facts ? (read(name) ?? []) : []));
   const areWrong = tables.some((file) => errorsIn(file).some(({ isHint }) => !isHint));
-  return areWrong ? facts : placeholders.plan ? undefined : ratePlan;
+  if (areWrong) return facts;
+  if (!placeholders.facts.has("opensAt")) return lender;
+  return placeholders.plan ? undefined : ratePlan;
 }
 
 /** Explains what to do about a file that nothing reads. Some editors add .txt to `notice.yaml`, for example. */

@@ -57,6 +57,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [FAQ_PAGE, { path: USED }, `the path "${USED}" is already used in content/`],
   [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
   [FAQ_PAGE, SAME_ID, `the id "same" is already used in content/${FAQ_PAGE}`],
+  ["facts.yaml", { "texts.opensAt": "9:00 AM" }, '"opensAt" is no longer used. Delete it'],
   ["redirects.yaml", { redirects: [{ from: FAQ, to: "/" }] }, `"${FAQ}" is a page. Redirect from`],
   ["redirects.yaml", { redirects: redirects(1000) }, "must have at most 999 entries"],
   ["redirects.yaml", { redirects: CHAIN }, 'the page "/other" has moved. Write "/"'],
@@ -68,6 +69,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, 'found "yes". Write true.'],
+  ["site.yaml", { "hours.0.closes": "25:00" }, "must be a time from 0:00 to 23:59"],
   [CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }, 'Did you mean "hoursTitle"'],
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
   [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
@@ -149,7 +151,7 @@ test("reports the errors in all files in one run, starting with those that hide 
   const files = new Set(
     checkContent(loadContent(copy)).flatMap(({ file, isHint }) => (isHint ? [] : [file])),
   );
-  expect([...files]).toEqual(["about/page.yaml", "papers.yaml", CONTACT, "site.yaml"]);
+  expect([...files]).toEqual(["about/page.yaml", "papers.yaml", "site.yaml", CONTACT]);
 });
 
 // The name of the existing file, the name written in the content, and the resulting message.

@@ -1,5 +1,8 @@
 const BAR = "Delete it: the bar that it named is gone.";
 const ONE_FORM = "Delete it: an offer has one form and one table of results.";
+const HOURS =
+  "Write the office's hours as `from`, `to`, `opens` and `closes`; move other lines to `otherHours`.";
+const FROM_HOURS = "Delete it here: it now comes from `hours` in site.yaml.";
 
 /**
  * What the content of earlier versions had, and what its owner does with it now. The keys are files or folders
@@ -43,6 +46,11 @@ const REMOVED: Readonly<Record<string, string>> = {
   "NoticesPage.next": "Delete it: the menus lead to the next page.",
   "TeamPage.next": "Delete it: the menus lead to the next page.",
   "WhyPage.next": "Write its label and its to under more, and delete it with its picture.",
+  "OpeningHours.days": HOURS,
+  "OpeningHours.hours": HOURS,
+  "Facts.openingDays": FROM_HOURS,
+  "Facts.opensAt": FROM_HOURS,
+  "Facts.closesAt": FROM_HOURS,
 };
 
 /** Returns the cure for something that earlier versions had, or an empty string if there is none. */

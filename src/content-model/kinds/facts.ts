@@ -1,5 +1,6 @@
 import * as yup from "yup";
 import { addMonths } from "../../lib/days";
+import { cureFor } from "../check/removed";
 import { correctionFor, quoted } from "../check/wrongValues";
 import * as f from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
@@ -80,6 +81,8 @@ function* duplicateNames(content: Record<TableName, Record<string, unknown>>): G
   );
   for (const name of Object.keys(TABLES) as TableName[])
     for (const fact of Object.keys(content[name])) {
+      const cure = cureFor(`Facts.${fact}`);
+      if (cure) yield [[name, fact], `"${fact}" is no longer used. ${cure}`];
       const first = tables.get(fact);
       if (first) yield [[name, fact], `"${fact}" is already a name of ${first}. Rename one.`];
       tables.set(fact, name);

@@ -54,12 +54,12 @@ const exampleOf = (change: object) => ({
 });
 
 const HOURS = [
-  { days: "Online support", hours: "24/7" },
-  { days: "#", hours: "8:00-16:00" },
+  { from: "Monday", opens: "8:00", closes: "0:00" },
+  { from: "Tuesday", opens: "10:00", closes: "9:00" },
 ];
 
 test.each<[at: string, message: string, kind: Kind, content: object]>([
-  ["hours[1]", "cannot be read for search results", lender, { hours: HOURS }],
+  ["hours[1].closes", "must be later", lender, { hours: HOURS }],
   ["example.amount", "is outside", ratePlan, exampleOf({ amount: 51_000 })],
   ["example.termMonths", "is outside", ratePlan, exampleOf({ termMonths: 1 })],
   ["currencies[0]", `must be "${CODE}"`, ratePlan, { ...STANDALONE_PLAN, currencies: ["XOF"] }],

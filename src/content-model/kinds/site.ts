@@ -1,4 +1,4 @@
-import { parseOpeningHours } from "../../lib/openingHours";
+import { clockTime, WEEK } from "../../lib/openingHours";
 import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
@@ -59,10 +59,24 @@ export const lender = defineKind({
         country: f.text("The country.", 60),
         countryCode: f.text("The country's two-letter code, such as TT.", 2, 2),
       }),
-      hours: f.groups("OpeningHours", "The opening hours.", {
-        days: f.text("The days.", 60),
-        hours: f.text("The hours, or Closed.", 60),
-      }),
+      hours: f.groups(
+        "OpeningHours",
+        "The office's hours. In texts, the first ones are {openingDays}, {opensAt} and {closesAt}.",
+        {
+          from: f.choice("The first day, or the only one.", WEEK),
+          to: f.optional(f.choice("The last day.", WEEK)),
+          opens: f.time("When the office opens, such as 8:00."),
+          closes: f.time("When it closes, such as 16:00; 0:00 is midnight."),
+        },
+      ),
+      otherHours: f.listOf(
+        "More lines below the office's hours; [] where there are none.",
+        f.group("OtherHours", "A line below the office's hours.", {
+          label: f.text("What the line is about, such as Sunday.", 60),
+          hours: f.text("The hours, or Closed.", 60),
+        }),
+        { min: 0 },
+      ),
       app: f.optional(
         f.group("App", "The wallet app in which loans are applied for, if there is one.", {
           name: f.text("The app's name.", 40),
@@ -108,18 +122,13 @@ export const lender = defineKind({
         }),
       },
     }),
-  check: ({ hours }) => {
-    const isRead = hours.some((row) => parseOpeningHours(row)?.length);
-    return hours.flatMap((row, index) =>
-      parseOpeningHours(row) === undefined || (!isRead && /\d[^/]+\d/.test(row.hours))
-        ? [[["hours", index], UNREAD_HOURS] as const]
-        : [],
-    );
-  },
+  check: ({ hours }) =>
+    hours.flatMap(({ opens, closes }, index) =>
+      clockTime(opens) < clockTime(closes) || clockTime(closes) === "00:00"
+        ? []
+        : [[["hours", index, "closes"], "must be later than `opens`."] as const],
+    ),
 });
-
-const UNREAD_HOURS =
-  "cannot be read for search results. Write days such as Monday to Friday, and hours such as 8:00 AM - 4:00 PM.";
 
 const menu = (description = "A titled list of links.") =>
   f.group("NavigationMenu", description, {

@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../../shared/filesIn";
 import { memo } from "../../lib/memo";
+import { daysText, timeText } from "../../lib/openingHours";
 import { type ContentFile, type FieldValue, parseYaml } from "../check/parseYaml";
 import { formatProblems, type Problem } from "../check/problem";
 import { originOf } from "../fields";
-import { type FieldDescription, type Kind, metaOf } from "../kind";
+import { type FieldDescription, isGroup, type Kind, metaOf } from "../kind";
 import { kindOf } from "../kinds";
 import { contradictions, ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
-import { readFacts, type TextRole } from "./facts";
+import { lender as lenderKind } from "../kinds/site";
+import { type Facts, readFacts, type TextRole } from "./facts";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
 
 export interface Content {
@@ -27,15 +29,15 @@ export const PRICING_PLAN = "standalone";
 /** Whether placeholders in other files depend on this file. */
 export const isSourceOfPlaceholders = (file: string): boolean => {
   const kind = kindOf(file);
-  return kind === factsKind || kind === ratePlan;
+  return kind === factsKind || kind === ratePlan || kind === lenderKind;
 };
 
 /** New file contents by path, relative to the content folder. Undefined means that the file is deleted. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
 /**
- * Loads the facts and rate plans in a content folder. Other files are loaded on demand. A file is parsed
- * again only if it has changed, and resolved again only if it, a fact or a rate plan has changed.
+ * Loads the facts, opening hours and rate plans in a content folder. Other files are loaded on demand. A file
+ * is parsed again only if it has changed, and resolved again only if it or one of those has changed.
  * @param changes files to replace, add or delete
  */
 export function loadContent(root = "content", changes: Changes = new Map()): Content {
@@ -119,6 +121,18 @@ function resolve(
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>
   role === undefined || role === "markdown" || role === "link";
 
+/** Returns the facts about the office's hours, which site.yaml has. The content check reports any errors in them. */
+function hoursIn(site: unknown): Facts {
+  const [office]: unknown[] = isGroup(site) && Array.isArray(site.hours) ? site.hours : [];
+  if (!isGroup(office)) return new Map();
+  const { from, to, opens, closes } = office;
+  return new Map([
+    ["openingDays", { text: daysText({ from: String(from), to: to ? String(to) : undefined }) }],
+    ["opensAt", { text: timeText(String(opens)) }],
+    ["closesAt", { text: timeText(String(closes)) }],
+  ]);
+}
+
 let lastSources: readonly ContentFile[] = [];
 let lastPlaceholders: Placeholders = { facts: new Map() };
 
@@ -131,7 +145,8 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   if (isSame && sources.every((yaml, index) => yaml === lastSources[index]))
     return lastPlaceholders;
   const readable = sources.filter(({ problems }) => problems.length === 0);
-  const facts = readFacts(readable.find(({ kind }) => kind === factsKind)?.value);
+  const contentOf = (wanted: Kind) => readable.find(({ kind }) => kind === wanted)?.value;
+  const facts = new Map([...readFacts(contentOf(factsKind)), ...hoursIn(contentOf(lenderKind))]);
   const plan = readable
     .filter(({ kind }) => kind === ratePlan)
     .map((yaml) => resolveFile(yaml, { facts }).value)

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Section, Split } from "../../components/Section";
 import { Small, Subtitle } from "../../components/Type";
+import { daysText, timeText } from "../../lib/openingHours";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
 import { card, fitGrid, row, square, stack } from "../../theme/parts";
@@ -26,7 +27,11 @@ export const contactDrawings = {
 
 export function ContactDetails({ content, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
-  const { address, email, hours, messaging, phone } = useSite().lender;
+  const { address, email, hours, messaging, otherHours, phone } = useSite().lender;
+  const office = hours.map((row) => ({
+    label: daysText(row),
+    hours: `${timeText(row.opens)} - ${timeText(row.closes)}`,
+  }));
   const [mailbox, domain] = email.split("@");
   return (
     <Section data-background="warm">
@@ -36,10 +41,10 @@ export function ContactDetails({ content, children }: ContactDetailsProps) {
           <Hours data-tone="dark">
             <Subtitle as="h2">{hoursTitle}</Subtitle>
             <dl data-lines>
-              {hours.map((row) => (
-                <div key={row.days}>
-                  <dt>{row.days}</dt>
-                  <dd>{row.hours}</dd>
+              {[...office, ...otherHours].map(({ label, hours }) => (
+                <div key={label + hours}>
+                  <dt>{label}</dt>
+                  <dd>{hours}</dd>
                 </div>
               ))}
             </dl>
