@@ -11,6 +11,7 @@ import {
 } from "gatsby/webpack";
 import { checkBeforehand } from "./src/gatsby/contentProblems";
 import { prepareFonts } from "./src/gatsby/fonts";
+import { money } from "./src/lender";
 
 export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/content";
 export { onCreateDevServer } from "./src/gatsby/contentProblems";
@@ -35,6 +36,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   getConfig,
 }) => {
+  const notation = plugins.define({ MONEY_NOTATION: JSON.stringify(money) });
+  actions.setWebpackConfig({ plugins: [notation] });
   const config = withoutLinter(withoutBuildDependencies(getConfig()));
   if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
   const filename = "scripts/[name]-[contenthash].js";

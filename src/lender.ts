@@ -1,6 +1,6 @@
 import settings from "../content/lender.json";
 
-/** A country's number format. `money.ts` uses this, because creating an `Intl` format is slow in browsers. */
+/** How amounts are written in a country. */
 interface Notation {
   /** The position of the symbol (¤) relative to the amount (#). */
   readonly pattern: string;
@@ -19,9 +19,25 @@ interface NamedCurrency {
   readonly symbol: string;
 }
 
-// The lender's country and its number format, from `content/lender.json`. This is the only content that
-// code imports, because figures are formatted in places that have no page data. Bundles contain only those
-// exports that they use.
+/** Returns how `Intl` formats a currency in a locale. */
+export function notationOf(locale: string, currency: string | undefined): Notation {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const parts = format.formatToParts(1_234_567.5);
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? "";
+  return {
+    pattern: format
+      .format(1)
+      .replace(/\d(.*\d)?/, "#")
+      .replace(partOf("currency"), "¤"),
+    group: partOf("group"),
+    decimal: partOf("decimal") || ".",
+    decimals: format.resolvedOptions().maximumFractionDigits ?? 2,
+  };
+}
+
+// The lender's country and currencies, from `content/lender.json`. This is the only content that code imports,
+// because figures are formatted in places that have no page data. Bundles contain only those exports that they
+// use.
 
 /** The BCP 47 tag for the site's language, including the country, such as en-TT. */
 export const locale: string = settings.locale;
@@ -29,10 +45,14 @@ export const locale: string = settings.locale;
 /** The IANA time zone, such as America/Port_of_Spain. */
 export const timeZone: string = settings.timeZone;
 
-export const money: Notation = settings.money;
-
 /** The symbol for the lender's currency in running text, such as TT$, which no other currency has. */
 export const symbolInTexts: string = settings.symbolInTexts;
 
 /** The lender's own currency, followed by others that a calculator may offer. */
 export const currencies: readonly NamedCurrency[] = settings.currencies;
+
+/** Set by webpack, because creating an `Intl` format is slow in browsers. */
+declare const MONEY_NOTATION: Notation | undefined;
+
+export const money: Notation =
+  typeof MONEY_NOTATION === "undefined" ? notationOf(locale, currencies[0]?.code) : MONEY_NOTATION;

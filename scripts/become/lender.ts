@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
-import { notationOf } from "../../src/content-model/check/lenderSettings";
 import { metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
+import { notationOf } from "../../src/lender";
 import { OWN_CURRENCY } from "../../src/lending/money";
 import { type Answers, numberIn } from "./answers";
 
@@ -15,8 +15,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const { currencyCode = "", symbol, timeZone, url, region, interest, keep = "" } = answers;
   // The site's language is English.
   const locale = `en-${answers.countryCode}`;
-  const money = notationOf(locale, currencyCode);
-  const own = ownValues(answers, String(money.pattern));
+  const own = ownValues(answers, notationOf(locale, currencyCode).pattern);
   const template = readFileSync("scripts/become/changes.yaml", "utf8");
   // Puts the lender's own values in the places of their names.
   const { set, without } = parse(
@@ -42,7 +41,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     content.set(file, { currencies: [currencyCode] });
   const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currencyCode);
   const currencies = [{ code: currencyCode, name, symbol }];
-  const settings = { locale, timeZone, money, symbolInTexts: symbol, currencies };
+  const settings = { locale, timeZone, symbolInTexts: symbol, currencies };
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
 }
 

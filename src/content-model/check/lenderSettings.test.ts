@@ -6,7 +6,6 @@ import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 const EURO = {
   locale: "de-DE",
   timeZone: "Europe/Berlin",
-  money: { pattern: "# ¤", group: ".", decimal: ",", decimals: 2 },
   symbolInTexts: "€",
   currencies: [{ code: "EUR", name: "Euro", symbol: "€" }],
 };
@@ -30,13 +29,12 @@ test.each([
 ])("accepts %s", (_, text) => expect(problemsOf(text)).toEqual([]));
 
 test.each([
-  ["a symbol on the wrong side", { money: { ...EURO.money, pattern: "¤#" } }, "money.pattern is"],
-  ["foreign separators", { money: { ...EURO.money, group: "," } }, 'money.group is ",", but de-DE'],
-  ["wrong decimals", { currencies: [YEN] }, "money.decimals is 2, but de-DE writes JPY with 0"],
-  ["mixed decimals", { currencies: [...EURO.currencies, YEN] }, "JPY has not 2 decimals"],
-  ["no currency", { currencies: [] }, "currencies is empty"],
+  ["mixed decimals", { currencies: [...EURO.currencies, YEN] }, "the same number of decimals"],
+  ["no currency", { currencies: [] }, "one or more currencies"],
+  ["a currency without a symbol", { currencies: [{ ...YEN, symbol: "" }] }, "a name and a symbol"],
   ["an unknown time zone", { timeZone: "Europe/Atlantis" }, "cannot be used: Invalid time zone"],
   ["an unknown locale", { locale: "x" }, "cannot be used: Incorrect locale"],
+  ["an earlier version's notation", { money: { decimals: 2 } }, 'delete "money"'],
 ])("reports %s", (_, change, message) =>
   expect(problemsOf(JSON.stringify({ ...EURO, ...change })).join()).toContain(message),
 );
