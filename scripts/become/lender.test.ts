@@ -52,11 +52,12 @@ test("dates the documents today, without the sample's dates", async () => {
   }
 });
 
-test("leaves out the sample's drawings", async () => {
+test("leaves out the sample's drawings and its newsletters", async () => {
   const content = sampleCopy();
-  await becomeLender(content, readWith("keep: people, notices"));
+  await becomeLender(content, readWith("keep: newsletter, notices, people"));
   const { hero } = content.read("home/page.yaml");
   expect(hero).not.toHaveProperty("picture");
   expect(content.read("not-found/page.yaml")).not.toHaveProperty("picture");
   for (const file of content.files()) expect(content.source(file)).not.toContain("opening.png");
+  expect(content.entries("newsletters").filter((file) => /\/\d/.test(file))).toEqual([]);
 });

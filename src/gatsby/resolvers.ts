@@ -38,7 +38,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ProductExample: { figures },
     PricedLoan: { figures },
     Lender: { wordmark: { resolve: ({ name }: { name: string }) => wordmark(name) } },
-    Newsletter: { file: printedFile("letter") },
     FreePack: { file: printedFile("worksheet") },
     EmployerPaper: { file: printedFile("paper") },
     DeductionAgreement: { file: printedFile("paper") },

@@ -36,28 +36,12 @@ export const query = graphql`
     }
     newest: allNewsletter(sort: { sortKey: ASC }, limit: 1) {
       nodes {
-        title
-        date
-        description
-        file {
-          ...PrintedFileFields
-        }
-        articles {
-          title
-        }
-        loan {
-          ...PricedLoanFields
-        }
+        ...NewsletterFields
       }
     }
     earlier: allNewsletter(sort: { sortKey: ASC }, skip: 1) {
       nodes {
-        title
-        date
-        description
-        file {
-          ...PrintedFileFields
-        }
+        ...NewsletterFields
       }
     }
   }

@@ -51,6 +51,10 @@ const REMOVED: Readonly<Record<string, string>> = {
   "Facts.openingDays": FROM_HOURS,
   "Facts.opensAt": FROM_HOURS,
   "Facts.closesAt": FROM_HOURS,
+  "Newsletter.articles": "Save the issue as a PDF beside its file, and write pdf: ./its-name.pdf.",
+  "Newsletter.loan": "Delete it: an issue is its PDF.",
+  "NewsletterIssues.contents": "Delete it: an issue is its PDF.",
+  "NewsletterIssues.loan": "Delete it: an issue is its PDF.",
 };
 
 /** Returns the cure for something that earlier versions had, or an empty string if there is none. */

@@ -79,8 +79,11 @@ export const newsletter = defineKind({
   files: "newsletters/*.yaml",
   identity: ["title", "date"],
   hasOwnFigures: true,
-  schema: printDocument("Newsletter", "One issue of the newsletter.").shape({
-    loan: f.optional(b.pricedLoan("A loan of the issue, whose price tag the site shows.")),
+  schema: f.group("Newsletter", "One issue of the newsletter.", {
+    title: f.text("The issue's title.", 60, 5),
+    date: f.date("The date of issue."),
+    description: f.text("The contents in one or two sentences.", 160, 15),
+    pdf: f.pdfFile("The issue's PDF."),
   }),
 });
 
@@ -91,10 +94,8 @@ export const newslettersPage = defineKind({
   schema: b.page("NewslettersPage", "The page of the newsletters, which are files of its folder.", {
     issues: f.group("NewsletterIssues", "The list of the issues.", {
       title: f.text("The list's heading.", 80),
-      contents: f.text("The heading above an issue's articles.", 60),
       download: f.text("The label of the button that downloads an issue.", 40),
       file: f.template("The format and size of an issue.", "size"),
-      loan: f.text("The heading above the price tag of an issue's loan.", 80),
     }),
     form: f.group("NewsletterForm", "The subscribe form.", {
       title: f.text("The form's heading.", 80),

@@ -5,10 +5,8 @@ import { Section } from "../../components/Section";
 import { Lead, Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { between } from "../../theme/breakpoints";
-import { card, column, columns, fitGrid, stack } from "../../theme/parts";
+import { columns, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
-import { LoanPrice } from "../LoanPrice";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
@@ -16,7 +14,7 @@ interface NewsletterIssuesProps {
   earlier: Queries.NewslettersPageQuery["earlier"]["nodes"];
 }
 
-/** Shows the newest issue with a download link and the price of its example loan, if any, above the earlier issues. */
+/** Shows the newest issue with a download link, above the earlier issues. */
 export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesProps) {
   if (!newest) return null;
   return (
@@ -28,14 +26,14 @@ export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesP
             <Years entries={earlier}>
               {(issues) => (
                 <Earlier data-lines>
-                  {issues.map(({ title, date, description, file }) => (
+                  {issues.map(({ title, date, description, pdf }) => (
                     <li key={title}>
                       <time dateTime={date}>{formatDate(date)}</time>
                       <p>
-                        <a href={file.url} download>
+                        <a href={addressOf(pdf)} download>
                           {title}
                         </a>{" "}
-                        ({fillTemplate(content.file, { size: file.size })})
+                        ({fillTemplate(content.file, { size: pdf.prettySize })})
                       </p>
                       <p>{description}</p>
                     </li>
@@ -55,74 +53,31 @@ interface NewestIssueProps extends Pick<NewsletterIssuesProps, "content"> {
 }
 
 function NewestIssue({ content, issue }: NewestIssueProps) {
+  const { title, date, description, pdf } = issue;
   return (
     <Newest>
-      <Issue>
-        <h3>{issue.title}</h3>
-        <Small>
-          <time dateTime={issue.date}>{formatDate(issue.date)}</time>
-        </Small>
-        <Lead>{issue.description}</Lead>
-        <ButtonLink to={issue.file.url} download>
-          {content.download}
-        </ButtonLink>
-        <Small>{fillTemplate(content.file, { size: issue.file.size })}</Small>
-      </Issue>
-      {issue.loan && (
-        <div data-loan>
-          <h3>{content.loan}</h3>
-          <LoanPrice figures={issue.loan.figures} />
-        </div>
-      )}
-      <div>
-        <h3>{content.contents}</h3>
-        <Sheet>
-          {issue.articles.map(({ title }) => (
-            <li key={title}>{title}</li>
-          ))}
-        </Sheet>
-      </div>
+      <h3>{title}</h3>
+      <Small>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </Small>
+      <Lead>{description}</Lead>
+      <ButtonLink to={addressOf(pdf)} download>
+        {content.download}
+      </ButtonLink>
+      <Small>{fillTemplate(content.file, { size: pdf.prettySize })}</Small>
     </Newest>
   );
 }
+
+const addressOf = ({ publicURL }: { publicURL: string | null }) => encodeURI(publicURL ?? "");
 
 const Parts = styled.div`
   ${stack(space[16])}
 `;
 
 const Newest = styled.div`
-  ${fitGrid("19rem", `${space[10]} ${space[12]}`)}
-  & > div {
-    ${column}
-  }
-`;
-
-const Issue = styled.div`
-  align-items: start;
   & > a {
     margin-top: ${space[8]};
-  }
-  ${between("md", "lg")} {
-    &:has(+ [data-loan]) {
-      grid-column: span 2;
-    }
-  }
-`;
-
-/** A sheet as high as the price tag beside it. */
-const Sheet = styled.ol`
-  flex: 1;
-  ${stack(space[4])}
-  align-content: start;
-  margin-top: ${space[10]};
-  ${card.shadow}
-  & > li {
-    margin-left: 1.5em;
-    list-style: decimal;
-  }
-  & > li::marker {
-    font-weight: 600;
-    color: ${color.emphasis};
   }
 `;
 
