@@ -18,10 +18,10 @@ const config: GatsbyConfig = {
   ],
 };
 
-/** Returns the paths of legal documents that are no longer in force. Search engines must not index these. */
+/** Returns the paths of legal texts that are no longer in force. Search engines must not index these. */
 function replacedTexts(): string[] {
   const content = new ContentFolder("content");
-  const texts = content.entries("legal").map((file) => content.read(file));
+  const texts = content.entries("pages").map((file) => content.read(file));
   return texts.flatMap(({ path, replacedBy }) => (replacedBy ? [String(path)] : []));
 }
 

@@ -17,7 +17,7 @@ import {
 const { loading } = site;
 const { path: PATH, intro } = textPage;
 const PAGE_DATA = `**/page-data${PATH}/page-data.json*`;
-const PAGE_SCRIPT = "**/scripts/component---src-templates-{legal,about}-page-*";
+const PAGE_SCRIPT = "**/scripts/component---src-templates-{text,about}-page-*";
 const SITE_SCRIPTS = "**/scripts/{app,framework}-*";
 
 for (const [fault, files, fail] of [

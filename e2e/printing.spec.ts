@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { figure, labels, money } from "./support/calculator";
-import { calculator, offers } from "./support/content";
+import { calculator, offers, shared, textPage } from "./support/content";
 import { offerCell, openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
 
@@ -77,6 +77,18 @@ for (const route of sample(ROUTES.slice(1)))
     for (const height of SHEET_HEIGHTS)
       expect.soft(await cutParts(page, height), `on sheets of ${height} px`).toEqual([]);
   });
+
+test("the button of a text page prints it, and is not on paper", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-print-called", "");
+  });
+  await openTab(page, textPage.path);
+  const print = button(page, shared.textPage.print);
+  await print.click();
+  await expect(page.locator("body")).toHaveAttribute("data-print-called");
+  await page.emulateMedia({ media: "print" });
+  await expect(print).toBeHidden();
+});
 
 const MARGIN = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
 

@@ -67,7 +67,7 @@ export function configuration(content: Content, kinds = allKinds) {
     slug: { encoding: "ascii", clean_accents: true, maxlength: 60 },
     output: { omit_empty_optional_fields: true },
     collections: [
-      collection("pages", singles.filter(isPageKind)),
+      collection("single-pages", singles.filter(isPageKind)),
       ...folders.filter(isPageKind).map(folder),
       { divider: true },
       ...folders.filter(isNotPage).map(folder),

@@ -92,7 +92,7 @@ const SCRIPT =
 test("shows a page next to its form, and no page next to a settings form", async () => {
   const route = (form: string) => ({ route: `#/collections/${form}` });
   const { path } = new ContentFolder(folder).read("faq/page.yaml");
-  expect((await send("page", route("pages/entries/faq"))).answer).toBe(path);
+  expect((await send("page", route("single-pages/entries/faq"))).answer).toBe(path);
   const settings = await send("page", route("settings/entries/navigation"));
   expect(settings).toMatchObject({ status: 200, answer: null });
 });
@@ -185,7 +185,7 @@ test("when it rejects a change, lists the errors in the changed file before thos
 
 test("refuses to delete a page that other files link to, and names those files", async () => {
   const content = new ContentFolder(folder);
-  const [file = ""] = content.entries("legal");
+  const [file = ""] = content.entries("pages");
   content.append("navigation.yaml", "links", { label: "Law", to: content.text(file, ["path"]) });
   const path = `content/${file}`;
   const { message } = await save([{ path, sha: await digestOf(path), operation: "delete" }]);

@@ -34,11 +34,11 @@ test("removes a sentence with a fact that the lender lacks", () => {
 });
 
 test("deletes a page that is nothing without a fact that the lender lacks", () => {
-  const [page = ""] = copy.entries("legal");
-  copy.write("legal/own.yaml", copy.source(page));
-  set(copy.root, "legal/own.yaml", { path: "/own", label: "Up to {ownFact}" });
+  const [page = ""] = copy.entries("pages");
+  copy.write("pages/own.yaml", copy.source(page));
+  set(copy.root, "pages/own.yaml", { path: "/own", label: "Up to {ownFact}" });
   leaveOut(copy);
-  expect(copy.files()).not.toContain("legal/own.yaml");
+  expect(copy.files()).not.toContain("pages/own.yaml");
   expect(problemsIn(copy.root)).toBe("");
 });
 

@@ -23,10 +23,10 @@ export function multiplyContent(content: ContentFolder): void {
       content.copy(file, `${folder}/${number}.yaml`, namesOf(content.read(file), folder, number));
     }
   }
-  const [terms = ""] = content.entries("legal").slice(-1);
+  const [terms = ""] = content.entries("pages").slice(-1);
   const { path } = content.read(terms);
-  const former = { ...namesOf(content.read(terms), "legal", 2), replacedBy: path };
-  content.copy(terms, "legal/2.yaml", former);
+  const former = { ...namesOf(content.read(terms), "pages", 2), replacedBy: path };
+  content.copy(terms, "pages/2.yaml", former);
   multiplyQuestions(content);
   listProducts(content);
 }

@@ -197,8 +197,8 @@ export const voyageFiles: Record<VoyageName, string> = {
   antigua: "education/borrow-within-means-opening",
   jamaica: "education/credit-record-opening",
   film: "video-tutorial/opening",
-  privacy: "legal/privacy-policy-opening",
-  terms: "legal/terms-of-service-opening",
-  agreement: "legal/loan-agreement-opening",
+  privacy: "pages/privacy-policy-opening",
+  terms: "pages/terms-of-service-opening",
+  agreement: "pages/loan-agreement-opening",
   app: "get-colour-app/opening",
 };

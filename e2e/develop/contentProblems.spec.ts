@@ -74,10 +74,10 @@ test("an overlay reports a deleted picture until it is restored", async ({ page 
 });
 
 test("an overlay reports the error in a new file until it is fixed", async ({ page }) => {
-  const file = "legal/new.yaml";
+  const file = "pages/new.yaml";
   await page.goto(faq.path);
   try {
-    content().copy(lastOf(content().entries("legal")), file, {
+    content().copy(lastOf(content().entries("pages")), file, {
       path: "/a-new-page",
       "seo.title": "A new page for this test",
       "seo.description": "A description of the new page.",

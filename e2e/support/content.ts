@@ -9,7 +9,11 @@ import { calculatorPage } from "../../src/content-model/kinds/calculators";
 import { cannotPayPage } from "../../src/content-model/kinds/cannotPay";
 import { aboutPage, leaderPage, teamPage } from "../../src/content-model/kinds/company";
 import { contactPage } from "../../src/content-model/kinds/contact";
-import { legalPage, newslettersPage, noticesPage } from "../../src/content-model/kinds/documents";
+import {
+  newslettersPage,
+  noticesPage,
+  textPage as text,
+} from "../../src/content-model/kinds/documents";
 import { homePage } from "../../src/content-model/kinds/home";
 import { faqPage, resourcesPage } from "../../src/content-model/kinds/learning";
 import { offerPage } from "../../src/content-model/kinds/offers";
@@ -71,8 +75,8 @@ export const products = entriesOf(productPage)
   .sort(bySortKey)
   .map(({ path, card }) => ({ path, ...card }));
 
-/** Two text pages that search engines list. They share a template if there are two legal pages. */
-export const [textPage = about, otherTextPage = about] = entriesOf(legalPage).filter(
+/** Two text pages that search engines list, which share a template. */
+export const [textPage = about, otherTextPage = about] = entriesOf(text).filter(
   ({ replacedBy }) => !replacedBy,
 );
 

@@ -45,9 +45,9 @@ test.each([
 test("dates the documents today, without the sample's dates", async () => {
   const content = sampleCopy();
   await becomeLender(content, readAnswers("test/other-lender/smallest.yaml"));
-  for (const file of [...content.entries("legal"), ...content.entries("resources")]) {
-    const { effective, date } = content.read(file);
-    expect(effective ?? date).toBe(new Date().toISOString().slice(0, 10));
+  for (const file of content.entries("pages")) {
+    const { effective, published } = content.read(file);
+    expect(effective ?? published).toBe(new Date().toISOString().slice(0, 10));
     expect(content.source(file)).not.toMatch(/[a-z] \d{1,2}, 20\d\d/);
   }
 });

@@ -60,7 +60,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 };
 
 /** The folders whose files are pages. `FOLDERS` also has the folders whose files are entries on a page. */
-const PAGES = ["education", "leaders", "legal", "products"];
+const PAGES = ["education", "leaders", "pages", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
 
 /**
@@ -136,7 +136,8 @@ const NAMES: ReadonlySet<string> = new Set(
  */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, path }) =>
-    field.optional && !["alt", "decorative", "url"].includes(String(path.at(-1)))
+    field.optional &&
+    !["alt", "body", "decorative", "sections", "url"].includes(String(path.at(-1)))
       ? [[path, undefined]]
       : [],
   );

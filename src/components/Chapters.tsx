@@ -22,6 +22,9 @@ interface ChaptersProps<Content extends Chapter> {
   after?: (chapter: Content) => ReactNode;
 }
 
+/** From this number of chapters on, a text has a table of contents. */
+const FEWEST_LISTED = 5;
+
 /** Long text beside its table of contents, which is collapsed above the text on small screens. */
 export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
   const { chapters, isNumbered, head, after } = props;
@@ -29,17 +32,19 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
   return (
     <Columns>
       <div>{head}</div>
-      <nav className="screen-only" aria-label={contents}>
-        <Disclosure title={contents} id="table-of-contents" heading="h2">
-          <ol>
-            {chapters.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </Disclosure>
-      </nav>
+      {chapters.length >= FEWEST_LISTED && (
+        <nav className="screen-only" aria-label={contents}>
+          <Disclosure title={contents} id="table-of-contents" heading="h2">
+            <ol>
+              {chapters.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        </nav>
+      )}
       <div data-chapters>
         {chapters.map((chapter, index) => (
           <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-heading`}>
@@ -95,8 +100,11 @@ const Columns = styled.div`
     }
   }
   ${from("lg")} {
-    grid-template: auto 1fr / clamp(15rem, 20vw, 19rem) minmax(0, 1fr);
-    & > div {
+    &:has(> nav) {
+      grid-template: auto 1fr / clamp(15rem, 20vw, 19rem) minmax(0, 1fr);
+    }
+    & > nav ~ div,
+    & > :has(+ nav) {
       grid-column: 2;
     }
     & > nav {

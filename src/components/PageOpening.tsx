@@ -224,6 +224,14 @@ export const openingStyles = () => `
         display: none;
       }
     }
+    @media print {
+      & > .container {
+        padding-block: ${space[4]} 0;
+      }
+      & h1 {
+        font-size: ${size.h2};
+      }
+    }
   }
   .opening-text {
     --gap: ${space[4]};
@@ -244,6 +252,14 @@ export const openingStyles = () => `
       --gap: ${space[8]};
       & > .lead {
         margin-top: ${space[5]};
+      }
+    }
+    @media print {
+      & > :is(h1, .lead) {
+        max-width: none;
+      }
+      & > .lead {
+        font-size: inherit;
       }
     }
   }

@@ -83,11 +83,14 @@ export const fact = (shape = "Fact") =>
     label: f.text("What the figure is.", 80),
   });
 
-export const section = (shape = "Section") =>
+export const textWithTables = (description: string) =>
+  f.markdown(description).meta({ hasTables: true });
+
+export const section = (shape: string) =>
   f.group(shape, "One section of the text.", {
     id: f.anchor("The section's anchor, the part of its URL after #, such as early-repayment."),
     title: f.text("The section's heading.", 100),
-    body: f.markdown("The section's text."),
+    body: textWithTables("The section's text."),
   });
 
 export const checklist = (description: string) =>

@@ -17,8 +17,14 @@ test("renders a table with row headers and table roles, and labels each cell wit
       ['A "b"', ""],
     ],
   ]);
+  expect(document.querySelector("[data-narrow=stack]")).not.toBeNull();
   const parts = document.querySelectorAll("table, thead, tbody, tr, th, td");
   expect([...parts].filter((part) => !part.hasAttribute("role"))).toEqual([]);
+});
+
+test("renders a table whose cells are all empty as a form", () => {
+  document.body.innerHTML = markdownToHtml("| Name | Yours |\n| - | - |\n| First | |\n| Last | |");
+  expect(document.querySelector("[data-narrow=form]")).toHaveTextContent("Name");
 });
 
 test("keeps a telephone number on one line, and a tel: link unchanged", () => {

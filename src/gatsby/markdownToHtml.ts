@@ -17,7 +17,10 @@ export const markdownToHtml = (markdown: string): string =>
 /** Matches a telephone number with spaces. A number from `linkTo` has no-break spaces instead. */
 const PHONE = /\+\d+ [\d ().-]{5,}\d/g;
 
-/** Renders a table like `FigureTable`: rows have headings, and cells repeat the names of their columns. */
+/**
+ * Renders a table like `FigureTable`: rows have headings, and cells repeat the names of their columns. If all
+ * cells are empty, it is a form to fill in by hand, which keeps its columns on phones.
+ */
 function stackedTable(table: string): string {
   const [names = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
     [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell),
@@ -34,5 +37,6 @@ function stackedTable(table: string): string {
   ]);
   const lines = (group: string, all: readonly string[][]) =>
     `<${group} role="rowgroup">${all.map((row) => `<tr role="row">${row.join("")}</tr>`).join("")}</${group}>`;
-  return `<div data-narrow="stack"><table role="table">${lines("thead", [head])}${lines("tbody", body)}</table></div>`;
+  const isForm = rows.every(([, ...cells]) => cells.every((cell) => cell === ""));
+  return `<div data-narrow="${isForm ? "form" : "stack"}"><table role="table">${lines("thead", [head])}${lines("tbody", body)}</table></div>`;
 }

@@ -3,12 +3,6 @@ import satori from "satori";
 import type { PricedPlan } from "../content-model/placeholders/figures";
 import { exampleFigures } from "../lending/exampleFigures";
 import type { RatePlan } from "../lending/ratePlan";
-import {
-  type Layout,
-  type PrintedDocument,
-  type Publisher,
-  printDocument,
-} from "./documents/documents";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 import { displayFonts } from "./staticFont";
 
@@ -19,12 +13,11 @@ interface FaqContent {
 interface QueryContext {
   nodeModel: {
     findOne<Content>(args: object): Promise<(Node & Content) | null>;
-    getNodeById(args: { id: string }): Node | null;
   };
 }
 
 /**
- * Resolves the fields that the build computes: loan figures, the wordmark, PDFs, the most frequently asked
+ * Resolves the fields that the build computes: loan figures, the wordmark, the most frequently asked
  * questions, and image data.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
@@ -38,10 +31,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     ProductExample: { figures },
     PricedLoan: { figures },
     Lender: { wordmark: { resolve: ({ name }: { name: string }) => wordmark(name) } },
-    FreePack: { file: printedFile("worksheet") },
-    EmployerPaper: { file: printedFile("paper") },
-    DeductionAgreement: { file: printedFile("paper") },
-    DeductionConsent: { file: printedFile("paper") },
     ResourcesFaq: {
       asked: {
         async resolve(
@@ -69,17 +58,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
   });
 };
-
-/** Returns a resolver that typesets a document as a PDF. */
-const printedFile = (layout: Layout) => ({
-  async resolve(document: PrintedDocument & Node, _: unknown, { nodeModel }: QueryContext) {
-    const publisher = await nodeModel.findOne<Publisher>({ type: "Lender" });
-    const file = nodeModel.getNodeById({ id: document.parent ?? "" });
-    if (!publisher || !file)
-      throw new Error(`The PDF "${document.title}" has no publisher or file.`);
-    return printDocument(document, publisher, { file: String(file.absolutePath), layout });
-  },
-});
 
 /** Computes the cost of a loan under the rate plan that the loan names. */
 const figures = {

@@ -7,7 +7,6 @@ import { Picture } from "../components/Picture";
 import { Section, SectionHeading, Split } from "../components/Section";
 import { Steps } from "../components/Steps";
 import { Small } from "../components/Type";
-import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
 import { Employers } from "../sections/Employers";
 import { Requirements, Ticks } from "../sections/Requirements";
@@ -15,20 +14,12 @@ import { headOf } from "../seo/PageHead";
 import { fitGrid, lineLink } from "../theme/parts";
 import { space } from "../theme/tokens";
 
-type Optional = "employers" | "employerPaper" | "deductionAgreement" | "deductionConsent";
-
 export default function EmployerPage({
   data,
-}: PageProps<QueryData<Queries.EmployerPageQuery, Optional>>) {
+}: PageProps<QueryData<Queries.EmployerPageQuery, "employers">>) {
   const { page } = data;
   const site = data.lender.employerSite;
-  const paper = data.employerPaper?.file;
-  const { samples } = page;
-  const downloads = [
-    { label: page.paper, file: paper },
-    { label: samples.agreement, file: data.deductionAgreement?.file },
-    { label: samples.consent, file: data.deductionConsent?.file },
-  ];
+  const { guide, samples } = page;
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
     <>
@@ -39,9 +30,9 @@ export default function EmployerPage({
               {page.registerLabel}
             </ButtonLink>
           )}
-          {paper && (
-            <ButtonLink to={paper.url} variant="secondary" download>
-              {page.paper}
+          {guide && (
+            <ButtonLink to={guide.to} variant="secondary">
+              {guide.label}
             </ButtonLink>
           )}
         </ActionRow>
@@ -57,18 +48,12 @@ export default function EmployerPage({
         </Split>
       </Section>
       <Requirements content={page.needs}>
-        <Samples id="paper">
-          {downloads.map(
-            ({ label, file }) =>
-              file && (
-                <li key={label}>
-                  <a href={file.url} download>
-                    {label}
-                  </a>{" "}
-                  <Small>{fillTemplate(samples.file, { size: file.size })}</Small>
-                </li>
-              ),
-          )}
+        <Samples>
+          {samples.papers.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
           <li>
             <a href={list} download="list.csv">
               {samples.list}
@@ -113,23 +98,8 @@ export const query = graphql`
     lender {
       employerSite
     }
-    employerPaper {
-      file {
-        ...PrintedFileFields
-      }
-    }
     employers {
       ...EmployersFields
-    }
-    deductionConsent {
-      file {
-        ...PrintedFileFields
-      }
-    }
-    deductionAgreement {
-      file {
-        ...PrintedFileFields
-      }
     }
     page: employerPage(id: { eq: $id }) {
       ...EmployerPageFields

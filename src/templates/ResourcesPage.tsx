@@ -5,33 +5,23 @@ import { LinkLine } from "../components/LinkRows";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
-import { fillTemplate } from "../lib/fillTemplate";
 import type { QueryData } from "../lib/queryData";
 import { useSite } from "../lib/useSite";
 import { EducationCards, MediaSummary, MostAsked } from "../sections/resources/ResourcesSections";
 import { headOf } from "../seo/PageHead";
 
-export default function ResourcesPage({
-  data,
-}: PageProps<QueryData<Queries.ResourcesPageQuery, "freePack">>) {
+export default function ResourcesPage({ data }: PageProps<QueryData<Queries.ResourcesPageQuery>>) {
   const { page } = data;
-  const pack = data.freePack?.file;
-  const { calculator } = page;
+  const { calculator, freePack } = page;
   return (
     <>
       <PageOpening intro={page.intro}>
         <ActionRow>
-          {pack && (
-            <ButtonLink to={pack.url} download>
-              {page.freePack}
-            </ButtonLink>
-          )}
+          {freePack && <ButtonLink to={freePack.to}>{freePack.label}</ButtonLink>}
           <ButtonLink to={page.support.to} variant="secondary">
             {page.support.label}
           </ButtonLink>
-          {pack && page.freePackNote && (
-            <small>{fillTemplate(page.freePackNote, { size: pack.size })}</small>
-          )}
+          {freePack && page.freePackNote && <small>{page.freePackNote}</small>}
         </ActionRow>
         <nav className="screen-only" aria-label={useSite().labels.contents}>
           <LinkLine
@@ -94,11 +84,6 @@ export const query = graphql`
         title
         date
         source
-      }
-    }
-    freePack {
-      file {
-        ...PrintedFileFields
       }
     }
   }

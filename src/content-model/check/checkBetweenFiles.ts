@@ -140,7 +140,7 @@ function* faultsOf(
 }
 
 const TABLE =
-  "has a table, which only the sections of articles show. Write a list, or move it to an article.";
+  "has a table, which only articles and text pages show. Write a list, or move it to one of those.";
 
 /**
  * Yields an error if the name does not exist.

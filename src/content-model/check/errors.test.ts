@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
 import { copyContent, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
 import { loadContent, readContent } from "../placeholders/load";
@@ -17,6 +17,7 @@ const MENUS = "navigation.yaml";
 const LINK = "buttons.primary.to";
 const FAQ = pathOf(FAQ_PAGE);
 const TAB = new ContentFolder("content").text(FAQ_PAGE, ["tabs", 0, "id"]);
+const [TEXT = ""] = new ContentFolder("content").entries("pages");
 const PLAN = "calculators/standalone.yaml";
 const LEARNING = "resources/page.yaml";
 const QUESTION = "faq.questions.0";
@@ -58,6 +59,8 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
   [FAQ_PAGE, SAME_ID, `the id "same" is already used in content/${FAQ_PAGE}`],
   ["facts.yaml", { "texts.opensAt": "9:00 AM" }, '"opensAt" is no longer used. Delete it'],
+  ["site.yaml", { documents: {} }, '"documents" is no longer used. Delete it:'],
+  [TEXT, { body: undefined, sections: undefined }, "is all of the text. Add a body, or sections."],
   ["redirects.yaml", { redirects: [{ from: FAQ, to: "/" }] }, `"${FAQ}" is a page. Redirect from`],
   ["redirects.yaml", { redirects: redirects(1000) }, "must have at most 999 entries"],
   ["redirects.yaml", { redirects: CHAIN }, 'the page "/other" has moved. Write "/"'],
@@ -87,15 +90,6 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   expect(problemsIn(copy)).not.toContain("\n");
 });
 
-test.each(["中", "😀"])("rejects %s in a printed document", (sign) => {
-  const notes = { title: "Notes", date: "2031-05-02", description: "Notes for the office." };
-  writeFileSync(
-    join(copy, "resources/free-pack.yaml"),
-    JSON.stringify({ ...notes, articles: [{ title: "One", body: `${sign}.` }] }),
-  );
-  expectError(copy, "resources/free-pack.yaml", `has "${sign}", for which PDFs have no font`);
-});
-
 test.each([
   [{}, "needs a url, on another website, or else a text or a pdf of its own"],
   [{ url: "https://news.example/one", text: "It is here." }, "needs a url, on another website"],
@@ -109,13 +103,15 @@ test.each([
 });
 
 test.each([
-  ["legal/notice.yml", "must end in .yaml, not .yml"],
-  ["leggal.yaml", "is not a file that the site uses"],
-  ["legal/notice.yaml.txt", "is read by nothing. Rename it"],
-  ["legal/notice.YAML", "is read by nothing. Rename it"],
-  ["legal/notice", "is read by nothing. Delete it"],
+  ["legal/notice.yaml", "is no longer used. Move it to the folder pages"],
+  ["pages/notice.yml", "must end in .yaml, not .yml"],
+  ["paages.yaml", "is not a file that the site uses"],
+  ["pages/notice.yaml.txt", "is read by nothing. Rename it"],
+  ["pages/notice.YAML", "is read by nothing. Rename it"],
+  ["pages/notice", "is read by nothing. Delete it"],
   ["side-by-side.yaml", "is no longer used. Delete it"],
 ])("explains what to do with the unused file %s", (name, message) => {
+  mkdirSync(join(copy, dirname(name)), { recursive: true });
   writeFileSync(join(copy, name), "title: News\n");
   expectError(copy, name, message);
 });
@@ -178,7 +174,7 @@ test.each([
   ["<!-- Later. -->", "is HTML"],
   ["# Write", '"# Write" is a heading of the page. Write ###'],
   ["Write\n---\nOr call.", "is a heading of the page"],
-  [TABLE, "has a table, which only the sections of articles show"],
+  [TABLE, "has a table, which only articles and text pages show"],
   ["| a | b |\n| 1 | 2 |", "is no table: below its first line"],
   ["[Write](https://https://a.example)", "must be a path, or start with"],
   ["[Write](//a.example)", "must be a path, or start with"],

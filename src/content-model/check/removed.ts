@@ -3,6 +3,10 @@ const ONE_FORM = "Delete it: an offer has one form and one table of results.";
 const HOURS =
   "Write the office's hours as `from`, `to`, `opens` and `closes`; move other lines to `otherHours`.";
 const FROM_HOURS = "Delete it here: it now comes from `hours` in site.yaml.";
+const TEXT_PAGE =
+  "Make it a text page: see content/pages in docs/editing-content.md. Its articles are sections.";
+
+const SAMPLES = "Write it under papers, with a label and a path.";
 
 /**
  * What the content of earlier versions had, and what its owner does with it now. The keys are files or folders
@@ -51,6 +55,17 @@ const REMOVED: Readonly<Record<string, string>> = {
   "Facts.openingDays": FROM_HOURS,
   "Facts.opensAt": FROM_HOURS,
   "Facts.closesAt": FROM_HOURS,
+  legal: "Move it to the folder pages, with its pictures.",
+  "employer-registration/agreement.yaml": TEXT_PAGE,
+  "employer-registration/consent.yaml": TEXT_PAGE,
+  "employer-registration/paper.yaml": TEXT_PAGE,
+  "resources/free-pack.yaml": TEXT_PAGE,
+  "EmployerPage.paper": "Write guide, with a label and the path of the guide.",
+  "EmployerSamples.agreement": SAMPLES,
+  "EmployerSamples.consent": SAMPLES,
+  "EmployerSamples.file": "Delete it: the samples are pages.",
+  "Labels.legalPage": "Rename it textPage, and add print, the label of its button.",
+  "Lender.documents": "Delete it: the build sets no PDFs.",
   "Newsletter.articles": "Save the issue as a PDF beside its file, and write pdf: ./its-name.pdf.",
   "Newsletter.loan": "Delete it: an issue is its PDF.",
   "NewsletterIssues.contents": "Delete it: an issue is its PDF.",

@@ -105,15 +105,13 @@ export const employers = defineKind({
 export const employerPage = defineKind({
   files: "employer-registration/page.yaml",
   isOptional: true,
-  anchors: ["paper", "employers"],
+  anchors: ["employers"],
   schema: b.page("EmployerPage", "The page for employers who want to offer salary deduction.", {
     registerLabel: f.text("The label of the button that opens the employers' website.", 40),
-    paper: f.text("The link to the one-page guide for HR offices.", 40),
+    guide: f.optional(b.action("The button that opens the one-page guide for HR offices.")),
     samples: f.group("EmployerSamples", "Samples of what an employer signs and receives.", {
-      agreement: f.text("The link to the sample agreement.", 60),
-      consent: f.text("The link to the sample consent.", 60),
+      papers: f.listOf("What to read: an agreement, a consent.", b.action("A text."), { min: 0 }),
       list: f.text("The link to the sample list.", 60),
-      file: f.template("The format and size of a PDF.", "size"),
       listFile: f.text("The format of the sample list.", 60),
       rows: f.listOf("The sample list in CSV, with a line of headings.", f.text("A line.", 120)),
     }),

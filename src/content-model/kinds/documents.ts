@@ -1,78 +1,32 @@
-import type * as yup from "yup";
 import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
 
-const printedFile = f.group("PrintedFile", "The PDF that the build sets.", {
-  url: f.text("Where it is served."),
-  size: f.text("Its size in words."),
-});
-
-/** Matches a character that the PDFs' fonts do not have, or an emoji. */
-const UNPRINTABLE =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]|\p{Emoji_Presentation}/u;
-
-/** Requires the PDFs' fonts to have every character of a text, because PDF/UA forbids missing glyphs. */
-const printed = <Schema extends yup.StringSchema<string>>(schema: Schema) =>
-  schema.test(
-    "letters",
-    ({ value }) =>
-      `has "${UNPRINTABLE.exec(value)?.[0]}", for which PDFs have no font. Use Latin, Greek or Cyrillic letters, and no emoji`,
-    (value) => !UNPRINTABLE.test(value),
-  );
-
-/** A document that the build typesets as a PDF, and its description on the site. */
-const printDocument = (shape: string, description: string) =>
-  f
-    .group(shape, description, {
-      title: printed(f.text("The document's title.", 60, 5)),
-      date: f.date("The date of issue."),
-      description: printed(f.text("The contents in one or two sentences.", 160, 15)),
-      articles: f.groups("PrintArticle", "The document's articles, in order.", {
-        title: printed(f.text("The article's heading.", 100)),
-        body: printed(f.markdown("The article's text.")),
-        picture: f.optional(b.picture("A picture of the article.")),
-      }),
-    })
-    .meta({ computed: { file: printedFile } });
-
-export const legalPage = defineKind({
-  files: "legal/*.yaml",
-  schema: b.page("LegalPage", "A legal document with a table of contents.", {
-    effective: f.date("The day on which the document takes effect."),
+export const textPage = defineKind({
+  files: "pages/*.yaml",
+  schema: b.page("TextPage", "A text at any path: a legal text, a paper to print, or a notice.", {
+    published: f.optional(f.date("The day it was published.")),
+    effective: f.optional(
+      f.date("The day on which a legal text takes effect. Its sections are then numbered."),
+    ),
     replacedBy: f.optional(f.pagePath("The path of the text that is valid instead.")),
-    summary: f.markdown("A summary in plain language."),
-    sections: f.listOf("The document's sections, in order.", b.section()),
+    summary: f.optional(f.markdown("A summary in plain language, in a box above the text.")),
+    picture: f.optional(b.picture("A picture beside the title, which is not printed.", "column")),
+    body: f.optional(b.textWithTables("The text, or what comes before the sections.")),
+    sections: f.optional(
+      f.listOf(
+        "Its sections, in order. More than four get a table of contents.",
+        b.section("TextSection").shape({
+          picture: f.optional(b.picture("A picture below the section's text.", "column")),
+        }),
+      ),
+    ),
   }),
-  check: ({ path, replacedBy }) =>
-    path === replacedBy
-      ? [[["replacedBy"], "is the text's own path. Leave it out in a valid text."]]
-      : [],
-});
-
-export const freePack = defineKind({
-  files: "resources/free-pack.yaml",
-  isOptional: true,
-  hasOwnFigures: true,
-  schema: printDocument("FreePack", "The free pack, a PDF of the resources page."),
-});
-
-export const employerPaper = defineKind({
-  files: "employer-registration/paper.yaml",
-  isOptional: true,
-  schema: printDocument("EmployerPaper", "The one-page guide for an HR office, a PDF."),
-});
-
-export const deductionAgreement = defineKind({
-  files: "employer-registration/agreement.yaml",
-  isOptional: true,
-  schema: printDocument("DeductionAgreement", "The sample agreement with an employer, a PDF."),
-});
-
-export const deductionConsent = defineKind({
-  files: "employer-registration/consent.yaml",
-  isOptional: true,
-  schema: printDocument("DeductionConsent", "The sample consent of an employee, a PDF."),
+  *check({ path, replacedBy, body, sections }) {
+    if (path === replacedBy)
+      yield [["replacedBy"], "is the text's own path. Leave it out in a valid text."];
+    if (!body && !sections) yield [["intro"], "is all of the text. Add a body, or sections."];
+  },
 });
 
 export const newsletter = defineKind({

@@ -61,8 +61,8 @@ export const resourcesPage = defineKind({
   anchors: ["calculator", "faq", "education", "media"],
   schema: b.page("ResourcesPage", "The page of the financial resources.", {
     support: b.action("The button that opens the contact page."),
-    freePack: f.text("The label of the button that downloads the free pack, if there is one.", 40),
-    freePackNote: f.optional(f.template("What is in the free pack, and the file's size.", "size")),
+    freePack: f.optional(b.action("The button that opens the free pack.")),
+    freePackNote: f.optional(f.text("What is in the free pack.", 160)),
     calculator: b.headed("ResourcesCalculator", "The calculator's section.", {
       other: b.action("The link to the other calculator."),
       saving: f.template(
@@ -134,7 +134,6 @@ export const educationArticle = defineKind({
     sections: f.listOf(
       "The article's sections, in order.",
       b.section("ArticleSection").shape({
-        body: f.markdown("The section's text.").meta({ hasTables: true }),
         table: f.optional(
           f.group("LoanTable", "A table of loans. Their costs are computed.", {
             caption: f.text("What the table shows.", 120),

@@ -108,11 +108,6 @@ export const lender = defineKind({
         headerBackground: f.optional(b.picture("The background of the pages' opening sections.")),
         shareBackground: b.picture("The background of the images that social networks show."),
       }),
-      documents: f
-        .group("PrintedDocuments", "What every PDF says.", {
-          estimate: f.text("That the figures in examples are estimates.", 120),
-        })
-        .meta({ isApart: true }),
     })
     .meta({
       computed: {
@@ -244,11 +239,12 @@ export const labels = defineKind({
         others: label("The heading of the other leaders."),
       })
       .meta({ isApart: true }),
-    legalPage: f
-      .group("LegalPageLabels", "The labels of every legal document.", {
-        effective: label("Shown before the day on which the document takes effect."),
+    textPage: f
+      .group("TextPageLabels", "The labels of every text page.", {
+        print: label("The button that prints the text."),
+        effective: label("Shown before the day on which the text takes effect."),
         replaced: f.text("Over a text that is no longer valid, before the link to the other.", 160),
-        earlier: label("The heading of the links to the texts that a document replaced."),
+        earlier: label("The heading of the links to the texts that this one replaced."),
         summary: label("The heading of the summary."),
       })
       .meta({ isApart: true }),

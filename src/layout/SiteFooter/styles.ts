@@ -78,6 +78,38 @@ export const footerStyles = () => `
     }
   }
 
+  /* The printed header has the logo, and the page's address is the last line. */
+  @media print {
+    .site-footer,
+    .footer-columns > [data-area] > p,
+    .bottom-line {
+      font-size: 8pt;
+      line-height: 1.4;
+    }
+    .site-footer a::after {
+      content: none;
+    }
+    .footer-columns > [data-area="lender"] > :is(span, p:first-of-type),
+    .footer-columns h2 {
+      display: none;
+    }
+    .footer-columns,
+    .footer-columns > [data-area="lender"] {
+      display: block;
+      padding-block: 0;
+    }
+    .footer-columns address > * {
+      display: inline-block;
+      padding: 0;
+      margin-inline-end: ${space[4]};
+    }
+    .bottom-line {
+      display: block;
+      padding-block: 0;
+      border: 0;
+    }
+  }
+
   .socials {
     ${row(space[2])}
     & a {
