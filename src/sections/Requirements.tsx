@@ -72,6 +72,9 @@ export const Ticks = ({ items }: { items: readonly string[] }) => (
 const List = styled.ul`
   ${stack(space[3])}
   margin-top: ${space[4]};
+  &:not(:last-child) {
+    margin-bottom: ${space[4]};
+  }
   & > li {
     display: flex;
     gap: ${space[3]};
