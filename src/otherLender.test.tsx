@@ -9,12 +9,10 @@ import { reducingFigures } from "../test/lending/oracle";
 import { isRunningText } from "./content-model/kind";
 import { loadContent, readContent } from "./content-model/placeholders/load";
 import { LoanCalculator } from "./features/calculator/LoanCalculator";
-import { exampleFigures } from "./lending/exampleFigures";
 import { OWN_CURRENCY, withSymbol } from "./lending/money";
 import { type RatePlan, rateBandFor } from "./lending/ratePlan";
 import { Hero } from "./sections/home/Hero";
 import { HowItWorks } from "./sections/home/HowItWorks";
-import { RepresentativeExample } from "./sections/RepresentativeExample";
 import { StoreBadges } from "./sections/StoreBadges";
 import { nodes, type Subjects } from "./seo/nodes";
 import { pageGraph } from "./seo/structuredData";
@@ -57,10 +55,7 @@ const sampleWords = (): RegExp => {
   return RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
 };
 
-const plan = () =>
-  read<RatePlan & { example: { amount: number; termMonths: number } }>(
-    "calculators/standalone.yaml",
-  );
+const plan = () => read<RatePlan>("calculators/standalone.yaml");
 
 it("another lender's content has no errors", () => expect(problemsIn(copy)).toBe(""));
 
@@ -100,22 +95,6 @@ describe("on another lender's pages", () => {
     expect(text).not.toMatch(sampleWords());
     expect(text).not.toMatch(/flat/i);
     expect(text).toContain(labels.schedule.principalLeft);
-  });
-
-  it("the representative example explains how the lender charges interest", () => {
-    const { example } = plan();
-    const { container } = render(
-      <RepresentativeExample
-        labels={read<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").example}
-        content={{
-          title: "What it costs",
-          lead: null,
-          figures: exampleFigures(plan(), example.amount, example.termMonths),
-        }}
-      />,
-    );
-    expect(container.textContent).toMatch(/of what (?:is|you) still owe/);
-    expect(container.textContent).not.toMatch(sampleWords());
   });
 
   it("the header's button replaces the app store badges when there is no app", () => {

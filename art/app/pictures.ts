@@ -4,7 +4,6 @@ import { phoneSize } from "./phone";
 import { screenPage } from "./screenPage";
 import { approved } from "./screens/approved";
 import { funds } from "./screens/funds";
-import { offer } from "./screens/offer";
 import { prequalification } from "./screens/prequalification";
 import { registration } from "./screens/registration";
 import { schedule } from "./screens/schedule";
@@ -14,7 +13,6 @@ const screens = {
   welcome,
   registration,
   prequalification,
-  offer,
   approved,
   funds,
   schedule,

@@ -65,7 +65,6 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     ...answers,
     step: numberIn(answers.step),
     territory: answers.country,
-    openingAmount: exampleAmount,
     longTermRate: longTermRate ?? shortTermRate,
     longTermStart: longTermRate ? `${numberIn(shortTermLimit) + 1} months` : longestTerm,
     smallestSalary: Math.ceil(numberIn(minimumAmount) / numberIn(answers.salaryMultiple)),

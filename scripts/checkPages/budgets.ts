@@ -43,8 +43,6 @@ export const TERM: Partial<Record<keyof PageSize, number>> = { html: 900 };
 export const TEMPLATES: Record<string, Budget> = {
   // The hero, the showcase, the price tag to fill in and the promo exist on the home page only.
   "home-page": { html: 56.5 },
-  // The page contains the checklist of documents, the employers, and a pay slip or a picture at the top.
-  "product-page": { data: 4.5, scriptAfterIdle: 104.5 },
   // The page contains the keywords by which the search finds each question.
   "faq-page": { data: 6.2 },
   // The page contains the calculator's worked example, its schedule, every term and the pay tool. It

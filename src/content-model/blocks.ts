@@ -96,7 +96,7 @@ export const section = (shape: string) =>
 export const checklist = (description: string) =>
   f.group("Checklist", description, {
     title: f.text("The list's heading.", 80),
-    note: f.optional(f.text("A note below the heading.", 300)),
+    note: f.optional(f.markdown("A note below the heading.")),
     items: f.listOf("The entries.", f.text("One entry.", 240)),
     more: f.optional(action("A link below the entries.")),
   });
@@ -127,7 +127,6 @@ export const signposts = (description: string) =>
 export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as text.", {
   principal: f.text("The amount borrowed."),
   termMonths: f.months("The term, in months."),
-  monthlyRate: f.text("The monthly rate."),
   instalment: f.text("The monthly instalment."),
   lastInstalment: f.optional(f.text("The last instalment, when rounding makes it differ.")),
   totalInterest: f.text("The total interest."),
@@ -135,11 +134,6 @@ export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as te
   interestPercent: f.decimal("The part of the total repayment that is interest, in per cent."),
   effectiveRate: f.text("The effective annual percentage rate."),
   nominalRate: f.text("The nominal annual percentage rate."),
-  shortestTerm: f.months("The shortest term of the plan."),
-  longestTerm: f.months("The longest term of the plan."),
-  largestEffectiveRate: f.text("The highest effective annual percentage rate of any term."),
-  largestNominalRate: f.text("The nominal annual percentage rate of the same term."),
-  largestRateTerm: f.months("That term."),
 });
 
 export const order = (description: string) =>

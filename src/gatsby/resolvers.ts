@@ -2,7 +2,6 @@ import type { GatsbyNode, Node } from "gatsby";
 import satori from "satori";
 import type { PricedPlan } from "../content-model/placeholders/figures";
 import { exampleFigures } from "../lending/exampleFigures";
-import type { RatePlan } from "../lending/ratePlan";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 import { displayFonts } from "./staticFont";
 
@@ -59,18 +58,20 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Computes the cost of a loan under the rate plan that the loan names. */
+/** Computes the cost of a loan, or else of the example, under the rate plan that is named. */
 const figures = {
   async resolve(
-    { ratePlan, amount, termMonths }: { ratePlan: string; amount: number; termMonths: number },
+    { ratePlan, amount, termMonths }: { ratePlan: string; amount?: number; termMonths?: number },
     _: unknown,
     { nodeModel }: QueryContext,
   ) {
-    const plan = await nodeModel.findOne<RatePlan>({
+    const plan = await nodeModel.findOne<PricedPlan>({
       type: "RatePlan",
       query: { filter: { name: { eq: ratePlan } } },
     });
-    return plan && exampleFigures(plan, amount, termMonths);
+    if (!plan) return null;
+    const { example } = plan;
+    return exampleFigures(plan, amount ?? example.amount, termMonths ?? example.termMonths);
   },
 };
 

@@ -2,11 +2,10 @@ import { formatAnnualRate } from "./annualPercentageRate";
 import { interestPercent, loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney, UNIT } from "./money";
 import { parseAmount } from "./parseInput";
-import { centsOf, outOfRange, type RatePlan, termsOf } from "./ratePlan";
+import { centsOf, outOfRange, type RatePlan } from "./ratePlan";
 
 /**
  * Returns the figures that must be shown next to a rate, as strings, with money in the plan's first currency.
- * Includes the highest annual rates over all terms in the plan.
  * @param amount in units of the currency, with at most as many decimals as the currency has
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the amount is not more than zero or the term is out of range
@@ -14,19 +13,12 @@ import { centsOf, outOfRange, type RatePlan, termsOf } from "./ratePlan";
 export const exampleFigures = (plan: RatePlan, amount: number, termMonths: number) => {
   const principal = centsOf(amount);
   const example = loanFigures(plan, principal, termMonths);
-  // If several terms have the same rate, the shortest one wins.
-  const largest = termsOf(plan)
-    .map((term) => loanFigures(plan, principal, term))
-    .reduce((one, other) =>
-      other.annualRate.effectivePercent > one.annualRate.effectivePercent ? other : one,
-    );
   const currency = currencyOf(plan.currencies[0]);
   const money = (cents: bigint) => formatMoney(cents, currency);
-  const { quote, payment, lastPayment, interest, repayment, annualRate } = example;
+  const { payment, lastPayment, interest, repayment, annualRate } = example;
   return {
     principal: money(principal),
     termMonths,
-    monthlyRate: `${quote.monthlyRatePercent}%`,
     instalment: money(payment),
     lastInstalment: lastPayment === payment ? null : money(lastPayment),
     totalInterest: money(interest),
@@ -34,11 +26,6 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
     interestPercent: interestPercent(example),
     effectiveRate: formatAnnualRate(annualRate.effectivePercent),
     nominalRate: formatAnnualRate(annualRate.nominalPercent),
-    shortestTerm: plan.termRange.minimum,
-    longestTerm: plan.termRange.maximum,
-    largestEffectiveRate: formatAnnualRate(largest.annualRate.effectivePercent),
-    largestNominalRate: formatAnnualRate(largest.annualRate.nominalPercent),
-    largestRateTerm: largest.quote.termMonths,
   };
 };
 

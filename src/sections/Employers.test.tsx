@@ -20,7 +20,7 @@ const content = {
 const names = () => textsOf(screen.queryAllByRole("listitem"));
 
 test("lists every employer, and filters the list by name, sector or town", async () => {
-  render(<Employers content={content} background="plain" />);
+  render(<Employers content={content} />);
   expect(names()).toHaveLength(3);
   const filter = screen.getByRole("searchbox", { name: content.filter });
   await userEvent.type(filter, "ebene");

@@ -7,13 +7,8 @@ import { plainLetters } from "../lib/plainText";
 import { fitGrid } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 
-interface EmployersProps {
-  content: Queries.EmployersFieldsFragment;
-  background: "plain" | "warm";
-}
-
 /** Lists the employers that have agreed to be named, with a filter by name, sector or town. */
-export function Employers({ content, background }: EmployersProps) {
+export function Employers({ content }: { content: Queries.EmployersFieldsFragment }) {
   const [filter, setFilter] = useState("");
   const { employers, note } = content;
   const words = plainLetters(filter).split(/\s+/);
@@ -23,7 +18,7 @@ export function Employers({ content, background }: EmployersProps) {
   });
   const found = fillTemplate(content.found, { found: shown.length, all: employers.length });
   return (
-    <Section id="employers" data-background={background} content={content}>
+    <Section id="employers" data-background="warm" content={content}>
       {/* Not a `Field`, because that component's script is larger than this whole section. */}
       <Filter className="needs-script screen-only">
         {content.filter}

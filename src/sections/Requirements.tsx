@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../components/Button";
 import { drawings, Icon } from "../components/Icon";
+import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";
 import { row, stack } from "../theme/parts";
@@ -52,7 +53,11 @@ interface ChecklistProps {
 export const Checklist = ({ list: { title, note, items, more }, className }: ChecklistProps) => (
   <div className={className}>
     <h3>{title}</h3>
-    {note && <Muted>{note}</Muted>}
+    {note && (
+      <Muted as="div">
+        <RichText html={note} />
+      </Muted>
+    )}
     <Ticks items={items} />
     {more && <ArrowLink to={more.to}>{more.label}</ArrowLink>}
   </div>

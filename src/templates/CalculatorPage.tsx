@@ -4,10 +4,9 @@ import { PageOpening } from "../components/PageOpening";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
 import type { QueryData } from "../lib/queryData";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
-import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { headOf } from "../seo/PageHead";
 
-/** The page of the full calculator. It prints only the calculator and the representative example. */
+/** The page of the full calculator. It prints only the calculator. */
 export default function CalculatorPage({
   data: { page, plan, labels },
 }: PageProps<QueryData<Queries.CalculatorPageQuery>>) {
@@ -19,13 +18,9 @@ export default function CalculatorPage({
         overlap={
           <>
             <LoanCalculator {...{ plan, labels }} applyLink={page.apply} />
-            <CalculatorAnswers content={page} plan={plan} estimate={labels.results.estimate} />
+            <CalculatorAnswers content={page} plan={plan} />
           </>
         }
-      />
-      <RepresentativeExample
-        content={{ ...page.representative, figures: plan.exampleFigures }}
-        labels={labels.example}
       />
       <div className="screen-only">
         <CallToAction content={page.callToAction} />
@@ -43,9 +38,6 @@ export const query = graphql`
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanFields
-      exampleFigures {
-        ...ExampleFiguresFields
-      }
     }
     labels: calculatorLabels {
       ...CalculatorLabelsFields

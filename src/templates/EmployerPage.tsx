@@ -65,7 +65,7 @@ export default function EmployerPage({
       <Section content={page.process}>
         <Steps steps={page.process.steps} />
       </Section>
-      {data.employers && <Employers content={data.employers} background="warm" />}
+      {data.employers && <Employers content={data.employers} />}
       <CallToAction
         continues={data.employers ? "warm" : "plain"}
         content={{

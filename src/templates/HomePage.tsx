@@ -33,6 +33,9 @@ export const query = graphql`
     }
     plan: ratePlan(name: { eq: "standalone" }) {
       ...RatePlanFields
+      exampleFigures {
+        ...ExampleFiguresFields
+      }
     }
     products: allProductPage(sort: { sortKey: ASC }) {
       nodes {

@@ -4,34 +4,24 @@ import { EntryGrid } from "../components/Entries";
 import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
 import type { QueryData } from "../lib/queryData";
-import { Employers } from "../sections/Employers";
 import { Eligibility, ProductFacts, ProductOpening } from "../sections/product/ProductSections";
-import { RepresentativeExample } from "../sections/RepresentativeExample";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
 /** The page of a product. All sections between the first and the last are optional. */
-export default function ProductPage({
-  data,
-}: PageProps<QueryData<Queries.ProductPageQuery, "employers">>) {
+export default function ProductPage({ data }: PageProps<QueryData<Queries.ProductPageQuery>>) {
   const { page } = data;
-  const { facts, features, example, eligibility, process, meanwhile } = page;
+  const { facts, features, eligibility, process, meanwhile } = page;
   return (
     <>
       <ProductOpening product={page} />
-      {facts && <ProductFacts content={facts} example={example} />}
+      {facts && <ProductFacts content={facts} />}
       {page.papers && <Requirements content={data.papers} background="plain" id="papers" />}
-      {page.employers && data.employers && (
-        <Employers content={data.employers} background="plain" />
-      )}
       {features && (
         <Section data-background="warm" content={features}>
           <EntryGrid entries={features.features} />
         </Section>
-      )}
-      {example && (
-        <RepresentativeExample content={example} labels={data.labels.example} hasPrice={!facts} />
       )}
       {eligibility && <Eligibility content={eligibility} />}
       {process && (
@@ -54,14 +44,6 @@ export const query = graphql`
     }
     papers {
       ...PapersFields
-    }
-    employers {
-      ...EmployersFields
-    }
-    labels: calculatorLabels {
-      example {
-        ...CalculatorExampleFields
-      }
     }
   }
 `;

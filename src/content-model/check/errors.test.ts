@@ -33,6 +33,9 @@ const redirects = (count: number) =>
 const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
 const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
+const [PRODUCT = ""] = new ContentFolder("content").entries("products");
+const EXAMPLE = { ratePlan: "standalne", calculator: FAQ, calculatorLabel: "Compute" };
+const FACTS = { title: "Facts", facts: [{ value: "One", label: "Loan" }], example: EXAMPLE };
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { colour: "red" }, '"colour" is not allowed here. Allowed'],
@@ -77,11 +80,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
   [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
   [PLAN, { salaryMultiple: 0 }, "must be at least 1"],
-  [
-    "home/page.yaml",
-    { "price.loan.ratePlan": "standalne" },
-    'no rate plan. Did you mean "standalone"',
-  ],
+  [PRODUCT, { facts: FACTS }, 'no rate plan. Did you mean "standalone"'],
   [LEARNING, { [QUESTION]: `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
   [PLAN, { name: "other" }, 'must hold the plan "name: standalone"'],
 ])("reports a mistake in %s only once, without knock-on errors: %j", (file, values, message) => {

@@ -62,10 +62,14 @@ export const ratePlan = defineKind({
           prices: f.text("The prices in words, such as 5% flat a month for every term.", 160),
         }),
       ),
-      example: f.group("PlanExample", "The loan of the representative example.", {
-        amount: f.price("The amount borrowed."),
-        termMonths: f.months("The term in months."),
-      }),
+      example: f.group(
+        "PlanExample",
+        "The loan of the representative example, which the home page shows at first.",
+        {
+          amount: f.price("The amount borrowed."),
+          termMonths: f.months("The term in months."),
+        },
+      ),
     })
     .meta({ computed: { exampleFigures: b.exampleFigures.meta({ isApart: true }) } }),
   check(plan) {
@@ -123,7 +127,6 @@ export const calculatorPage = defineKind({
   files: "loan-calculator/page.yaml",
   anchors: ["loan", "if-you-cannot-pay"],
   schema: b.page("CalculatorPage", "The standalone loan calculator.", {
-    representative: b.heading("Above the representative example."),
     cannotPay: f.group("CannotPay", "What to do when an instalment cannot be paid.", {
       text: f.text("One sentence.", 160),
       action: b.action("The link to the page about it."),
@@ -154,10 +157,6 @@ export const calculatorPage = defineKind({
 
 const label = (what: string) => f.text(what, 40);
 const sentence = (what: string) => f.text(what, 320);
-
-/** The placeholders for computed figures in the explanation below a representative example. */
-const EXPLANATION_FIGURES =
-  "monthlyRate principal termMonths effectiveRate nominalRate shortestTerm longestTerm largestEffectiveRate largestNominalRate largestRateTerm";
 
 /** The messages about an invalid term, rate or number of instalments; `shape` is the name of the group. */
 export const countProblems = (shape: string) =>
@@ -292,10 +291,6 @@ export const calculatorLabels = defineKind({
         },
       ),
       term: countProblems("TermProblems"),
-    }),
-    example: f.group("CalculatorExample", "The labels of the representative examples.", {
-      explanation: f.template("How the figures come about.", EXPLANATION_FIGURES, 800),
-      lender: label("Shown before the company's name."),
     }),
   }),
 });

@@ -130,7 +130,6 @@ export const educationArticle = defineKind({
     icon: f.icon(),
     description: f.text("What the reader will learn, for the article's card.", 200),
     picture: f.optional(b.picture("The picture of the article and of its card.", "column")),
-    keyFigures: f.optional(f.listOf("The article's most important figures.", b.fact(), { max: 3 })),
     sections: f.listOf(
       "The article's sections, in order.",
       b.section("ArticleSection").shape({

@@ -40,24 +40,35 @@ export const productPage = defineKind({
     facts: f.optional(
       b.headed("ProductFacts", "The product's key figures.", {
         facts: f.listOf("The figures.", b.fact()),
+        example: f.optional(
+          f
+            .group(
+              "ProductExample",
+              "The price of a representative example, which is the plan's.",
+              {
+                ratePlan: f.reference(
+                  "The name of a rate plan in content/calculators.",
+                  "rate plan",
+                ),
+                text: f.optional(f.markdown("What the loan costs, in sentences.")),
+                note: f.optional(
+                  f.text("At the foot of the price tag, that it is an estimate.", 200),
+                ),
+                calculator: f.link("The path of the loan calculator."),
+                calculatorLabel: f.text("The label of the link to the calculator.", 60),
+                check: f.optional(
+                  b.action("The link to the page that works out any lender's offer."),
+                ),
+              },
+            )
+            .meta({ computed: { figures: b.exampleFigures } }),
+        ),
       }),
     ),
     features: f.optional(
       b.headed("ProductFeatures", "The product's advantages, or its loan types.", {
         features: f.listOf("The advantages or types.", b.feature()),
       }),
-    ),
-    example: f.optional(
-      b
-        .headed("ProductExample", "A representative example. Its figures are computed.", {
-          ...b.loanTerms(),
-          note: f.optional(f.text("At the foot of the price tag, that it is an estimate.", 200)),
-          calculator: f.link("The path of the loan calculator."),
-          calculatorLabel: f.text("The label of the link to the calculator.", 60),
-          check: f.optional(b.action("The link to the page that works out any lender's offer.")),
-          screen: f.optional(b.picture("A screen of the app, in a phone's frame.", "phone")),
-        })
-        .meta({ computed: { figures: b.exampleFigures } }),
     ),
     eligibility: f.optional(
       b.headed("Eligibility", "The conditions for the loan.", {
@@ -70,7 +81,6 @@ export const productPage = defineKind({
       }),
     ),
     papers: f.optional(f.yesNo("Whether the page shows the documents of papers.yaml.")),
-    employers: f.optional(f.yesNo("Whether the page shows the employers of employers.yaml.")),
     process: f.optional(b.process("The steps from the application to the money.")),
     meanwhile: f.optional(b.signposts("What visitors can do while the product is not available.")),
     callToAction: b.callToAction(),

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { Chapters } from "../../components/Chapters";
-import { Facts } from "../../components/Facts";
 import { PlainTable, tableStyles } from "../../components/FigureTable";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
@@ -24,7 +23,7 @@ interface ArticleTextProps {
 }
 
 export function ArticleText({ article, labels, plan }: ArticleTextProps) {
-  const { published, picture, keyFigures, sections } = article;
+  const { published, picture, sections } = article;
   const minutes = readingMinutes(sections);
   return (
     <Article>
@@ -42,7 +41,6 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
               {" · "}
               {fillTemplate(labels.readingTime, { minutes })}
             </Small>
-            {keyFigures && <Facts facts={keyFigures} />}
           </>
         }
         after={({ table, price, remember }) => (
@@ -66,9 +64,6 @@ const Article = styled.article`
     aspect-ratio: 8 / 5;
     border-radius: ${token.radiusLarge};
     object-fit: cover;
-  }
-  & dl {
-    margin-top: ${space[8]};
   }
   & [data-narrow] {
     ${tableStyles}

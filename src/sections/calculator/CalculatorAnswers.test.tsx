@@ -21,9 +21,7 @@ test.each([
 ])(
   "states when the current prices took effect and, if there are any, the latest earlier prices: %j",
   (former, sentence) => {
-    render(
-      <CalculatorAnswers content={content} plan={{ ...PLAN, former }} estimate="An estimate." />,
-    );
+    render(<CalculatorAnswers content={content} plan={{ ...PLAN, former }} />);
     expect(screen.getByText(sentence)).toBeInTheDocument();
   },
 );

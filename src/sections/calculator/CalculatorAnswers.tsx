@@ -19,11 +19,10 @@ interface CalculatorAnswersProps {
     "method" | "explanation" | "typical" | "cannotPay"
   >;
   plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "since" | "former">;
-  estimate: string;
 }
 
 /** Answers that do not depend on the input: the method, typical costs, and what to do if you cannot pay. */
-export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswersProps) {
+export function CalculatorAnswers({ content, plan }: CalculatorAnswersProps) {
   const { method, explanation, typical, cannotPay } = content;
   return (
     <Answers className="screen-only">
@@ -39,7 +38,7 @@ export function CalculatorAnswers({ content, plan, estimate }: CalculatorAnswers
         <Small as="p">{sinceText(method, plan)}</Small>
       </Disclosure>
       <Disclosure title={typical.title} answer={typical.answer} id="typical">
-        <TypicalFigures content={typical} plan={plan} estimate={estimate} />
+        <TypicalFigures content={typical} plan={plan} />
       </Disclosure>
       <CannotPay id="if-you-cannot-pay">
         {cannotPay.text} <a href={cannotPay.action.to}>{cannotPay.action.label}</a>
@@ -78,11 +77,10 @@ const CannotPay = styled.p`
 interface TypicalFiguresProps {
   content: Queries.TypicalHeadingFieldsFragment;
   plan: RatePlan;
-  estimate: string;
 }
 
 /** Lists the costs of typical loans in a table that works without JavaScript. */
-function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps) {
+function TypicalFigures({ content, plan }: TypicalFiguresProps) {
   const { title, lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0]);
   return (
@@ -115,7 +113,6 @@ function TypicalFigures({ content, plan, estimate }: TypicalFiguresProps) {
           )),
         }))}
       />
-      <Small as="p">{estimate}</Small>
     </>
   );
 }

@@ -11,11 +11,11 @@ const { priceTag, units } = readContent<Queries.LabelsFieldsFragment>("labels.ya
 
 const { termRange } = STANDALONE_PLAN;
 const plan = { ...STANDALONE_PLAN, termRange: { ...termRange, minimum: 1 } };
-const loan = { ratePlan: "standalone", amount: 10_000, termMonths: 12 };
+const example = { amount: 10_000, termMonths: 12 };
 
 beforeEach(() => {
-  const figures = exampleFigures(plan, loan.amount, loan.termMonths);
-  render(<HomePrice price={{ ...price, loan: { ...loan, figures } }} plan={plan} />);
+  const figures = exampleFigures(plan, example.amount, example.termMonths);
+  render(<HomePrice price={price} plan={{ ...plan, example, exampleFigures: figures }} />);
 });
 
 const amount = () => screen.getByLabelText(priceTag.principal);
@@ -28,9 +28,9 @@ const link = () => screen.getByRole("link", { name: price.action.label }).getAtt
 const computed = () =>
   screen.getByRole("figure").closest("[data-computed]")?.getAttribute("data-computed");
 
-test("starts with the loan from the content", () => {
-  expect(amount()).toHaveValue(formatCount(loan.amount));
-  expect(screen.getByLabelText(price.term)).toHaveValue(String(loan.termMonths));
+test("starts with the example of the rate plan", () => {
+  expect(amount()).toHaveValue(formatCount(example.amount));
+  expect(screen.getByLabelText(price.term)).toHaveValue(String(example.termMonths));
   expect(lines()).toContain("$1,033.33");
   expect(computed()).toBe("current");
 });

@@ -17,18 +17,21 @@ import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
+type Plan = RatePlan & Pick<Queries.HomePageQuery["plan"] & object, "example" | "exampleFigures">;
+
 interface HomePriceProps {
   price: Queries.HomePriceFieldsFragment;
-  plan: RatePlan;
+  plan: Plan;
 }
 
 /**
- * Shows the cost of a loan for the amount and term that the visitor enters. The code that computes it is
+ * Shows the cost of a loan for the amount and term that the visitor enters, at first of the plan's example. The code that computes it is
  * loaded on hover or focus.
  */
 export function HomePrice({ price, plan }: HomePriceProps) {
-  const { id, loan, action, check } = price;
-  const { typed, isChanged, change, load, figures } = useTypedPrice(loan, plan);
+  const { id, action, check } = price;
+  const { example, exampleFigures } = plan;
+  const { typed, isChanged, change, load, figures } = useTypedPrice(plan);
   const { priceTag, units } = useSite().labels;
   const fields = { amount: useId(), term: useId(), problem: useId() };
   const { minimum, maximum } = plan.termRange;
@@ -45,7 +48,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
         <SectionHeading id={`${id}-title`} content={price} />
         <Tag data-computed={figures ? "current" : "stale"}>
           <LoanPrice
-            figures={figures ?? loan.figures}
+            figures={figures ?? exampleFigures}
             note={price.note}
             choice={[
               {
@@ -53,7 +56,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                 label: priceTag.principal,
                 value: (
                   <>
-                    <Choice fixed={<bdi translate="no">{loan.figures.principal}</bdi>}>
+                    <Choice fixed={<bdi translate="no">{exampleFigures.principal}</bdi>}>
                       {currencies[0]?.code}
                       <Input
                         id={fields.amount}
@@ -78,7 +81,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                 field: fields.term,
                 label: price.term,
                 value: (
-                  <Choice fixed={months(loan.termMonths)}>
+                  <Choice fixed={months(example.termMonths)}>
                     <Select
                       id={fields.term}
                       name="term"
@@ -115,10 +118,11 @@ export function HomePrice({ price, plan }: HomePriceProps) {
  * Computes the figures of the loan that the visitor entered. They are undefined until the code has loaded,
  * and null if no such loan is offered.
  */
-function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
+function useTypedPrice(plan: Plan) {
+  const { example, exampleFigures } = plan;
   const initial = useMemo(
-    () => ({ amount: formatCount(loan.amount), term: String(loan.termMonths) }),
-    [loan],
+    () => ({ amount: formatCount(example.amount), term: String(example.termMonths) }),
+    [example],
   );
   const [typed, change] = useEntry("home-price", initial);
   const [priceOf, setPriceOf] = useState<typeof typedPrice>();
@@ -135,7 +139,7 @@ function useTypedPrice(loan: Queries.PricedLoanFieldsFragment, plan: RatePlan) {
   useEffect(() => {
     if (isChanged) load();
   }, [isChanged]);
-  const figures = isChanged ? priceOf?.(plan, typed.amount, Number(typed.term)) : loan.figures;
+  const figures = isChanged ? priceOf?.(plan, typed.amount, Number(typed.term)) : exampleFigures;
   return { typed, isChanged, change, load, figures };
 }
 

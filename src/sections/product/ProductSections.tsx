@@ -1,10 +1,13 @@
 import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../../components/Badge";
-import { ActionButtons } from "../../components/Button";
+import { ActionButtons, ArrowLink } from "../../components/Button";
 import { Facts } from "../../components/Facts";
 import { AsidePicture, PageOpening } from "../../components/PageOpening";
+import { RichText } from "../../components/RichText";
 import { Section, Split } from "../../components/Section";
 import { below } from "../../theme/breakpoints";
+import { stack } from "../../theme/parts";
+import { space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
@@ -32,30 +35,45 @@ export function ProductOpening({ product }: { product: Queries.ProductPageFields
 
 interface ProductFactsProps {
   content: Queries.ProductFactsFieldsFragment;
-  example: Queries.ProductExampleFieldsFragment | null;
 }
 
 /** Lists the product's key figures beside the price of its example loan. On phones, the price comes first. */
-export const ProductFacts = ({ content, example }: ProductFactsProps) => (
-  <Section data-background="warm" content={content}>
-    <Columns ratio="minmax(0, 1fr) clamp(20rem, 36vw, 30rem)" data-from="md">
-      <Facts facts={content.facts} />
-      {example && <LoanPrice figures={example.figures} note={example.note} />}
-    </Columns>
-  </Section>
-);
+export function ProductFacts({ content }: ProductFactsProps) {
+  const { facts, example } = content;
+  return (
+    <Section data-background="warm" content={content}>
+      <Columns ratio="minmax(0, 1fr) clamp(20rem, 36vw, 30rem)" data-from="md">
+        <Parts>
+          <Facts facts={facts} />
+          {example?.text && <RichText html={example.text} />}
+        </Parts>
+        {example && (
+          <div data-price>
+            <LoanPrice figures={example.figures} note={example.note} />
+            <ArrowLink to={example.calculator}>{example.calculatorLabel}</ArrowLink>
+            {example.check && <ArrowLink to={example.check.to}>{example.check.label}</ArrowLink>}
+          </div>
+        )}
+      </Columns>
+    </Section>
+  );
+}
 
 const Columns = styled(Split)`
-  & > dl {
-    align-self: start;
-  }
-  & > figure {
+  & figure {
     max-width: 30rem;
-    margin-top: 0;
-    ${below("md")} {
+    margin: 0 0 ${space[6]};
+  }
+  ${below("md")} {
+    & > [data-price] {
       order: -1;
     }
   }
+`;
+
+const Parts = styled.div`
+  ${stack(space[8])}
+  align-content: start;
 `;
 
 export const Eligibility = ({ content }: { content: Queries.EligibilityFieldsFragment }) => (
