@@ -1,17 +1,9 @@
-import { micromark } from "micromark";
-import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+import { parseMarkdown } from "../content-model/markdown";
 
-/**
- * Converts Markdown to HTML. Any protocol is allowed in links, because micromark would otherwise drop tel:
- * links, and the content check already validates every link.
- */
+/** Converts Markdown to HTML, with tables that stack on narrow screens. */
 export const markdownToHtml = (markdown: string): string =>
-  micromark(markdown, {
-    allowDangerousProtocol: true,
-    extensions: [gfmTable()],
-    htmlExtensions: [gfmTableHtml()],
-  })
-    .replace(/<table>.*?<\/table>/gs, stackedTable)
+  parseMarkdown(markdown)
+    .html.replace(/<table>.*?<\/table>/gs, stackedTable)
     .replace(PHONE, '<span class="unbroken">$&</span>');
 
 /** Matches a telephone number with spaces. A number from `linkTo` has no-break spaces instead. */

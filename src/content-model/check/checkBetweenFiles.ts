@@ -4,9 +4,9 @@ import { IS_LINK, IS_MEDIA, type Named, type Role } from "../fields";
 import { isGroup, isPageKind, metaOf } from "../kind";
 import { kindOf } from "../kinds";
 import { redirects } from "../kinds/site";
+import { parseMarkdown } from "../markdown";
 import { PRICING_PLAN } from "../placeholders/load";
 import { errorsIn } from "./checkFields";
-import { parseMarkdown } from "./markdown";
 import type { ContentFile, FieldValue } from "./parseYaml";
 import { atStart, didYouMean, type KeyPath, type Problem } from "./problem";
 
