@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { ContentFolder } from "./shared/contentFolder";
-import { YAML_NODE_TYPE } from "./src/gatsby/content";
 import { siteUrl } from "./src/gatsby/siteUrl";
 
 const config: GatsbyConfig = {
@@ -10,7 +9,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
-    { resolve: "gatsby-transformer-yaml", options: { typeName: YAML_NODE_TYPE } },
+    { resolve: "gatsby-transformer-yaml", options: { typeName: "ContentFile" } },
     "gatsby-plugin-image",
     "gatsby-plugin-emotion",
     "gatsby-plugin-catch-links",

@@ -9,19 +9,23 @@ import {
   type EntryObject,
   type FileCacheOptions,
 } from "gatsby/webpack";
-import { checkBeforehand } from "./src/gatsby/contentProblems";
+import { checkAgain, checkBeforehand } from "./src/gatsby/content";
 import { prepareFonts } from "./src/gatsby/fonts";
+import { createPages as createContentPages } from "./src/gatsby/pages";
 import { money } from "./src/lender";
 
-export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./src/gatsby/content";
-export { onCreateDevServer } from "./src/gatsby/contentProblems";
-export { createPages } from "./src/gatsby/pages";
+export { onCreateDevServer, sourceNodes } from "./src/gatsby/content";
 export { createResolvers } from "./src/gatsby/resolvers";
 export { createSchemaCustomization, onPreExtractQueries } from "./src/gatsby/schema";
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   await checkBeforehand(reporter);
   await prepareFonts("src/theme/fonts.json");
+};
+
+export const createPages: GatsbyNode["createPages"] = async (api) => {
+  await checkAgain(api);
+  createContentPages(api);
 };
 
 /**

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { ContentFolder } from "../shared/contentFolder";
 import specifiedTexts from "./specifiedTexts.json";
+
+const content = new ContentFolder("content");
 
 // Placeholders stand for what differs between lenders. If you reword one of these strings, delete its line in
 // specifiedTexts.json.
@@ -9,11 +10,10 @@ test.each(
     Object.entries(texts).map(([path, text]) => [file, path, text] as const),
   ),
 )("%s keeps %s as worded in specifiedTexts.json: %s", (file, place, text) => {
-  const path = `content/${file}`;
-  const content: unknown = existsSync(path) ? parse(readFileSync(path, "utf8")) : {};
+  // The file or the field may be missing, for example if the lender has no app.
+  const values = content.files().includes(file) ? content.read(file) : {};
   const written = place
     .split(".")
-    .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
-  // The field may be missing, for example if the lender has no app.
+    .reduce<unknown>((value, key) => (value as typeof values | undefined)?.[key], values);
   expect(written ?? text).toBe(text);
 });

@@ -1,97 +1,99 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
-import { wrongSource } from "../content-model/check/checkContent";
-import { errorsIn } from "../content-model/check/checkFields";
+import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
+import { checkContent } from "../content-model/check/checkContent";
+import { formatProblems, type Problem } from "../content-model/check/problem";
 import { sortKeyOf } from "../content-model/kind";
-import { kindOf } from "../content-model/kinds";
+import { kinds } from "../content-model/kinds";
 import {
   type Content,
   isSourceOfPlaceholders,
   loadContent,
 } from "../content-model/placeholders/load";
+import { PROBLEMS_PATH } from "../dev/contentProblems";
+import { checkPictures } from "./originals";
 import type { FileNode } from "./pictures";
+import { siteUrl } from "./siteUrl";
 
-type ContentApi = Pick<
-  NodePluginArgs,
-  "actions" | "createContentDigest" | "createNodeId" | "getNode" | "getNodesByType"
->;
+/** The content as last checked, from which the nodes are created. */
+let content: Content;
+let errors: readonly Problem[] = [];
 
-const CONTENT = "content";
-
-/**
- * The type of the nodes that gatsby-transformer-yaml creates, which contain files parsed as YAML 1.1. Pages
- * query different nodes, which have the type of the file's kind. In those nodes, placeholders are resolved,
- * and unquoted values in text fields are strings.
- */
-export const YAML_NODE_TYPE = "ContentFile";
-
-const isYaml = (node: object): node is Node => (node as Node).internal.type === YAML_NODE_TYPE;
-
-/** The loaded content. It is discarded when the facts or a rate plan change, or when a file is added. */
-let content: Content | undefined;
+async function check(): Promise<void> {
+  const loaded = loadContent();
+  const isRelease = process.env.NODE_ENV === "production" && !/\.example$/.test(siteUrl());
+  const found = checkContent(loaded).filter(
+    ({ isHint, isLeftover }) => !isHint || (isRelease && isLeftover),
+  );
+  errors = [...found, ...(await checkPictures(loaded))];
+  content = loaded;
+}
 
 /**
- * Creates a node for every YAML file, with the type of its kind and its placeholders resolved. Files that are
- * unchanged since the last build are not announced.
+ * Checks the content before a build or a development server starts. Errors stop a build, whereas a server
+ * only reports them.
  */
-export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => createAll(api);
+export async function checkBeforehand(reporter: Reporter): Promise<void> {
+  await check();
+  if (errors.length === 0) return;
+  const message = `The content cannot be published yet.\n\n${formatProblems(errors)}\n`;
+  if (process.env.NODE_ENV === "production") reporter.panic(message);
+  else reporter.warn(message);
+}
 
-export const shouldOnCreateNode: GatsbyNode["shouldOnCreateNode"] = ({ node }) => isYaml(node);
+/** Creates the nodes of all files. Gatsby does not announce those that are unchanged since the last build. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => updateNodes(api);
 
-/** Creates or updates the node of a new or changed file, or all nodes if placeholders depend on the file. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = async ({ node, ...api }) => {
-  const file = fileOf(api, node);
-  const isSource = isSourceOfPlaceholders(file.relativePath);
-  if (isSource || !content?.files.includes(file.relativePath)) content = undefined;
-  if (isSource) await createAll(api);
-  else await createNode(api, file);
+/**
+ * Checks the content again, and updates the nodes. The development server calls this before it creates the pages
+ * again, after a file was changed, added or deleted. New errors appear in the terminal.
+ */
+export async function checkAgain(api: NodePluginArgs): Promise<void> {
+  if (process.env.NODE_ENV === "production") return;
+  const before = formatProblems(errors);
+  // The check can fail if a file changes in the meantime. Gatsby then calls this once more.
+  await check().catch(() => {});
+  await updateNodes(api);
+  const problems = formatProblems(errors);
+  if (problems === before) return;
+  if (problems === "") api.reporter.success("The content has no errors.");
+  else
+    api.reporter.error(
+      `The content has errors. Pages show its last valid version where there is one.\n\n${problems}\n`,
+    );
+}
+
+/** Serves the errors to open pages, which show them. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get(PROBLEMS_PATH, (_: unknown, response: { end(text: string): void }) =>
+    response.end(formatProblems(errors)),
+  );
 };
 
-async function createAll(api: ContentApi): Promise<void> {
-  const nodes = api.getNodesByType(YAML_NODE_TYPE);
-  await Promise.all(nodes.map((node) => createNode(api, fileOf(api, node))));
-}
-
-/** Returns the file that a YAML node was created from. */
-const fileOf = ({ getNode }: ContentApi, { parent }: Node) => getNode(parent ?? "") as FileNode;
-
-const filesWithNode = new Set<string>();
-
-/** Returns the id of the node that has the type of the file's kind. */
-const idOf = ({ createNodeId }: ContentApi, file: string): string =>
-  createNodeId(`${file} >>> ${kindOf(file)?.name}`);
-
 /**
- * Deletes the nodes of deleted files. These nodes are not children of their files' nodes: Gatsby would delete
- * them with their parent, but also whenever the parent changes, so a file with errors would lose its page.
+ * Creates a node for each valid file, with the type of its kind and its placeholders resolved, and deletes the
+ * nodes of deleted files. The node of a file with errors stays as it was. It is no child of the file's node,
+ * because Gatsby deletes a node's children whenever it changes.
  */
-export function deleteNodesOfDeletedFiles(api: ContentApi): void {
-  for (const file of filesWithNode)
-    if (!existsSync(join(CONTENT, file))) {
-      const node = api.getNode(idOf(api, file));
-      if (node) api.actions.deleteNode(node);
-      filesWithNode.delete(file);
-    }
-}
-
-/** Creates the node for a file. If the file has errors, any earlier node is kept. */
-async function createNode(api: ContentApi, { id: parent, relativePath: file }: FileNode) {
-  const kind = kindOf(file);
-  // The content check reports files without a kind. A file may have just been deleted.
-  if (!kind || !existsSync(join(CONTENT, file))) return;
-  content ??= loadContent(CONTENT);
-  const read = content.read(file);
-  if (!read || errorsIn(read).some(({ isHint }) => !isHint)) return;
-  if (![kind, undefined].includes(wrongSource(content))) return;
-  const fields = read.value as object;
-  await api.actions.createNode({
-    ...fields,
-    sortKey: sortKeyOf(fields),
-    id: idOf(api, file),
-    parent,
-    children: [],
-    internal: { type: kind.name, contentDigest: api.createContentDigest(fields) },
-  });
-  filesWithNode.add(file);
+async function updateNodes(api: NodePluginArgs): Promise<void> {
+  const wrong = new Set(errors.map(({ file }) => file));
+  // The placeholders in any file may depend on these.
+  if ([...wrong].some(isSourceOfPlaceholders)) return;
+  const fileNodes = api.getNodesByType("File") as FileNode[];
+  const parents = new Map(fileNodes.map(({ relativePath, id }) => [relativePath, id]));
+  const ids = new Set<string>();
+  // The files are sorted, so that unsorted queries always give the same result.
+  for (const file of content.files) {
+    const read = content.read(file);
+    if (!read) continue;
+    const type = read.kind.name;
+    const id = api.createNodeId(`${file} >>> ${type}`);
+    ids.add(id);
+    const parent = parents.get(file);
+    if (!parent || wrong.has(file)) continue;
+    const fields = read.value as object;
+    const internal = { type, contentDigest: api.createContentDigest(fields) };
+    const sortKey = sortKeyOf(fields);
+    await api.actions.createNode({ ...fields, sortKey, id, parent, children: [], internal });
+  }
+  for (const node of kinds.flatMap(({ name }) => api.getNodesByType(name)))
+    if (!ids.has(node.id)) api.actions.deleteNode(node);
 }

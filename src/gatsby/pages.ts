@@ -1,9 +1,8 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreatePagesArgs, Node } from "gatsby";
 import { isPageKind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
-import { deleteNodesOfDeletedFiles } from "./content";
 
 /** The fields of a content node that its page needs. */
 interface ContentNode extends Node {
@@ -15,9 +14,7 @@ interface ContentNode extends Node {
  * Creates a page for every page file, with its kind's template. The nodes are sorted, so that the same
  * content always produces the same files, whatever the order in which files were read.
  */
-export const createPages: GatsbyNode["createPages"] = (api) => {
-  deleteNodesOfDeletedFiles(api);
-  const { actions, getNodesByType, reporter } = api;
+export function createPages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
   const nodesOf = (type: string) =>
     (getNodesByType(type) as ContentNode[]).toSorted((one, other) =>
       one.sortKey < other.sortKey ? -1 : 1,
@@ -33,7 +30,7 @@ export const createPages: GatsbyNode["createPages"] = (api) => {
       reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
     actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
-};
+}
 
 /**
  * Returns the previous and next ids of each node in a list, wrapping around, or "" if there is none. They are

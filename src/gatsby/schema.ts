@@ -5,7 +5,6 @@ import { graphqlFragments, graphqlTypes } from "../content-model/graphqlTypes";
 import { flagDrawing, iconDrawing } from "../content-model/icons";
 import { kinds } from "../content-model/kinds";
 import { digestOf } from "./buildCache";
-import { YAML_NODE_TYPE } from "./content";
 import { markdownToHtml } from "./markdownToHtml";
 
 type TextSource = Record<string, unknown>;
@@ -18,9 +17,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     extend: () => textField((name) => iconDrawing(name) ?? ""),
   });
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
-  actions.createTypes(
-    `${graphqlTypes(kinds)}\ntype ${YAML_NODE_TYPE} implements Node @dontInfer { id: ID! }`,
-  );
+  // Nothing queries the nodes of gatsby-transformer-yaml, so their fields need not be inferred.
+  const files = "type ContentFile implements Node @dontInfer { id: ID! }";
+  actions.createTypes(`${graphqlTypes(kinds)}\n${files}`);
 };
 
 /** Writes the groups' fragments to the folder in which Gatsby looks for fragments from plugins. */

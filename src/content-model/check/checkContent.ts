@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { IS_MEDIA } from "../fields";
 import type { Kind } from "../kind";
-import { kindOf, kinds } from "../kinds";
+import { kinds } from "../kinds";
 import { ratePlan } from "../kinds/calculators";
 import { facts } from "../kinds/facts";
 import { lender } from "../kinds/site";
@@ -56,10 +56,9 @@ export function checkContent(content: Content): Problem[] {
  * Returns the kind of content, facts, opening hours or rate plans, whose errors leave placeholders in other
  * files without a value. Returns undefined if none has such errors.
  */
-export function wrongSource({ files, read, placeholders }: Content): Kind | undefined {
-  const tables = files.flatMap((name) => (kindOf(name) === facts ? (read(name) ?? []) : []));
-  const areWrong = tables.some((file) => errorsIn(file).some(({ isHint }) => !isHint));
-  if (areWrong) return facts;
+function wrongSource({ read, placeholders }: Content): Kind | undefined {
+  const table = read(facts.files);
+  if (table && errorsIn(table).some(({ isHint }) => !isHint)) return facts;
   if (!placeholders.facts.has("opensAt")) return lender;
   return placeholders.plan ? undefined : ratePlan;
 }

@@ -8,6 +8,7 @@ import {
   LineCounter,
   type Node,
   parseDocument,
+  type Scalar,
 } from "yaml";
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { atStart, type KeyPath, type Problem } from "./problem";
@@ -60,6 +61,16 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
   const report = (offset: number, message: string) => {
     problems.push(problemAt([], message, offset));
   };
+  /** Reports the parts of an unquoted value that YAML drops or may misinterpret. */
+  const checkPlain = ({ range, source: typed = "" }: Scalar, value: unknown) => {
+    const [start, end] = range ?? [0, 0];
+    const [, gap = "", comment] = /^([ \t]*)(#.*)/.exec(source.slice(end)) ?? [];
+    const isText = typeof value === "string" || value === null;
+    if (comment && (isText || /^#\S/.test(comment)))
+      report(end + gap.length, commentMessage(source.slice(start, end), comment.trimEnd()));
+    if (!isText && OTHER_COUNTRY.test(typed))
+      report(start, `may be meant in two ways.${correctionFor("number", typed)}`);
+  };
   const read = (
     node: unknown,
     field: FieldDescription | undefined,
@@ -88,9 +99,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
       const isText = takesText(item) && node.type === "PLAIN" && node.value !== null;
       // In text fields, unquoted values such as 007 and 2025-03-01 stay strings.
       item.written = isText ? node.source : node.value;
-      if (node.type === "PLAIN")
-        for (const [offset, message] of plainFaults(source, node, item.written))
-          report(offset, message);
+      if (node.type === "PLAIN") checkPlain(node, item.written);
     }
     item.value = item.written;
     return item.written;
@@ -138,18 +147,3 @@ function offsetOf(path: KeyPath, values: ReadonlyMap<string, FieldValue>): numbe
 
 /** An amount with a point as the thousands separator, such as 50.000, which YAML parses as fifty. */
 const OTHER_COUNTRY = /^\d{1,3}\.\d\d0$/;
-
-/** Yields errors for the parts of an unquoted value that YAML drops or may misinterpret. */
-function* plainFaults(
-  source: string,
-  { range, source: typed = "" }: { range?: Node["range"]; source?: string },
-  value: unknown,
-): Generator<readonly [offset: number, message: string]> {
-  const [start, end] = range ?? [0, 0];
-  const [, gap = "", comment] = /^([ \t]*)(#.*)/.exec(source.slice(end)) ?? [];
-  const isText = typeof value === "string" || value === null;
-  if (comment && (isText || /^#\S/.test(comment)))
-    yield [end + gap.length, commentMessage(source.slice(start, end), comment.trimEnd())];
-  if (!isText && OTHER_COUNTRY.test(typed))
-    yield [start, `may be meant in two ways.${correctionFor("number", typed)}`];
-}
