@@ -25,7 +25,8 @@ interface CaughtMail {
 
 /**
  * Starts a mail server that stores emails without forwarding them. For the tests, its behaviour can change
- * while it runs: it can also confirm emails late, reject them, disconnect, not respond, or stop and restart on the same port.
+ * while it runs: it can also confirm emails late, reject them, disconnect, not respond, or stop and restart on
+ * the same port.
  */
 export async function startMailCatcher(port: number) {
   /** The caught emails, oldest first. They are kept until the backend ends. */

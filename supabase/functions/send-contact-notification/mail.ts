@@ -47,7 +47,7 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
     to: settings.teamAddress,
     // A mail program replies to every address in this field, so it must be a single plain address.
     ...(emailPattern.test(sender) && !sender.includes("=?") ? { replyTo: sender } : {}),
-    subject: withoutEncodedWords(`Website message: ${oneLine(submission.subject, 150)}`),
+    subject: withoutEncodedWords(`Website message: ${oneLine(orNothing(submission.subject), 150)}`),
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, message),
     html: asHtml(details, message),

@@ -24,8 +24,9 @@ export class MailFailure extends Error {
 }
 
 /**
- * A server may take minutes to confirm an email (RFC 5321, 4.5.3.2.6), and one that is not awaited would arrive
- * again. Both times together are shorter than a message's lease and than the host's limit of 150 seconds.
+ * A server may take minutes to confirm an email (RFC 5321, 4.5.3.2.6), and an email whose confirmation is not
+ * awaited may arrive twice. The time for an email includes that for the connection. It is shorter than a message's
+ * lease and than the host's limit of 150 seconds.
  */
 const defaultTimeouts = { connectMilliseconds: 6_000, sendMilliseconds: 60_000 };
 

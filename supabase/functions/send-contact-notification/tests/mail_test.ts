@@ -15,10 +15,11 @@ Deno.test("tells the team who sent the message, when, and what it says", () => {
 
 Deno.test("says that a field has no visible text", () => {
   const blank = "\u200b\u200d\u2060\u0007\u2800";
-  const { text, html } = composeMail(
-    claimedSubmission({ last_name: blank, message: blank }),
+  const { subject, text, html } = composeMail(
+    claimedSubmission({ last_name: blank, subject: blank, message: blank }),
     settings,
   );
+  assert.equal(subject, "Website message: (nothing visible)");
   assert.match(text, /^Name: Ana \(nothing visible\)\n.*\n\n\(nothing visible\)\n$/s);
   assert.match(html, /(Ana \(nothing visible\)<).*>\(nothing visible\)<\/p>/s);
 });
