@@ -30,7 +30,7 @@ insert into contact.settings (name, value, meaning) values
   ('unconfirmed_retry_seconds', 10800, 'The wait before an email that was perhaps sent is sent again.'),
   ('unreached_retry_seconds', 120, 'The wait after the mail server could not be reached.'),
   ('considered_senders', 1000, 'How many senders'' waiting messages are compared to find the next one to email. If there are more, these are half a random sample, and half those that are due the longest.'),
-  ('late_mail_percent', 20, 'How much of daily_mail_limit, in percent, is kept for late senders: those who first write after the rest has been used. A quarter of it is for each quarter of a day.');
+  ('late_mail_percent', 20, 'How much of daily_mail_limit, in percent, is kept for late senders: those who first write after the rest has been used. A quarter of it is for each quarter of a day. At most 50.');
 
 -- Claims one due message for one worker: the one with the given id or, without an id, the next one in the
 -- queue. The queue alternates between senders: the first message of each sender comes first, then the second
@@ -57,7 +57,8 @@ declare
   mail_limit integer := contact.setting('mail_limit');
   mail_reserve integer := contact.setting('mail_reserve');
   daily_mail_limit integer := contact.setting('daily_mail_limit');
-  late_mails integer := daily_mail_limit * contact.setting('late_mail_percent') / 100;
+  -- At most half, because nobody is late until the rest has been used.
+  late_mails integer := daily_mail_limit * least(contact.setting('late_mail_percent'), 50) / 100;
   -- Late senders have a share of their own.
   daily_mail_reserve integer := greatest(contact.setting('daily_mail_reserve') - late_mails, 0);
   sender_mail_limit integer := contact.setting('sender_mail_limit');

