@@ -17,7 +17,7 @@ test("the notification function's own tests and type checks pass on Deno", () =>
       ...denoArguments,
       // The tests import files of the local backend, whose imports have no file extensions.
       "--unstable-sloppy-imports",
-      "--allow-net=127.0.0.1",
+      "--allow-net=127.0.0.1,localhost",
       "--allow-env",
       "--allow-read=.",
       join(functionFolder, "tests"),

@@ -108,19 +108,20 @@ test("claims no more messages from a sender than the email limit allows, until t
 });
 
 test.each([
-  ["hourly", { mail_limit: 4, mail_reserve: 2 }, "61 minutes"],
-  ["daily", { daily_mail_limit: 4, daily_mail_reserve: 2 }, "1441 minutes"],
+  ["hourly", { mail_limit: 4, mail_reserve: 2 }, "0 minutes", "61 minutes"],
+  ["daily", { daily_mail_limit: 4, daily_mail_reserve: 2 }, "23 hours", "61 minutes"],
 ])(
   "reserves part of the %s email limit for new senders, and claims no further messages until the period ends",
-  async (_, settings, time) => {
+  async (_, settings, time, rest) => {
     await changeSettings({ ...settings, sender_first_mails: 1 });
     for (const _ of [1, 2]) await mail("203.0.113.7");
+    await passTime(time);
     const waiting = await store("203.0.113.7");
     expect([await claim(waiting), await claim()]).toEqual([undefined, undefined]);
     for (const sender of [8, 9])
       expect(await claim(await store(`203.0.113.${sender}`))).toBeDefined();
     expect(await claim(await store("203.0.113.10"))).toBeUndefined();
-    await passTime(time);
+    await passTime(rest);
     expect((await claim(waiting))?.id).toBe(waiting);
   },
 );

@@ -135,6 +135,17 @@ for (const step of Object.keys(steps) as Step[])
     });
   }
 
+Deno.test("sends nothing to a server on another machine that offers no encryption", async () => {
+  const catcher = await startMailCatcher(0);
+  // Resolves to this machine, but is not recognized as such.
+  const settings = { ...mailSettings(catcher.port), host: "LOCALHOST" };
+  const mail = composeMail(claimedSubmission(), settings);
+  const error: unknown = await createMailer(settings)(mail).catch((reason) => reason);
+  await catcher.close();
+  assert.match(describeFailure(error), /^ETLS: /);
+  assert.equal(catcher.mails.length, 0);
+});
+
 Deno.test("reports that the mail server was not reached when nothing listens at its port", async () => {
   const { error } = await deliver({}, "down");
   assert.match(describeFailure(error), /^not reached: ESOCKET: .*ECONNREFUSED/);
