@@ -27,7 +27,7 @@ test("before a build, deletes the scripts and share images of earlier builds, an
   expect(filesIn("public").sort()).toEqual(["faq.html", "static/a/b.webp"]);
 });
 
-test("after a build, deletes the pictures and documents that no page, data or script mentions", () => {
+test("after a build, deletes the data, pictures and documents that no page, data or script mentions", () => {
   write({
     "static/1/wide 800.webp": "",
     "static/1/wide 400.webp": "",
@@ -36,12 +36,16 @@ test("after a build, deletes the pictures and documents that no page, data or sc
     "static/4/flag.svg": "",
     "static/5/withdrawn rates.pdf": "",
     "static/6.woff2": "",
-    "faq.html": '<img src="/static/1/wide%20800.webp">',
+    "faq.html":
+      '<script data-files="/page-data/sq/d/1.json "></script><img src="/static/1/wide%20800.webp">',
+    "page-data/sq/d/1.json": "",
+    "page-data/sq/d/2.json": '{"file":"/static/5/withdrawn rates.pdf"}',
     "page-data/faq/page-data.json": '{"file":"/static/2/rates.pdf"}',
     "style.css": "src:url(/static/3.woff2)",
     "scripts/app-1.js": 'e.p+"static/4/flag.svg"',
   });
   deleteUnmentioned();
+  expect(filesIn("public/page-data/sq")).toEqual(["d/1.json"]);
   expect(filesIn("public/static").sort()).toEqual([
     "1/wide 400.webp",
     "1/wide 800.webp",

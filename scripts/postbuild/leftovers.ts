@@ -6,9 +6,11 @@ import { PUBLIC } from "./gatsbyPages";
 /** Folders in which a build writes every file. */
 const WRITTEN = ["scripts", "share"];
 
-/** The folder of pictures, documents and fonts, each in a folder or file named after its content. */
-const KEPT = "static";
-const ADDRESS = /\bstatic\/([\w.-]+)/g;
+/**
+ * The folder of the data of static queries, and that of pictures, documents and fonts, each in a folder or file
+ * named after its content.
+ */
+const KEPT = ["page-data/sq/d", "static"];
 
 /**
  * Deletes files of earlier builds that this build writes if it needs them. Otherwise, a deploy from a laptop would
@@ -19,18 +21,19 @@ export function deleteWritten(): void {
 }
 
 /**
- * Deletes pictures, documents and fonts of earlier builds, which no file mentions. Gatsby remembers the queries of
- * unchanged pages, so a build does not write all of them again.
+ * Deletes data, pictures, documents and fonts of earlier builds, which no file mentions. Gatsby remembers the queries
+ * of unchanged pages, so a build does not write all of them again.
  */
 export function deleteUnmentioned(): void {
-  const folder = join(PUBLIC, KEPT);
-  if (!existsSync(folder)) return;
-  const mentioned = new Set<string>();
-  for (const file of filesIn(PUBLIC, /\.(css|html|js|json|webmanifest|xml)$/)) {
-    if (file.startsWith(`${KEPT}/`)) continue;
-    for (const [, name = ""] of readFileSync(join(PUBLIC, file), "utf8").matchAll(ADDRESS))
-      mentioned.add(name);
+  for (const kept of KEPT.filter((folder) => existsSync(join(PUBLIC, folder)))) {
+    const mentioned = new Set<string>();
+    for (const file of filesIn(PUBLIC, /\.(css|html|js|json|webmanifest|xml)$/)) {
+      if (file.startsWith(`${kept}/`)) continue;
+      const text = readFileSync(join(PUBLIC, file), "utf8");
+      for (const [, name = ""] of text.matchAll(RegExp(`\\b${kept}/([\\w.-]+)`, "g")))
+        mentioned.add(name);
+    }
+    for (const name of readdirSync(join(PUBLIC, kept)))
+      if (!mentioned.has(name)) rmSync(join(PUBLIC, kept, name), { recursive: true });
   }
-  for (const name of readdirSync(folder))
-    if (!mentioned.has(name)) rmSync(join(folder, name), { recursive: true });
 }
