@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contrast } from "../shared/contrast";
-import { ROUTES } from "../shared/routes";
+import { ROUTES_OF_TEMPLATES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { home } from "./support/content";
 import { luminancesOf } from "./support/openingContrast";
@@ -13,7 +13,7 @@ const SCREENS = [
   { width: 2560, density: 1, height: 1440 },
 ];
 
-for (const route of sample(ROUTES))
+for (const route of ROUTES_OF_TEMPLATES)
   test(`the pictures on ${route} suit the display's size and resolution, and the largest one is preloaded`, async ({
     browser,
   }) => {

@@ -5,7 +5,14 @@ import { sample } from "../shared/testDepth";
 import { isPageKind } from "../src/content-model/kind";
 import { kinds } from "../src/content-model/kinds";
 import { contact, entriesOf, notFound, redirects } from "./support/content";
-import { consoleErrors, hydrated } from "./support/page";
+import {
+  consoleErrors,
+  followLink,
+  hydrated,
+  isMarkedDocument,
+  openTab,
+  withoutPromo,
+} from "./support/page";
 
 test("the sitemap lists every current page in the content and nothing else", () => {
   const paths = kinds
@@ -24,14 +31,38 @@ test("every page is served without a redirect", async ({ request }) => {
   }
 });
 
-for (const route of sample(ROUTES, 3))
-  test(`${route} makes no third-party requests and hydrates without errors`, async ({ page }) => {
-    await page.goto(route);
-    await hydrated(page);
+for (const [index, route] of ROUTES.entries()) {
+  const next = ROUTES[index + 1] ?? ROUTES[0] ?? "/";
+  test(`${route} hydrates, reacts to clicks on its links, and leads to ${next}, without errors and third-party requests`, async ({
+    page,
+  }) => {
+    await withoutPromo(page);
+    await openTab(page, route);
+    await page.evaluate(visitParts);
+    await followLink(page, next);
+    await expect(page).toHaveURL(next);
+    // A page's sections render after its heading.
+    await expect(page.locator("main > section:empty")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await isMarkedDocument(page)).toBe(true);
     expect(await consoleErrors(page)).toEqual([]);
     const addresses = (await page.requests()).map((request) => request.url());
     expect(addresses.filter((address) => new URL(address).origin !== SITE)).toEqual([]);
   });
+}
+
+/** Runs in the page: scrolls to each section, and then clicks every link, but without following it. */
+async function visitParts(): Promise<void> {
+  for (const part of document.querySelectorAll("main > *, footer")) {
+    part.scrollIntoView({ behavior: "instant" });
+    // In the next frame, the observers of what is in the window are told.
+    for (const _ of "ab") await new Promise(requestAnimationFrame);
+  }
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener("click", stay, { capture: true });
+  for (const link of document.querySelectorAll<HTMLElement>("a[href]")) link.click();
+  removeEventListener("click", stay, { capture: true });
+}
 
 test("the server redirects old and alternative URLs to the canonical ones", async ({ request }) => {
   const { path } = contact;

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ROUTES } from "../shared/routes";
+import { ROUTES, ROUTES_OF_TEMPLATES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
 import { about, faq, primary } from "./support/content";
@@ -30,7 +30,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     routes: sample(ROUTES, 3),
   },
   "the browser's text size is 20 px": { textSize: 125, widths: WIDTHS_OF_LARGE_TEXT },
-  "the browser's text size is 32 px": { textSize: 200, widths: WIDTHS_OF_LARGE_TEXT },
+  "the browser's text size is 32 px": {
+    textSize: 200,
+    widths: WIDTHS_OF_LARGE_TEXT,
+    routes: ROUTES_OF_TEMPLATES,
+  },
   "the text alone is zoomed to 200%": { zoom: 2, widths: WIDTHS_OF_LARGE_TEXT },
   "the window is 280 px wide and the browser's text size is 32 px @night": {
     textSize: 200,

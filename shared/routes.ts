@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { IS_FULL_RUN } from "./testDepth";
 
 /** The pages with the most components. The largest is last. */
 const RICHEST = ["/loan-calculator", "/"];
@@ -11,3 +13,17 @@ export const ROUTES: readonly string[] = [
 ]
   .map(([, path]) => path || "/")
   .sort((one, other) => RICHEST.indexOf(other) - RICHEST.indexOf(one));
+
+/** Returns the file name of the template of a built page, without its extension, such as faq-page. */
+export function templateOf(route: string): string {
+  const file = join("public/page-data", route === "/" ? "index" : route, "page-data.json");
+  const { componentChunkName } = JSON.parse(readFileSync(file, "utf8"));
+  return componentChunkName.replace(/^component---src-templates-|-tsx$/g, "");
+}
+
+const templates = ROUTES.map(templateOf);
+
+/** One page of each template, or every page in a full run. */
+export const ROUTES_OF_TEMPLATES = ROUTES.filter(
+  (route, index) => IS_FULL_RUN || templates.indexOf(templateOf(route)) === index,
+);

@@ -13,7 +13,7 @@ export const isInThird = (index: number, third = process.env.TEST_THIRD): boolea
 
 /**
  * Returns all items in a full run, and otherwise only the first ones rather than random ones, so that no run
- * fails by chance.
+ * fails by chance. `routes.ts` has a page of each template.
  */
 export const sample = <Item>(items: readonly Item[], count = 1): readonly Item[] =>
   IS_FULL_RUN ? items : items.slice(0, count);

@@ -5,7 +5,7 @@ const NARROWEST = 64;
 
 /**
  * Lists what does not fit: a page wider than the window, a heading that is collapsed or wider than its box,
- * and a link in the header or the last section that ends outside the window, where overflow is hidden.
+ * and a link in the header or the last section that ends outside the window, where nothing scrolls.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate((narrowest) => {
@@ -21,10 +21,17 @@ export const misfits = (page: Page): Promise<string[]> =>
       )
         found.push(`“${textContent}” of ${needed} px in ${available} px`);
     }
+    const scrolls = (element: Element | null): boolean =>
+      !!element &&
+      (getComputedStyle(element).overflowX === "auto" || scrolls(element.parentElement));
     for (const link of document.querySelectorAll(
       "header :is(a, [popovertarget]), main > section:last-of-type a",
     ))
-      if (link.checkVisibility() && link.getBoundingClientRect().right > innerWidth)
+      if (
+        link.checkVisibility() &&
+        !scrolls(link.parentElement) &&
+        link.getBoundingClientRect().right > innerWidth
+      )
         found.push(`“${link.textContent}” ends outside of the window`);
     return found;
   }, NARROWEST);

@@ -17,7 +17,11 @@ export default function EducationPage({ data }: PageProps<QueryData<Queries.Educ
         <Section data-background="warm" content={{ title: page.listTitle }}>
           <Years entries={articles}>
             {(group) => (
-              <ArticleCards articles={group} readMore={data.resources.education.readMore} />
+              <ArticleCards
+                articles={group}
+                readMore={data.resources.education.readMore}
+                priority={group[0] === articles[0]}
+              />
             )}
           </Years>
         </Section>

@@ -6,10 +6,13 @@ interface ArticleCardsProps {
   articles: readonly Queries.ArticleCardFragment[];
   /** The label of each card's link. */
   readMore: string;
+  /** Loads the first picture eagerly. */
+  priority?: boolean;
 }
 
-export const ArticleCards = ({ articles, readMore }: ArticleCardsProps) => (
+export const ArticleCards = ({ articles, readMore, priority }: ArticleCardsProps) => (
   <Cards
+    priority={priority}
     cards={articles.map(({ path, icon, intro, description, picture }) => ({
       path,
       picture,
