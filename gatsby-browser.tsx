@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
 import { rememberEarlyActions } from "./src/loader/earlyActions";
-import { handleLoadErrors, showLoadError } from "./src/loader/LoadErrorNotice";
+import { handleLoadErrors, showLoadError } from "./src/loader/LoadErrorAlert";
 import { keepScrolledState, openDialog } from "./src/loader/page";
 import { showProgress } from "./src/navigation/NavigationProgress";
 import { isUnreadable, restoreAddress } from "./src/navigation/readableUrl";

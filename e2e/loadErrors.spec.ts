@@ -7,7 +7,7 @@ import {
   followLink,
   heading,
   hydrated,
-  loadErrorNotice,
+  loadErrorAlert,
   markDocument,
   openTab,
   reloaded,
@@ -44,14 +44,14 @@ for (const [what, files, rest] of [
   test(`the page offers a reload button when ${what} cannot be fetched`, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     await page.goto(`${PATH}?campaign=1#main`);
-    await expect(loadErrorNotice(page)).toBeVisible();
+    await expect(loadErrorAlert(page)).toBeVisible();
     await expect(heading(page, intro.title)).toBeVisible();
     await page.unroute(files);
     // Moving the pointer to the button retries the load, which may remove the notice before the click.
     await button(page, loading.reload).dispatchEvent("click");
     await hydrated(page);
     await expect(page).toHaveURL(`${PATH}?${rest}`);
-    await expect(loadErrorNotice(page)).toBeHidden();
+    await expect(loadErrorAlert(page)).toBeHidden();
   });
 
 /** Simulates a deploy: the old build's files are missing until the tab does a full page load. */
@@ -70,7 +70,7 @@ async function expectFreshLoad(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await reloaded(page);
   await hydrated(page);
-  await expect(loadErrorNotice(page)).toBeHidden();
+  await expect(loadErrorAlert(page)).toBeHidden();
 }
 
 test("after a deploy, a link does a full page load and Back restores a half-written message", async ({
@@ -111,7 +111,7 @@ test("in a small window, the error notice leaves the header and part of the page
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route(PAGE_DATA, (route) => route.abort());
   await page.goto(PATH);
-  const notice = loadErrorNotice(page);
+  const notice = loadErrorAlert(page);
   await expect(notice).toBeVisible();
   const top = (await notice.boundingBox())?.y;
   const header = await page.getByRole("banner").boundingBox();
@@ -126,7 +126,7 @@ test("in a small window, the error notice leaves the header and part of the page
 test("Back opens a page even if its data cannot be fetched", async ({ page }) => {
   await page.route(PAGE_DATA, (route) => route.abort());
   await page.goto(PATH);
-  await expect(loadErrorNotice(page)).toBeVisible();
+  await expect(loadErrorAlert(page)).toBeVisible();
   await followLink(page, faq.path);
   await expect(heading(page, faq.intro.title)).toBeVisible();
   await expect(page).toHaveURL(faq.path);
@@ -139,7 +139,7 @@ test("a key press retries scripts that failed to load, and the entered values ar
 }) => {
   await page.route(SITE_SCRIPTS, (route) => route.abort());
   await page.goto(calculator.path);
-  await expect(loadErrorNotice(page)).toBeVisible();
+  await expect(loadErrorAlert(page)).toBeVisible();
   const amount = amountField(page);
   // Sets the value without focus or a key, because both would retry the scripts.
   await amount.evaluate((input: HTMLInputElement) => {
@@ -149,7 +149,7 @@ test("a key press retries scripts that failed to load, and the entered values ar
   // Repeats the event, because a request may still be pending the first time.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new KeyboardEvent("keydown")));
-    await expect(loadErrorNotice(page)).toBeHidden({ timeout: 500 });
+    await expect(loadErrorAlert(page)).toBeHidden({ timeout: 500 });
   }).toPass();
   await hydrated(page);
   await expect(amount).toHaveValue("7,300");
@@ -185,7 +185,7 @@ test("when the whole app throws an error, visitors can reload without URL parame
   await page.route("**/page-data/sq/d/*.json", removeContent);
   await page.goto(`${faq.path}?campaign=1#main`);
   await expect(page.locator("#___gatsby")).toBeEmpty();
-  await expect(loadErrorNotice(page)).toBeVisible();
+  await expect(loadErrorAlert(page)).toBeVisible();
   await button(page, loading.reload).click();
   await expect(page).toHaveURL(`${faq.path}?`);
   await expect(page.locator("#___gatsby")).toBeEmpty();

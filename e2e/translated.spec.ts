@@ -7,7 +7,7 @@ import {
   followLink,
   hydrated,
   isMarkedDocument,
-  loadErrorNotice,
+  loadErrorAlert,
   openTab,
 } from "./support/page";
 import { injectNodes, renderedText, translate, unprotectedFigures } from "./support/translator";
@@ -114,7 +114,7 @@ for (const route of SWEPT)
       await hydrated(page);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
-    await expect(loadErrorNotice(page)).toBeHidden();
+    await expect(loadErrorAlert(page)).toBeHidden();
     // Back to a calculator's URL with a loan is a page load.
     if (!new URL(page.url()).search) expect(await isMarkedDocument(page)).toBe(true);
     expect(await consoleErrors(page)).toEqual([]);

@@ -18,7 +18,7 @@ import {
   site,
   team,
 } from "./support/content";
-import { loadErrorNotice } from "./support/page";
+import { loadErrorAlert } from "./support/page";
 
 test.use({ javaScriptEnabled: false });
 
@@ -33,7 +33,7 @@ test("without JavaScript, pages are readable, and show no controls that would no
     await page.goto(route);
     await expect.soft(page.getByRole("heading", { level: 1 }), route).toBeVisible();
     await expect.soft(page.getByRole("main").locator("p:visible").first(), route).toBeVisible();
-    await expect.soft(loadErrorNotice(page), route).toBeHidden();
+    await expect.soft(loadErrorAlert(page), route).toBeHidden();
     expect.soft(await page.locator(INERT).allTextContents(), route).toEqual([]);
     await expect.soft(page.locator("main img:not([src]):visible"), route).toHaveCount(0);
   }

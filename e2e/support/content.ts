@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { AnyObjectSchema, InferType } from "yup";
 import type { Kind } from "../../src/content-model/kind";
-import { type Entry, sortKeyOf } from "../../src/content-model/kind";
+import { type Sortable, sortKeyOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
 import { howToApplyPage } from "../../src/content-model/kinds/applying";
 import { calculatorPage } from "../../src/content-model/kinds/calculators";
@@ -67,7 +67,7 @@ export const calculator = contentOf(calculatorPage);
 export const offers = contentOf(offerPage);
 export const cannotPay = contentOf(cannotPayPage);
 
-const bySortKey = (one: Entry, other: Entry) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);
+const bySortKey = (one: Sortable, other: Sortable) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);
 
 // Sorted as on the site.
 export const leaders = entriesOf(leaderPage).sort(bySortKey);

@@ -27,7 +27,7 @@ export async function linkTo(page: Page, route: string): Promise<Locator> {
 export const followLink = async (page: Page, route: string) =>
   (await linkTo(page, route)).evaluate((link: HTMLElement) => link.click());
 
-export const loadErrorNotice = (page: Page) => page.locator("#loadError");
+export const loadErrorAlert = (page: Page) => page.locator("#loadError");
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -4,7 +4,7 @@ import { type ComponentProps, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { onEveryCore } from "../../src/gatsby/originals";
-import { LoadErrorNotice } from "../../src/loader/LoadErrorNotice";
+import { LoadErrorAlert } from "../../src/loader/LoadErrorAlert";
 import { contentPolicy } from "./contentPolicy";
 import { finishPage } from "./finishPage";
 import { flatFile, PUBLIC, takeGatsbyPages } from "./gatsbyPages";
@@ -67,13 +67,13 @@ export async function finishBuild(backend: string): Promise<void> {
 }
 
 interface LoadingMessages {
-  loading: ComponentProps<typeof LoadErrorNotice>["messages"];
+  loading: ComponentProps<typeof LoadErrorAlert>["messages"];
 }
 
 /** Renders the notice for pages that fail to load, with the messages from the content. */
 function loadErrorNotice(): string {
   const { loading: messages } = readContent<LoadingMessages>("site.yaml");
-  return renderToStaticMarkup(createElement(LoadErrorNotice, { messages }));
+  return renderToStaticMarkup(createElement(LoadErrorAlert, { messages }));
 }
 
 function write(file: string, text: string): void {

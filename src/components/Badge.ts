@@ -15,8 +15,8 @@ export const Badge = styled.span`
   font-weight: 600;
   line-height: 1.5;
   &[data-state="soon"] {
-    background: ${color.noticeBackground};
-    color: ${color.notice};
+    background: ${color.warningBackground};
+    color: ${color.warning};
   }
   ${outlined}
 `;

@@ -90,11 +90,11 @@ export function Disclosure(props: DisclosureProps) {
   );
 }
 
-interface YearsProps<Entry> {
+interface YearsProps<Dated> {
   /** The entries, sorted as they are shown. */
-  entries: readonly Entry[];
+  entries: readonly Dated[];
   /** Renders the given entries. */
-  children(entries: readonly Entry[]): ReactNode;
+  children(entries: readonly Dated[]): ReactNode;
 }
 
 /** If a list has more entries than this, those of earlier years are collapsed. */
@@ -103,7 +103,7 @@ const LISTED = 24;
 const yearOf = ({ date }: { date: string }) => date.slice(0, 4);
 
 /** Shows a list of dated entries. In a long list, each year except the latest is a disclosure. */
-export function Years<Entry extends { date: string }>({ entries, children }: YearsProps<Entry>) {
+export function Years<Dated extends { date: string }>({ entries, children }: YearsProps<Dated>) {
   if (entries.length <= LISTED) return children(entries);
   const [latest, ...earlier] = [...new Set(entries.map(yearOf))].sort().reverse();
   const listOf = (year?: string) => children(entries.filter((entry) => yearOf(entry) === year));

@@ -242,7 +242,7 @@ export const FieldMessage = styled.p`
     margin-right: ${space[4]};
   }
   &[data-kind="note"] {
-    color: ${color.notice};
+    color: ${color.warning};
   }
   &[data-kind="problem"] {
     color: ${color.danger};

@@ -35,7 +35,7 @@ export const Quote = ({ children, ...look }: { children: string; "data-large"?: 
 );
 
 /** Important information at the start of a page. */
-export const Notice = classed("notice", "p");
+export const Warning = classed("warning", "p");
 
 /**
  * Text in which telephone numbers and hyphenated words, such as double-barrelled names, wrap as a whole. The text
@@ -118,11 +118,11 @@ export const typeStyles = () => `
     display: inline-block;
     text-decoration: inherit;
   }
-  .notice {
+  .warning {
     padding: ${space[4]} ${space[5]};
     border-radius: ${token.radius};
-    background: ${color.noticeBackground};
-    color: ${color.notice};
+    background: ${color.warningBackground};
+    color: ${color.warning};
     & a {
       color: inherit;
     }

@@ -77,7 +77,7 @@ export const quote = (shape: string, rendition: Rendition) =>
     picture: f.optional(picture("The person's portrait.", rendition)),
   });
 
-export const fact = (shape = "Fact") =>
+export const keyFigure = (shape = "KeyFigure") =>
   f.group(shape, "A figure and what it counts.", {
     value: f.text("The figure, such as 2–12 months.", 40),
     label: f.text("What the figure is.", 80),

@@ -62,6 +62,12 @@ export const text = (description: string, max = 300, min = 1) =>
     .max(max, `must have at most ${max} characters`)
     .matches(/^\S[^\n]*(?<=\S)$/, "must be on one line and must not start or end with a space");
 
+/** The name of a field, a figure, a choice or a button. */
+export const label = (description: string) => text(description, 60);
+
+/** A sentence or two in a form, a table or a list. */
+export const sentence = (description: string) => text(description, 320);
+
 /**
  * Plain text with placeholders such as {amount}, which a page fills in with `fillTemplate`. It may also
  * contain placeholders for facts, which the build fills in.
@@ -197,9 +203,9 @@ export const months = (description: string) => whole(description, { min: 1, max:
 export const yesNo = (description: string) =>
   yup.boolean().strict().meta({ description }).required("is required");
 
-export const listOf = <Entry>(
+export const listOf = <Element>(
   description: string,
-  entry: yup.ISchema<Entry>,
+  entry: yup.ISchema<Element>,
   { min = 1, max = 500 }: Bounds = {},
 ) =>
   yup

@@ -67,11 +67,11 @@ export function templateNames(field: FieldDescription): readonly string[] {
   return metaOf(field).templateNames ?? [];
 }
 
-/** The fields that determine an entry's position in lists. */
-export interface Entry {
+/** The fields that determine the position of content in lists. */
+export interface Sortable {
   order?: number | null | undefined;
   /** For a product, the order is set on its card. */
-  card?: Pick<Entry, "order">;
+  card?: Pick<Sortable, "order">;
   date?: string;
   published?: string;
   effective?: string;
@@ -80,17 +80,16 @@ export interface Entry {
 }
 
 /**
- * Replaces a missing number. It is greater than every number that is allowed, so entries without one come
- * last.
+ * Replaces a missing number. It is greater than every number that is allowed, so what has none comes last.
  */
 const WITHOUT_NUMBER = 999;
 const LATEST = 99_999_999;
 
 /**
- * Returns an entry's sort key, for use in any list. The keys sort entries by number, then by date with the
+ * Returns the sort key of content, for use in any list. The keys sort by number, then by date with the
  * latest first, then by path, or by title if they have no page.
  */
-export function sortKeyOf({ order, card, path, title, ...days }: Entry): string {
+export function sortKeyOf({ order, card, path, title, ...days }: Sortable): string {
   const day = days.date ?? days.published ?? days.effective ?? "0";
   const age = LATEST - Number(day.replaceAll("-", ""));
   return [order ?? card?.order ?? WITHOUT_NUMBER, age, path ?? title]

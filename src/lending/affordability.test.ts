@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
 import { EQUAL_COST_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import {
+  affordablePayment,
   borrowingLimit,
   cheapestWithinBudget,
   largestPrincipal,
-  planWithin,
 } from "./affordability";
 import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
@@ -72,5 +72,5 @@ it.each([
   ["nothing when the money left is negative", -20_00n, 100_00n, 2, 0n, 200_00n],
   ["whole dollars if the instalment is unknown", 80_05n, undefined, 3, 80_00n, 0n],
 ])("proposes to pay %s", (_, left, instalment, months, amount, rest) =>
-  expect(planWithin(left, instalment, months)).toEqual({ amount, rest }),
+  expect(affordablePayment(left, instalment, months)).toEqual({ amount, rest }),
 );

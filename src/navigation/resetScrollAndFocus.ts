@@ -2,7 +2,7 @@ import type { RouteUpdateArgs } from "gatsby";
 import { moveFocus } from "../lib/moveFocus";
 import { isRendered, markRendered } from "../lib/renderedPage";
 import { showUrlHash } from "../lib/useUrlHash";
-import { showLoadError } from "../loader/LoadErrorNotice";
+import { showLoadError } from "../loader/LoadErrorAlert";
 import { showProgress } from "./NavigationProgress";
 
 /** `:is` ignores selectors that an old browser does not know. Without it, they would throw an error. */

@@ -1,10 +1,10 @@
 import styled from "@emotion/styled";
-import { Entries } from "../components/Entries";
+import { ItemList } from "../components/ItemList";
 import { Section } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { color, space } from "../theme/tokens";
 
-const Links = styled(Entries)`
+const Links = styled(ItemList)`
   border-bottom: 1px solid ${color.line};
   & > li {
     align-items: baseline;
@@ -39,7 +39,7 @@ const Links = styled(Entries)`
 export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
     <Section content={content}>
-      <Links entries={content.signposts} data-icons="beside" data-lines="" />
+      <Links items={content.signposts} data-icons="beside" data-lines="" />
     </Section>
   );
 }

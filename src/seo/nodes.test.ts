@@ -34,7 +34,7 @@ test.each([
     const loan = {
       path: "/boats",
       card: { title: "Boat loans", description: "For a boat." },
-      offer: {
+      limits: {
         minimumAmount: minimum,
         maximumAmount: maximum,
         minimumTermMonths: 3,

@@ -14,7 +14,7 @@ export interface Subjects {
     path: string;
     tabs: readonly Pick<Queries.FaqTabFieldsFragment, "questions">[];
   };
-  loan: Pick<Queries.ProductPageFieldsFragment, "path" | "offer"> & {
+  loan: Pick<Queries.ProductPageFieldsFragment, "path" | "limits"> & {
     card: Pick<Queries.ProductCardFieldsFragment, "title" | "description">;
   };
 }
@@ -83,8 +83,8 @@ export const nodes: Nodes = {
   }),
 
   /** There is no annual percentage rate, because search engines would show the flat monthly rate as one. */
-  loan(lender, { path, card, offer }) {
-    const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = offer;
+  loan(lender, { path, card, limits }) {
+    const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = limits;
     return {
       "@type": "LoanOrCredit",
       "@id": `${lender.url}${path}#loan`,

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
-import { EntryGrid } from "../components/Entries";
+import { ItemGrid } from "../components/ItemList";
 import { PageOpening } from "../components/PageOpening";
 import { Section, Split } from "../components/Section";
 import { Subtitle } from "../components/Type";
@@ -19,7 +19,7 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
     <>
       <PageOpening intro={page.intro} />
       <Section aria-labelledby="differences-title" content={page.difference}>
-        <EntryGrid entries={page.differences} />
+        <ItemGrid items={page.differences} />
       </Section>
       {page.statisticsTitle && page.statistics && (
         <Statistics

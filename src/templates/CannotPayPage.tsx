@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/Button";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
-import { PlanTool } from "../features/cannotPay/PlanTool";
+import { RequestTool } from "../features/cannotPay/RequestTool";
 import type { QueryData } from "../lib/queryData";
 import { Arrears, BlankLetter, IndependentHelp } from "../sections/cannotPay/Arrears";
 import { headOf } from "../seo/PageHead";
@@ -16,9 +16,9 @@ export default function CannotPayPage({
         <ActionButtons actions={page.actions} />
       </PageOpening>
       <Arrears content={page.happens} />
-      <Section id="message" data-background="warm" content={page.plan}>
-        <PlanTool
-          labels={page.plan}
+      <Section id="message" data-background="warm" content={page.request}>
+        <RequestTool
+          labels={page.request}
           message={page.message}
           amounts={calculatorLabels.problems.amount}
           holidays={facts.holidays.map(({ day }) => day)}

@@ -1,10 +1,14 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
-import { EntryGrid } from "../components/Entries";
+import { ItemGrid } from "../components/ItemList";
 import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
 import type { QueryData } from "../lib/queryData";
-import { Eligibility, ProductFacts, ProductOpening } from "../sections/product/ProductSections";
+import {
+  Eligibility,
+  ProductKeyFigures,
+  ProductOpening,
+} from "../sections/product/ProductSections";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
@@ -12,15 +16,15 @@ import { headOf } from "../seo/PageHead";
 /** The page of a product. All sections between the first and the last are optional. */
 export default function ProductPage({ data }: PageProps<QueryData<Queries.ProductPageQuery>>) {
   const { page } = data;
-  const { facts, features, eligibility, process, meanwhile } = page;
+  const { keyFigures, features, eligibility, process, meanwhile } = page;
   return (
     <>
       <ProductOpening product={page} />
-      {facts && <ProductFacts content={facts} />}
+      {keyFigures && <ProductKeyFigures content={keyFigures} />}
       {page.papers && <Requirements content={data.papers} background="plain" id="papers" />}
       {features && (
         <Section data-background="warm" content={features}>
-          <EntryGrid entries={features.features} />
+          <ItemGrid items={features.features} />
         </Section>
       )}
       {eligibility && <Eligibility content={eligibility} />}

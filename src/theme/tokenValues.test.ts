@@ -22,8 +22,8 @@ const PAIRS: [front: ColorName, background: ColorName, minimum: number][] = (
 const STATES: [ColorName, ColorName, number][] = [
   ["onAccent", "accent", TEXT],
   ["positive", "positiveBackground", TEXT],
-  ["notice", "noticeBackground", TEXT],
-  ["text", "noticeBackground", TEXT],
+  ["warning", "warningBackground", TEXT],
+  ["text", "warningBackground", TEXT],
   ["danger", "dangerBackground", TEXT],
   ["text", "dangerBackground", TEXT],
   ["danger", "background", TEXT],

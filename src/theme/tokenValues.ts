@@ -17,8 +17,8 @@ const lightColors = {
   focus: palette.reefDark,
   positive: palette.reefDark,
   positiveBackground: palette.foam,
-  notice: palette.mangoDark,
-  noticeBackground: palette.mangoPale,
+  warning: palette.mangoDark,
+  warningBackground: palette.mangoPale,
   danger: palette.hibiscusDark,
   dangerBackground: palette.hibiscusPale,
 } as const;
@@ -41,8 +41,8 @@ const darkColors: Record<ColorName, string> = {
   focus: palette.mango,
   positive: palette.reefLight,
   positiveBackground: palette.lagoonLight,
-  notice: palette.mango,
-  noticeBackground: palette.lagoonLight,
+  warning: palette.mango,
+  warningBackground: palette.lagoonLight,
   danger: palette.hibiscusPale,
   dangerBackground: palette.hibiscusDark,
 };

@@ -10,7 +10,7 @@ import { cardPadding } from "./CalculatorFrame";
 const LONG_SUM = 12;
 
 /** The longest figure, in characters, that fits into half a phone's width in large type. */
-const LONGEST_LARGE_FACT = 10;
+const LONGEST_LARGE_FIGURE = 10;
 
 const NO_FIGURE = "—";
 
@@ -40,17 +40,17 @@ interface PanelProps {
 }
 
 export interface ResultsProps extends PanelProps {
-  /** The main figure. While a field is invalid, `main` and `facts` hold the last valid figures. */
+  /** The main figure. While a field is invalid, `main` and `figures` hold the last valid figures. */
   main: readonly [label: string, figure: string];
-  facts: readonly (readonly [label: string, figure: string, isLarge?: true])[];
+  figures: readonly (readonly [label: string, figure: string, isLarge?: true])[];
   isValid: boolean;
   meaning: ReactNode;
   /** What to know before the other figures. */
   caveat?: ReactNode;
 }
 
-export function Results({ main: [name, sum], facts, isValid, ...props }: ResultsProps) {
-  const areShort = facts.every(([, figure]) => figure.length <= LONGEST_LARGE_FACT);
+export function Results({ main: [name, sum], figures, isValid, ...props }: ResultsProps) {
+  const areShort = figures.every(([, figure]) => figure.length <= LONGEST_LARGE_FIGURE);
   return (
     <ResultsPanel {...props}>
       <dl data-main="">
@@ -64,7 +64,7 @@ export function Results({ main: [name, sum], facts, isValid, ...props }: Results
       </dl>
       {props.caveat}
       <dl>
-        {facts.map(([label, figure, isLarge]) => (
+        {figures.map(([label, figure, isLarge]) => (
           <div key={label} data-large={isLarge}>
             <dt>{label}</dt>
             <Subtitle as="dd" data-long={!areShort || undefined}>

@@ -35,7 +35,7 @@ const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
 const [PRODUCT = ""] = new ContentFolder("content").entries("products");
 const EXAMPLE = { ratePlan: "standalne", calculator: FAQ, calculatorLabel: "Compute" };
-const FACTS = { title: "Facts", facts: [{ value: "One", label: "Loan" }], example: EXAMPLE };
+const FIGURES = { title: "Figures", figures: [{ value: "One", label: "Loan" }], example: EXAMPLE };
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { colour: "red" }, '"colour" is not allowed here. Allowed'],
@@ -80,7 +80,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
   [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
   [PLAN, { salaryMultiple: 0 }, "must be at least 1"],
-  [PRODUCT, { facts: FACTS }, 'no rate plan. Did you mean "standalone"'],
+  [PRODUCT, { keyFigures: FIGURES }, 'no rate plan. Did you mean "standalone"'],
   [LEARNING, { [QUESTION]: `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
   [PLAN, { name: "other" }, 'must hold the plan "name: standalone"'],
 ])("reports a mistake in %s only once, without knock-on errors: %j", (file, values, message) => {

@@ -97,7 +97,7 @@ export const corporateProfilePage = defineKind({
         opening: f.text("The story's first sentence, in large type.", 240),
         body: f.markdown("The story."),
         picture: f.optional(b.picture("The picture next to the story.", "phone")),
-        facts: f.listOf("Facts about the company.", b.fact(), { max: 6 }),
+        figures: f.listOf("Figures of the company.", b.keyFigure(), { max: 6 }),
       }),
     ),
     leadership: b.heading("The heading of the leaders. Each leader is a file in content/leaders."),

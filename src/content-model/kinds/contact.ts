@@ -3,9 +3,6 @@ import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
 
-const label = (what: string) => f.text(what, 40);
-const sentence = (what: string) => f.text(what, 160);
-
 const problems = (field: string) =>
   f.group("ContactProblems", `The errors of the ${field}.`, {
     invalid: f.template("The error when it is too short or not valid.", "fewest"),
@@ -15,7 +12,7 @@ const problems = (field: string) =>
 const toast = (condition: string) =>
   f.group("ContactToast", `The toast when ${condition}.`, {
     title: f.text("The toast's title.", 60),
-    text: sentence("The toast's text."),
+    text: f.sentence("The toast's text."),
   });
 
 export const contactPage = defineKind({
@@ -32,13 +29,13 @@ export const contactPage = defineKind({
         subject: f.text("The subject that the link fills in.", 150),
         text: f.markdown("What happens with such a message, and how soon, above the form."),
       }),
-      ...eachField(({ words }) => label(`The label of the ${words}.`)),
+      ...eachField(({ words }) => f.label(`The label of the ${words}.`)),
       required: f.text("The instruction above the fields.", 80),
       count: f.template("The length of the message.", "count maximum"),
-      characters: label("Announced after the length of the message."),
-      submit: label("The label of the button."),
-      sending: label("Its label while the message is being sent."),
-      sent: label("Its label after the message was sent."),
+      characters: f.label("Announced after the length of the message."),
+      submit: f.label("The label of the button."),
+      sending: f.label("Its label while the message is being sent."),
+      sent: f.label("Its label after the message was sent."),
       problems: f.group(
         "ContactFieldProblems",
         "The errors of the fields.",
@@ -54,10 +51,10 @@ export const contactPage = defineKind({
       errors: f.text("The heading of the error summary.", 80),
       restored: f.text("The note when the draft of an earlier visit is restored.", 60),
       discard: f.text("The label of the button that deletes the restored draft.", 30),
-      offline: sentence("The note shown while there is no connection."),
-      failed: sentence("The note shown after a failed attempt, until the next one."),
-      withoutScript: sentence("The note in browsers without JavaScript."),
-      switchedOff: sentence("The note in previews, which have no form."),
+      offline: f.sentence("The note shown while there is no connection."),
+      failed: f.sentence("The note shown after a failed attempt, until the next one."),
+      withoutScript: f.sentence("The note in browsers without JavaScript."),
+      switchedOff: f.sentence("The note in previews, which have no form."),
       otherWay: f.text("Shown before the email address, beside the form.", 200),
       privacy: b.action("The link to the privacy policy."),
     }),
@@ -75,9 +72,9 @@ export const contactPage = defineKind({
       title: f.text("The heading.", 60),
       office: f.text("The heading of the office's card.", 60),
       email: f.text("The heading of the email card.", 60),
-      emailNote: sentence("How soon emails are answered."),
+      emailNote: f.sentence("How soon emails are answered."),
       phone: f.text("The heading of the telephone's card.", 60),
-      phoneNote: sentence("When telephone calls are answered."),
+      phoneNote: f.sentence("When telephone calls are answered."),
     }),
   }),
 });

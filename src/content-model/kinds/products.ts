@@ -31,15 +31,15 @@ export const productPage = defineKind({
       ),
     ),
     actions: b.actions("The buttons below the heading, the most important first."),
-    offer: f.group("LoanOffer", "The loan's limits for search engines, as plain numbers.", {
+    limits: f.group("LoanLimits", "The loan's limits for search engines, as plain numbers.", {
       minimumAmount: f.optional(f.amount("The smallest amount, in the lender's currency.")),
       maximumAmount: f.optional(f.amount("The largest amount, in the lender's currency.")),
       minimumTermMonths: f.months("The shortest term, in months."),
       maximumTermMonths: f.months("The longest term, in months."),
     }),
-    facts: f.optional(
-      b.headed("ProductFacts", "The product's key figures.", {
-        facts: f.listOf("The figures.", b.fact()),
+    keyFigures: f.optional(
+      b.headed("ProductKeyFigures", "The product's key figures.", {
+        figures: f.listOf("The figures.", b.keyFigure()),
         example: f.optional(
           f
             .group(
@@ -74,7 +74,7 @@ export const productPage = defineKind({
       b.headed("Eligibility", "The conditions for the loan.", {
         criteria: f.listOf(
           "The conditions, all of which must be met.",
-          b.fact("EligibilityCriterion").shape({
+          b.keyFigure("EligibilityCriterion").shape({
             description: f.text("What the condition means and how to prove it.", 320),
           }),
         ),

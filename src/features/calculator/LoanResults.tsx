@@ -14,7 +14,7 @@ export function LoanResults({ labels, state, say, ...panel }: LoanResultsProps) 
     <Results
       title={results.title}
       main={[results.payment, say.money(payment)]}
-      facts={[
+      figures={[
         [results.repayment, say.money(repayment), true],
         [results.interest, say.money(interest), true],
         [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],

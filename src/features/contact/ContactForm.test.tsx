@@ -246,16 +246,16 @@ test.each([
   ["offers to reload the page until the message is sent", true],
   ["does not offer to reload while offline", false],
 ])("when the code that sends messages fails to load, %s", async (_, isOnline) => {
-  const notice = document.createElement("aside");
-  notice.id = "loadError";
-  notice.hidden = true;
-  document.body.append(notice);
+  const alert = document.createElement("aside");
+  alert.id = "loadError";
+  alert.hidden = true;
+  document.body.append(alert);
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   mockLoading = Promise.reject(new Error("Loading chunk supabase failed."));
   open();
   fillIn();
   await send();
-  expect(notice.hidden).toBe(!isOnline);
+  expect(alert.hidden).toBe(!isOnline);
   mockLoading = new Promise(() => {});
   await send();
   expectDisabled(labels.sending);
@@ -264,8 +264,8 @@ test.each([
   mockLoading = Promise.resolve(mockClient);
   await send();
   expectDisabled(labels.sent);
-  expect(notice).not.toBeVisible();
-  notice.remove();
+  expect(alert).not.toBeVisible();
+  alert.remove();
 });
 
 describe("a draft", () => {

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { RichText } from "../../components/RichText";
-import { Muted, Notice, Small, Title } from "../../components/Type";
+import { Muted, Small, Title, Warning } from "../../components/Type";
 import { useSite } from "../../lib/useSite";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { formSheet, row, rule } from "../../theme/parts";
@@ -34,10 +34,10 @@ export function ContactForm({ labels }: { labels: Queries.ContactFormFieldsFragm
       ))}
       {/* Previews without their own backend switch the form off. */}
       {process.env.GATSBY_CONTACT_FORM === "off" ? (
-        <Notice>{labels.switchedOff}</Notice>
+        <Warning>{labels.switchedOff}</Warning>
       ) : (
         <>
-          <Notice className="without-script">{labels.withoutScript}</Notice>
+          <Warning className="without-script">{labels.withoutScript}</Warning>
           <div className="needs-script">
             <MessageForm labels={labels} />
           </div>

@@ -189,7 +189,7 @@ const Actions = styled.div`
   }
   & p {
     font-size: ${size.small};
-    color: ${color.notice};
+    color: ${color.warning};
   }
   ${from("sm")} {
     grid-template-columns: auto minmax(0, 1fr);

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button";
 import { Field, Fields, Input } from "../../components/Field";
 import { SectionHeading, Split } from "../../components/Section";
 import { prefetchToasts, showToast } from "../../components/Toast/showToast";
-import { Notice } from "../../components/Type";
+import { Warning } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { useSite } from "../../lib/useSite";
 import { formSheet, iconRow } from "../../theme/parts";
@@ -83,7 +83,7 @@ export function NewsletterForm({ labels }: { labels: Queries.NewsletterFormField
         >
           {labels.submit}
         </Button>
-        <Notice className="without-script">{labels.withoutScript}</Notice>
+        <Warning className="without-script">{labels.withoutScript}</Warning>
       </Sheet>
     </Split>
   );

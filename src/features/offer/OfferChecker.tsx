@@ -5,7 +5,7 @@ import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFra
 import { Actions, ResultsPanel } from "../../components/Calculator/Results";
 import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
-import { Notice, Subtitle } from "../../components/Type";
+import { Subtitle, Warning } from "../../components/Type";
 import { plainAmount } from "../../lending/money";
 import { EMPTY_OFFER } from "../../lending/parseOffer";
 import type { RatePlan } from "../../lending/ratePlan";
@@ -44,7 +44,7 @@ export function OfferChecker({ labels, plan }: OfferCheckerProps) {
       isPrintedAlone={hasResult}
       {...{ announcements }}
     >
-      <Notice className="without-script">{labels.form.withoutScript}</Notice>
+      <Warning className="without-script">{labels.form.withoutScript}</Warning>
       <Card data-card className="needs-script">
         <OfferForm labels={labels.form} entry={entry} onChange={change} messages={messages} />
         <OfferResults labels={labels.results} state={state} rows={rows} />

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { Facts } from "../../components/Facts";
+import { KeyFigures } from "../../components/KeyFigures";
 import { Band, Container } from "../../components/Section";
 import { Muted, Subtitle } from "../../components/Type";
 import { formatCount } from "../../lib/format";
@@ -19,19 +19,19 @@ export const Statistics = ({ title, statistics, note }: StatisticsProps) => (
       <Subtitle as="h2" id="statistics-title">
         {title}
       </Subtitle>
-      <CountedFacts statistics={statistics} />
+      <CountedFigures statistics={statistics} />
       {note && <Muted>{note}</Muted>}
     </Container>
   </Background>
 );
 
-function CountedFacts({ statistics }: Pick<StatisticsProps, "statistics">) {
+function CountedFigures({ statistics }: Pick<StatisticsProps, "statistics">) {
   const { block, progress } = useCountUp();
   return (
     <div ref={block}>
-      <Facts
+      <KeyFigures
         data-large=""
-        facts={statistics.map(({ label, ...statistic }) => {
+        figures={statistics.map(({ label, ...statistic }) => {
           const count = progress < 1 ? figureOf(statistic, progress) : undefined;
           const value = (
             <Count key={label} translate="no" data-count={count}>

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { ArrowLink } from "../../components/Button";
-import { Entries } from "../../components/Entries";
+import { ItemList } from "../../components/ItemList";
 import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
@@ -97,7 +97,7 @@ const Strip = styled(StepList)`
   }
 `;
 
-const Features = styled(Entries)`
+const Features = styled(ItemList)`
   ${fitGrid("15rem", space[8])}
 `;
 
@@ -109,7 +109,7 @@ export function AppAfterwards({ content }: { content: Queries.AppAfterwardsField
         <div>
           <SectionHeading content={content} />
           <Features
-            entries={content.features.map(({ more, ...feature }) => ({ ...feature, action: more }))}
+            items={content.features.map(({ more, ...feature }) => ({ ...feature, action: more }))}
           />
         </div>
       </Split>

@@ -27,14 +27,14 @@ export function CalculatorAnswers({ content, plan }: CalculatorAnswersProps) {
   return (
     <Answers className="screen-only">
       <Disclosure title={method.title} answer={method.answer} id="method">
-        <Entries>
+        <Columns>
           {explanation.map(({ title, body }) => (
             <div key={title}>
               <h4>{title}</h4>
               <RichText html={body} />
             </div>
           ))}
-        </Entries>
+        </Columns>
         <Small as="p">{sinceText(method, plan)}</Small>
       </Disclosure>
       <Disclosure title={typical.title} answer={typical.answer} id="typical">
@@ -60,7 +60,7 @@ const sinceText = (
   });
 };
 
-const Entries = styled.div`
+const Columns = styled.div`
   ${fitGrid("20rem", `${space[8]} ${space[12]}`)}
   margin-bottom: ${space[8]};
   & h4 {

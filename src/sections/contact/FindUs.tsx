@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
-import { showOffline } from "../../loader/LoadErrorNotice";
+import { showOffline } from "../../loader/LoadErrorAlert";
 import { row } from "../../theme/parts";
 import { contentWidth, space, token } from "../../theme/tokens";
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Facts } from "../../components/Facts";
+import { KeyFigures } from "../../components/KeyFigures";
 import { PortraitPicture } from "../../components/Portrait";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
@@ -40,7 +40,7 @@ const WholeWidth = styled.div`
 `;
 
 export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragment }) {
-  const { picture, facts } = story;
+  const { picture, figures } = story;
   return (
     <Section data-background="warm" aria-labelledby="story-title">
       <Split ratio={picture ? "5fr 7fr" : "1fr"} data-align="centre">
@@ -50,7 +50,7 @@ export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragm
           <RichText html={story.body} />
         </div>
         <WholeWidth>
-          <Facts facts={facts} />
+          <KeyFigures figures={figures} />
         </WholeWidth>
       </Split>
     </Section>
@@ -62,7 +62,7 @@ interface LeaderCardsProps {
   leaders: readonly Queries.LeaderCardFragment[];
 }
 
-const Cards = styled.ul`
+const Leaders = styled.ul`
   ${stack(`${space[10]} ${space[8]}`)}
   ${columns("sm", 2)}
   & > li {
@@ -97,7 +97,7 @@ export function LeaderCards({ content, leaders }: LeaderCardsProps) {
     );
   return (
     <Section {...section}>
-      <Cards>
+      <Leaders>
         {leaders.map(({ path, name, role, tagline, picture }) => (
           <li key={path}>
             <PortraitPicture
@@ -115,7 +115,7 @@ export function LeaderCards({ content, leaders }: LeaderCardsProps) {
             </div>
           </li>
         ))}
-      </Cards>
+      </Leaders>
     </Section>
   );
 }

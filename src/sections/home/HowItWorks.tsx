@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Entries } from "../../components/Entries";
+import { ItemList } from "../../components/ItemList";
 import { Portrait } from "../../components/Portrait";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Steps } from "../../components/Steps";
@@ -31,7 +31,7 @@ export const Platform = ({ platform }: { platform: Queries.HomePlatformFieldsFra
         <SectionHeading content={platform} />
         {platform.quote && <LeaderQuote quote={platform.quote} />}
       </div>
-      <Features entries={platform.features} data-icons="beside" />
+      <Features items={platform.features} data-icons="beside" />
     </Split>
   </Section>
 );
@@ -50,7 +50,7 @@ const LeaderQuote = ({ quote, ...look }: LeaderQuoteProps) => (
   </figure>
 );
 
-const Features = styled(Entries)`
+const Features = styled(ItemList)`
   ${fitGrid("13rem", `${space[8]} ${space[8]}`)}
   align-content: start;
   & > li > svg {

@@ -1,5 +1,5 @@
-import { Entries } from "../../components/Entries";
 import { FigureTable } from "../../components/FigureTable";
+import { ItemList } from "../../components/ItemList";
 import { Section, Split } from "../../components/Section";
 import { offerRows } from "../../features/offer/offerState";
 import { ownMoney } from "../../lending/money";
@@ -48,9 +48,9 @@ export function Alternatives({ content, plan }: AlternativesProps) {
           narrow="scroll"
           rows={offerRows(columns, content)}
         />
-        <Entries
+        <ItemList
           data-lines=""
-          entries={alternatives.ways.map(({ title, description }) => ({
+          items={alternatives.ways.map(({ title, description }) => ({
             title,
             description: fillTemplate(description, values),
           }))}

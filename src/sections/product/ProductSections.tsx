@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../../components/Badge";
 import { ActionButtons, ArrowLink } from "../../components/Button";
-import { Facts } from "../../components/Facts";
+import { KeyFigures } from "../../components/KeyFigures";
 import { AsidePicture, PageOpening } from "../../components/PageOpening";
 import { RichText } from "../../components/RichText";
 import { Section, Split } from "../../components/Section";
@@ -33,18 +33,18 @@ export function ProductOpening({ product }: { product: Queries.ProductPageFields
   );
 }
 
-interface ProductFactsProps {
-  content: Queries.ProductFactsFieldsFragment;
+interface ProductKeyFiguresProps {
+  content: Queries.ProductKeyFiguresFieldsFragment;
 }
 
 /** Lists the product's key figures beside the price of its example loan. On phones, the price comes first. */
-export function ProductFacts({ content }: ProductFactsProps) {
-  const { facts, example } = content;
+export function ProductKeyFigures({ content }: ProductKeyFiguresProps) {
+  const { figures, example } = content;
   return (
     <Section data-background="warm" content={content}>
       <Columns ratio="minmax(0, 1fr) clamp(20rem, 36vw, 30rem)" data-from="md">
         <Parts>
-          <Facts facts={facts} />
+          <KeyFigures figures={figures} />
           {example?.text && <RichText html={example.text} />}
         </Parts>
         {example && (
@@ -78,6 +78,6 @@ const Parts = styled.div`
 
 export const Eligibility = ({ content }: { content: Queries.EligibilityFieldsFragment }) => (
   <Section content={content}>
-    <Facts facts={content.criteria} data-large="" />
+    <KeyFigures figures={content.criteria} data-large="" />
   </Section>
 );

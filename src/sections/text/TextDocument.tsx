@@ -5,7 +5,7 @@ import { LinkLine } from "../../components/LinkRows";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
-import { Notice, Small, Subtitle } from "../../components/Type";
+import { Small, Subtitle, Warning } from "../../components/Type";
 import { formatDate } from "../../lib/format";
 import { card, outlined } from "../../theme/parts";
 import { contentWidth, size, space, token } from "../../theme/tokens";
@@ -28,9 +28,9 @@ export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
         head={
           <>
             {replacement && (
-              <Notice>
+              <Warning>
                 {labels.replaced} <a href={replacement.path}>{replacement.label}</a>
-              </Notice>
+              </Warning>
             )}
             {day && (
               <Small as="p">

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { ActionRow, ArrowLink } from "../../components/Button";
-import { Entry } from "../../components/Entries";
+import { Item } from "../../components/ItemList";
 import { Picture } from "../../components/Picture";
 import { Portrait, PortraitPicture } from "../../components/Portrait";
 import { RichText } from "../../components/RichText";
@@ -19,7 +19,7 @@ export function Advantages({ content }: { content: Queries.WhyPageFieldsFragment
       <Tiles>
         {advantages.map((entry, index) => (
           <li key={entry.title} data-tone={index === 0 ? "dark" : undefined}>
-            <Entry {...entry} />
+            <Item {...entry} />
             {index === 0 && (
               <Picture picture={screen} sizes="(min-width: 1280px) 280px, 240px" transparent />
             )}

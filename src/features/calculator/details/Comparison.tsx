@@ -3,7 +3,7 @@ import { memo } from "react";
 import { ArrowLink } from "../../../components/Button";
 import { Computed, ComputedFigure } from "../../../components/Calculator/Results";
 import { Disclosure } from "../../../components/Disclosure";
-import { Facts } from "../../../components/Facts";
+import { KeyFigures } from "../../../components/KeyFigures";
 import { Muted } from "../../../components/Type";
 import { roundHalfUp } from "../../../lending/fraction";
 import { onReducingBalance } from "../../../lending/quote";
@@ -33,8 +33,8 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
       {!quote.isReducing && (
         <>
           <Muted>{lead}</Muted>
-          <Facts
-            facts={[
+          <KeyFigures
+            figures={[
               total(flat, repayment),
               total(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment)),
             ]}

@@ -148,7 +148,7 @@ const TermTable = styled(FigureTable)`
     }
   }
   & tbody tr:has(:checked) {
-    background: ${color.noticeBackground};
+    background: ${color.warningBackground};
     & td {
       font-weight: 600;
     }

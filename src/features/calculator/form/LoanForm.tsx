@@ -4,7 +4,7 @@ import { SmallButton } from "../../../components/Button";
 import { Form } from "../../../components/Calculator/CalculatorFrame";
 import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
-import { Notice } from "../../../components/Type";
+import { Warning } from "../../../components/Type";
 import { currencyOf } from "../../../lending/money";
 import { tidied, typedAmount, typedTerm } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
@@ -110,7 +110,7 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         actions.calculate();
       }}
     >
-      <Notice className="without-script">{form.withoutScript}</Notice>
+      <Warning className="without-script">{form.withoutScript}</Warning>
       {linkMessage && (
         <FieldMessage key="link" data-kind="problem">
           {linkMessage}

@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { takeMessage } from "../../lib/prefill";
-import { PlanTool } from "./PlanTool";
-import { type AmountName, dayText, moneyText } from "./planState";
+import { RequestTool } from "./RequestTool";
+import { type AmountName, dayText, moneyText } from "./requestState";
 
-const { plan: labels, message } =
+const { request: labels, message } =
   readContent<Queries.CannotPayPageFieldsFragment>("cannot-pay/page.yaml");
 const { problems } = readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
 const months = 3;
@@ -21,7 +21,7 @@ const choose = (name: "less" | "later") =>
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date("2026-12-01T15:00:00Z") });
   render(
-    <PlanTool
+    <RequestTool
       labels={{ ...labels, months }}
       message={message}
       amounts={problems.amount}

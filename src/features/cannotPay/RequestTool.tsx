@@ -26,18 +26,18 @@ import {
   messageText,
   moneyText,
   type Proposal,
-  planState,
-} from "./planState";
+  requestState,
+} from "./requestState";
 
-interface PlanToolProps {
-  labels: Queries.PlanLabelsFieldsFragment;
-  message: Queries.PlanMessageFieldsFragment;
+interface RequestToolProps {
+  labels: Queries.RequestLabelsFieldsFragment;
+  message: Queries.RequestMessageFieldsFragment;
   amounts: AmountTexts;
   holidays: readonly string[];
 }
 
 /** Writes a message to the lender from the visitor's figures. Stores and sends nothing unless asked to. */
-export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) {
+export function RequestTool({ labels, message, amounts, holidays }: RequestToolProps) {
   const [entry, setEntry] = useState(EMPTY_ENTRY);
   const [edited, setEdited] = useState<string>();
   const today = useHydrated() ? now().day : "";
@@ -45,7 +45,7 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
   const { months } = labels;
   const { help } = entry;
   const change = (part: Partial<typeof entry>) => setEntry((before) => ({ ...before, ...part }));
-  const state = today ? planState(entry, amounts, { today, holidays, months }) : undefined;
+  const state = today ? requestState(entry, amounts, { today, holidays, months }) : undefined;
   const text = edited ?? (state ? messageText(state, help, months, message) : "");
 
   const field = (name: AmountName) => (
@@ -100,8 +100,8 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
               )}
             </p>
           )}
-          <fieldset aria-labelledby="plan-choice">
-            <p id="plan-choice">{labels.choice}</p>
+          <fieldset aria-labelledby="help-choice">
+            <p id="help-choice">{labels.choice}</p>
             {choice("less")}
             {choice("later")}
           </fieldset>
@@ -141,7 +141,7 @@ export function PlanTool({ labels, message, amounts, holidays }: PlanToolProps) 
 }
 
 function proposalText(
-  labels: Queries.PlanLabelsFieldsFragment,
+  labels: Queries.RequestLabelsFieldsFragment,
   help: Help,
   { amount, date }: Proposal,
 ): string {

@@ -6,18 +6,18 @@ import { column, row } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 import { Figure, Muted } from "./Type";
 
-interface FactsProps {
-  facts: readonly { value: ReactNode; label: string; description?: string }[];
+interface KeyFiguresProps {
+  figures: readonly { value: ReactNode; label: string; description?: string }[];
   "data-large"?: "";
 }
 
-export const Facts = ({ facts, ...look }: FactsProps) => (
+export const KeyFigures = ({ figures, ...look }: KeyFiguresProps) => (
   <List
     {...look}
-    data-count={facts.length}
-    data-described={facts.some((fact) => fact.description) || undefined}
+    data-count={figures.length}
+    data-described={figures.some((figure) => figure.description) || undefined}
   >
-    {facts.map(({ value, label, description }) => (
+    {figures.map(({ value, label, description }) => (
       <div key={label}>
         <dt>{label}</dt>
         <Figure as="dd" {...look} {...(typeof value === "string" && untranslatedFigure(value))}>
@@ -32,7 +32,7 @@ export const Facts = ({ facts, ...look }: FactsProps) => (
 const List = styled.dl`
   --basis: min(14rem, max(8.5rem, 50% - ${space[8]}));
   ${row(`${space[6]} ${space[8]}`)}
-  /* In one column where three columns would be too narrow, because two leave the third fact alone. */
+  /* In one column where three columns would be too narrow, because two leave the third figure alone. */
   &[data-count="3"] {
     --basis: clamp(25%, (33rem - 100%) * 999, 100%);
   }

@@ -5,7 +5,7 @@ import { isHydrated } from "../lib/useHydrated";
  * it into every page outside React's root, and its buttons work without JavaScript. The global styles
  * delay it by a second, because browsers abort a page's scripts when the visitor navigates away.
  */
-export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessagesFieldsFragment }) {
+export function LoadErrorAlert({ messages }: { messages: Queries.LoadingMessagesFieldsFragment }) {
   return (
     <aside
       id="loadError"
@@ -26,20 +26,20 @@ export function LoadErrorNotice({ messages }: { messages: Queries.LoadingMessage
   );
 }
 
-/** Shows or hides the notice. The loader uses the same id. */
+/** Shows or hides the alert. The loader uses the same id. */
 export function showLoadError(isShown = true): void {
-  const notice = document.getElementById("loadError");
-  if (notice) notice.hidden = !isShown;
+  const alert = document.getElementById("loadError");
+  if (alert) alert.hidden = !isShown;
 }
 
-/** Shows the notice until the browser is online again. */
+/** Shows the alert until the browser is online again. */
 export function showOffline(): void {
   showLoadError();
   window.addEventListener("online", () => showLoadError(false), { once: true });
 }
 
 /**
- * Shows the notice for failures before the first render, which nothing else handles. Also makes its button
+ * Shows the alert for failures before the first render, which nothing else handles. Also makes its button
  * reload the page with its query and fragment, which the form would drop. After React has unmounted the
  * page, the button drops them on purpose, because they may be the cause.
  */

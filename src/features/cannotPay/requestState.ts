@@ -1,5 +1,5 @@
 import { symbolInTexts } from "../../lender";
-import { planWithin } from "../../lending/affordability";
+import { affordablePayment } from "../../lending/affordability";
 import { type AmountTexts, amountProblem, type FieldMessage } from "../../lending/inputMessages";
 import { shortAmount, withSymbol } from "../../lending/money";
 import { parseAmountOrZero } from "../../lending/parseInput";
@@ -21,12 +21,12 @@ export const AMOUNTS = Object.keys(NO_AMOUNTS) as AmountName[];
 
 export type Help = "less" | "later";
 
-type PlanEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
+type RequestEntry = Readonly<Record<AmountName | "due", string>> & { readonly help: Help };
 
-export const EMPTY_ENTRY: PlanEntry = { ...NO_AMOUNTS, due: "", help: "less" };
+export const EMPTY_ENTRY: RequestEntry = { ...NO_AMOUNTS, due: "", help: "less" };
 
-type PlanState = ReturnType<typeof planState>;
-export type Proposal = PlanState["proposals"][Help];
+type RequestState = ReturnType<typeof requestState>;
+export type Proposal = RequestState["proposals"][Help];
 
 interface Settings {
   today: string;
@@ -38,8 +38,8 @@ interface Settings {
  * Computes what is left of the pay, and both proposals. Each proposal has a date and, if the pay is known, an
  * amount and the rest that is paid later.
  */
-export function planState(
-  entry: PlanEntry,
+export function requestState(
+  entry: RequestEntry,
   texts: AmountTexts,
   { today, holidays, months }: Settings,
 ) {
@@ -57,7 +57,7 @@ export function planState(
   const due = entry.due || nextPayday(today, holidays);
   const proposal = (day: string, count: number) => ({
     date: nextWorkingDay(day < today ? today : day, holidays),
-    ...(left === undefined ? {} : planWithin(left, instalment, count)),
+    ...(left === undefined ? {} : affordablePayment(left, instalment, count)),
   });
   return {
     messages,
@@ -78,10 +78,10 @@ export const dayText = (day: string): string => `${formatWeekday(day)}, ${format
 
 /** Writes the message to the lender, in the first person. */
 export function messageText(
-  { left, instalment, due, proposals }: PlanState,
+  { left, instalment, due, proposals }: RequestState,
   help: Help,
   months: number,
-  texts: Queries.PlanMessageFieldsFragment,
+  texts: Queries.RequestMessageFieldsFragment,
 ): string {
   const { amount, rest = 0n } = proposals[help];
   const isNothing = amount === 0n;

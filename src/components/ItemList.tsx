@@ -5,14 +5,14 @@ import { color, space } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Icon } from "./Icon";
 
-interface EntryProps {
+interface ItemProps {
   icon?: string;
   title: string;
   description: string;
   action?: { label: string; to: string } | null;
 }
 
-export const Entry = ({ icon, title, description, action }: EntryProps) => (
+export const Item = ({ icon, title, description, action }: ItemProps) => (
   <>
     {icon && <Icon drawing={icon} />}
     <h3>{title}</h3>
@@ -21,19 +21,19 @@ export const Entry = ({ icon, title, description, action }: EntryProps) => (
   </>
 );
 
-interface EntriesProps extends ComponentProps<"ul"> {
-  entries: readonly EntryProps[];
+interface ItemListProps extends ComponentProps<"ul"> {
+  items: readonly ItemProps[];
 }
 
 /**
- * A list of entries. Use `styled(Entries)` to set its layout. `data-lines` draws a line above each entry.
+ * A list of items. Use `styled(ItemList)` to set its layout. `data-lines` draws a line above each item.
  * `data-icons="beside"` puts the icons beside the text.
  */
-export const Entries = ({ entries, ...list }: EntriesProps) => (
+export const ItemList = ({ items, ...list }: ItemListProps) => (
   <List {...list}>
-    {entries.map((entry) => (
-      <li key={entry.title}>
-        <Entry {...entry} />
+    {items.map((item) => (
+      <li key={item.title}>
+        <Item {...item} />
       </li>
     ))}
   </List>
@@ -66,12 +66,12 @@ const List = styled.ul`
   }
 `;
 
-/** A grid of up to three columns. Exactly four entries get four columns, or two on narrower screens. */
-export const EntryGrid = ({ entries }: Pick<EntriesProps, "entries">) => (
-  <Grid entries={entries} data-row={entries.length === 4 ? "" : undefined} />
+/** A grid of up to three columns. Exactly four items get four columns, or two on narrower screens. */
+export const ItemGrid = ({ items }: Pick<ItemListProps, "items">) => (
+  <Grid items={items} data-row={items.length === 4 ? "" : undefined} />
 );
 
-const Grid = styled(Entries)`
+const Grid = styled(ItemList)`
   --columns: 3;
   &[data-row] {
     --columns: 2;
