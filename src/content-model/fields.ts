@@ -88,9 +88,19 @@ export const reference = (description: string, refersTo: Named) =>
 export const choice = <Value extends string>(description: string, values: readonly Value[]) =>
   string(description).oneOf(values);
 
+const EMAIL = String.raw`[^\s@.:;,<>()[\]"\\]+(\.[^\s@.:;,<>()[\]"\\]+)*@([\p{L}\d]+(-+[\p{L}\d]+)*\.)+(\p{L}{2,}|xn--[a-z\d-]+)`;
+
+/** An email address without the rare forms that people only type by mistake. */
+export const IS_EMAIL = RegExp(`^${EMAIL}$`, "iu");
+
+export const email = (description: string) =>
+  text(description, 80).matches(IS_EMAIL, "must be an email address, such as help@lender.example");
+
 /** The links that are allowed. Excludes javascript: and other protocols, and URLs that were pasted twice. */
-export const IS_LINK =
-  /^(\/([^/\s]\S*)?|https:\/\/(?!https?:)\S+|mailto:\S+@\S+|tel:\+\d+(;ext=\d+)?)$/;
+export const IS_LINK = RegExp(
+  String.raw`^(/([^/\s]\S*)?|https://(?!https?:)\S+|mailto:${EMAIL}(\?\S*)?|tel:\+\d+(;ext=\d+)?)$`,
+  "iu",
+);
 
 /** A link: a page's path (`/faq`) with or without an anchor, or a URL with `https://`, `mailto:` or `tel:`. */
 export const link = (description: string) =>
@@ -150,6 +160,17 @@ export const flag = (description: string) =>
     "flag",
     "must be the country's code in two capital letters, such as JM",
     (value) => value === undefined || (/^[A-Z]{2}$/.test(value) && flagDrawing(value) !== null),
+  );
+
+/** The code of a country in ISO 3166. The United Kingdom's, for example, is GB. */
+export const country = (description: string) =>
+  text(description).test(
+    "country",
+    "must be the country's code in two capital letters, such as JM, or GB for the United Kingdom",
+    (code = "GB") =>
+      /^[A-Z]{2}$/.test(code) &&
+      Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` &&
+      Boolean(new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code)),
   );
 
 /** The formats of the files that pages can show or link to. */

@@ -2,13 +2,18 @@ import { compile, parse, postprocess, preprocess } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
 import { quoted } from "./check/wrongValues";
 
+/** A part of a text that pages would not show as its author meant, and what to write instead. */
+export interface Misprint {
+  found: string;
+  message: string;
+}
+
 /** Markdown as the check and the pages need it. */
 interface Markdown {
   html: string;
   links: string[];
-  hasTable: boolean;
-  /** The unsupported parts, each with a correction. */
-  faults: string[];
+  table?: string | undefined;
+  misprints: Misprint[];
 }
 
 /** The parsed Markdown by its source, because the check and the pages parse the same strings. */
@@ -31,29 +36,62 @@ function read(text: string): Markdown {
   // validates every link.
   const html = compile({ allowDangerousProtocol: true, htmlExtensions: [gfmTableHtml()] })(events);
   const parts = events.flatMap(([stage, token, { sliceSerialize }]) =>
-    stage === "enter" ? [{ type: token.type, written: sliceSerialize(token) }] : [],
+    stage === "enter" ? [{ type: token.type, found: sliceSerialize(token) }] : [],
   );
   return {
     html,
-    links: [...html.matchAll(/ href="([^"]*)"/g)].map(([, to = ""]) => to.replaceAll("&amp;", "&")),
-    hasTable: parts.some(({ type }) => type === "table"),
-    faults: parts.flatMap(({ type, written }) => {
-      const fault = faultOf(type, written);
-      return fault ? [`${quoted(written)} ${fault}`] : [];
-    }),
+    links: [...html.matchAll(/ href="([^"]*)"/g)].map(([, to = ""]) => decoded(to)),
+    table: parts.find(({ type }) => type === "table")?.found,
+    misprints: [
+      ...parts.flatMap(({ type, found }) => misprint(found, cureOf(type, found))),
+      ...misprintsIn(decoded(html.replace(/<code>.*?<\/code>|<[^>]*>/gs, ""))),
+    ],
   };
 }
 
-/** Returns what is wrong with a part of a text, and how to correct it. */
-function faultOf(type: string, written: string): string | undefined {
-  const isHtml = type === "htmlFlow" || type === "htmlText";
-  if (type === "image" || (isHtml && /^<img\b/i.test(written)))
-    return "shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.";
-  if (isHtml)
-    return 'is HTML, which pages show as it is written. Start a paragraph with an empty line, a list with "- ", and write **bold**.';
+const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** Decodes the characters that micromark encodes. */
+const decoded = (html: string): string =>
+  html.replace(/&(\w+);/g, (all, name) => CHARACTERS[name] ?? all);
+
+const misprint = (found: string, cure: string | undefined): Misprint[] =>
+  cure ? [{ found, message: `${quoted(found)} ${cure}` }] : [];
+
+/** Returns how to replace a part of a text for which pages have no styles. */
+function cureOf(type: string, written: string): string | undefined {
   if (/Heading$/.test(type) && !/^###(?!#)/.test(written))
     return "is a heading of the page. Write ### for one within a text, or an empty line above a line of dashes.";
-  if (type === "paragraph" && written.startsWith("|"))
-    return "is no table: below its first line, it needs a line such as | --- | --- |, with as many columns.";
-  return undefined;
+  if (/^code(Indented|Fenced)$/.test(type))
+    return "is code. Delete the four spaces before it, or the lines of ``` around it.";
+  if (type === "blockQuote") return "is a quotation, which texts do not have. Delete the >.";
+  if (type === "definition" || (type === "link" && /^\[\s*\]/.test(written))) return LINK;
+  return type === "image" ? PICTURE : undefined;
 }
+
+/** Finds the marks in a visible text that were meant as Markdown or HTML. */
+export const misprintsIn = (shown: string): Misprint[] =>
+  MARKS.flatMap(([mark, cure]) =>
+    [...shown.matchAll(mark)].flatMap(([found]) => misprint(found.trim(), cure)),
+  );
+
+const PICTURE =
+  "shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.";
+const LINK = "is no whole link. Write [label](/path), without spaces between or in its parts.";
+
+const MARKS: readonly (readonly [mark: RegExp, cure: string])[] = [
+  [/<img\b[^<>]*>/gi, PICTURE],
+  [
+    /<(?!img\b)\/?[a-z][^<>]*>|<!--.*?-->|&(?:[a-z]{2,}\d*|#\w+);/gis,
+    'is HTML, which pages show as it is written. Start a paragraph with an empty line, a list with "- ", and write **bold**.',
+  ],
+  [
+    /^.*\t.*|^ *[•·◦▪‣●○■□✓✔➢].*|^ *\|.*|^.*\|.*\n.*\|/gmu,
+    'is no list or table. Start each entry with "- ". Below its first line, a table needs one such as | --- | --- |, with as many columns.',
+  ],
+  [/\[[^[\]\n]*\](?:[[(]| \((?=[/#]|\w+:)).*/g, LINK],
+  [
+    /#{2,}.*|\*\*(?:.*?\*\*)?|~~.*?~~|^ *\[[ x]?\] (?!\()/gim,
+    "is shown as it is written. Markdown has **bold** and ### headings, with spaces as here; deleted words and boxes it has not.",
+  ],
+];

@@ -4,7 +4,7 @@ import { IS_LINK, IS_MEDIA, type Named, type Role } from "../fields";
 import { isGroup, isPageKind, metaOf } from "../kind";
 import { kindOf } from "../kinds";
 import { redirects } from "../kinds/site";
-import { parseMarkdown } from "../markdown";
+import { type Misprint, misprintsIn, parseMarkdown } from "../markdown";
 import { PRICING_PLAN } from "../placeholders/load";
 import { errorsIn } from "./checkFields";
 import type { ContentFile, FieldValue } from "./parseYaml";
@@ -47,11 +47,14 @@ export function checkBetweenFiles(
   const [pages, moves, names] = [pagesOf(files), movesIn(files), namesIn(files)];
   const site = { pages, moves, names, files: allFiles };
   const faults = files.flatMap((file) =>
-    file.texts.flatMap((text) =>
-      [...faultsOf(text, file.file, site, isComplete)].map((message) =>
+    file.texts.flatMap((text) => [
+      ...[...misprintsOf(text, file, site, isComplete)].map(({ found, message }) =>
+        file.problemAt(text.path, message, offsetOf(found, text, file)),
+      ),
+      ...[...faultsOf(text, file.file, site, isComplete)].map((message) =>
         file.problemAt(text.path, message),
       ),
-    ),
+    ]),
   );
   const used = new Set(
     files.flatMap((file) => mediaOf(file, "picture", "pdf")).map(({ target }) => target),
@@ -111,23 +114,46 @@ function namesIn(files: readonly CheckedFile[]): Site["names"] {
   return names;
 }
 
-/** Yields the errors in a value's Markdown, links and references. */
+/** Yields what a value's Markdown, or its plain text, would not show as its author meant. */
+function* misprintsOf(
+  { field, value }: Text,
+  { kind, value: content }: CheckedFile,
+  site: Site,
+  isComplete: boolean,
+): Generator<Misprint> {
+  const { role, hasTables } = metaOf(field);
+  if (field?.type === "string" && role === undefined) yield* misprintsIn(value);
+  if (role !== "markdown") return;
+  const { links, misprints, table } = parseMarkdown(value);
+  yield* misprints;
+  if (table && !hasTables) yield { found: table, message: TABLE };
+  const ownPath = isPageKind(kind) ? (content as { path?: unknown }).path : "";
+  for (const found of links) {
+    const link = found.startsWith("#") ? `${ownPath}${found}` : found;
+    if (!IS_LINK.test(link))
+      yield {
+        found,
+        message: `the link "${found}" must be a path, or start with https://, mailto: or tel:+; with # only on a page of its own.`,
+      };
+    else if (isComplete) for (const message of linkFaults(link, site)) yield { found, message };
+  }
+}
+
+/** Returns where a part of a value begins, or undefined if its first line is not in the file as it is shown. */
+function offsetOf(found: string, { written, start }: Text, { source }: CheckedFile) {
+  const [line = ""] = found.split("\n");
+  return `${written}`.includes(line) ? start + source.slice(start).indexOf(line) : undefined;
+}
+
+/** Yields the errors in a link or reference. */
 function* faultsOf(
   { field, value, path }: Text,
   file: string,
   site: Site,
   isComplete: boolean,
 ): Generator<string> {
-  const { role, refersTo, hasTables } = metaOf(field);
-  if (role === "markdown") {
-    const { links, faults, hasTable } = parseMarkdown(value);
-    yield* faults;
-    if (hasTable && !hasTables) yield TABLE;
-    for (const link of links)
-      if (!link.startsWith("#") && !IS_LINK.test(link))
-        yield `the link "${link}" must be a path, or start with #, https://, mailto: or tel:+.`;
-      else if (isComplete) yield* linkFaults(link, site);
-  } else if (role === "picture" || role === "pdf") {
+  const { role, refersTo } = metaOf(field);
+  if (role === "picture" || role === "pdf") {
     const target = targetOf(file, value);
     if (!site.files.includes(target))
       yield `there is no file content/${target}.${similarFile(target, site.files)}`;

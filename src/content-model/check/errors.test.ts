@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
-import { copyContent, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
+import { copyContent, edit, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
 import { loadContent, readContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 
@@ -61,6 +61,9 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [FAQ_PAGE, { path: USED }, `the path "${USED}" is already used in content/`],
   [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
   [FAQ_PAGE, SAME_ID, `the id "same" is already used in content/${FAQ_PAGE}`],
+  ["site.yaml", { "address.countryCode": "UK" }, "two capital letters, such as JM, or GB for"],
+  ["site.yaml", { email: "mailto:a@b.example" }, "email must be an email address"],
+  [MENUS, { [LINK]: "mailto:a@b..example" }, "must be a path such as /faq, or start with"],
   ["facts.yaml", { "texts.opensAt": "9:00 AM" }, '"opensAt" is no longer used. Delete it'],
   ["site.yaml", { documents: {} }, '"documents" is no longer used. Delete it:'],
   [TEXT, { body: undefined, sections: undefined }, "is all of the text. Add a body, or sections."],
@@ -168,31 +171,24 @@ test.each([
 const TABLE = "| a | b |\n| - | - |\n| 1 | 2 |";
 
 test.each([
-  ["Write.<br>Or call.", '"<br>" is HTML'],
-  ["Write <b>us</b>.", '"<b>" is HTML'],
-  ["<!-- Later. -->", "is HTML"],
-  ["# Write", '"# Write" is a heading of the page. Write ###'],
-  ["Write\n---\nOr call.", "is a heading of the page"],
-  [TABLE, "has a table, which only articles and text pages show"],
-  ["| a | b |\n| 1 | 2 |", "is no table: below its first line"],
-  ["[Write](https://https://a.example)", "must be a path, or start with"],
-  ["[Write](//a.example)", "must be a path, or start with"],
-  ["![Our office](./office.png)", "shows no picture: "],
-  ["[![](https://other.example/office.png)](/)", "shows no picture: "],
-  ["![Our office][office]\n\n[office]: /", "shows no picture: "],
-  ["Our office: <img src='office.png'>", "shows no picture: "],
-])("rejects unsupported Markdown: %j", (text, message) => {
-  set(copy, FAQ_PAGE, { disclaimer: text });
+  [TABLE, "2:3", "has a table, which only articles and text pages show"],
+  ["[Write](https://https://a.example)", "2:11", "must be a path, or start with"],
+  ["[Write](//a.example)", "2:11", "must be a path, or start with"],
+  ["Write or [call](#nowhere).", "2:19", `the page ${FAQ} has no anchor "#nowhere"`],
+  [`Write.\n\n[](${FAQ})`, "4:3", "is no whole link. Write [label]"],
+  ["Write.\n\nOr **call **.", "4:6", '"**call **" is shown as it is written'],
+])("reports the misprint in %j at its line and column", (text, place, message) => {
+  set(copy, FAQ_PAGE, { disclaimer: undefined });
+  const block = `disclaimer: |\n${text.replace(/^(?=.)/gm, "  ")}\n`;
+  edit(copy, FAQ_PAGE, /^/, block);
+  expect(problemsIn(copy)).toContain(`${FAQ_PAGE}:${place} `);
   expectError(copy, FAQ_PAGE, message);
 });
 
-test.each(["### Write\n\n`<br>` and a | b, 1 < 2, #1.", "Write\n\n---\n\nOr call."])(
-  "accepts supported Markdown: %j",
-  (text) => {
-    set(copy, FAQ_PAGE, { disclaimer: text });
-    expect(problemsIn(copy)).toBe("");
-  },
-);
+test("reports tags and signs of Markdown in a text that is no Markdown", () => {
+  set(copy, CONTACT, { hoursTitle: "Our <b>hours</b>", "map.title": "Find **us** &amp; visit" });
+  for (const found of ["<b>", "**us**", "&amp;"]) expectError(copy, CONTACT, `"${found}" is `);
+});
 
 test("accepts a table in an article, and checks the links in it", () => {
   const [article] = new ContentFolder(copy).entries("education");

@@ -131,7 +131,7 @@ export const leaderPage = defineKind({
     ),
     picture: f.optional(b.picture("The portrait, in the format 4:5.", "fine")),
     social: f.group("LeaderSocial", "The person's email address and LinkedIn page.", {
-      email: f.text("The email address.", 80).email("must be an email address"),
+      email: f.email("The email address."),
       linkedin: f.optional(f.link("The person's LinkedIn page.")),
     }),
   }),

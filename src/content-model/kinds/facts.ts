@@ -29,7 +29,10 @@ const table = (name: TableName) => {
           });
         if (read(value, name)) return [];
         if (value === null) return createError({ ...at, message: "is required" });
-        const correction = correctionFor(values === "text" ? "string" : "number", value);
+        const spaced = `${value}`.replace(/^([\d.]+)(?=\p{L})/u, "$1 ");
+        const correction = read(spaced, name)
+          ? ` Write ${spaced}.`
+          : correctionFor(values === "text" ? "string" : "number", value);
         const message = `must be ${allowed(name)}, found ${quoted(value)}.${correction}`;
         return createError({ ...at, message });
       });

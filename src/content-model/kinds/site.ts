@@ -40,7 +40,7 @@ export const lender = defineKind({
       }),
       sampleNote: f.optional(f.text("What on the site is a sample; a real lender has none.", 160)),
       territory: f.text("Where the lender lends today, for search engines.", 80),
-      email: f.text("The support email address.", 80),
+      email: f.email("The support email address."),
       phone: f.group("Phone", "The support telephone.", {
         display: f.text("The number as it is displayed.", 30),
         url: f.link("The number as a tel: link."),
@@ -57,7 +57,7 @@ export const lender = defineKind({
         street: f.text("The street and the house number.", 80),
         city: f.text("The city.", 60),
         country: f.text("The country.", 60),
-        countryCode: f.text("The country's two-letter code, such as TT.", 2, 2),
+        countryCode: f.country("The country's two-letter code, such as TT."),
       }),
       hours: f.groups(
         "OpeningHours",

@@ -70,11 +70,14 @@ test.each([
   ['ownAmount: "51000"', "Write 51000."],
   ["ownAmount: 51k", "Write digits"],
   ["ownAmount:", "is required"],
-  ["ownTime: 47hours", "such as 48 hours"],
+  ["ownTime: 47hours", "Write 47 hours."],
+  ["lender: Örn <b>Co</b>", "without braces, tags or signs of Markdown"],
   ["ownPhone: (246) 555-0173", "must be a telephone number with + and the country's code"],
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
   ["ownPhone: +44 (0)20 7946 0018", "must be a telephone number"],
-  ["ownEmail: help.lender.example", "must be an email address"],
+  ...["help.lender.example", "mailto:help@a.example", "help@a..example", "a@b@c.example"].map(
+    (email): [string, string] => [`ownEmail: ${email}`, "must be an email address"],
+  ),
 ])("reports an error in a fact only once, where the fact is defined: %s", (line, correction) => {
   const [name = ""] = line.split(":");
   edit(copy, "facts.yaml", RegExp(`^ {2}${name}: .*`, "m"), `  ${line}`);

@@ -1,8 +1,9 @@
 import { symbolInTexts } from "../../lender";
 import { DECIMALS, formatMoney, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import { LARGEST, type TableValue } from "../fields";
+import { IS_EMAIL, LARGEST, type TableValue } from "../fields";
 import { isGroup } from "../kind";
+import { misprintsIn } from "../markdown";
 
 /** A value in `content/facts.yaml`. */
 export interface Fact {
@@ -46,8 +47,8 @@ const numeric = (value: unknown, print: (number: number) => string = String): Fa
 const CENTS = RegExp(`^\\d+(\\.\\d{0,${DECIMALS}})?$`);
 
 /** Match the names of facts that must be phone numbers or email addresses. */
-const IS_PHONE = /phone|whatsapp|fax/i;
-const IS_EMAIL = /e-?mail/i;
+const NAMES_PHONE = /phone|whatsapp|fax/i;
+const NAMES_EMAIL = /e-?mail/i;
 
 export const TABLES = {
   amounts: {
@@ -77,16 +78,17 @@ export const TABLES = {
     description: "Texts, such as a telephone number.",
     values: "text",
     allowed: (name) =>
-      IS_PHONE.test(name)
+      NAMES_PHONE.test(name)
         ? "a telephone number with + and the country's code, such as +1 868-555-0142 or +1 868-555-0142 ext. 5"
-        : IS_EMAIL.test(name)
-          ? "an email address"
-          : "a text on one line, without braces",
+        : NAMES_EMAIL.test(name)
+          ? "an email address, such as help@lender.example"
+          : "a text on one line, without braces, tags or signs of Markdown",
     read: (value, name) =>
       typeof value === "string" &&
       /^[^\s{}]([^\n{}]*[^\s{}])?$/.test(value) &&
-      (!IS_PHONE.test(name) || phoneUrl(value)) &&
-      (!IS_EMAIL.test(name) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))
+      misprintsIn(value).length === 0 &&
+      (!NAMES_PHONE.test(name) || phoneUrl(value)) &&
+      (!NAMES_EMAIL.test(name) || IS_EMAIL.test(value))
         ? { text: value }
         : undefined,
   },
