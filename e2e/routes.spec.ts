@@ -78,7 +78,7 @@ test("the server redirects old and alternative URLs to the canonical ones", asyn
     ["/favicon.ico", 301, "/icons/icon-192.png"],
     ...redirects.flatMap(({ from, to }) => [
       [from, 301, to] as const,
-      [`${from}/`, 301, to] as const,
+      [from.replace(/\/?$/, "/"), 301, to] as const,
     ]),
   ] as const) {
     const response = await request.get(address, { maxRedirects: 0 });

@@ -16,20 +16,23 @@ interface Redirects {
 
 /**
  * Returns all permanent redirects. There are two for each path, because Cloudflare treats a path with a
- * trailing slash as a different path. `/favicon.ico` is redirected for programs that do not parse HTML.
+ * trailing slash as a different path. Those with a star are last, because it counts the ones after them as such.
+ * `/favicon.ico` is redirected for programs that do not parse HTML.
  */
-const readRedirects = (): Redirects["redirects"] => [
-  ...readContent<Redirects>("redirects.yaml").redirects.flatMap(({ from, to }) => [
-    { from, to },
-    { from: `${from}/`, to },
-  ]),
-  { from: "/favicon.ico", to: `/${ICONS}/icon-192.png` },
-];
-
-export const redirectsFile = () =>
-  readRedirects()
-    .map(({ from, to }) => `${from} ${to} 301\n`)
-    .join("");
+export function redirectsFile({ redirects } = readContent<Redirects>("redirects.yaml")): string {
+  const line = (from: string, to: string) => `${from} ${to} 301\n`;
+  const lines = redirects.flatMap(({ from, to }) =>
+    from.endsWith("*")
+      ? []
+      : [from.replace(/\/$/, ""), from.replace(/\/?$/, "/")].map((path) => line(path, to)),
+  );
+  const starred = redirects.filter(({ from }) => from.endsWith("*"));
+  return [
+    ...lines,
+    line("/favicon.ico", `/${ICONS}/icon-192.png`),
+    ...starred.map(({ from, to }) => line(from, to)),
+  ].join("");
+}
 
 /** Where security researchers look up how to report a vulnerability (RFC 9116). */
 export const SECURITY_FILE = ".well-known/security.txt";

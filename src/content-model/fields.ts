@@ -127,6 +127,13 @@ export const pagePath = (description: string) =>
     "must be a path of lower-case letters, digits and hyphens, such as /salary-loans",
   );
 
+/** A path that the host can redirect, as a former site may have had it. With `*` at its end, all paths below. */
+export const oldPath = (description: string) =>
+  string(description, "path").matches(
+    /^\/(?!\/)[^\s?#:*]+(?:(?<=\/)\*)?$/,
+    "must be a path such as /about.html or /blog/*, without ?, # and : and with %20 for a space",
+  );
+
 /** An anchor on a page: the part of a URL after the "#". */
 export const anchor = (description: string) =>
   string(description, "anchor").matches(

@@ -160,7 +160,10 @@ function* faultsOf(
   } else if (!isComplete || isOwnPath(path)) {
     return;
   } else if (role === "path" && path.at(-1) === "from") {
-    if (site.pages.has(value)) yield `"${value}" is a page. Redirect from a path that no page has.`;
+    const isRedirected = (page: string) =>
+      value.endsWith("*") ? page.startsWith(value.slice(0, -1)) : page === value.replace(/\/$/, "");
+    const page = [...site.pages.keys()].find(isRedirected);
+    if (page) yield `"${page}" is a page. Redirect from a path that no page has.`;
   } else if (role === "link" || role === "path") yield* linkFaults(value, site);
   if (refersTo && isComplete) yield* nameFaults(value, refersTo, site);
 }
@@ -192,11 +195,16 @@ function similarFile(missing: string, files: readonly string[]): string {
     : didYouMean(missing, pictures);
 }
 
+/** The files without a page that the build writes for programs. */
+const BUILT_FILES: ReadonlySet<string> = new Set([
+  ...["/.well-known/security.txt", "/prices.json", "/robots.txt", "/sitemap-index.xml"],
+]);
+
 function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {
   // A query string, such as a calculator's input, does not change which page the link opens.
   const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link) ?? [];
   const anchors = pages.get(path);
-  if (!path.startsWith("/")) return;
+  if (!path.startsWith("/") || BUILT_FILES.has(path)) return;
   if (!anchors)
     yield moves.has(path)
       ? `the page "${path}" has moved. Write "${moves.get(path)}".`

@@ -76,6 +76,30 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   expectError(copy, file, message);
 });
 
+test.each([
+  ...["/old?page=1", "//a.example", "/a b", "/a*", "/:a", "/*", "about.html"].map((from) => [
+    [{ from, to: "/" }],
+    "must be a path such as /about.html or /blog/*, without ?",
+  ]),
+  [[{ from: `${FAQ}/`, to: "/" }], `"${FAQ}" is a page. Redirect from`],
+  [[{ from: "/help/*", to: "/" }], '"/help/pay" is a page. Redirect from'],
+  [[{ from: "/old", to: "mailto:a@b.example" }], "must be a path, or start with https://"],
+  [["/old", "/old/"].map((from) => ({ from, to: "/" })), '"/old" is redirected above. Delete'],
+  [Array.from({ length: 101 }, (_, i) => ({ from: `/${i}/*`, to: "/" })), "at most 100 paths"],
+] as [object, string][])("rejects the redirects %j", (redirects, message) => {
+  set(copy, TEXT, { path: "/help/pay" });
+  set(copy, "redirects.yaml", { redirects });
+  expectError(copy, "redirects.yaml", message);
+});
+
+test("accepts redirects from any path that a former site may have had, and to files of the build", () => {
+  const from = ["/about.html", "/index.php", "/About-Us", "/a%20b/x.pdf", "/blog/*", "/über/"];
+  const redirects = from.map((old) => ({ from: old, to: "/prices.json" }));
+  set(copy, "redirects.yaml", { redirects });
+  // The lender's content may contain links that need the removed redirects.
+  expect(problemsIn(copy)).not.toContain("redirects.yaml");
+});
+
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, 'found "yes". Write true.'],
   ["site.yaml", { "hours.0.closes": "25:00" }, "must be a time from 0:00 to 23:59"],

@@ -155,6 +155,7 @@ export const navigation = defineKind({
  * without a trailing slash), plus one for /favicon.ico.
  */
 const MOST_REDIRECTS = 999;
+const MOST_WITH_STAR = 100;
 
 export const redirects = defineKind({
   files: "redirects.yaml",
@@ -162,12 +163,25 @@ export const redirects = defineKind({
     redirects: f.listOf(
       "The redirects; [] where there are none.",
       f.group("Redirect", "One permanent redirect.", {
-        from: f.pagePath("The old path."),
-        to: f.link("The page that replaces it."),
+        from: f.oldPath("The old path; /blog/* is every path below /blog."),
+        to: f
+          .link("The page that replaces it.")
+          .matches(/^(\/|https:)/, "must be a path, or start with https://"),
       }),
       { min: 0, max: MOST_REDIRECTS },
     ),
   }),
+  *check({ redirects }) {
+    const paths = redirects.map(({ from }) => from.replace(/\/$/, ""));
+    for (const [index, path] of paths.entries())
+      if (paths.indexOf(path) < index)
+        yield [
+          ["redirects", index, "from"],
+          `"${path}" is redirected above. Delete one of the two.`,
+        ];
+    if (paths.filter((path) => path.endsWith("*")).length > MOST_WITH_STAR)
+      yield [["redirects"], `must have at most ${MOST_WITH_STAR} paths with a *.`];
+  },
 });
 
 export const notFoundPage = defineKind({
