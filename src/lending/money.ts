@@ -1,5 +1,4 @@
 import { currencies, money } from "../lender";
-import { fillTemplate } from "../lib/fillTemplate";
 
 /** The currencies that calculators may offer. The first is the lender's own. */
 export const CURRENCIES = currencies;
@@ -64,13 +63,3 @@ export const formatMoney = (cents: bigint, currency: Pick<Currency, "symbol">): 
 
 /** Formats cents with the symbol of the currency in which loans are given. */
 export const ownMoney = (cents: bigint): string => formatMoney(cents, OWN_CURRENCY);
-
-/** States the shares of the principal and the interest in the repayment. `interest` is in per cent. */
-export const shareTexts = (
-  { principalShare, interestShare }: Readonly<Record<"principalShare" | "interestShare", string>>,
-  interest: number,
-): [borrowed: string, interest: string] => {
-  const share = (template: string, percent: number) =>
-    fillTemplate(template, { percent: formatDecimal(BigInt(Math.round(10 * percent)), 1) });
-  return [share(principalShare, 100 - interest), share(interestShare, interest)];
-};
