@@ -3,14 +3,8 @@ import type { ReactNode } from "react";
 import { below, from } from "../../theme/breakpoints";
 import { column, fitGrid, row } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
-import { Figure, Small, Subtitle } from "../Type";
+import { Small } from "../Type";
 import { cardPadding } from "./CalculatorFrame";
-
-/** Amounts with at least this many characters are set in a smaller font. */
-const LONG_SUM = 12;
-
-/** The longest figure, in characters, that fits into half a phone's width in large type. */
-const LONGEST_LARGE_FIGURE = 10;
 
 const NO_FIGURE = "—";
 
@@ -32,50 +26,11 @@ export const Computed = ({ children, isValid }: ComputedProps) => (
   <span data-computed={isValid ? "current" : "stale"}>{children}</span>
 );
 
-interface PanelProps {
+export interface PanelProps {
   title: string;
   heading?: "h2" | "h3";
   children: ReactNode;
   notes: readonly string[];
-}
-
-export interface ResultsProps extends PanelProps {
-  /** The main figure. While a field is invalid, `main` and `figures` hold the last valid figures. */
-  main: readonly [label: string, figure: string];
-  figures: readonly (readonly [label: string, figure: string, isLarge?: true])[];
-  isValid: boolean;
-  meaning: ReactNode;
-  /** What to know before the other figures. */
-  caveat?: ReactNode;
-}
-
-export function Results({ main: [name, sum], figures, isValid, ...props }: ResultsProps) {
-  const areShort = figures.every(([, figure]) => figure.length <= LONGEST_LARGE_FIGURE);
-  return (
-    <ResultsPanel {...props}>
-      <dl data-main="">
-        <dt>{name}</dt>
-        <Figure as="dd" data-long={sum.length >= LONG_SUM || undefined}>
-          <ComputedFigure isValid={isValid}>{sum}</ComputedFigure>
-        </Figure>
-        <Small as="dd" data-computed={isValid ? "current" : "stale"}>
-          {props.meaning}
-        </Small>
-      </dl>
-      {props.caveat}
-      <dl>
-        {figures.map(([label, figure, isLarge]) => (
-          <div key={label} data-large={isLarge}>
-            <dt>{label}</dt>
-            <Subtitle as="dd" data-long={!areShort || undefined}>
-              <ComputedFigure isValid={isValid}>{figure}</ComputedFigure>
-            </Subtitle>
-          </div>
-        ))}
-      </dl>
-      {props.children}
-    </ResultsPanel>
-  );
 }
 
 export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }: PanelProps) => (

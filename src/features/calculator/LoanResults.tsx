@@ -1,29 +1,63 @@
-import { Results, type ResultsProps } from "../../components/Calculator/Results";
+import type { ReactNode } from "react";
+import { ComputedFigure, type PanelProps, ResultsPanel } from "../../components/Calculator/Results";
+import { Figure, Small, Subtitle } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import type { CalculatorPartProps } from "./useCalculator";
 
 interface LoanResultsProps
   extends Pick<CalculatorPartProps, "labels" | "state" | "say">,
-    Pick<ResultsProps, "heading" | "caveat" | "children"> {}
+    Pick<PanelProps, "heading" | "children"> {
+  /** What to know before the other figures. */
+  caveat?: ReactNode;
+}
 
-export function LoanResults({ labels, state, say, ...panel }: LoanResultsProps) {
-  const { figures, lastFigures } = state;
-  const { payment, interest, repayment, annualRate } = lastFigures;
+/** Amounts with at least this many characters are set in a smaller font. */
+const LONG_SUM = 12;
+
+/** The longest figure, in characters, that fits into half a phone's width in large type. */
+const LONGEST_LARGE_FIGURE = 10;
+
+/** Shows a loan's figures. While a field is invalid, dashes take the space of the last valid ones. */
+export function LoanResults({ labels, state, say, heading, caveat, children }: LoanResultsProps) {
+  const { lastFigures } = state;
+  const { annualRate } = lastFigures;
   const { results } = labels;
+  const isValid = state.figures !== undefined;
+  const payment = say.money(lastFigures.payment);
+  const figures = [
+    { label: results.repayment, figure: say.money(lastFigures.repayment), isLarge: true },
+    { label: results.interest, figure: say.money(lastFigures.interest), isLarge: true },
+    { label: results.nominalRate, figure: formatAnnualRate(annualRate.nominalPercent) },
+    { label: results.effectiveRate, figure: formatAnnualRate(annualRate.effectivePercent) },
+  ];
+  const areShort = figures.every(({ figure }) => figure.length <= LONGEST_LARGE_FIGURE);
   return (
-    <Results
+    <ResultsPanel
       title={results.title}
-      main={[results.payment, say.money(payment)]}
-      figures={[
-        [results.repayment, say.money(repayment), true],
-        [results.interest, say.money(interest), true],
-        [results.nominalRate, formatAnnualRate(annualRate.nominalPercent)],
-        [results.effectiveRate, formatAnnualRate(annualRate.effectivePercent)],
-      ]}
-      isValid={figures !== undefined}
-      meaning={<span>{say.payments(lastFigures)}</span>}
+      heading={heading}
       notes={[results.rateNote, results.estimate]}
-      {...panel}
-    />
+    >
+      <dl data-main="">
+        <dt>{results.payment}</dt>
+        <Figure as="dd" data-long={payment.length >= LONG_SUM || undefined}>
+          <ComputedFigure isValid={isValid}>{payment}</ComputedFigure>
+        </Figure>
+        <Small as="dd" data-computed={isValid ? "current" : "stale"}>
+          <span>{say.payments(lastFigures)}</span>
+        </Small>
+      </dl>
+      {caveat}
+      <dl>
+        {figures.map(({ label, figure, isLarge }) => (
+          <div key={label} data-large={isLarge}>
+            <dt>{label}</dt>
+            <Subtitle as="dd" data-long={!areShort || undefined}>
+              <ComputedFigure isValid={isValid}>{figure}</ComputedFigure>
+            </Subtitle>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </ResultsPanel>
   );
 }
