@@ -88,34 +88,31 @@ const Leaders = styled.ul`
 /** Shows the leaders as cards that link to their pages, or as rows if there are many. */
 export function LeaderCards({ content, leaders }: LeaderCardsProps) {
   if (leaders.length === 0) return null;
-  const section = { "data-background": "plain", "aria-labelledby": "leaders-title", content };
-  if (leaders.length >= LISTED)
-    return (
-      <Section {...section}>
-        <LeaderLinks leaders={leaders} />
-      </Section>
-    );
   return (
-    <Section {...section}>
-      <Leaders>
-        {leaders.map(({ path, name, role, tagline, picture }) => (
-          <li key={path}>
-            <PortraitPicture
-              picture={picture}
-              sizes={`(min-width: 1280px) 240px, (min-width: 640px) 44.5vw, ${contentWidth}`}
-            />
-            <div>
-              <Title>
-                <a href={path}>
-                  <UnbrokenWords text={name} />
-                </a>
-              </Title>
-              <Label>{role}</Label>
-              <Muted>{tagline}</Muted>
-            </div>
-          </li>
-        ))}
-      </Leaders>
+    <Section data-background="plain" aria-labelledby="leaders-title" content={content}>
+      {leaders.length >= LISTED ? (
+        <LeaderLinks leaders={leaders} />
+      ) : (
+        <Leaders>
+          {leaders.map(({ path, name, role, tagline, picture }) => (
+            <li key={path}>
+              <PortraitPicture
+                picture={picture}
+                sizes={`(min-width: 1280px) 240px, (min-width: 640px) 44.5vw, ${contentWidth}`}
+              />
+              <div>
+                <Title>
+                  <a href={path}>
+                    <UnbrokenWords text={name} />
+                  </a>
+                </Title>
+                <Label>{role}</Label>
+                <Muted>{tagline}</Muted>
+              </div>
+            </li>
+          ))}
+        </Leaders>
+      )}
     </Section>
   );
 }
