@@ -1,12 +1,13 @@
 import styled from "@emotion/styled";
+import { Fragment } from "react";
 import { Answers } from "../../components/Calculator/CalculatorFrame";
 import { Disclosure } from "../../components/Disclosure";
 import { FigureTable } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
 import { roundHalfUp } from "../../lending/fraction";
-import { type Currency, currencyOf, formatMoney } from "../../lending/money";
-import { type LoanQuote, quoteLoan } from "../../lending/quote";
+import { currencyOf, formatMoney } from "../../lending/money";
+import { quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
@@ -83,6 +84,7 @@ interface TypicalFiguresProps {
 function TypicalFigures({ content, plan }: TypicalFiguresProps) {
   const { title, lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0]);
+  const money = (cents: bigint) => <bdi translate="no">{formatMoney(cents, currency)}</bdi>;
   return (
     <>
       <p>{lead}</p>
@@ -102,37 +104,25 @@ function TypicalFigures({ content, plan }: TypicalFiguresProps) {
         })}
         rows={amounts.map((amount) => ({
           key: amount,
-          heading: <bdi translate="no">{formatMoney(centsOf(amount), currency)}</bdi>,
-          cells: terms.map((term) => (
-            <Cost
-              key={term}
-              quote={quoteLoan(plan, centsOf(amount), term)}
-              currency={currency}
-              labels={content}
-            />
-          )),
+          heading: money(centsOf(amount)),
+          cells: terms.map((term) => {
+            const { monthlyPayment, totalInterest } = quoteLoan(plan, centsOf(amount), term);
+            return (
+              <Fragment key={term}>
+                {money(roundHalfUp(monthlyPayment))}
+                <span> {content.payment} </span>
+                <small>
+                  {money(roundHalfUp(totalInterest))}
+                  <span> {content.interest}</span>
+                </small>
+              </Fragment>
+            );
+          }),
         }))}
       />
     </>
   );
 }
-
-interface CostProps {
-  quote: LoanQuote;
-  currency: Currency;
-  labels: Pick<Queries.TypicalHeadingFieldsFragment, "payment" | "interest">;
-}
-
-const Cost = ({ quote, currency, labels }: CostProps) => (
-  <>
-    <bdi translate="no">{formatMoney(roundHalfUp(quote.monthlyPayment), currency)}</bdi>
-    <span> {labels.payment} </span>
-    <small>
-      <bdi translate="no">{formatMoney(roundHalfUp(quote.totalInterest), currency)}</bdi>
-      <span> {labels.interest}</span>
-    </small>
-  </>
-);
 
 /** Fits all columns on the narrowest phones by hiding text that the headings and the lead also contain. */
 const Figures = styled(FigureTable)`
