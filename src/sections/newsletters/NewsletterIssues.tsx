@@ -20,7 +20,17 @@ export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesP
   return (
     <Section data-background="warm" content={{ title: content.title }}>
       <Parts>
-        <NewestIssue content={content} issue={newest} />
+        <Newest>
+          <h3>{newest.title}</h3>
+          <Small>
+            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
+          </Small>
+          <Lead>{newest.description}</Lead>
+          <ButtonLink to={addressOf(newest.pdf)} download>
+            {content.download}
+          </ButtonLink>
+          <Small>{fillTemplate(content.file, { size: newest.pdf.prettySize })}</Small>
+        </Newest>
         {earlier.length > 0 && (
           <div>
             <Years entries={earlier}>
@@ -45,27 +55,6 @@ export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesP
         )}
       </Parts>
     </Section>
-  );
-}
-
-interface NewestIssueProps extends Pick<NewsletterIssuesProps, "content"> {
-  issue: NonNullable<NewsletterIssuesProps["newest"]>;
-}
-
-function NewestIssue({ content, issue }: NewestIssueProps) {
-  const { title, date, description, pdf } = issue;
-  return (
-    <Newest>
-      <h3>{title}</h3>
-      <Small>
-        <time dateTime={date}>{formatDate(date)}</time>
-      </Small>
-      <Lead>{description}</Lead>
-      <ButtonLink to={addressOf(pdf)} download>
-        {content.download}
-      </ButtonLink>
-      <Small>{fillTemplate(content.file, { size: pdf.prettySize })}</Small>
-    </Newest>
   );
 }
 
