@@ -1,14 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
 import { ItemGrid } from "../components/ItemList";
+import { KeyFigures } from "../components/KeyFigures";
 import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
 import type { QueryData } from "../lib/queryData";
-import {
-  Eligibility,
-  ProductKeyFigures,
-  ProductOpening,
-} from "../sections/product/ProductSections";
+import { ProductKeyFigures, ProductOpening } from "../sections/product/ProductSections";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
@@ -27,7 +24,11 @@ export default function ProductPage({ data }: PageProps<QueryData<Queries.Produc
           <ItemGrid items={features.features} />
         </Section>
       )}
-      {eligibility && <Eligibility content={eligibility} />}
+      {eligibility && (
+        <Section content={eligibility}>
+          <KeyFigures figures={eligibility.criteria} data-large="" />
+        </Section>
+      )}
       {process && (
         <Section data-background="warm" content={process}>
           <Steps steps={process.steps} />

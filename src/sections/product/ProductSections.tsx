@@ -75,9 +75,3 @@ const Parts = styled.div`
   ${stack(space[8])}
   align-content: start;
 `;
-
-export const Eligibility = ({ content }: { content: Queries.EligibilityFieldsFragment }) => (
-  <Section content={content}>
-    <KeyFigures figures={content.criteria} data-large="" />
-  </Section>
-);
