@@ -4,8 +4,14 @@ import { anyInterval, anyOffer, offer, oracleRates } from "../../test/lending/of
 import { flatFigures, reducingFigures } from "../../test/lending/oracle";
 import { fraction } from "./fraction";
 import { plainAmount } from "./money";
-import { MAXIMUM_ANNUAL_PERCENT, maximumCount, type Offer, offerFigures, ownOffer } from "./offer";
-import { offerAtRate } from "./offerAtRate";
+import {
+  MAXIMUM_ANNUAL_PERCENT,
+  maximumCount,
+  type Offer,
+  offerAtRate,
+  offerFigures,
+  ownOffer,
+} from "./offer";
 import { MILLION } from "./quote";
 import { INTEREST, rateInMillionths } from "./ratePlan";
 

@@ -1,7 +1,9 @@
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
+import { type Fraction, roundHalfUp, times } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { formatDecimal } from "./money";
-import type { RatePlan } from "./ratePlan";
+import { monthlyPaymentAt } from "./quote";
+import type { Interest, RatePlan } from "./ratePlan";
 import { INTERVALS, type Interval } from "./units";
 
 const MAXIMUM_YEARS = 50;
@@ -37,6 +39,24 @@ export function ownOffer(plan: RatePlan, amount: bigint, months: number): Offer 
     interval: "monthly",
     ...(lastPayment !== payment && { lastInstalment: lastPayment }),
   };
+}
+
+/**
+ * Returns the offer of a lender who states a rate but no instalment. As in `repaymentSchedule`, the last
+ * instalment absorbs the rounding difference.
+ * @param rate the exact rate for one interval
+ * @param loan its amount is more than zero cents
+ */
+export function offerAtRate(
+  rate: Fraction,
+  interest: Interest,
+  loan: Omit<Offer, "instalment" | "lastInstalment">,
+): Offer {
+  const { amount, count } = loan;
+  const payment = monthlyPaymentAt(rate, interest === "reducing", amount, count);
+  const instalment = roundHalfUp(payment);
+  const lastInstalment = roundHalfUp(times(payment, count)) - instalment * BigInt(count - 1);
+  return { ...loan, instalment, ...(lastInstalment !== instalment && { lastInstalment }) };
 }
 
 /**

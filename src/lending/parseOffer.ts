@@ -1,6 +1,5 @@
 import { fraction } from "./fraction";
-import { maximumCount, type Offer } from "./offer";
-import { offerAtRate } from "./offerAtRate";
+import { maximumCount, type Offer, offerAtRate } from "./offer";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
 import { parseRate, type RatePeriod } from "./parseRate";
 import { MILLION } from "./quote";
