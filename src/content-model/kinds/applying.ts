@@ -44,6 +44,8 @@ export const appPage = defineKind({
   }),
 });
 
+const hours = (description: string) => f.whole(description, { min: 1, max: 500 });
+
 export const howToApplyPage = defineKind({
   files: "how-to-apply/page.yaml",
   anchors: ["papers", "times"],
@@ -54,14 +56,8 @@ export const howToApplyPage = defineKind({
       b.step("ApplicationStep").shape({ documents: b.checklist("The documents for the step.") }),
     ),
     times: b.headed("ApplicationTimes", "The latest decision and payout, in a drawn week.", {
-      decisionHours: f.whole("The most hours from a complete application to a decision.", {
-        min: 1,
-        max: 500,
-      }),
-      fundsHours: f.whole("The most hours from an accepted offer to the money.", {
-        min: 1,
-        max: 500,
-      }),
+      decisionHours: hours("The most hours from a complete application to a decision."),
+      fundsHours: hours("The most hours from an accepted offer to the money."),
       day: f.text("The label of the field for the day.", 40),
       hour: f.text("The label of the field for the hour.", 40),
       complete: f.text("When the application is complete.", 40),
