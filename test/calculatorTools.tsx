@@ -42,7 +42,7 @@ export function shownFigures(name: PlanName, amount: number, months: number, cod
   };
 }
 
-export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
+const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
 export const QUICK_CONTENT = {
   saving: "{payment} a month, {saving} less in total.",

@@ -139,15 +139,15 @@ export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as te
 export const order = (description: string) =>
   f.optional(f.whole(`${description}, from 1.`, { min: 1, max: 500 }));
 
-export const loanTerms = () => ({
-  ratePlan: f.reference("The name of a rate plan in content/calculators.", "rate plan"),
-  amount: f.amount("The amount borrowed, in the lender's currency."),
-  termMonths: f.months("The term, in months."),
-});
-
 /** A loan whose price is computed at build time. */
 export const pricedLoan = (description: string) =>
-  f.group("PricedLoan", description, loanTerms()).meta({ computed: { figures: exampleFigures } });
+  f
+    .group("PricedLoan", description, {
+      ratePlan: f.reference("The name of a rate plan in content/calculators.", "rate plan"),
+      amount: f.amount("The amount borrowed, in the lender's currency."),
+      termMonths: f.months("The term, in months."),
+    })
+    .meta({ computed: { figures: exampleFigures } });
 
 const seo = () =>
   f.group("Seo", "The page in search results and in links on social networks.", {

@@ -10,13 +10,7 @@ export const characters = (from: number, end: number): string =>
 const CHARACTERS = `${characters(0x20, 0x250)}${characters(0x370, 0x530)}${characters(0x1e00, 0x2000)}–—‘’“”•…`;
 
 /** The parts of Noto Sans, for letters that the site's typefaces lack. On pages, browsers use their own fonts. */
-export const OTHER_LETTERS = [
-  "latin-ext",
-  "greek",
-  "greek-ext",
-  "cyrillic",
-  "cyrillic-ext",
-] as const;
+const OTHER_LETTERS = ["latin-ext", "greek", "greek-ext", "cyrillic", "cyrillic-ext"] as const;
 
 type Typeface = "display" | "text" | (typeof OTHER_LETTERS)[number];
 

@@ -72,17 +72,3 @@ export const covering = `content: ""; ${layer}`;
 
 /** For a picture that fills its nearest positioned ancestor. */
 export const cover = `${layer} width: 100%; height: 100%; object-fit: cover;`;
-
-/** A colour sample, for a `::before` in a chart's legend. */
-export const swatch = `
-  content: "";
-  display: inline-block;
-  width: 0.75em;
-  height: 0.75em;
-  margin-right: ${space[2]};
-  border-radius: 3px;
-  background: ${color.emphasis};
-  forced-color-adjust: none;
-  -webkit-print-color-adjust: exact;
-  print-color-adjust: exact;
-`;

@@ -29,6 +29,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   "UnitTexts.week": "Delete it: no text counts weeks.",
   "UnitTexts.weeks": "Delete it: no text counts weeks.",
   "{openingAmount}": "Write {exampleAmount}: the site has one example.",
+  "{size}": "Delete it: the free pack is a page.",
   "CalculatorLabels.example":
     "Delete it: the products' pages tell the example, in `keyFigures.example.text`.",
   "CalculatorPage.representative": "Delete it: the visitor's own loan is the example.",

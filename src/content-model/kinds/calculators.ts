@@ -238,9 +238,9 @@ export const calculatorLabels = defineKind({
       cannotPay: b.action("The link to what to do when the pay is too small."),
       ceiling: f.sentence("The statement that three times the salary is a ceiling and not advice."),
     }),
-    terms: f.group("CalculatorTerms", "The labels of what a month more or less changes.", {
+    terms: f.group("CalculatorTerms", "The labels of the table of every term.", {
       title: f.label("The heading."),
-      lead: f.sentence("Describes the table, also to visitors without JavaScript."),
+      lead: f.sentence("What the table shows, also to visitors without JavaScript."),
       months: f.label("The column of the terms."),
       step: f.template("The effect of a different term, in one line.", "months payment total"),
       less: f.template("A figure that falls.", "amount"),

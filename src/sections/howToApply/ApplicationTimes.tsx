@@ -16,7 +16,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { isElsewhere, now } from "../../lib/now";
 import { useEntry } from "../../lib/storage";
-import { columns, fitGrid, row, stack, swatch } from "../../theme/parts";
+import { columns, fitGrid, row, square, stack } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
 
 interface ApplicationTimesProps {
@@ -214,7 +214,14 @@ const Times = styled.div`
     fill: var(--mark);
   }
   & > p > span::before {
-    ${swatch}
+    content: "";
+    display: inline-block;
+    ${square("0.75em")}
+    margin-right: ${space[2]};
+    border-radius: 3px;
+    forced-color-adjust: none;
+    -webkit-print-color-adjust: exact;
+    print-color-adjust: exact;
   }
   & [data-closed],
   & [data-closed] svg,
