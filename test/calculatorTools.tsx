@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
 import { LoanCalculator } from "../src/features/calculator/LoanCalculator";
 import { QuickCalculator } from "../src/features/calculator/QuickCalculator";
 import type { CalculatorLabels } from "../src/features/calculator/state/loanTexts";
@@ -42,6 +41,15 @@ export function shownFigures(name: PlanName, amount: number, months: number, cod
   };
 }
 
+/** The names of the figures that both calculators show, in the order of the table of terms. */
+export const FIGURES = [
+  "payment",
+  "repayment",
+  "interest",
+  "nominalRate",
+  "effectiveRate",
+] as const;
+
 const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
 export const QUICK_CONTENT = {
@@ -56,9 +64,6 @@ const calculator = (name: PlanName, plan = planOf(name)) =>
   ) : (
     <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );
-
-export const prerendered = (name: PlanName, plan?: RatePlan) =>
-  renderToString(calculator(name, plan));
 
 /** Renders the calculator as a client-side navigation does, without prerendered HTML. */
 export const openCalculator = (name: PlanName, plan?: RatePlan) =>

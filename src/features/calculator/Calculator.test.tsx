@@ -5,6 +5,7 @@ import {
   button,
   currencyField,
   enter,
+  FIGURES,
   figure,
   labels,
   openCalculator,
@@ -30,8 +31,7 @@ test.each<["standalone" | "resources", string, string, number, number]>([
     enter(amountField(), typedAmount);
     enter(termField(), typedTerm);
     const expected = shownFigures(name, amount, months);
-    for (const key of ["payment", "interest", "repayment", "nominalRate", "effectiveRate"] as const)
-      expect(figure(results[key])).toBe(expected[key]);
+    for (const name of FIGURES) expect(figure(results[name])).toBe(expected[name]);
     expect(amountField()).toHaveValue(typedAmount);
     expect(termField()).toHaveValue(typedTerm);
   },

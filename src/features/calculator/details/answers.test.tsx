@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import {
   amountField,
   enter,
+  FIGURES,
   figure,
   labels,
   open,
@@ -15,7 +16,6 @@ import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 
 const { comparison, form, results, schedule, terms } = labels;
-const FIGURES = ["payment", "repayment", "interest", "nominalRate", "effectiveRate"] as const;
 
 beforeEach(() => void openCalculator("standalone"));
 
