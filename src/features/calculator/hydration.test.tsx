@@ -5,38 +5,12 @@ import {
   figure,
   labels,
   openPrerenderedCalculator,
-  planOf,
-  prerendered,
-  shownFigures,
 } from "../../../test/calculatorTools";
-import { textsOf } from "../../../test/texts";
 
 beforeEach(() => jest.spyOn(console, "error"));
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();
   jest.restoreAllMocks();
-});
-
-test.each(["standalone", "resources"] as const)(
-  "prerenders the worked example of the %s calculator",
-  (name) => {
-    const page = document.createElement("main");
-    page.innerHTML = prerendered(name);
-    const { amount, termMonths } = planOf(name).defaults;
-    const { lastPayment, ...figures } = shownFigures(name, amount, termMonths);
-    for (const shown of [...Object.values(figures), labels.results.estimate])
-      expect(page).toHaveTextContent(shown);
-    expect(page.querySelector("[style]")).toBeNull();
-  },
-);
-
-test("hydration leaves the worked example unchanged", () => {
-  const { container, hydrate } = openPrerenderedCalculator("standalone");
-  const texts = () => textsOf(container.querySelectorAll("p, dt, dd, th, td, label, h2, button"));
-  const before = texts();
-  hydrate();
-  expect(texts()).toEqual(before);
-  expect(window.location.search).toBe("");
 });
 
 test("keeps the values, focus and text selection from before hydration", () => {
