@@ -12,13 +12,6 @@ const marked = (plan: RatePlan, principal: bigint) => {
   return { total: termsWith("hasLowestTotal"), payment: termsWith("hasLowestPayment") };
 };
 
-it("returns the figures of each term offered, shortest first", () =>
-  expect(everyTerm(STANDALONE_PLAN, 5_000_000n).map(({ figures }) => figures)).toEqual(
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((term) =>
-      loanFigures(STANDALONE_PLAN, 5_000_000n, term),
-    ),
-  ));
-
 it.each<[what: string, plan: RatePlan, total: number[], payment: number[]]>([
   ["the standalone plan", STANDALONE_PLAN, [2], [12]],
   // From 7 months the rate is lower, and terms below 4 are not offered.

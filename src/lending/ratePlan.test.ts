@@ -1,18 +1,6 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
 import { outOfRange, rateBandFor } from "./ratePlan";
 
-it.each([
-  [1, 4, 48],
-  [6, 4, 48],
-  [7, 2, 24],
-  [600, 2, 24],
-])("for %d months, returns the rate %d%% and the companion value %d", (term, rate, companion) =>
-  expect(rateBandFor(STANDALONE_PLAN, term)).toMatchObject({
-    monthlyRatePercent: rate,
-    companionValue: companion,
-  }),
-);
-
 it("treats an upper limit of null, as in GraphQL results, as no limit, and throws when no band reaches the term", () => {
   const rate = { monthlyRatePercent: 3 };
   expect(rateBandFor({ rateBands: [{ ...rate, upToMonths: null }] }, 600)).toMatchObject(rate);
