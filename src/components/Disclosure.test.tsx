@@ -27,8 +27,3 @@ it("collapses each year except the latest in a long list, whatever the entries' 
   expect(years[0]).not.toHaveAttribute("open");
   expect(years[1]).toHaveTextContent("2029 0");
 });
-
-it("shows every entry of a long list whose entries are all of one year", () => {
-  renderYears(...entriesIn(2031, 90));
-  expect(screen.queryByRole("group")).toBeNull();
-});

@@ -40,13 +40,6 @@ test.each([
   ]);
 });
 
-test("finds no contradiction in two valid plans", () =>
-  expect(
-    [RESOURCES_PLAN, STANDALONE_PLAN].flatMap((plan) =>
-      errorsIn(ratePlan, { ...plan, example: plan.defaults }),
-    ),
-  ).toEqual([]));
-
 const exampleOf = (change: object) => ({
   ...STANDALONE_PLAN,
   currencies: [CODE],
