@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { isPageKind } from "../content-model/kind";
@@ -14,7 +13,7 @@ interface ContentNode extends Node {
  * Creates a page for every page file, with its kind's template. The nodes are sorted, so that the same
  * content always produces the same files, whatever the order in which files were read.
  */
-export function createPages({ actions, getNodesByType, reporter }: CreatePagesArgs): void {
+export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
   const nodesOf = (type: string) =>
     (getNodesByType(type) as ContentNode[]).toSorted((one, other) =>
       one.sortKey < other.sortKey ? -1 : 1,
@@ -26,8 +25,6 @@ export function createPages({ actions, getNodesByType, reporter }: CreatePagesAr
     .filter(isPageKind)
     .flatMap(({ name }) => nodesOf(name))) {
     const component = resolve(`src/templates/${internal.type}.tsx`);
-    if (!existsSync(component))
-      reporter.panic(`The page ${path} needs the template src/templates/${internal.type}.tsx.`);
     actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
   }
 }
