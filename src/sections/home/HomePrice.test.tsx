@@ -41,21 +41,23 @@ test("uses the singular in the label of a one-month term", () => {
 });
 
 test("updates the figures and the link to the calculator when the amount and term change", async () => {
-  await type("20000");
+  await type("20000.50");
   await userEvent.selectOptions(screen.getByLabelText(price.term), "6");
   const { instalment, totalRepayment, nominalRate, effectiveRate } = exampleFigures(
     plan,
-    20_000,
+    20_000.5,
     6,
   );
   await waitFor(() => expect(computed()).toBe("current"));
   for (const figure of [instalment, totalRepayment, nominalRate, effectiveRate])
     expect(lines()).toContain(figure);
   const [page, anchor] = price.action.to.split("#");
-  expect(link()).toBe(`${page}?amount=20000&term=6#${anchor}`);
+  expect(link()).toBe(`${page}?amount=20000.50&term=6#${anchor}`);
 });
 
-test.each(["", "much", String(plan.amountRange.maximum + 1)])(
+const { minimum, maximum } = plan.amountRange;
+
+test.each(["", "much", "0", String(minimum - 1), String(maximum + 1)])(
   "shows an error and hides the figures when the amount is %p",
   async (text) => {
     fireEvent.input(amount(), { target: { value: text } });
