@@ -41,4 +41,5 @@ test("the interactive map appears when its button is clicked", async ({ page }) 
   await button(page, map.showLabel).click();
   await expect(page.locator("iframe").contentFrame().getByText("Map")).toBeVisible();
   await expect(page.locator("iframe")).toBeFocused();
+  await expect(page.locator("iframe")).toHaveAttribute("referrerpolicy", "no-referrer");
 });
