@@ -1,4 +1,4 @@
-import { act, startTransition } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { recordEarlyClick, rememberEarlyActions } from "./earlyActions";
@@ -19,15 +19,6 @@ async function replayed(replay: () => void) {
   replay();
   await new Promise((resolve) => setTimeout(resolve));
 }
-
-test("replays a click made on a marked button before hydration", async () => {
-  document.body.innerHTML = renderToString(button);
-  document.querySelector("span")?.click();
-  const replay = rememberEarlyActions();
-  await act(async () => void hydrateRoot(document.body, button));
-  await replayed(replay);
-  expect(clicked).toHaveBeenCalledTimes(1);
-});
 
 test("does not replay a click made during hydration, because React replays it", async () => {
   const container = document.createElement("div");
