@@ -4,17 +4,7 @@ import { ExecutivesPromo } from "./ExecutivesPromo";
 const promo: Queries.HomePromoFieldsFragment = {
   title: "Financing for executives",
   closeLabel: "Close",
-  picture: {
-    alt: "An open envelope",
-    src: {
-      gatsbyImageData: {
-        layout: "fullWidth",
-        width: 1,
-        height: 1.25,
-        images: { fallback: { src: "/envelope.png" } },
-      },
-    },
-  },
+  picture: { alt: "An open envelope", src: { gatsbyImageData: null } },
   narrow: null,
   action: { label: "Ask about it", to: "/contact" },
 };
@@ -63,10 +53,10 @@ test("opens only once per full page load, however often its page is visited", ()
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 
-test("closes when the backdrop is clicked, but not when the picture is clicked", () => {
+test("closes when the backdrop is clicked, but not when its inside is clicked", () => {
   enter();
   advance(1001);
-  fireEvent.click(screen.getByRole("img", { name: "An open envelope" }));
+  fireEvent.click(screen.getByRole("button", { name: promo.closeLabel }).parentElement ?? dialog());
   expect(dialog().open).toBe(true);
   fireEvent.click(dialog());
   expect(dialog().open).toBe(false);
