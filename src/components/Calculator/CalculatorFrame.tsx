@@ -8,7 +8,7 @@ import { color, space, token } from "../../theme/tokens";
 
 interface CalculatorFrameProps {
   id: string;
-  root: RefObject<HTMLDivElement | null>;
+  root?: RefObject<HTMLDivElement | null>;
   /** The messages to announce after a change, in order. */
   announcements: readonly (string | undefined)[];
   isPrintedAlone?: boolean;

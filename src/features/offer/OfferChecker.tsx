@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
 import { ArrowLink, SmallButton } from "../../components/Button";
 import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions, ResultsPanel } from "../../components/Calculator/Results";
@@ -38,12 +37,7 @@ export function OfferChecker({ labels, plan }: OfferCheckerProps) {
     ...Object.values(messages).map((message) => message?.text),
   ];
   return (
-    <CalculatorFrame
-      id="offer"
-      root={useRef(null)}
-      isPrintedAlone={hasResult}
-      {...{ announcements }}
-    >
+    <CalculatorFrame id="offer" isPrintedAlone={hasResult} announcements={announcements}>
       <Warning className="without-script">{labels.form.withoutScript}</Warning>
       <Card data-card className="needs-script">
         <OfferForm labels={labels.form} entry={entry} onChange={change} messages={messages} />
