@@ -1,20 +1,14 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { button, enter } from "../../../test/calculatorTools";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
+import { labels } from "../../../test/offerLabels";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
 import { cellsOf, textsOf } from "../../../test/texts";
 import type { OfferField } from "../../lending/parseOffer";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { OfferChecker } from "./OfferChecker";
-import type { OfferLabels } from "./offerState";
 
-const labels: OfferLabels = {
-  ...readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
-    "check-an-offer/page.yaml",
-  ),
-  problems: readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").problems,
-};
 const { form, results } = labels;
 const { sharing } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 

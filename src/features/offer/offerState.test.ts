@@ -1,15 +1,9 @@
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
-import { readContent } from "../../../test/readContent";
+import { labels } from "../../../test/offerLabels";
 import { EMPTY_OFFER, type OfferEntry, type OfferField } from "../../lending/parseOffer";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { type OfferLabels, offerRows, offerState } from "./offerState";
+import { offerRows, offerState } from "./offerState";
 
-const labels: OfferLabels = {
-  ...readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
-    "check-an-offer/page.yaml",
-  ),
-  problems: readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").problems,
-};
 const { form, results } = labels;
 const { problems } = form;
 const amounts = labels.problems.amount;
@@ -65,19 +59,19 @@ test("says nothing until something is entered", () => {
   });
 });
 
-test.each<[Partial<OfferEntry>, OfferField[]]>([
-  [{ amount: "" }, ["amount"]],
-  [{ instalment: " ", count: "" }, ["instalment", "count"]],
-  [{ told: "rate", count: "" }, ["rate", "count"]],
-])("names the fields that are missing from %j", (part, fields) => {
-  const names = fields.map((field) => form[field]).join(", ");
-  const sentences = [fillTemplate(results.missing, { fields: names })];
-  expect(stateOf(part)).toEqual({ messages: {}, sentences, theirs: [] });
-});
+const missing = (...fields: OfferField[]) =>
+  fillTemplate(results.missing, { fields: fields.map((field) => form[field]).join(", ") });
 
-test("asks for the number of instalments when only that is missing", () => {
-  expect(stateOf({ count: "" }).sentences).toEqual([problems.count.empty]);
-});
+test.each<[Partial<OfferEntry>, string]>([
+  [{ amount: "" }, missing("amount")],
+  [{ instalment: " ", count: "" }, missing("instalment", "count")],
+  [{ told: "rate", count: "" }, missing("rate", "count")],
+  [{ count: "" }, problems.count.empty],
+  // The fields are valid, but less is repaid than received.
+  [{ instalment: "1,600" }, problems.repaysLess],
+])("asks for what is missing from %j, or explains it", (part, sentence) =>
+  expect(stateOf(part)).toEqual({ messages: {}, sentences: [sentence], theirs: [] }),
+);
 
 test.each<[Partial<OfferEntry>, OfferField, string]>([
   [{ fees: "12,000" }, "fees", problems.feesTakeAll],
@@ -98,14 +92,6 @@ test.each<[Partial<OfferEntry>, OfferField, string]>([
   expect(stateOf(part)).toEqual({
     messages: { [field]: { kind: "problem", text } },
     sentences: [],
-    theirs: [],
-  });
-});
-
-test("explains what is wrong with an offer that repays less than is received", () => {
-  expect(stateOf({ instalment: "1,600" })).toEqual({
-    messages: {},
-    sentences: [problems.repaysLess],
     theirs: [],
   });
 });

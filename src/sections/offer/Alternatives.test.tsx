@@ -1,13 +1,12 @@
 import { render, screen } from "@testing-library/react";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
+import { labels } from "../../../test/offerLabels";
 import { readContent } from "../../../test/readContent";
 import { cellsOf } from "../../../test/texts";
 import { monthsText } from "../../lending/units";
 import { Alternatives } from "./Alternatives";
 
-const { form, results } = readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
-  "check-an-offer/page.yaml",
-);
+const { form, results } = labels;
 const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 const alternatives = {
