@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { LoanCalculator } from "../src/features/calculator/LoanCalculator";
 import { QuickCalculator } from "../src/features/calculator/QuickCalculator";
-import type { CalculatorLabels } from "../src/features/calculator/state/loanTexts";
 import { formatAnnualRate } from "../src/lending/annualPercentageRate";
 import { loanFigures } from "../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../src/lending/money";
 import { centsOf, type RatePlan } from "../src/lending/ratePlan";
+import { labels } from "./calculatorLabels";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
 import { openPrerendered } from "./openPrerendered";
 import { readContent } from "./readContent";
@@ -13,12 +13,9 @@ import { renderUnstyled } from "./renderUnstyled";
 
 beforeEach(() => window.history.replaceState(null, "", "/calculator"));
 
-const { sharing, units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
+export { labels };
 
-export const labels: CalculatorLabels = {
-  ...readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml"),
-  units,
-};
+const { sharing } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
 export const SHARE = sharing.share;
 

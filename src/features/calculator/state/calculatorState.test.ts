@@ -1,14 +1,11 @@
 import * as fc from "fast-check";
+import { labels } from "../../../../test/calculatorLabels";
 import { anyPlan } from "../../../../test/lending/arbitraries";
-import { readContent } from "../../../../test/readContent";
 import { typedAmount, typedTerm } from "../../../lending/parseInput";
 import { changedEntry, entryOf, stateOf } from "./calculatorState";
 import { defaultChoice } from "./loanChoice";
 import { type LoanTexts, loanTexts } from "./loanTexts";
 import { type PayState, payState } from "./pay";
-
-const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
-const LABELS = { ...readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml"), units };
 
 const numeric = fc.string({
   unit: fc.constantFrom(..."0123456789.,-−$ TDe\u00a0５"),
@@ -45,10 +42,10 @@ test("for any input, returns figures or a message, shows no NaN or Infinity, and
       let entry = entryOf(defaultChoice(plan));
       for (const change of typed) {
         entry = changedEntry(entry, change);
-        const state = stateOf(plan, entry, LABELS);
+        const state = stateOf(plan, entry, labels);
         const { amount, term, figures, lastFigures, currency } = state;
         const pay = payState(plan, entry, figures);
-        const say = loanTexts(LABELS, currency);
+        const say = loanTexts(labels, currency);
         expect(state.entry).toMatchObject(change);
         const problems = [amount, term].filter(({ message }) => message?.kind === "problem");
         expect(figures === undefined).toBe(problems.length > 0);

@@ -1,6 +1,6 @@
+import { labels } from "../../../../test/calculatorLabels";
 import { flatPlan } from "../../../../test/lending/arbitraries";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../../test/lending/plans";
-import { readContent } from "../../../../test/readContent";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { quoteLoan } from "../../../lending/quote";
@@ -8,10 +8,8 @@ import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import { loanTexts } from "./loanTexts";
 
-const { units } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
-const LABELS = { ...readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml"), units };
-const { results, terms, schedule, comparison } = LABELS;
-const say = loanTexts(LABELS, currencyOf("TTD"));
+const { results, terms, schedule, comparison, units } = labels;
+const say = loanTexts(labels, currencyOf("TTD"));
 const months = (count: number) => monthsText(count, units);
 
 /** Returns the figures for the standalone calculator's default amount over a term in months. */
