@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
+import { goTo } from "../../../test/goTo";
 import { Tabs } from "./Tabs";
 
 const tabs = ["one", "two", "three"].map((id) => ({
@@ -10,12 +11,6 @@ const tabs = ["one", "two", "three"].map((id) => ({
   panel: <p id={`within-${id}`}>panel {id}</p>,
 }));
 const element = <Tabs label="Numbers" hint="Scroll across" tabs={tabs} />;
-
-const goTo = (anchor: string) =>
-  act(() => {
-    window.history.replaceState(null, "", `/faq${anchor}`);
-    window.dispatchEvent(new Event("hashchange"));
-  });
 
 /** Fires the event that the browser's find-in-page fires on a panel in which it finds text. */
 const findInPage = (id: string) =>
@@ -38,9 +33,11 @@ it("renders plain links to its panels when prerendered", () => {
   expect([...page.querySelectorAll("section")].map(({ id }) => `#${id}`)).toEqual(links);
 });
 
-it("on hydration, shows the first panel and makes the others “hidden until found”", () => {
+it("on hydration, selects the first tab, the only one in the tab order, and hides the other panels until found", () => {
   render(element);
   expect(selectedTab()).toHaveTextContent("one");
+  const inOrder = screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0);
+  expect(inOrder).toEqual([selectedTab()]);
   expect(document.getElementById("one")).not.toHaveAttribute("hidden");
   expect(document.getElementById("two")).toHaveAttribute("hidden", "until-found");
 });
@@ -62,10 +59,16 @@ it.each([
   expect(window.location.hash).toBe(`#${to}`);
 });
 
-it("does not scroll the page when Space is pressed on a tab", () => {
+it.each([
+  ["does not let Space scroll the page", { key: " " }, false],
+  [
+    "leaves arrow keys with a modifier key to the browser",
+    { key: "ArrowLeft", altKey: true },
+    true,
+  ],
+])("%s", (_, key, isLeft) => {
   render(element);
-  const isHandled = !fireEvent.keyDown(selectedTab(), { key: " " });
-  expect(isHandled).toBe(true);
+  expect(fireEvent.keyDown(selectedTab(), key)).toBe(isLeft);
   expect(selectedTab()).toHaveTextContent("one");
 });
 
@@ -74,19 +77,6 @@ it("moves only once while an arrow key is held down", () => {
   for (const repeat of [false, true, true])
     fireEvent.keyDown(selectedTab(), { key: "ArrowRight", repeat });
   expect(selectedTab()).toHaveTextContent("two");
-});
-
-it("on hydration, leaves only the selected tab in the tab order", () => {
-  render(element);
-  const inOrder = screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0);
-  expect(inOrder).toEqual([selectedTab()]);
-});
-
-it("leaves arrow keys to the browser when a modifier key is held down", () => {
-  render(element);
-  const unhandled = fireEvent.keyDown(selectedTab(), { key: "ArrowLeft", altKey: true });
-  expect(unhandled).toBe(true);
-  expect(selectedTab()).toHaveTextContent("one");
 });
 
 it.each([

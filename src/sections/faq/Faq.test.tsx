@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { goTo } from "../../../test/goTo";
 import { openPrerendered } from "../../../test/openPrerendered";
 import { readContent } from "../../../test/readContent";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -47,12 +48,6 @@ const questions = content.tabs.flatMap((each) => each.questions);
 
 const status = (found: number) =>
   fillTemplate(found === 1 ? labels.foundOne : labels.found, { found, all: questions.length });
-
-const goTo = (anchor: string) =>
-  act(() => {
-    window.history.replaceState(null, "", `/faq${anchor}`);
-    window.dispatchEvent(new Event("hashchange"));
-  });
 
 const details = (id: string) => document.getElementById(id)?.closest("details");
 const shownQuestions = () =>
