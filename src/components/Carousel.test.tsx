@@ -15,7 +15,6 @@ const show = (count: number) => {
   render(
     <>
       <h2 id="title">Numbers</h2>
-      <button type="button">Elsewhere</button>
       <Carousel labelledBy="title" slides={slides} />
     </>,
   );
@@ -29,16 +28,6 @@ const show = (count: number) => {
   Object.assign(row, { scrollTo });
   return () => NAMES[row.scrollLeft / 100];
 };
-
-test("scrolls to the next or previous slide, wrapping at both ends, when a button is clicked", () => {
-  const shown = show(3);
-  const { previous, next } = labels;
-  const steps = [next, next, next, previous, previous];
-  for (const [index, name] of ["Two", "Three", "One", "Three", "Two"].entries()) {
-    fireEvent.click(screen.getByRole("button", { name: steps[index] }));
-    expect(shown()).toBe(name);
-  }
-});
 
 test("has no Next button when there is only one slide", () => {
   show(1);
@@ -63,7 +52,6 @@ test.each([
   { key: "ArrowDown", at: "One", name: "One" },
   { key: "ArrowRight", at: "One", altKey: true, name: "One" },
   { key: "ArrowRight", at: "One", shiftKey: true, name: "One" },
-  { key: "ArrowRight", at: "Elsewhere", name: "One" },
 ])(
   "scrolls only when the left or right arrow key is pressed inside without a modifier: %j",
   ({ at, name, ...key }) => {
