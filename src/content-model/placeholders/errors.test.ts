@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { ContentFolder } from "../../../shared/contentFolder";
-import { copyContent, edit, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
+import { copyContent, edit, expectError, problemsIn, set } from "../../../test/contentCopy";
 import { readContent } from "./load";
 
 const PLAN = "calculators/standalone.yaml";
@@ -113,12 +113,4 @@ test("does not report errors in other files when the facts cannot be parsed", ()
   edit(copy, "facts.yaml", /^amounts:/m, "\tamounts:");
   expectError(copy, "facts.yaml", "is indented with a tab");
   expect(problemsIn(copy)).not.toContain("\n");
-});
-
-test("accepts a placeholder for a number in a link's URL", () => {
-  const calculator = pathOf("loan-calculator/page.yaml");
-  set(copy, "faq/page.yaml", {
-    disclaimer: `[Work it out](${calculator}?amount={ownAmount as=number}#loan)`,
-  });
-  expect(problemsIn(copy)).not.toContain("faq/page.yaml");
 });
