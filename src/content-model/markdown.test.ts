@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each([
-  "### Write\n\n`<br>`, `**` and a | b, 1 < 2, #1, AT&T, 2*, see [1].\n\n---\n\nOr call.",
+  "### Write\n\n`<br>`, `**` and a | b, 1 < 2, <TT$5 or >, #1, AT&T, 2*, [1] (if: so).\n\n---\n\nOr call.",
   "1.\tWrite\n2.\tCall\n\n- **Ask**\n    - *twice*\n\n<https://a.example/b_c> &amp; so on",
 ])("accepts supported Markdown: %j", (text) => {
   expect(misprintsOf(text)).toBe("");

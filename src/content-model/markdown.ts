@@ -82,16 +82,16 @@ const LINK = "is no whole link. Write [label](/path), without spaces between or 
 const MARKS: readonly (readonly [mark: RegExp, cure: string])[] = [
   [/<img\b[^<>]*>/gi, PICTURE],
   [
-    /<(?!img\b)\/?[a-z][^<>]*>|<!--.*?-->|&(?:[a-z]{2,}\d*|#\w+);/gis,
+    /<(?!img\b)\/?[a-z][\w-]*(?:[\s/:@.][^<>]*)?>|<!--.*?-->|&(?:[a-z]{2,}\d*|#\w+);/gis,
     'is HTML, which pages show as it is written. Start a paragraph with an empty line, a list with "- ", and write **bold**.',
   ],
   [
-    /^.*\t.*|^ *[•·◦▪‣●○■□✓✔➢].*|^ *\|.*|^.*\|.*\n.*\|/gmu,
+    /^.*\t.*|^ *[•·◦▪‣●○■□➢] .*|^ *\|.*|^.*\|.*\n.*\|/gmu,
     'is no list or table. Start each entry with "- ". Below its first line, a table needs one such as | --- | --- |, with as many columns.',
   ],
-  [/\[[^[\]\n]*\](?:[[(]| \((?=[/#]|\w+:)).*/g, LINK],
+  [/\[[^[\]\n]*\](?:[[(]| \((?=[/#]|https?:|mailto:|tel:)).*/g, LINK],
   [
     /#{2,}.*|\*\*(?:.*?\*\*)?|~~.*?~~|^ *\[[ x]?\] (?!\()/gim,
-    "is shown as it is written. Markdown has **bold** and ### headings, with spaces as here; deleted words and boxes it has not.",
+    "is shown as it is written. Markdown has **bold** and ### headings, with spaces as here, but no deleted words or boxes.",
   ],
 ];
