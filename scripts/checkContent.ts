@@ -1,13 +1,13 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
 import { loadContent } from "../src/content-model/placeholders/load";
-import { checkPictures } from "../src/gatsby/originals";
+import { checkFiles } from "../src/gatsby/originals";
 import { fail } from "./fail";
 
 /** Checks the content. With `--hints`, also lists content that is unusual but valid. */
 async function main(): Promise<void> {
   const content = loadContent();
-  const problems = [...checkContent(content), ...(await checkPictures(content))];
+  const problems = [...checkContent(content), ...(await checkFiles(content))];
   const errors = problems.filter(({ isHint }) => !isHint);
   const hints = problems.filter(({ isHint }) => isHint);
   const showsHints = process.argv.includes("--hints");

@@ -7,7 +7,7 @@ import { copyContent } from "../../test/contentCopy";
 import { checkAgain, checkBeforehand, sourceNodes } from "./content";
 
 // The copy's pictures are empty files.
-jest.mock("./originals", () => ({ checkPictures: async () => [] }));
+jest.mock("./originals", () => ({ checkFiles: async () => [] }));
 
 const FAQ = "faq/page.yaml";
 

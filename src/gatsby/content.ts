@@ -9,7 +9,7 @@ import {
   loadContent,
 } from "../content-model/placeholders/load";
 import { PROBLEMS_PATH } from "../dev/contentProblems";
-import { checkPictures } from "./originals";
+import { checkFiles } from "./originals";
 import type { FileNode } from "./pictures";
 import { siteUrl } from "./siteUrl";
 
@@ -20,10 +20,8 @@ let errors: readonly Problem[] = [];
 async function check(): Promise<void> {
   const loaded = loadContent();
   const isRelease = process.env.NODE_ENV === "production" && !/\.example$/.test(siteUrl());
-  const found = checkContent(loaded).filter(
-    ({ isHint, isLeftover }) => !isHint || (isRelease && isLeftover),
-  );
-  errors = [...found, ...(await checkPictures(loaded))];
+  const found = [...checkContent(loaded), ...(await checkFiles(loaded))];
+  errors = found.filter(({ isHint, isLeftover }) => !isHint || (isRelease && isLeftover));
   content = loaded;
 }
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../test/contentCopy";
 import { loadContent } from "../content-model/placeholders/load";
-import { checkPictures, describeOriginal } from "./originals";
+import { checkFile, checkFiles, describeOriginal } from "./originals";
 
 const cache = mkdtempSync(join(tmpdir(), "originals-"));
 process.env.BUILD_CACHE_FOLDER = cache;
@@ -67,13 +67,50 @@ test.each([
   expect([width, height]).toEqual(orientation === 8 ? [200, 300] : [300, 200]);
 });
 
+const POINTER = "version https://git-lfs.github.com/spec/v1\noid sha256:4d\n";
+const PDF = "%PDF-1.7\n1 0 obj\n%%EOF\n";
+
+test.each<[message: string, bytes: string | Buffer]>([
+  ["a.pdf is no PDF", ""],
+  ["a.pdf is no PDF", "<!DOCTYPE html><title>Sign in</title>"],
+  ["a.pdf is damaged", PDF.slice(0, -6)],
+  ["a.pdf is only a pointer of Git LFS", POINTER],
+  ["a.png is only a pointer of Git LFS", POINTER],
+  ["a.pdf has more than 25 MiB", Buffer.concat([Buffer.from(PDF), Buffer.alloc(25 * 2 ** 20)])],
+])("reports “%s” for a file that cannot be published", (message, bytes) => {
+  const [name = ""] = message.split(" ");
+  expect(() => checkFile(name, Buffer.from(bytes))).toThrow(message);
+});
+
+test("accepts a PDF", () => {
+  expect(`${checkFile("a.pdf", Buffer.from(PDF))}`).toBe(PDF);
+});
+
+test.each<[hint: string, name: string, bytes: string | Promise<Buffer>]>([
+  ["is 300 px wide, but pages show up to", "a.png", encoded("png")],
+  ["is 300 by 20 px, a strip", "a.png", picture.clone().resize(300, 20).png().toBuffer()],
+  ["has 201 kB. Simplify it", "a.svg", svg(`<!--${"x".repeat(201_000)}-->`)],
+  ["has text, for which pages have no typeface", "a.svg", svg("<text>Us</text>")],
+])("hints “%s” at a picture that pages show badly", async (hint, name, bytes) => {
+  const copy = copyContent();
+  writeFileSync(join(copy, "contact", name), await bytes);
+  new ContentFolder(copy).set("contact/page.yaml", {
+    "map.picture": { src: `./${name}`, decorative: true },
+  });
+  const problems = await checkFiles(loadContent(copy));
+  rmSync(copy, { recursive: true });
+  const message = expect.stringContaining(`content/contact/${name} ${hint}`);
+  expect(problems).toContainEqual(expect.objectContaining({ isHint: true, message }));
+});
+
 test("checks every picture used in the content, and reports an error where the picture is named", async () => {
   const copy = copyContent();
-  const [first, ...others] = await checkPictures(loadContent(copy));
+  const [first, ...others] = await checkFiles(loadContent(copy));
   const { file = "", path = [], message = "" } = first ?? {};
   expect(message).toMatch(/^content\/\S+ is damaged/);
   const content = new ContentFolder(copy);
   writeFileSync(join(copy, file, "..", content.text(file, path)), await picture.png().toBuffer());
-  expect(await checkPictures(loadContent(copy))).toEqual(others);
+  const errors = (await checkFiles(loadContent(copy))).filter(({ isHint }) => !isHint);
+  expect(errors).toEqual(others);
   rmSync(copy, { recursive: true });
 });

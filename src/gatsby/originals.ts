@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 import sharp from "sharp";
 import { mediaOf } from "../content-model/check/checkBetweenFiles";
 import { byPosition, type Problem } from "../content-model/check/problem";
 import type { Content } from "../content-model/placeholders/load";
+import { RENDITIONS, type Rendition } from "../content-model/renditions";
 import { cached, digestOf } from "./buildCache";
 
 /** The size and colour of a picture in the content, from which the build creates the published files. */
@@ -62,6 +62,7 @@ export async function decode(picture: string | Buffer) {
  * @throws Error with the picture's name, the problem and how to correct it
  */
 export async function describeOriginal(name: string, picture: Buffer): Promise<Original> {
+  checkFile(name, picture);
   const wanted = extname(name).slice(1).toLowerCase().replace("jpg", "jpeg");
   const file = `originals/${digestOf(READING, wanted, picture)}.json`;
   const read = async () => JSON.stringify(await readOriginal(name, wanted, picture));
@@ -101,19 +102,60 @@ async function readOriginal(name: string, wanted: string, picture: Buffer): Prom
 const FORMATS = ["png", "jpeg", "webp", "svg"];
 const EXPORT = "Export it as JPEG, PNG or WebP.";
 
-/** Reads every picture that the files in a content folder use, and returns the errors in them. */
-export async function checkPictures({ root, files, read }: Content): Promise<Problem[]> {
-  const uses = new Map<string, (message: string) => Problem>();
-  for (const file of files.flatMap((name) => read(name) ?? []))
-    for (const { target, path } of mediaOf(file, "picture"))
-      if (files.includes(target) && !uses.has(target))
-        uses.set(target, (message) => file.problemAt(path, message));
+/** The host's limit for a file. */
+const MOST_MIB = 25;
+
+/**
+ * Returns a file unchanged, unless the host refuses it or it is a PDF that does not open.
+ * @throws Error with the file's name, the problem and how to correct it
+ */
+export function checkFile(name: string, file: Buffer): Buffer {
+  const isPdf = /\.pdf$/i.test(name);
+  const fault =
+    (file.length > MOST_MIB * 2 ** 20 &&
+      `has more than ${MOST_MIB} MiB, which the host refuses. Make it smaller.`) ||
+    (file.subarray(0, 40).includes("https://git-lfs") &&
+      "is only a pointer of Git LFS. Run git lfs pull, or add the file without LFS.") ||
+    (isPdf && !file.subarray(0, 1024).includes("%PDF-") && "is no PDF. Export it as PDF.") ||
+    (isPdf && !file.subarray(-1024).includes("%%EOF") && "is damaged. Copy or export it again.");
+  if (fault) throw new Error(`${name} ${fault}`);
+  return file;
+}
+
+/** Returns why pages can show a picture, but not well. */
+function hintsFor(name: string, file: Buffer, { width, height }: Original, rendition?: Rendition) {
+  const shown = rendition ? RENDITIONS[rendition] : "aspectRatio";
+  const widest = Number(/(\d+)\]/.exec(shown)?.[1] ?? 0);
+  const isStrip = Math.max(width / height, height / width) > 3 && !shown.includes("aspectRatio");
+  const isDrawing = /\.svg$/i.test(name);
+  const kilobytes = Math.round(file.length / 1000);
+  const hasText = isDrawing && /<text\b(?!.*@font-face)/s.test(`${file}`);
+  return [
+    !isDrawing && width < widest / 2 && `is ${width} px wide, but pages show up to ${widest} px.`,
+    isStrip && `is ${width} by ${height} px, a strip. Crop it.`,
+    isDrawing && kilobytes > 200 && `has ${kilobytes} kB. Simplify it, or export it as PNG.`,
+    hasText && "has text, for which pages have no typeface. Convert it to paths.",
+  ].filter((hint) => hint !== false);
+}
+
+/** Looks into every file that the files in a content folder use, and returns the errors and hints. */
+export async function checkFiles({ files, read, bytes }: Content): Promise<Problem[]> {
+  const uses = files
+    .flatMap((name) => read(name) ?? [])
+    .flatMap((file) => mediaOf(file).map((use) => ({ ...use, problemAt: file.problemAt })))
+    .filter(({ target }) => files.includes(target));
+  // The problems of a file are reported where it is first named.
+  const first = new Map(uses.reverse().map((use) => [use.target, use]));
   const problems: Problem[] = [];
-  await onEveryCore(uses, async ([picture, problemAt]) => {
-    const bytes = await readFile(join(root, picture));
-    await describeOriginal(`content/${picture}`, bytes).catch(({ message }: Error) => {
-      problems.push(problemAt(message));
-    });
+  await onEveryCore(first.values(), async ({ target, path, rendition, problemAt }) => {
+    const [name, file] = [`content/${target}`, bytes(target)];
+    try {
+      if (/\.pdf$/i.test(target)) return void checkFile(name, file);
+      for (const hint of hintsFor(name, file, await describeOriginal(name, file), rendition))
+        problems.push({ ...problemAt(path, `${name} ${hint}`), isHint: true });
+    } catch (error) {
+      problems.push(problemAt(path, (error as Error).message));
+    }
   });
   return problems.sort(byPosition);
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
-import { IS_LINK, IS_MEDIA, type Named, type Role } from "../fields";
+import { IS_LINK, IS_MEDIA, type Named } from "../fields";
 import { isGroup, isPageKind, metaOf } from "../kind";
 import { kindOf } from "../kinds";
 import { redirects } from "../kinds/site";
@@ -56,9 +56,7 @@ export function checkBetweenFiles(
       ),
     ]),
   );
-  const used = new Set(
-    files.flatMap((file) => mediaOf(file, "picture", "pdf")).map(({ target }) => target),
-  );
+  const used = new Set(files.flatMap((file) => mediaOf(file)).map(({ target }) => target));
   const unused = allFiles
     .filter((file) => isComplete && IS_MEDIA.test(file) && !used.has(file))
     .map((file) => atStart(file, "is used by no YAML file. Use it or delete it."));
@@ -66,13 +64,13 @@ export function checkBetweenFiles(
 }
 
 /**
- * Returns the pictures or PDFs that a file uses: the path of each, relative to the content folder, and the
- * key path of the value that names it.
+ * Returns the pictures and PDFs that a file uses: the path of each, relative to the content folder, the key
+ * path of the value that names it, and how pages render it.
  */
-export const mediaOf = ({ file, values }: ContentFile, ...roles: readonly Role[]) =>
-  values.flatMap(({ field, value, path }) =>
-    roles.some((role) => metaOf(field).role === role) && typeof value === "string"
-      ? [{ target: targetOf(file, value), path }]
+export const mediaOf = ({ file, values }: ContentFile) =>
+  values.flatMap(({ field, value, path, parent }) =>
+    ["picture", "pdf"].includes(metaOf(field).role ?? "") && typeof value === "string"
+      ? [{ target: targetOf(file, value), path, rendition: metaOf(parent?.field).rendition }]
       : [],
   );
 

@@ -23,7 +23,8 @@ export function checkContent(content: Content): Problem[] {
   const { placeholders } = content;
   const missing = missingFiles(content.files);
   const wrong = wrongSource(content);
-  const hiding = [...missing, ...checkLenderSettings(content.root)];
+  const links = content.links.map((name) => atStart(name, LINK));
+  const hiding = [...missing, ...links, ...checkLenderSettings(content.root)];
   const inFiles: Problem[] = [];
   const files: ContentFile[] = [];
   for (const name of content.files) {
@@ -62,6 +63,8 @@ function wrongSource({ read, placeholders }: Content): Kind | undefined {
   if (!placeholders.facts.has("opensAt")) return lender;
   return placeholders.plan ? undefined : ratePlan;
 }
+
+const LINK = "is a symbolic link, which the site does not follow. Put a copy of the file here.";
 
 /** Explains what to do about a file that nothing reads. Some editors add .txt to `notice.yaml`, for example. */
 const unreadFile = (file: string): string =>

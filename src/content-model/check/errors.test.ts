@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
 import { copyContent, edit, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
@@ -140,6 +140,11 @@ test.each([
   mkdirSync(join(copy, dirname(name)), { recursive: true });
   writeFileSync(join(copy, name), "title: News\n");
   expectError(copy, name, message);
+});
+
+test("rejects symbolic links", () => {
+  symlinkSync(join(copy, FAQ_PAGE), join(copy, "pages/linked.yaml"));
+  expectError(copy, "pages/linked.yaml", "is a symbolic link, which the site does not follow");
 });
 
 test("rejects a link to the list of employers when there is none", () => {

@@ -18,7 +18,10 @@ export interface Content {
   root: string;
   /** All files in the folder, sorted. */
   files: readonly string[];
+  /** The symbolic links in the folder, which nothing follows. */
+  links: readonly string[];
   placeholders: Placeholders;
+  bytes(file: string): Buffer;
   /** Parses a file and resolves its placeholders. Returns undefined if it is missing or belongs to no kind. */
   read(file: string): ContentFile | undefined;
 }
@@ -35,6 +38,8 @@ export const isSourceOfPlaceholders = (file: string): boolean => {
 /** New file contents by path, relative to the content folder. Undefined means that the file is deleted. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
 
+const VISIBLE = /(^|\/)[^./][^/]*$/;
+
 /**
  * Loads the facts, opening hours and rate plans in a content folder. Other files are loaded on demand. A file
  * is parsed again only if it has changed, and resolved again only if it or one of those has changed.
@@ -42,12 +47,12 @@ export type Changes = ReadonlyMap<string, Buffer | undefined>;
  */
 export function loadContent(root = "content", changes: Changes = new Map()): Content {
   // Files whose names start with a dot belong to an operating system or an editor.
-  const present = filesIn(root, /(^|\/)[^./][^/]*$/);
+  const present = filesIn(root, VISIBLE);
   const files = [...new Set([...present, ...changes.keys()])]
     .filter((file) => !changes.has(file) || changes.get(file))
     .sort();
-  const parse = (file: string, kind: Kind) =>
-    parsed(file, changes.get(file) ?? readFileSync(join(root, file)), kind);
+  const bytes = (file: string) => changes.get(file) ?? readFileSync(join(root, file));
+  const parse = (file: string, kind: Kind) => parsed(file, bytes(file), kind);
   const placeholders = placeholdersOf(
     files.flatMap((file) => {
       const kind = kindOf(file);
@@ -57,7 +62,9 @@ export function loadContent(root = "content", changes: Changes = new Map()): Con
   return {
     root,
     files,
+    links: filesIn(root, VISIBLE, (entry) => entry.isSymbolicLink()),
     placeholders,
+    bytes,
     read(file) {
       const kind = kindOf(file);
       if (!kind || !files.includes(file)) return undefined;

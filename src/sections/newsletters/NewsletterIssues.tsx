@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/Button";
 import { Years } from "../../components/Disclosure";
 import { Section } from "../../components/Section";
 import { Lead, Small } from "../../components/Type";
+import { fileAddress } from "../../lib/fileAddress";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { columns, stack } from "../../theme/parts";
@@ -58,7 +59,7 @@ export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesP
   );
 }
 
-const addressOf = ({ publicURL }: { publicURL: string | null }) => encodeURI(publicURL ?? "");
+const addressOf = ({ publicURL }: { publicURL: string | null }) => fileAddress(publicURL ?? "");
 
 const Parts = styled.div`
   ${stack(space[16])}

@@ -36,8 +36,8 @@ it("shows a notice's text, and no link, when the notice has text instead of a UR
 });
 
 it("links to a notice's PDF, and states its format and size, when the notice has a PDF instead of a URL", () => {
-  const pdf = { publicURL: "/static/1/annual report.pdf", prettySize: "1.2 MB" };
+  const pdf = { publicURL: "/static/1/annual report #4?.pdf", prettySize: "1.2 MB" };
   render(<NoticeList content={content} notices={[{ ...notice("Our year"), url: null, pdf }]} />);
   const link = screen.getByRole("link", { name: /^PDF, 1.2 MB ?: Our year/ });
-  expect(link).toHaveAttribute("href", "/static/1/annual%20report.pdf");
+  expect(link).toHaveAttribute("href", "/static/1/annual%20report%20%234%3F.pdf");
 });

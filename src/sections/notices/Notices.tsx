@@ -6,6 +6,7 @@ import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Label, Muted, Small, Title } from "../../components/Type";
+import { fileAddress } from "../../lib/fileAddress";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { columns, stack } from "../../theme/parts";
@@ -83,7 +84,7 @@ interface NoticeLinkProps extends Pick<NoticeListProps, "content"> {
 }
 
 function NoticeLink({ content, notice: { title, url, pdf } }: NoticeLinkProps) {
-  const address = pdf?.publicURL ? encodeURI(pdf.publicURL) : url;
+  const address = pdf?.publicURL ? fileAddress(pdf.publicURL) : url;
   if (!address) return null;
   return (
     <ButtonLink to={address} variant="quiet" newTab>
