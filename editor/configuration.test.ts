@@ -13,16 +13,20 @@ type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; 
 
 const content = loadContent();
 
-test("for the lender with the least content, has forms only for the pages that exist", async () => {
+test("for the lender with the least content, has forms only for the pages and lists that exist", async () => {
   const smallest = new ContentFolder(copyContent());
   await becomeLender(smallest, readAnswers("test/other-lender/smallest.yaml"));
   const loaded = loadContent(smallest.root);
   expect(checkContent(loaded).filter(({ isHint }) => !isHint)).toEqual([]);
-  const [pages] = configuration(loaded).collections as { files: Form[] }[];
+  const collections = configuration(loaded).collections as (Form & { files: Form[] })[];
+  const [pages] = collections;
   rmSync(smallest.root, { recursive: true });
   const names = pages?.files.map(({ name }) => name);
   expect(names).toContain("contact");
   expect(names).not.toContain("newsletters");
+  const lists = collections.map(({ name }) => name);
+  expect(lists).toContain("products");
+  expect(lists).not.toContain("newsletters");
 });
 
 test("requires no entries in lists that may be empty", () => {

@@ -54,6 +54,10 @@ export function configuration(content: Content, kinds = allKinds) {
   const [folders, singles] = [true, false].map((isFolder) =>
     kinds.filter((kind) => kind !== facts && Boolean(formOf(kind).folder) === isFolder),
   ) as [Kind[], Kind[]];
+  // A lender without a folder lacks what is in it.
+  const lists = folders.filter(({ files }) =>
+    content.files.some((file) => file.startsWith(files.replace("*.yaml", ""))),
+  );
   const isNotPage = (kind: Kind) => !isPageKind(kind);
   return {
     load_config_file: false,
@@ -68,9 +72,9 @@ export function configuration(content: Content, kinds = allKinds) {
     output: { omit_empty_optional_fields: true },
     collections: [
       collection("single-pages", singles.filter(isPageKind)),
-      ...folders.filter(isPageKind).map(folder),
+      ...lists.filter(isPageKind).map(folder),
       { divider: true },
-      ...folders.filter(isNotPage).map(folder),
+      ...lists.filter(isNotPage).map(folder),
       { divider: true },
       collection("facts", kinds.includes(facts) ? [facts] : []),
       collection("settings", singles.filter(isNotPage)),

@@ -8,9 +8,10 @@ import { named, type Problem } from "../src/content-model/check/problem";
 import type { Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
 import { type Content as ContentModel, loadContent } from "../src/content-model/placeholders/load";
+import { checkFiles } from "../src/gatsby/originals";
 import { contentPath, FILE, isYaml, Refusal } from "./guard";
 import { mergeValues } from "./merge";
-import { preparePicture } from "./pictures";
+import { prepareFile } from "./pictures";
 import { formLabel, formOf, labelOf, placeOf, titleOf } from "./words";
 
 export const digestOf = (bytes: Buffer): string =>
@@ -67,7 +68,20 @@ export class Content {
   }
 
   /** Saves the changes from the forms, and returns the digests of the files. */
-  async save(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
+  save(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
+    return this.afterOthers(() => this.merge(changes));
+  }
+
+  /** Makes a change after those before it, because it compares files with what they were when it began. */
+  afterOthers<Result>(change: () => Promise<Result>): Promise<Result> {
+    const made = this.last.then(change);
+    this.last = made.catch(() => {});
+    return made;
+  }
+
+  private last: Promise<unknown> = Promise.resolve();
+
+  private async merge(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
     try {
       const results: Results = new Map();
       for (const { operation, path, from_path = path, sha, content } of changes) {
@@ -83,10 +97,10 @@ export class Content {
           mergeValues(`${before ?? ""}`, kindOf(file) as Kind, JSON.parse(`${sent}`));
         if (operation === "delete") results.set(file, undefined);
         else if (isYaml(file)) results.set(file, Buffer.from(merged()));
-        else results.set(file, isPdf(file) ? sent : await preparePicture(file, sent));
+        else results.set(file, await prepareFile(file, sent));
       }
       this.keepUsedPictures(results);
-      this.notice = this.write(results);
+      this.notice = await this.write(results);
       return [...results].map(([file, bytes]) => {
         return { path: `content/${file}`, sha: bytes ? digestOf(bytes) : "" };
       });
@@ -113,14 +127,14 @@ export class Content {
    * @returns the new hints of the content check
    * @throws Refusal when the files cause a new error in the content check
    */
-  write(results: Results): string {
+  async write(results: Results): Promise<string> {
     const files = [...results].map(([file, bytes]) => ({
       path: contentPath(this.root, file),
       bytes,
     }));
-    const before = new Set(checkContent(loadContent(this.root)).map(keyOf));
+    const before = new Set((await problemsIn(loadContent(this.root))).map(keyOf));
     const changed = loadContent(this.root, results);
-    const added = checkContent(changed)
+    const added = (await problemsIn(changed))
       .filter((problem) => !before.has(keyOf(problem)))
       .sort((one, other) => Number(results.has(other.file)) - Number(results.has(one.file)));
     const errors = added.filter(({ isHint }) => !isHint);
@@ -161,5 +175,11 @@ export const UNREADABLE =
   "It cannot be read, because of an error that was made by hand. Undo it, or correct it in the file.";
 const EXISTS = "exists already. Choose another title or name.";
 const CHANGED = "was changed elsewhere since you opened it. Copy what you typed, then reload it.";
+
+/** Returns the problems in the content, and hints for its pictures. Those with errors are refused beforehand. */
+const problemsIn = async (content: ContentModel): Promise<Problem[]> => [
+  ...checkContent(content),
+  ...(await checkFiles(content)).filter(({ isHint }) => isHint),
+];
 
 const keyOf = ({ file, message, isHint }: Problem): string => [file, isHint, message].join("\n");

@@ -26,9 +26,11 @@ export class HandIn {
   }
 
   /** Restores the last committed version of a file, or deletes the file if it is new. */
-  undo(file: string): void {
-    this.content.write(new Map([[file, this.committed(file)]]));
-    this.git("reset", "--quiet", "--", file);
+  undo(file: string): Promise<void> {
+    return this.content.afterOthers(async () => {
+      await this.content.write(new Map([[file, this.committed(file)]]));
+      this.git("reset", "--quiet", "--", file);
+    });
   }
 
   /** Commits the changes to a new branch, using the repository's configuration and hooks. */
@@ -40,8 +42,15 @@ export class HandIn {
     const time = new Date().toISOString().slice(0, 19).replace(/\D/g, "");
     const branch = `content/${anchorFor(subject) || "change"}-${time}`;
     this.git("switch", "--quiet", "--create", branch);
-    this.git("add", "--all", "--", ".");
-    this.git("commit", "--quiet", "--message", message.trim(), "--", ".");
+    try {
+      this.git("add", "--all", "--", ".");
+      this.git("commit", "--quiet", "--message", message.trim(), "--", ".");
+    } catch (error) {
+      // A hook may refuse the commit. The next one then starts from the same branch.
+      this.git("checkout", "--quiet", "-");
+      this.git("branch", "--quiet", "--delete", branch);
+      throw error;
+    }
     this.branch = branch;
   }
 

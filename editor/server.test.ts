@@ -114,6 +114,7 @@ test.each<[string, number, string, (string | Buffer | Promise<Buffer>)?, object?
   ["50 MB", 413, "content/faq/new.png", Buffer.alloc(50_000_000)],
   ["text as a picture", 422, "content/faq/new.png", "text"],
   ["an empty picture", 422, "content/faq/new.png", ""],
+  ["an empty PDF", 422, "content/faq/new.pdf", ""],
   ["a picture with script", 422, "content/faq/new.svg", SCRIPT],
   ["a name that is taken", 409, "content/faq/page.yaml"],
 ])(
@@ -153,6 +154,21 @@ test("changes only the edited line of a file, and rejects an edit if the file ha
   expect([status, message]).toEqual([409, expect.stringMatching(/changed elsewhere/)]);
 });
 
+test("makes overlapping changes one after the other, and refuses one that has not seen the one before", async () => {
+  const page = "faq/page.yaml";
+  const sha = await digestOf(`content/${page}`);
+  const added = { path: "content/faq/new.png", content: await PNG };
+  const values = new ContentFolder(folder).read(page);
+  const statuses = ["One", "Other"].map(async (label) => {
+    const content = JSON.stringify({ ...values, label });
+    const changed = { operation: "update", path: `content/${page}`, sha, content } as const;
+    // A picture takes a while.
+    return (await save(label === "One" ? [added, changed] : [changed])).status;
+  });
+  expect(await Promise.all(statuses)).toEqual([200, 409]);
+  expect(new ContentFolder(folder).read(page)).toMatchObject({ label: "One" });
+});
+
 test("lists and keeps a file that a manual edit has made invalid, and can undo the edit", async () => {
   const [file, path] = ["faq/page.yaml", "content/faq/page.yaml"];
   writeFileSync(join(folder, file), "label: *Questions*\n");
@@ -169,6 +185,28 @@ test("lists and keeps a file that a manual edit has made invalid, and can undo t
   expect((await send("undo", { file: "contact/page.yaml" })).status).toBe(200);
   expect((await send("undo", { file })).status).toBe(200);
   expect(git("status", "--porcelain")).toBe("");
+});
+
+test("commits after a hook has refused to, from the branch on which the editing began", async () => {
+  const branch = git("branch", "--show-current");
+  const hook = join(project, ".git/hooks/pre-commit");
+  await edit("faq/page.yaml", (faq) => (faq.label += "s"));
+  writeFileSync(hook, "#!/bin/sh\necho No >&2\nexit 1\n", { mode: 0o755 });
+  expect((await send("commit", { message: "Rename it" })).message).toBe("git commit failed: No");
+  expect(git("branch", "--show-current")).toBe(branch);
+  rmSync(hook);
+  expect((await send("commit", { message: "Rename it" })).status).toBe(200);
+  git("checkout", "--quiet", branch.trim());
+});
+
+test("hints at a picture that is too small for its place", async () => {
+  const content = new ContentFolder(folder);
+  await content.writePicture("contact/tiny.png", 9, 9);
+  await edit("contact/page.yaml", (page) => {
+    page.map.picture = { src: "./tiny.png", alt: "A map" };
+  });
+  const { answer } = await send("changes");
+  expect(answer.notice).toMatch(/tiny.* is 9 px wide, but pages show up to \d+ px/);
 });
 
 test("saves a picture that no page shows, but with a hint", async () => {

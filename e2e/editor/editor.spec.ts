@@ -168,6 +168,7 @@ test("saving invalid input shows errors at the fields or in a dialog, and keeps 
   await save(forms);
   const dialog = forms.getByRole("alertdialog");
   await expect(dialog.getByText(`Path: the path "${path}" is already`)).toBeVisible();
+  await expect(dialog).not.toContainText("try again");
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(box(forms, "Path")).toHaveValue(path);
   expect(changed()).toBe("");

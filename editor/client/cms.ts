@@ -20,6 +20,11 @@ async function start(): Promise<void> {
   const backend = { ...configuration.backend, base_url: origin, api_root: `${origin}/_editor/api` };
   await CMS.init({ config: { ...configuration, backend } });
   suggestPlaceholders(placeholders);
+  // Removes the "try again later" that Sveltia puts before the reason why a change was refused.
+  new MutationObserver(() => {
+    const before = document.querySelector('[role="alertdialog"] .error')?.previousSibling;
+    if (before?.nodeValue) before.nodeValue = "";
+  }).observe(document.body, { childList: true, subtree: true });
   // Notifies the surrounding page whenever a change is sent, even if the server refuses it.
   new PerformanceObserver((list) => {
     const isSent = list.getEntries().some(({ name }) => name.endsWith("/contents"));
