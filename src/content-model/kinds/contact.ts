@@ -26,7 +26,7 @@ export const contactPage = defineKind({
       topics: f.groups("ContactTopic", "What messages are often about.", {
         id: f.anchor("The part of its address after /contact#, such as complaint."),
         label: f.text("The label of its link.", 40),
-        subject: f.text("The subject that the link fills in.", 150),
+        subject: f.text("The subject that the link fills in, before the visitor's own.", 80),
         text: f.markdown("What happens with such a message, and how soon, above the form."),
       }),
       ...eachField(({ words }) => f.label(`The label of the ${words}.`)),

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { limitByTimers } from "../../../test/limitByTimers";
 import { readContent } from "../../../test/readContent";
@@ -325,20 +325,32 @@ describe("a link about a topic", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("when another topic is opened, replaces the earlier topic's subject, but not one that the visitor has written", () => {
+  test("when another topic is opened, replaces the earlier topic in the subject, and keeps what the visitor has written after it", () => {
     open({ topics });
     expect(screen.getByRole("link", { name: topic.label })).toHaveAttribute("aria-current", "true");
     setHash(`#${other.id}`);
     expect(field("subject")).toHaveValue(other.subject);
     type("subject", "My own words");
     setHash(`#${topic.id}`);
-    expect(field("subject")).toHaveValue("My own words");
+    expect(field("subject")).toHaveValue(`${topic.subject}: My own words`);
+    setHash(`#${other.id}`);
+    expect(field("subject")).toHaveValue(`${other.subject}: My own words`);
   });
 
-  test("keeps the subject of a restored draft", () => {
+  test("puts the topic before the subject of a restored draft, once", () => {
+    const { subject } = exampleSubmission;
     saveDraft(exampleSubmission);
+    open({ topics }).unmount();
     open({ topics });
-    expect(field("subject")).toHaveValue(exampleSubmission.subject);
+    expect(field("subject")).toHaveValue(`${topic.subject}: ${subject}`);
+  });
+
+  test("sends the topic even if the visitor has deleted it from the subject", async () => {
+    open({ topics });
+    fillIn();
+    await send();
+    const { subject } = exampleSubmission;
+    expect(mockInsert.mock.lastCall[0].subject).toBe(`${topic.subject}: ${subject}`);
   });
 });
 
@@ -355,13 +367,55 @@ describe("a message from another page", () => {
     expect(field("email")).toHaveValue("");
   });
 
-  test("replaces an earlier message with the same subject, and keeps any other message below it", () => {
-    saveDraft({ ...exampleSubmission, subject: left.subject });
+  test("replaces the last one if the visitor has not changed it, and keeps any other message below it, with its subject", () => {
     leaveMessage(left);
     open().unmount();
+    const next = { ...left, message: "May I pay 400 for four months?" };
+    leaveMessage(next);
+    open();
+    expect(field("message")).toHaveValue(next.message);
+    const own = `${next.message} I was ill.`;
+    type("message", own);
+    cleanup();
     leaveMessage({ ...left, subject: "A question" });
     open();
     expect(field("subject")).toHaveValue("A question");
-    expect(field("message")).toHaveValue(`${left.message}\n\n${left.message}`);
+    expect(field("message")).toHaveValue(`${left.message}\n\n${left.subject}\n\n${own}`);
+  });
+
+  test.each([
+    ["just after another one was sent", async (answer: () => Promise<void>) => answer(), false],
+    ["while another one is being sent", async () => {}, true],
+  ])("is kept and stored as a draft when it is opened %s", async (_, atFirst, isHeld) => {
+    const answer = holdAnswer();
+    open();
+    fillIn();
+    await send();
+    await atFirst(answer);
+    cleanup();
+    leaveMessage(left);
+    open();
+    if (isHeld) expectValues((name) => exampleSubmission[name]);
+    if (isHeld) await answer();
+    expect(field("message")).toHaveValue(left.message);
+    expect(button(labels.sent)).toBeInTheDocument();
+    await pass(6000);
+    cleanup();
+    open();
+    expect(field("message")).toHaveValue(left.message);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain(left.message);
+  });
+
+  test("does not delete the draft of another tab when the form is opened just after sending", async () => {
+    open();
+    fillIn();
+    await send();
+    cleanup();
+    const draft = { key: "other", savedAt: Date.now(), values: exampleSubmission };
+    localStorage.setItem("contact-draft", JSON.stringify(draft));
+    open();
+    await pass(6000);
+    expectValues((name) => exampleSubmission[name]);
+    expect(localStorage).toHaveLength(1);
   });
 });

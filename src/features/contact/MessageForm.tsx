@@ -16,7 +16,7 @@ import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { type FieldErrors, validateSubmission } from "./schema";
 import { prefetchSendCode, submit, useSubmitState } from "./submit";
-import { fillForm, useDraft } from "./useDraft";
+import { fillForm, useMessage, withTopic } from "./useMessage";
 
 interface MessageFormProps {
   labels: Queries.ContactFormFieldsFragment;
@@ -44,8 +44,9 @@ function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }:
   // Unlike the form in the render props, this reference is stable, so effects that depend on it run once.
   const form = useForm<Submission>();
   const hash = useUrlHash();
-  const topic = labels.topics.find(({ id }) => id === hash);
-  const { isRestored, empty } = useDraft(form, topic?.subject);
+  const { topics } = labels;
+  const topic = topics.find(({ id }) => id === hash);
+  const isRestored = useMessage(form, topic, topics);
   const state = useSubmitState();
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }:
   const validateAndSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    fillForm(form, readFields());
+    fillForm(form, withTopic(readFields(), topic, topics));
     flushSync(() => void form.submit());
     if (form.getState().hasValidationErrors) {
       summary.current?.focus();
@@ -66,14 +67,16 @@ function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }:
     // The fields are empty after sending, so if one kept the focus, it would report an error.
     else button.current?.focus();
   };
-  const discardDraft = () => {
-    empty();
-    moveFocus(document.getElementById(fieldId("firstName")));
-  };
 
   return (
     // With method="dialog", a submission before hydration puts no data into the URL.
-    <form method="dialog" noValidate onSubmit={validateAndSubmit} onFocus={prefetchSendCode}>
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={validateAndSubmit}
+      onReset={() => form.restart(emptySubmission)}
+      onFocus={prefetchSendCode}
+    >
       {submitFailed && hasValidationErrors && (
         <ErrorSummary ref={summary} title={labels.errors} errors={errors} />
       )}
@@ -81,7 +84,12 @@ function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }:
         {isRestored ? (
           <>
             <strong>{labels.restored}</strong>
-            <SmallButton data-variant="quiet" disabled={isSending} onClick={discardDraft}>
+            <SmallButton
+              type="reset"
+              data-variant="quiet"
+              disabled={isSending}
+              onClick={() => moveFocus(document.getElementById(fieldId("firstName")))}
+            >
               {labels.discard}
             </SmallButton>
           </>

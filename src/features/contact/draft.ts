@@ -52,12 +52,17 @@ function newKey(): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, "$1-$2-4$3-a$4-");
 }
 
-/** Deletes this tab's draft. Keeps the latest one if another tab has since stored a different message. */
-export function clearDraft(): void {
-  const last = parseDraft(readStored(STORAGE_KEY, "localStorage"));
-  writeStored(STORAGE_KEY, undefined, "sessionStorage");
-  if (last?.key === draft?.key) writeStored(STORAGE_KEY, undefined, "localStorage");
+/**
+ * Deletes the draft with this key, by default the current one. Keeps a different message that was stored
+ * since, here or in another tab. Returns whether the current draft was deleted.
+ */
+export function clearDraft(key = draft?.key): boolean {
+  for (const area of AREAS)
+    if (parseDraft(readStored(STORAGE_KEY, area))?.key === key)
+      writeStored(STORAGE_KEY, undefined, area);
+  if (draft?.key !== key) return false;
   draft = undefined;
+  return true;
 }
 
 const asText = (values: Submission) => JSON.stringify(fieldNames.map((name) => values[name]));

@@ -27,6 +27,9 @@ export function writeFields(values: Submission): void {
   }
 }
 
+/** Empties the form if it is on the page. React handles the event. */
+export const resetForm = () => controlOf("message")?.form?.reset();
+
 export const isEmpty = (values: Submission) => fieldNames.every((name) => values[name] === "");
 
 /**

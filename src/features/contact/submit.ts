@@ -1,7 +1,7 @@
 import { prefetchToasts, showToast, type ToastMessage } from "../../components/Toast/showToast";
 import { createStore } from "../../lib/createStore";
 import { clearDraft, saveDraft } from "./draft";
-import { cleanSubmission, type Submission } from "./fields";
+import { cleanSubmission, resetForm, type Submission } from "./fields";
 import { importClient, type SendResult, sendSubmission } from "./send";
 
 type ContactToasts = Queries.ContactFormFieldsFragment["toasts"];
@@ -22,14 +22,14 @@ export const useSubmitState = state.use;
 export async function submit(values: Submission, toasts: ContactToasts): Promise<void> {
   if (["sending", "sent"].includes(state.get())) return;
   state.set("sending");
-  const { stored, failure } = await send(values, toasts);
-  if (stored) {
-    clearDraft();
+  const { key, failure } = await send(values, toasts);
+  if (key) {
+    if (clearDraft(key)) resetForm();
     setTimeout(() => state.set("idle"), SENT_DURATION);
   }
-  state.set(stored ? "sent" : "failed");
+  state.set(key ? "sent" : "failed");
   if (failure) void showToast(failure);
-  if (stored) void showToast(toasts.sent);
+  if (key) void showToast(toasts.sent);
 }
 
 /** Stops reporting a failed submission. Call this when the visitor discards the message. */
@@ -37,15 +37,16 @@ export function forgetFailure(): void {
   if (state.get() === "failed") state.set("idle");
 }
 
+/** Returns the message's key if it was stored, and anything that failed. */
 async function send(values: Submission, toasts: ContactToasts) {
   try {
     // The draft is stored first, so a retry after a crash uses the same idempotency key.
     const { key } = saveDraft(values);
     const result = await sendSubmission(cleanSubmission(values), key);
-    return { stored: result.stored, failure: failureMessage(result, toasts) };
+    return { key: result.stored && key, failure: failureMessage(result, toasts) };
   } catch (error) {
     console.error(error);
-    return { stored: false, failure: { ...toasts.unexpected, tone: "destructive" as const } };
+    return { key: false as const, failure: { ...toasts.unexpected, tone: "destructive" as const } };
   }
 }
 

@@ -1,0 +1,90 @@
+import type { FormApi } from "final-form";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { takeMessage } from "../../lib/prefill";
+import { clearDraft, currentDraft, saveDraft } from "./draft";
+import {
+  eachField,
+  emptySubmission,
+  fieldNames,
+  isEmpty,
+  readFields,
+  type Submission,
+  writeFields,
+} from "./fields";
+import { forgetFailure, useSubmitState } from "./submit";
+
+type Topics = Queries.ContactFormFieldsFragment["topics"];
+
+/** The message that another page left last. Until the visitor changes it, the next one replaces it. */
+let lastLeft: string | undefined;
+
+export function fillForm(form: FormApi<Submission>, values: Submission): void {
+  writeFields(values);
+  form.batch(() => {
+    for (const name of fieldNames) form.change(name, values[name]);
+  });
+}
+
+/** Puts the topic's subject before the visitor's own, in place of another topic's. */
+export function withTopic(values: Submission, topic: Topics[number] | undefined, topics: Topics) {
+  const { subject } = values;
+  if (!topic || subject.startsWith(topic.subject)) return values;
+  const earlier = topics.find((each) => `${subject}: `.startsWith(`${each.subject}: `))?.subject;
+  const own = subject.slice(earlier ? earlier.length + 2 : 0);
+  return { ...values, subject: own ? `${topic.subject}: ${own}` : topic.subject };
+}
+
+/**
+ * Fills in the form with the draft, a message that another page has left, and the subject of the topic in the
+ * URL. What was entered before hydration is kept. Then stores each change.
+ * @returns whether a draft was restored
+ */
+export function useMessage(
+  form: FormApi<Submission>,
+  topic: Topics[number] | undefined,
+  topics: Topics,
+): boolean {
+  const [isRestored, setRestored] = useState(false);
+  const isSending = useSubmitState() === "sending";
+
+  // Empties the fields when the page is left, because Firefox would otherwise restore their text after a
+  // reload, even if it has been sent since.
+  useLayoutEffect(() => () => writeFields(emptySubmission), []);
+  useEffect(() => {
+    const entered = readFields();
+    const draft = currentDraft()?.values ?? emptySubmission;
+    const values = eachField((_, name) => entered[name] || draft[name]);
+    if (fieldNames.some((name) => values[name] !== entered[name])) {
+      setRestored(true);
+      // If the visitor clicked Send before hydration, they have not seen the draft, so do not send it.
+      const clicked = window.earlyClick?.target as Element | undefined;
+      if (clicked?.closest("form")) window.earlyClick = undefined;
+    }
+    fillForm(form, values);
+    return form.subscribe(
+      ({ values }) => {
+        // A subject that only names a topic is not worth a draft.
+        const isTopic = topics.some(({ subject }) => subject === values.subject);
+        if (!isEmpty(isTopic ? { ...values, subject: "" } : values)) return void saveDraft(values);
+        clearDraft();
+        forgetFailure();
+        setRestored(false);
+      },
+      { values: true },
+    );
+  }, [form, topics]);
+  useEffect(() => {
+    // The message that is being sent stays as it is.
+    if (isSending) return;
+    const values = readFields();
+    const { subject = "", message } = takeMessage();
+    if (message) {
+      const isOwn = values.message !== "" && values.message !== lastLeft;
+      const kept = isOwn && values.message !== message ? [values.subject, values.message] : [];
+      Object.assign(values, { subject, message: [message, ...kept].join("\n\n") });
+      lastLeft = values.message;
+    }
+    fillForm(form, withTopic(values, topic, topics));
+  }, [form, isSending, topic, topics]);
+  return isRestored;
+}
