@@ -12,7 +12,7 @@ const header = (page: Page) => page.getByRole("banner");
 const parent = (page: Page, name: string) =>
   header(page).getByRole("button", { name, exact: true });
 const submenu = (page: Page, name: string) => header(page).getByRole("list", { name, exact: true });
-const panel = (page: Page) => page.locator("#site-menu");
+const panel = (page: Page) => page.locator("#siteMenu");
 const entry = (page: Page, name: string) =>
   panel(page)
     .locator("details")

@@ -50,7 +50,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
       // small.
       await page.setViewportSize({ ...PHONE, height: 1400 });
       await button(page, shared.header.menu).click();
-      for (const entry of await page.locator("#site-menu summary").all()) {
+      for (const entry of await page.locator("#siteMenu summary").all()) {
         await entry.click();
         yield* withLargeText(page, (await entry.textContent()) ?? "");
       }

@@ -39,7 +39,7 @@ test("the team gets an email when a visitor writes and sends a message", async (
   for (const name of FIELDS)
     await tab.fill(`#${fieldId(name)}`, { ...exampleMessage, email, message }[name]);
   // Only the hydrated form counts characters.
-  await tab.sees("#contact-message-hint", counted(message.length));
+  await tab.sees("#contactMessage-hint", counted(message.length));
   await tab.click("main form button[data-state]");
   await tab.sees("[aria-live]", TOASTS.sent.title);
   await expect.poll(() => mailsContaining(message), { timeout: 30_000 }).toHaveLength(1);

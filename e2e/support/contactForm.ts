@@ -46,7 +46,7 @@ export const counted = (count: number) => {
   return `${fillTemplate(form.count, { count: formatCount(count), maximum })} ${form.characters}`;
 };
 
-export const characterCount = (page: Page) => page.locator("#contact-message-hint");
+export const characterCount = (page: Page) => page.locator("#contactMessage-hint");
 
 /**
  * Opens the page, fills in the form, and waits until it counts characters, which shows that it is hydrated.

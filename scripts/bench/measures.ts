@@ -58,11 +58,11 @@ const INTERACTIONS: [
   first?: KeyInput,
   later?: KeyInput,
 ][] = [
-  ["menu", "/faq", "header button[popovertarget=site-menu]"],
+  ["menu", "/faq", "header button[popovertarget=siteMenu]"],
   ["FAQ question", "/faq", "main details > summary"],
   ["tab", "/faq", "[role=tab][aria-selected=false]"],
   ["calculator's slider", "/loan-calculator", "input[type=range]", "ArrowRight"],
-  ["form's first key", "/contact", "#contact-first-name", "A"],
+  ["form's first key", "/contact", "#contactFirstName", "A"],
   ["keys in FAQ's search", "/faq", "input[type=search]", "p", "a"],
   ["keys in amount", "/loan-calculator", "main input[inputmode=decimal]", "1", "2"],
   ["keys in term", "/loan-calculator", "main input[inputmode=numeric]", "1", "2"],

@@ -34,7 +34,7 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
       <div>{head}</div>
       {chapters.length >= FEWEST_LISTED && (
         <nav className="screen-only" aria-label={contents}>
-          <Disclosure title={contents} id="table-of-contents" heading="h2">
+          <Disclosure title={contents} id="tableOfContents" heading="h2">
             <ol>
               {chapters.map(({ id, title }) => (
                 <li key={id}>
@@ -47,8 +47,8 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
       )}
       <div data-chapters>
         {chapters.map((chapter, index) => (
-          <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}-heading`}>
-            <Title as="h2" id={`${chapter.id}-heading`}>
+          <section key={chapter.id} id={chapter.id} aria-labelledby={`${chapter.id}Heading`}>
+            <Title as="h2" id={`${chapter.id}Heading`}>
               {isNumbered && `${index + 1}. `}
               {chapter.title}
             </Title>

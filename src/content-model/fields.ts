@@ -134,12 +134,20 @@ export const oldPath = (description: string) =>
     "must be a path such as /about.html or /blog/*, without ?, # and : and with %20 for a space",
   );
 
-/** An anchor on a page: the part of a URL after the "#". */
+/**
+ * An anchor on a page: the part of a URL after the "#". The other ids that a page has contain a capital letter,
+ * so they differ from any anchor.
+ */
 export const anchor = (description: string) =>
-  string(description, "anchor").matches(
-    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-    "must be lower-case letters, digits and hyphens, such as early-repayment",
-  );
+  string(description, "anchor")
+    .matches(
+      /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+      "must be lower-case letters, digits and hyphens, such as early-repayment",
+    )
+    .notOneOf(
+      ["main", "gatsby-focus-wrapper", "gatsby-announcer"],
+      "must be a name that no other part of the page has",
+    );
 
 export const date = (description: string) =>
   string(description, "date").test(

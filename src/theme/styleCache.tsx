@@ -3,7 +3,7 @@ import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 
 /** The id of the style element for a prerendered page's components. */
-export const PAGE_STYLES = "page-styles";
+export const PAGE_STYLES = "pageStyles";
 
 /**
  * The browsers in `.browserslistrc` need none of Emotion's prefixes except for print-color-adjust, which

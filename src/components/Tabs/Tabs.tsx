@@ -207,7 +207,7 @@ const TARGETS: Record<string, (index: number, count: number) => number> = {
   " ": (index) => index,
 };
 
-const tabElementId = (id: string) => `${id}-tab`;
+const tabElementId = (id: string) => `${id}Tab`;
 
 /**
  * Keeps the selected tab in the URL's hash. A hash that points to a panel, or into one, selects its tab.

@@ -235,6 +235,7 @@ function* uniqueValues({ file, kind, value, texts }: CheckedFile): Generator<Uni
   const own = identity.map((name) => (value as Record<string, unknown>)[name]);
   if (own.length > 0 && own.every((part) => typeof part === "string"))
     yield [identity.join(" and "), own.join(", "), identity.slice(0, 1), kind.name];
+  for (const name of kind.anchors ?? []) yield ["id", name, [], file];
   for (const { field, path, value } of isPageKind(kind) ? texts : []) {
     if (isOwnPath(path)) yield ["path", value, path];
     else if (/^seo\.(title|description)$/.test(path.join(".")))

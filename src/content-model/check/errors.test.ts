@@ -66,6 +66,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [MENUS, { [LINK]: "mailto:a@b..example" }, "must be a path such as /faq, or start with"],
   ["facts.yaml", { "texts.opensAt": "9:00 AM" }, '"opensAt" is no longer used. Delete it'],
   ["site.yaml", { documents: {} }, '"documents" is no longer used. Delete it:'],
+  [FAQ_PAGE, { "tabs.0.id": "main" }, "must be a name that no other part of the page has"],
   [TEXT, { body: undefined, sections: undefined }, "is all of the text. Add a body, or sections."],
   ["redirects.yaml", { redirects: [{ from: FAQ, to: "/" }] }, `"${FAQ}" is a page. Redirect from`],
   ["redirects.yaml", { redirects: redirects(1000) }, "must have at most 999 entries"],

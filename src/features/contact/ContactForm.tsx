@@ -15,8 +15,8 @@ export function ContactForm({ labels }: { labels: Queries.ContactFormFieldsFragm
     <FormCard>
       <Title as="h2">{labels.title}</Title>
       <Muted>{labels.lead}</Muted>
-      <Topics className="screen-only" aria-labelledby="contact-topics">
-        <p id="contact-topics">{labels.topicsLabel}</p>
+      <Topics className="screen-only" aria-labelledby="contactTopics">
+        <p id="contactTopics">{labels.topicsLabel}</p>
         <ul>
           {topics.map(({ id, label }) => (
             <li key={id}>

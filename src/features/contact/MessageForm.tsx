@@ -137,8 +137,8 @@ function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
     field?.scrollIntoView({ block: "center" });
   };
   return (
-    <Summary ref={ref} tabIndex={-1} aria-labelledby="contact-errors">
-      <Subtitle as="h3" id="contact-errors">
+    <Summary ref={ref} tabIndex={-1} aria-labelledby="contactErrors">
+      <Subtitle as="h3" id="contactErrors">
         {title}
       </Subtitle>
       <ul>

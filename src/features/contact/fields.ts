@@ -13,7 +13,7 @@ export const emptySubmission: Submission = eachField(() => "");
 
 /** The id of a field's control, and the prefix of the ids of its error and character count. */
 export const fieldId = (name: FieldName) =>
-  `contact-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `contact${name.replace(/^./, (letter) => letter.toUpperCase())}`;
 
 const controlOf = (name: FieldName) =>
   document.getElementById(fieldId(name)) as HTMLInputElement | HTMLTextAreaElement | null;

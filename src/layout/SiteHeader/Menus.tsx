@@ -3,7 +3,7 @@ import { drawings, Icon } from "../../components/Icon";
 import { Summary } from "../../components/Summary";
 
 interface MenuProps extends Pick<Queries.NavigationFieldsFragment, "links"> {
-  menus: readonly { label: string; links: MenuLinksProps["links"] }[];
+  menus: readonly { id: string; label: string; links: MenuLinksProps["links"] }[];
   labels: Queries.LabelsFieldsFragment["header"];
   currentPath: string;
 }
@@ -13,29 +13,26 @@ export function Submenus({ menus, links, labels, currentPath }: MenuProps) {
   return (
     <nav className="site-navigation" aria-label={labels.navigation}>
       <ul>
-        {menus.map(({ label, links: entries }) => {
-          const id = `submenu-${label.toLowerCase().replaceAll(" ", "-")}`;
-          return (
-            <li key={label}>
-              <button className="menu-button" type="button" popoverTarget={id} aria-controls={id}>
-                {label}
-                <Icon drawing={drawings.chevronDown} />
-              </button>
-              <div className="submenu" id={id} popover="auto" data-tone="light">
-                <ul className="menu-links" aria-label={label}>
-                  <MenuLinks links={entries} currentPath={currentPath} />
-                </ul>
-              </div>
-            </li>
-          );
-        })}
+        {menus.map(({ id, label, links: entries }) => (
+          <li key={id}>
+            <button className="menu-button" type="button" popoverTarget={id} aria-controls={id}>
+              {label}
+              <Icon drawing={drawings.chevronDown} />
+            </button>
+            <div className="submenu" id={id} popover="auto" data-tone="light">
+              <ul className="menu-links" aria-label={label}>
+                <MenuLinks links={entries} currentPath={currentPath} />
+              </ul>
+            </div>
+          </li>
+        ))}
         <MenuLinks links={links} currentPath={currentPath} />
       </ul>
     </nav>
   );
 }
 
-const PANEL_ID = "site-menu";
+const PANEL_ID = "siteMenu";
 
 /**
  * The navigation on phones: a button opens a panel that contains an accordion of menus, other links
@@ -57,8 +54,8 @@ export function MobileMenu({ children, ...props }: MenuProps & { children: React
       </button>
       <div className="menu-panel" id={PANEL_ID} popover="auto" data-tone="dark">
         <nav aria-label={labels.navigation}>
-          {menus.map(({ label, links: entries }) => (
-            <details key={label} name="site-menu-entry">
+          {menus.map(({ id, label, links: entries }) => (
+            <details key={id} name="site-menu-entry">
               <Summary>
                 {label}
                 <Icon drawing={drawings.chevronDown} />

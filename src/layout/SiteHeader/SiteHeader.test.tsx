@@ -38,7 +38,7 @@ const wide = () =>
       hidden: true,
     })[0] as HTMLElement,
   );
-const panel = () => within(document.getElementById("site-menu") as HTMLElement);
+const panel = () => within(document.getElementById("siteMenu") as HTMLElement);
 
 test("keeps both descriptions when two links in a menu go to the same page", () => {
   const reported = jest.spyOn(console, "error");
@@ -47,6 +47,18 @@ test("keeps both descriptions when two links in a menu go to the same page", () 
   expect(twins[0]).toHaveAccessibleDescription("For all who fish");
   expect(twins[1]).toHaveAccessibleDescription("For the rest");
   expect(reported).not.toHaveBeenCalled();
+});
+
+test("opens each of two menus that have the same label", () => {
+  const [menu] = mockSite.navigation.menus;
+  jest.replaceProperty(navigation, "menus", menu ? [menu, menu] : []);
+  show();
+  const buttons = wide().getAllByRole("button", { name: menu?.label, hidden: true });
+  const opened = buttons.map(
+    (button) => document.getElementById(button.getAttribute("popovertarget") ?? "")?.parentElement,
+  );
+  expect(opened).toEqual(buttons.map((button) => button.parentElement));
+  jest.restoreAllMocks();
 });
 
 test("marks the current page in both menus", () => {

@@ -11,8 +11,9 @@ export const SiteHeader = memo(function SiteHeader({ currentPath }: { currentPat
   const { menus, links, buttons } = navigation;
   // Each product's badge describes the link to that product.
   const badges = new Map(products.map(({ path, card }) => [path, card.badge]));
-  const described = menus.map((menu) => ({
+  const described = menus.map((menu, index) => ({
     ...menu,
+    id: `siteMenu${index}`,
     links: menu.links.map((link) => ({
       ...link,
       description: link.description ?? badges.get(link.to),

@@ -20,7 +20,7 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
   return (
     <Search className="needs-script screen-only" role="search">
       <Field
-        id="faq-search"
+        id="faqSearch"
         label={labels.label}
         before={<Icon drawing={drawings.search} />}
         after={

@@ -43,9 +43,9 @@ export function HomePrice({ price, plan }: HomePriceProps) {
     : price.problem;
   const query = `amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
   return (
-    <Hanging id={id} aria-labelledby={`${id}-title`}>
+    <Hanging id={id} aria-labelledby={`${id}Title`}>
       <Columns onFocus={load} onPointerOver={load}>
-        <SectionHeading id={`${id}-title`} content={price} />
+        <SectionHeading id={`${id}Title`} content={price} />
         <Tag data-computed={figures ? "current" : "stale"}>
           <LoanPrice
             figures={figures ?? exampleFigures}
