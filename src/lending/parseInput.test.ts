@@ -12,6 +12,8 @@ describe("parseAmount", () => {
     [500_000n, ["5,000.00 TTD", "US$5,000", "GYD5000", "5000.", "0005000", "＄５０００"]],
     [500_000n, ["\u202a5,000\u202c", "\t5,000\r\n", "TTD\t5,000", "5\ufe0f0\u00ad0\u20600"]],
     [500_000n, ["\u061c5\ufeff000\u180e", "5\u034f000\u{e0001}", "5000,00", "5000.00"]],
+    [800_000n, ["8k", "8 K", "$8k", "8k TTD", "8.0k", "8000/=", "8,000.00/-", "$8,000/="]],
+    [150n * 1000n, ["1.5k", "01.500k"]],
     [500_050n, ["5000.5", "5,000.50"]],
     [500_025n, ["５，０００．２５"]],
     [50n, [".5", ",50", "0.50"]],
@@ -29,7 +31,10 @@ describe("parseAmount", () => {
 
   it.each<[problem: string, texts: string[]]>([
     ["empty", ["", "   ", "$", "TT$ ", "\u200b"]],
-    ["notANumber", ["abc", "12abc", "1e5", "5k$", "5 mil $", "0x10", "Infinity", "NaN", "½", "5²"]],
+    [
+      "notANumber",
+      ["abc", "12abc", "1e5", "k", "5kk", "1,5k", "5 mil $", "0x10", "Infinity", "NaN", "½", "5²"],
+    ],
     ["notANumber", ["7,5000", "1,00,000", "1,000 000", "7 5", "1500 20", "15 20", "1 2000"]],
     ["notANumber", ["5..0", ".", "-", "--5", "5-", "5000-6000", "₿5,000", "$$5", "٥٠٠٠", "1_000"]],
     ["notANumber", ["5000n", "1036,670", "0,500"]],
@@ -112,17 +117,19 @@ describe("parseTerm and parseCount", () => {
     [12, ["12", "12 months", "12.0", "12.", "１２", "1\u00ad2\ufe0f", "12\n"]],
     [6, [" 6 ", "06"]],
     [1, ["1", "1 month"]],
-    [600, ["600"]],
+    [12, ["1 year", "1yr", "12 mths", "12mo"]],
+    [24, ["2 Years"]],
+    [600, ["600", "50 years"]],
   ])("parse a term of %d months from %j", (count, texts) =>
     expect(each(texts, parseTerm)).toEqual(each(texts, () => ({ ok: true, count }))),
   );
 
   it.each<[problem: string, texts: string[]]>([
-    ["empty", ["", "\u00a0", "months"]],
+    ["empty", ["", "\u00a0", "months", "years"]],
     ["notANumber", ["twelve", "12abc", "1e1", "6,5", "Infinity", "$12", "1 2"]],
     ["notPositive", ["0", "-0", "-6", "-6.5"]],
-    ["fractional", ["6.5", "0.5", ".5"]],
-    ["tooMany", ["601", "1,000", "9".repeat(100_000)]],
+    ["fractional", ["6.5", "0.5", ".5", "1.5 years"]],
+    ["tooMany", ["601", "51 years", "1,000", "9".repeat(100_000)]],
     ["severalValues", ["6\t12"]],
   ])("report the problem %s in a term", (problem, texts) =>
     expect(each(texts, parseTerm)).toEqual(each(texts, () => ({ ok: false, problem }))),

@@ -100,18 +100,22 @@ const names = (country: string) =>
     escaped(symbol),
   ]).join("|");
 const BEFORE = RegExp(`^([-−–]?) ?(?:${names("[A-Z]{0,3} ?")}) ?`, "i");
-// A letter directly after a number is kept, such as the "k" in "5k $", so that the amount is rejected.
 const AFTER = RegExp(` ?(?:${names("(?:[A-Z]{2})?")})$`, "i");
 
 /**
  * Parses an amount of money that the visitor entered: "75,000", "$75,000.50", "TT$ 5,000", "5 000",
- * "5000,50". The range is 0.01 to 1,000,000,000,000.00, regardless of the plan. Never throws.
+ * "5000,50", "5k", "5000/=". The range is 0.01 to 1,000,000,000,000.00, regardless of the plan. Never throws.
  */
 export const parseAmount = (text: string): ParsedAmount => {
   const value = onlyValue(text);
   if (value === undefined) return reject("severalValues");
-  const bare = value.replace(BEFORE, "$1").replace(AFTER, "");
+  const bare = value
+    .replace(BEFORE, "$1")
+    .replace(AFTER, "")
+    .replace(/ ?\/[=-]$/, "");
   if (bare === "") return reject("empty");
+  const thousands = /\d ?k$/i.test(bare) && parseNumeral(bare.replace(/ ?k$/i, ""));
+  if (thousands && thousands.decimals.length <= 3) return amountOf(timesThousand(thousands));
   const own = parseNumeral(bare);
   if (own && own.decimals.length <= DECIMALS) return amountOf(own);
   const foreign = parseForeign(bare);
@@ -135,6 +139,12 @@ function askFor(numerals: readonly Numeral[]): ParsedAmount {
   }
   return { ...reject("unclear"), readings };
 }
+
+const timesThousand = ({ negative, whole, decimals }: Numeral): Numeral => ({
+  negative,
+  whole: (whole + decimals.padEnd(3, "0")).replace(/^0+/, ""),
+  decimals: "",
+});
 
 function amountOf({ negative, whole, decimals }: Numeral): ParsedAmount {
   if (negative) return reject("notPositive");
@@ -189,11 +199,17 @@ export const unitOfCount = (text: string): Interval | undefined => {
 };
 
 /**
- * Parses a term that the visitor entered, such as "12" or "12 months". The range is 1 to 600, regardless
- * of the plan. Never throws.
+ * Parses a term that the visitor entered, such as "12", "12 months" or "1 year". The range is 1 to 600 months,
+ * regardless of the plan. Never throws.
  */
-export const parseTerm = (text: string): ParsedCount =>
-  parseWhole(text, / ?months?$/i, MAXIMUM_TERM_MONTHS);
+export function parseTerm(text: string): ParsedCount {
+  if (!YEARS.test(onlyValue(text) ?? "")) return parseWhole(text, MONTHS, MAXIMUM_TERM_MONTHS);
+  const years = parseWhole(text, YEARS, MAXIMUM_TERM_MONTHS / 12);
+  return years.ok ? { ok: true, count: years.count * 12 } : years;
+}
+
+const MONTHS = / ?(?:m|mos?|mths?|months?)$/i;
+const YEARS = / ?(?:y|yrs?|years?)$/i;
 
 export const typedTerm = (text: string): EnteredCount => ({ text, value: parseTerm(text) });
 

@@ -30,6 +30,7 @@ export const contactPage = defineKind({
         text: f.markdown("What happens with such a message, and how soon, above the form."),
       }),
       ...eachField(({ words }) => f.label(`The label of the ${words}.`)),
+      phoneHint: f.optional(f.sentence("The note below the telephone field.")),
       required: f.text("The instruction above the fields.", 80),
       count: f.template("The length of the message.", "count maximum"),
       characters: f.label("Announced after the length of the message."),

@@ -9,7 +9,7 @@ import { cleanField, contactFields, countCharacters, type FieldName, fieldId } f
 
 interface FormFieldProps {
   name: FieldName;
-  labels: Pick<Queries.ContactFormFieldsFragment, FieldName | "count" | "characters">;
+  labels: Pick<Queries.ContactFormFieldsFragment, FieldName | "count" | "characters" | "phoneHint">;
   /** True while the message is being sent, so that the visible text stays the same as the text being sent. */
   readOnly: boolean;
 }
@@ -47,7 +47,7 @@ export function FormField({ name, labels, readOnly }: FormFieldProps) {
       // Announces text that is too long while the visitor is still typing.
       live={rows ? "polite" : undefined}
       hint={
-        rows && (
+        rows ? (
           <CharacterCount data-over={count > most || undefined}>
             <span>
               {fillTemplate(labels.count, {
@@ -57,6 +57,8 @@ export function FormField({ name, labels, readOnly }: FormFieldProps) {
             </span>
             <span className="visually-hidden"> {labels.characters}</span>
           </CharacterCount>
+        ) : (
+          name === "phone" && labels.phoneHint
         )
       }
     >
