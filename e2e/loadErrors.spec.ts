@@ -54,6 +54,19 @@ for (const [what, files, rest] of [
     await expect(loadErrorAlert(page)).toBeHidden();
   });
 
+test("when not even the loader can be fetched, the page says so after some seconds, and the header is legible below the opening", async ({
+  page,
+}) => {
+  await page.route("**/scripts/**", (route) => route.abort());
+  await page.goto(calculator.path);
+  await expect(loadErrorAlert(page)).toBeHidden();
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  await expect(loadErrorAlert(page)).toBeVisible();
+  await expect(page.getByRole("banner")).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 /** Simulates a deploy: the old build's files are missing until the tab does a full page load. */
 async function deploy(page: Page): Promise<void> {
   let isOld = true;

@@ -112,7 +112,7 @@ async function loadCompletely(page: Page): Promise<void> {
     () => performance.getEntriesByName("onInitialClientRender").length > 0,
   );
   await page.evaluate(async () => {
-    document.documentElement.dataset.restored = "";
+    document.documentElement.dataset.restored = "true";
     await document.fonts.ready;
     // Browsers never load pictures that are hidden at this width, so do not wait for them.
     const shown = [...document.images].filter((picture) => picture.checkVisibility());

@@ -1,5 +1,5 @@
 import { recordEarlyClick } from "./earlyActions";
-import { defer, keepScrolledState, listen, openDialog, page, root, whenIdle } from "./page";
+import { defer, keepScrolledState, listen, openDialog, page, state, whenIdle } from "./page";
 
 interface PageScript extends HTMLScriptElement {
   readonly dataset: { files: string };
@@ -49,8 +49,9 @@ const start = () => {
 // On a reload or Back, the browser restores the scroll position based on the page's current height, so
 // everything is laid out immediately. Otherwise, the browser lays out each section when it gets near the
 // viewport, and keeps scrolling to any anchor as the page grows. `performance.navigation` is deprecated but
-// short. The question mark is for browsers that have removed it.
-if (performance.navigation?.type && hasNoFragment) root.dataset.restored = "";
+// short. The question mark is for browsers that have removed it. The attribute also shows that this script has
+// run: without it, the styles show the load error after some seconds.
+state.restored = performance.navigation?.type && hasNoFragment;
 keepScrolledState();
 listen("click", recordEarlyClick);
 listen("input", recordEarlyClick);

@@ -1,7 +1,8 @@
 /** An alias, because the minifier shortens its name but not the global's. */
 export const page = document;
 
-export const root = page.documentElement;
+/** The document's state for the styles. The browser converts the values to strings. */
+export const state = page.documentElement.dataset as Record<string, unknown>;
 
 export const listen = addEventListener;
 
@@ -25,9 +26,9 @@ declare const pageTop: HTMLElement;
  * It observes an element, because reading the scroll position would force a layout.
  */
 export const keepScrolledState = () =>
-  new IntersectionObserver((changes) =>
-    root.toggleAttribute("data-scrolled", !changes.pop()?.isIntersecting),
-  ).observe(pageTop);
+  new IntersectionObserver((changes) => {
+    state.scrolled = !changes.pop()?.isIntersecting;
+  }).observe(pageTop);
 
 declare global {
   interface Document {

@@ -10,13 +10,20 @@ import { centred, covering, hidden, iconRow, row, square, stack } from "../../th
 import { color, size, space, token } from "../../theme/tokens";
 
 export const headerStyles = () => `
-  /* Transparent over a page's dark opening, but opaque once the loader marks the document as scrolled. */
+  /* Transparent over a page's dark opening, but opaque once the loader marks the document as scrolled, or if
+     the loader is missing. */
+  @keyframes opaque {
+    to { background: ${color.backgroundWarm}; }
+  }
   .site-header {
     position: fixed;
     inset: 0 0 auto;
     z-index: 10;
     transition: background-color ${token.fast}, box-shadow ${token.fast};
-    [data-scrolled] & {
+    html:not([data-scrolled]) & {
+      animation: opaque 0s 6s forwards !important;
+    }
+    [data-scrolled="true"] & {
       background: ${color.backgroundWarm};
       box-shadow: ${token.shadowHeader};
     }
