@@ -77,6 +77,24 @@ test("the promo does not open again if it was closed before hydration", async ({
   await expect(promo(page)).toBeHidden();
 });
 
+test("the promo takes the focus without a ring, returns it to the start of the page, and stays closed in this tab", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await expect(promo(page)).toBeFocused();
+  await expect(promo(page)).toHaveCSS("outline-style", "none");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: shared.links.skip })).toBeFocused();
+  await page.clock.install();
+  await page.reload();
+  await page.clock.runFor(3000);
+  await hydrated(page);
+  await page.clock.runFor(3000);
+  await expect(promo(page)).toBeHidden();
+});
+
 test("when the home page is reached through a link, the focus returns to its heading after the promo closes", async ({
   page,
 }) => {

@@ -33,13 +33,14 @@ export const keepScrolledState = () =>
 declare global {
   interface Document {
     /** Whether the page's dialog has already opened by itself, which it does only once. */
-    opened?: boolean;
+    opened?: unknown;
   }
 }
 
 /**
- * Opens the page's dialog, if it has one, when the browser is idle after a second. The dialog's picture
- * loads in the meantime. If a menu is open by then, tries again a second later.
+ * Opens the page's dialog, if it has one, when the browser is idle after a second, unless it has been closed in
+ * this session. The dialog's picture loads in the meantime. If a menu is open by then, tries again a second
+ * later. If the browser denies access to its storage, the dialog does not open.
  */
 export const openDialog = (): void => {
   for (const picture of queryAll<HTMLImageElement>("dialog img")) picture.loading = "eager";
@@ -47,8 +48,10 @@ export const openDialog = (): void => {
     queryAll(":popover-open")[0]
       ? openDialog()
       : queryAll<HTMLDialogElement>("dialog").forEach((dialog) => {
-          // `showModal` returns undefined, so `opened` becomes true.
-          page.opened ||= !(dialog.showModal() as unknown);
+          // Both methods return undefined, so `opened` becomes true. Without `focus`, the first button would have
+          // the focus, with a ring.
+          page.opened ||=
+            sessionStorage.promoClosed ?? !((dialog.showModal() as unknown) ?? dialog.focus());
         }),
   );
 };

@@ -55,7 +55,7 @@ table{border-collapse:collapse;font-variant-numeric:tabular-nums}
 :focus-visible{outline:3px solid var(--color-focus);outline-offset:3px;border-radius:4px}
 [hidden]:not([hidden=until-found]){display:none}
 #pageTop{position:absolute;height:10px}
-main:focus,h1:focus{outline:none}
+:is(main,h1,dialog,#pageTop):focus{outline:none}
 #gatsby-focus-wrapper{outline:none}
 #gatsby-announcer,.visually-hidden{position:absolute;width:1px;height:1px;margin:-1px;padding:0;border:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 #loadError{position:fixed;z-index:30;inset:auto 1rem 1rem;max-width:40rem;max-height:60vh;overflow:auto;margin-inline:auto;padding:1.25rem 1.5rem;border-radius:var(--radius-large);background:var(--color-background-sunken);color:var(--color-text)}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { ExecutivesPromo } from "./ExecutivesPromo";
 
 const promo: Queries.HomePromoFieldsFragment = {
@@ -50,6 +50,23 @@ test("opens only once per full page load, however often its page is visited", ()
     advance(2000);
     leave();
   }
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["after a full page load", () => fireEvent(dialog(), new Event("close"))],
+  ["before hydration", () => dialog().close()],
+])("does not open again in a session in which it was closed %s", (_, close) => {
+  enter();
+  advance(2000);
+  close();
+  // Hydrates, and then loads the page again.
+  cleanup();
+  render(element);
+  cleanup();
+  document.opened = false;
+  enter();
+  advance(2000);
   expect(showModal).toHaveBeenCalledTimes(1);
 });
 

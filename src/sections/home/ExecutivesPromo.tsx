@@ -1,26 +1,46 @@
 import styled from "@emotion/styled";
-import type { MouseEvent } from "react";
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from "react";
 import { drawings, Icon } from "../../components/Icon";
 import { Picture } from "../../components/Picture";
+import { moveFocus } from "../../lib/moveFocus";
+import { writeStored } from "../../lib/storage";
+import { isHydrated } from "../../lib/useHydrated";
 import { below, lowLandscape } from "../../theme/breakpoints";
 import { centred, iconRow, square } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
+const rememberClosed = () => writeStored("promoClosed", true, "sessionStorage");
+
 /**
- * A dialog that `openDialog` opens. Its button, Escape and a click on the backdrop close it without
- * JavaScript. The click handler is for browsers that do not support `closedby`.
+ * A dialog that `openDialog` opens until it has been closed. Its button, Escape and a click on the backdrop
+ * close it without JavaScript. The click handler is for browsers that do not support `closedby`.
  */
 export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {
   const closeOnBackdropClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget) currentTarget.close();
   };
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const wasClosed = document.opened && !ref.current?.open;
+    // After hydration, a toast also marks the dialog as opened, to keep it from opening.
+    if (wasClosed && !isHydrated()) rememberClosed();
+  }, []);
+  const onClose = ({ currentTarget }: SyntheticEvent) => {
+    rememberClosed();
+    // If nothing had the focus before, Tab would continue from the dialog's place in the page.
+    const { activeElement, body } = document;
+    if (activeElement === body || currentTarget.contains(activeElement))
+      moveFocus(document.getElementById("pageTop"));
+  };
   return (
     <Poster
+      ref={ref}
       data-tone="dark"
       className="screen-only"
       aria-label={promo.title}
       closedby="any"
       onClick={closeOnBackdropClick}
+      onClose={onClose}
     >
       <form method="dialog">
         <CloseButton aria-label={promo.closeLabel}>
