@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { about, home, leaders, products, shared } from "./support/content";
-import { openTab, withoutPromo } from "./support/page";
+import { openTab, setTextSize, withoutPromo } from "./support/page";
 
 test("buttons, and arrow keys while the focus is in the carousel, scroll to the other slides and wrap around", async ({
   page,
@@ -42,6 +42,20 @@ test("the right arrow key scrolls a focused table while the carousel is in view"
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
 });
+
+for (const percent of [100, 150, 200])
+  test(`on a narrow phone with text at ${percent} %, the dots are inside the window or hidden`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 1000 });
+    await setTextSize(page, percent);
+    await page.goto("/");
+    const dots = page.getByRole("list", { name: home.showcase.title, exact: true });
+    for (const dot of await dots.getByRole("button").all()) {
+      const box = await dot.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+  });
 
 test("dots and arrow keys scroll between the products, and the dots scroll away with the last product", async ({
   page,

@@ -107,6 +107,15 @@ test("the open phone menu fills the width and at most 80% of the height, and its
     });
 });
 
+test("the open phone menu closes when the window becomes as wide as a tablet", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openTab(page, faq.path);
+  await button(page, shared.header.menu).click();
+  await expect(panel(page)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(panel(page)).toBeHidden();
+});
+
 test("in forced-colors mode, only the current page's menu is marked", async ({ page }) => {
   await openTab(page, menuLink.to);
   await page.emulateMedia({ forcedColors: "active" });

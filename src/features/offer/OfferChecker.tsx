@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { memo, useDeferredValue, useMemo } from "react";
 import { ArrowLink, SmallButton } from "../../components/Button";
 import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions, ResultsPanel } from "../../components/Calculator/Results";
@@ -26,9 +27,13 @@ interface OfferCheckerProps {
 /** Computes another lender's offer from what its visitor was told, beside the same loan from us. */
 export function OfferChecker({ labels, plan }: OfferCheckerProps) {
   const [entry, change] = useEntry("offer", EMPTY_OFFER);
-  const state = offerState(entry, plan, labels);
-  const { theirs, own, sentences, messages } = state;
-  const rows = offerRows([theirs, own ? [own] : []], labels);
+  // Deferred, so that a slow phone shows each key before it renders the results.
+  const checked = useDeferredValue(entry);
+  const { state, rows } = useMemo(() => {
+    const state = offerState(checked, plan, labels);
+    return { state, rows: offerRows([state.theirs, state.own ? [state.own] : []], labels) };
+  }, [checked, plan, labels]);
+  const { theirs, sentences, messages } = state;
   const hasResult = theirs.length > 0;
   const costAndRates = hasResult ? rows.slice(-3) : [];
   const announcements = [
@@ -53,7 +58,8 @@ interface OfferResultsProps {
   rows: ReturnType<typeof offerRows>;
 }
 
-function OfferResults({ labels, state: { theirs, own, sentences }, rows }: OfferResultsProps) {
+const OfferResults = memo(function OfferResults({ labels, state, rows }: OfferResultsProps) {
+  const { theirs, own, sentences } = state;
   const day = useDayOfPrinting();
   const columns = [labels.theirs, labels.own];
   const lines = () => [
@@ -84,7 +90,7 @@ function OfferResults({ labels, state: { theirs, own, sentences }, rows }: Offer
       </Actions>
     </ResultsPanel>
   );
-}
+});
 
 /** A range wraps, so that both columns fit the narrowest phones. A dash replaces a missing figure. */
 const Figures = styled(FigureTable)`

@@ -245,6 +245,9 @@ export const headerStyles = () => `
       }
     }
     ${hidden(from("md"))}
+    &:popover-open {
+      ${hidden(from("md"))}
+    }
   }
 
   ${withoutPopovers} {

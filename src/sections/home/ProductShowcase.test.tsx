@@ -104,11 +104,13 @@ test("scrolls to a covered panel when the focus moves into it", async () => {
 
 test.each([
   ["ArrowDown", 900, [0.88], 1000],
+  ["ArrowDown", 968, [0.96], 1800],
   ["ArrowDown", 1000, [1], 1800],
   ["ArrowDown", 1800, [1, 1], 2600],
   ["ArrowUp", 2900, [1, 1, 0.63], 2600],
   ["ArrowUp", 2600, [1, 1, 1], 1800],
   ["ArrowUp", 1800, [1, 1], 1000],
+  ["ArrowUp", 1832, [1, 1], 1000],
 ])(
   "scrolls to the next panel in the key's direction when %s is pressed at %i px",
   (key, position, shares, top) => {

@@ -103,6 +103,9 @@ function Panel({ product: { path, card }, ground, onFocus }: PanelProps) {
   );
 }
 
+/** A panel counts as being at its stop if it is closer to it than this fraction of the window's height. */
+const CLOSE_SHARE = 0.1;
+
 /** A panel counts as visible if at least this fraction of it is in the upper 60% of the window. */
 const VISIBLE_SHARE = 0.5;
 
@@ -133,10 +136,10 @@ function useStops() {
       if ((!isDown && event.key !== "ArrowUp") || visible.size === 0) return;
       if (!isUnhandledArrowKey(event) || !panels.every(fitsWindow)) return;
       const stops = stopsOf(stage.current);
-      const from = Math.round(window.scrollY);
+      const close = CLOSE_SHARE * window.innerHeight;
       const top = isDown
-        ? stops.find((stop) => stop > from)
-        : stops.findLast((stop) => stop < from);
+        ? stops.find((stop) => stop > window.scrollY + close)
+        : stops.findLast((stop) => stop < window.scrollY - close);
       if (top === undefined) return;
       event.preventDefault();
       if (!event.repeat) window.scrollTo({ top, behavior: scrollBehavior() });

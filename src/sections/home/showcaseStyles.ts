@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Container } from "../../components/Section";
-import { below, from, highEnough, withoutScript } from "../../theme/breakpoints";
+import { below, from, highEnough, largeText, withoutScript } from "../../theme/breakpoints";
 import { centred, column, cover, hidden, square, stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
@@ -34,6 +34,7 @@ export const Dots = styled.div`
     padding-top: ${TOP};
     pointer-events: none;
   }
+  ${hidden(largeText)}
   /* Ends where the text does, and leaves room for the badge. */
   & ul {
     --end: 0%;
@@ -47,10 +48,15 @@ export const Dots = styled.div`
     border-radius: ${token.radiusRound};
     background: color-mix(in srgb, ${color.background} 72%, transparent);
   }
+  & li {
+    width: ${DOT};
+    min-width: 0;
+  }
 `;
 
 export const Dot = styled.button`
   ${centred(DOT)}
+  width: 100%;
   pointer-events: auto;
   &::before {
     content: "";
