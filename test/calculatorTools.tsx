@@ -50,6 +50,8 @@ export const FIGURES = [
 const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
 export const QUICK_CONTENT = {
+  caveat: "Our highest rate.",
+  ownCurrency: "Only in our own money.",
   saving: "{payment} a month, {saving} less in total.",
   other: { label: "The whole calculation", to: "/whole" },
   download: { label: "The wallet", to: "/wallet" },

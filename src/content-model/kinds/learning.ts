@@ -65,10 +65,13 @@ export const resourcesPage = defineKind({
     freePackNote: f.optional(f.text("What is in the free pack.", 160)),
     calculator: b.headed("ResourcesCalculator", "The calculator's section.", {
       other: b.action("The link to the other calculator."),
-      saving: f.template(
-        "Shown beside the result where the other calculator's rate is lower.",
-        "payment saving",
-        200,
+      caveat: f.optional(
+        f.text("Shown beside the result where the other calculator's rate is lower.", 200),
+      ),
+      saving: f.template("Added to it where you lend that loan.", "payment saving", 120),
+      ownCurrency: f.text(
+        "Shown instead of the buttons in a currency in which you do not lend.",
+        120,
       ),
       anyOffer: b.action("The link to the page that works out any lender's offer."),
       download: b.action("The button that links to where loans are applied for."),

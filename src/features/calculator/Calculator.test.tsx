@@ -9,6 +9,7 @@ import {
   figure,
   labels,
   openCalculator,
+  planOf,
   QUICK_CONTENT,
   SHARE,
   shownFigures,
@@ -71,6 +72,35 @@ test("the resources page links to the wallet, and states the loan in print", asy
   expect(screen.getByText(loan)).toHaveClass("print-only");
 });
 
+test("says in a currency that is not lent in that there is no such loan, instead of linking to one", async () => {
+  await openCalculator("resources");
+  const lentIn = planOf("standalone").currencies;
+  for (const code of planOf("resources").currencies) {
+    enter(currencyField(), code);
+    const isLent = lentIn.includes(code);
+    const { ownCurrency, download, other } = QUICK_CONTENT;
+    for (const { label } of [download, other])
+      expect(screen.queryAllByRole("link", { name: label })).toHaveLength(isLent ? 1 : 0);
+    expect(screen.queryAllByText(ownCurrency)).toHaveLength(isLent ? 0 : 1);
+  }
+});
+
+test.each([
+  ["TTD", "23,000", "9", true],
+  ["TTD", "1,000", "12", true],
+  ["JMD", "23,000", "9", true],
+  ["JMD", "23,000", "6", false],
+])(
+  "says beside the figures of %s %s over %s months that the lending plan's rate is lower: %s",
+  async (code, amount, term, isLower) => {
+    await openCalculator("resources");
+    enter(currencyField(), code);
+    enter(amountField(), amount);
+    enter(termField(), term);
+    expect(screen.queryAllByText(RegExp(QUICK_CONTENT.caveat))).toHaveLength(isLower ? 1 : 0);
+  },
+);
+
 test.each([
   // 23,000 over 9 months: 31,280 at 4%, 27,140 at 2%, which is 3,015.56 a month
   ["TTD", "23,000", "9", { payment: "$3,015.56", saving: "$4,140.00" }],
@@ -122,6 +152,7 @@ test.each(["standalone", "resources"] as const)(
       `${results.effectiveRate}: ${figures.effectiveRate}`,
       results.estimate,
       "http://localhost/calculator?amount=6000.00&term=8&currency=TTD#loan",
+      ...(name === "resources" ? [QUICK_CONTENT.caveat, expect.stringContaining("less")] : []),
     ]);
   },
 );
