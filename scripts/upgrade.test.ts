@@ -47,7 +47,7 @@ const RELEASE = {
   "src/page.ts": lines("first", "second"),
   "src/dead.ts": "dead",
   ".github/CODEOWNERS": "* @sample",
-  "src/theme/palette.ts": "sand",
+  "src/theme/palette.ts": 'export const sand = "#fbf6ec";',
   "content/page.yaml": "title: Sample",
   "content/sample.yaml": "title: Sample",
   "static/patterns/cloth.svg": "sand",
@@ -73,7 +73,7 @@ function publish(): { project: string; owner: string; begun: string } {
     "src/dead.ts": undefined,
     "src/new.ts": "new",
     ".github/CODEOWNERS": "* @sample/team",
-    "src/theme/palette.ts": "sea",
+    "src/theme/palette.ts": 'export const sand = "#fff";',
     "content/page.yaml": "title: A better sample",
     "content/new.yaml": "title: Another sample",
     "static/patterns/cloth.svg": "sea",
@@ -93,7 +93,7 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "src/page.ts": lines("our first", "second"),
     "src/ours.ts": "ours",
     ".github/CODEOWNERS": "* @ours",
-    "src/theme/palette.ts": "plum",
+    "src/theme/palette.ts": 'export const sand = "#dda0dd";',
     "content/page.yaml": "title: Ours",
     "content/sample.yaml": undefined,
     "static/patterns/cloth.svg": "plum",
@@ -115,7 +115,7 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "src/new.ts": "new",
     "src/ours.ts": "ours",
     ".github/CODEOWNERS": "* @ours",
-    "src/theme/palette.ts": "plum",
+    "src/theme/palette.ts": 'export const sand = "#dda0dd";',
     "content/page.yaml": "title: Ours",
     "static/patterns/cloth.svg": "plum",
     "static/patterns/new.svg": "new",
@@ -134,6 +134,17 @@ test("begins the next upgrade where the last one ended, and takes the commit tha
   expect(read(owner, "src/new.ts")).toBe("newer");
   const [last] = git(owner, "log", "--format=%s").split("\n");
   expect(last).toContain(`Upgrade from ${named.slice(0, 12)} to `);
+});
+
+test("names the colours that the lender's palette lacks", () => {
+  const { project, owner } = publish();
+  const palette = 'export const sand = "#fff";\nexport const positive = "#080";';
+  commit(project, { "src/theme/palette.ts": palette });
+  const { status, stdout, stderr } = upgrade(owner, "--from", project);
+  expect(stdout).toContain("Checked");
+  expect(stderr).toMatch(/add positive to src\/theme\/palette\.ts: git show \w+:/);
+  expect(stderr).not.toContain("sand");
+  expect(status).toBe(1);
 });
 
 test("leaves a conflict for the lender to resolve, and lets them abort the upgrade", () => {

@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail } from "./fail";
 
+const PALETTE = "src/theme/palette.ts";
+
 /** Files that an owner has replaced. A release's changes to them are left out. */
-const OWN_FILES = [".github/CODEOWNERS", "content", "src/theme/palette.ts"];
+const OWN_FILES = [".github/CODEOWNERS", "content", PALETTE];
 
 /**
  * Pictures in an owner's colours. A release's new pictures are added, but its changes to existing ones are
@@ -84,6 +86,9 @@ function commitCode(
   }
 }
 
+const coloursIn = (ref: string) =>
+  [...git(["show", `${ref}:${PALETTE}`]).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+
 /** Matches the messages of the commits that begin or upgrade an owner's repository, with the project's commit. */
 const BASE = /^(?:Begin with|Upgrade from \S+ to) ([0-9a-f]{7,40})$/m;
 
@@ -129,9 +134,14 @@ function upgrade(): void {
         " `npm run content:check`; for package-lock.json, `git checkout --theirs package-lock.json` and `npm install`." +
         " To leave everything as it was: `git cherry-pick --abort`.",
     );
+  const own = coloursIn("HEAD");
+  const missing = coloursIn(to).filter((name) => !own.includes(name));
+  const tasks = missing.map((name) => `add ${name} to ${PALETTE}: git show ${to}:${PALETTE}`);
   for (const command of ["ci", "run content:check"])
     if (spawnSync("npm", command.split(" "), { stdio: "inherit" }).status !== 0)
-      fail(`The code is the project's. Now do what "npm ${command}" asks above, and commit it.`);
+      tasks.push(`do what "npm ${command}" asks above`);
+  if (tasks.length > 0)
+    fail(["The code is the project's. Now commit what is left:", ...tasks].join("\n  "));
   console.log(`\nUpgraded to ${to}. Review the commit (git show --stat), then run npm test.`);
 }
 
