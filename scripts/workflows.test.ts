@@ -162,6 +162,30 @@ test.each(JOBS)("$name runs only commands that exist", ({ steps }) => {
     expect(STEPS.map(({ name }) => name)).toEqual(expect.arrayContaining(names.split(" ")));
 });
 
+test.each<[string, string, RegExp]>([
+  ["failure", "", /\napi repos\/o\/r\/issues .*title=Fault: x .*"failure".* the-run/s],
+  ["failure", "7", /^issue list .*\n$/],
+  ["success", "", /^issue list .*\n$/],
+  ["success", "7", /\nissue close 7 --comment .*the-run\n$/],
+])(
+  "keeps the GitHub issue up to date when a job's result is %s and the open issue is %p",
+  (result, open, calls) => {
+    const folder = mkdtempSync(join(tmpdir(), "report-"));
+    writeFileSync(
+      join(folder, "gh"),
+      `#!/bin/sh\necho "$@" >> "${folder}/calls"\n[ "$2" != list ] || echo "${open}"\n`,
+      { mode: 0o755 },
+    );
+    const script = JOBS.find(({ name }) => name === "report.yml report")?.steps[0]?.run ?? "";
+    const env = { TITLE: "Fault: x", RESULT: result, RUN: "the-run", GH_REPO: "o/r" };
+    const path = `${folder}:${process.env.PATH}`;
+    const options = { env: { ...env, PATH: path } as unknown as NodeJS.ProcessEnv };
+    expect(spawnSync("bash", ["-euo", "pipefail", "-c", script], options).status).toBe(0);
+    expect(readFileSync(join(folder, "calls"), "utf8")).toMatch(calls);
+    rmSync(folder, { recursive: true });
+  },
+);
+
 test("every variable, secret and environment used by the workflows is documented", () => {
   const document = readFileSync("docs/deploying.md", "utf8");
   const texts = WORKFLOWS.map(([, text]) => text).join("\n");

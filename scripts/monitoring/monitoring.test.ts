@@ -1,10 +1,5 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { serve } from "../../shared/backend/server/ports";
 import { readContent } from "../../src/content-model/placeholders/load";
-import { JOBS } from "../workflows";
 import { formFaults, mailFaults } from "./backendChecks";
 import { expiryFaults } from "./dates";
 
@@ -82,30 +77,6 @@ describe("the check of the form's backend", () => {
     expect(faults).toEqual(matching([/does not allow https:\/\/lender\.test/]));
   });
 });
-
-test.each<[string, string, RegExp]>([
-  ["failure", "", /\napi repos\/o\/r\/issues .*title=Fault: x .*"failure".* the-run/s],
-  ["failure", "7", /^issue list .*\n$/],
-  ["success", "", /^issue list .*\n$/],
-  ["success", "7", /\nissue close 7 --comment .*the-run\n$/],
-])(
-  "keeps the GitHub issue up to date when a job's result is %s and the open issue is %p",
-  (result, open, calls) => {
-    const folder = mkdtempSync(join(tmpdir(), "report-"));
-    writeFileSync(
-      join(folder, "gh"),
-      `#!/bin/sh\necho "$@" >> "${folder}/calls"\n[ "$2" != list ] || echo "${open}"\n`,
-      { mode: 0o755 },
-    );
-    const script = JOBS.find(({ name }) => name === "report.yml report")?.steps[0]?.run ?? "";
-    const env = { TITLE: "Fault: x", RESULT: result, RUN: "the-run", GH_REPO: "o/r" };
-    const path = `${folder}:${process.env.PATH}`;
-    const options = { env: { ...env, PATH: path } as unknown as NodeJS.ProcessEnv };
-    expect(spawnSync("bash", ["-euo", "pipefail", "-c", script], options).status).toBe(0);
-    expect(readFileSync(join(folder, "calls"), "utf8")).toMatch(calls);
-    rmSync(folder, { recursive: true });
-  },
-);
 
 test("reports security.txt and the licence when they have expired, but not when they are valid for years", () => {
   const lastDay = (days: number) => expiryFaults(Date.now() + days * 86_400_000);
