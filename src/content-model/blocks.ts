@@ -131,7 +131,7 @@ export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as te
   lastInstalment: f.optional(f.text("The last instalment, when rounding makes it differ.")),
   totalInterest: f.text("The total interest."),
   totalRepayment: f.text("The total repayment."),
-  interestPercent: f.decimal("The part of the total repayment that is interest, in per cent."),
+  costPercent: f.decimal("The cost as a part of everything that is paid, in per cent."),
   effectiveRate: f.text("The effective annual percentage rate."),
   nominalRate: f.text("The nominal annual percentage rate."),
 });

@@ -32,11 +32,13 @@ it.each<[what: string, budget: bigint, cheapest: number | undefined]>([
 ])(
   "finds the cheapest affordable term, or none, when the monthly budget %s",
   (_, budget, cheapest) =>
-    expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.termMonths).toBe(cheapest),
+    expect(cheapestWithinBudget(STANDALONE_PLAN, 2_000_000n, budget)?.quote.termMonths).toBe(
+      cheapest,
+    ),
 );
 
 it("chooses the shorter of two terms that cost the same", () =>
-  expect(cheapestWithinBudget(EQUAL_COST_PLAN, 100_000n, 100_000n)?.termMonths).toBe(4));
+  expect(cheapestWithinBudget(EQUAL_COST_PLAN, 100_000n, 100_000n)?.quote.termMonths).toBe(4));
 
 it.each<[what: string, budget: bigint, largest: bigint | undefined]>([
   // 206,667.5 × 12 / 1.24 = 2,000,008.06…

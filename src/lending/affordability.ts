@@ -1,20 +1,20 @@
-import { roundHalfUp, subtract } from "./fraction";
+import { feesAt, feesOf } from "./fees";
+import { minOf, roundHalfUp } from "./fraction";
+import { type LoanFigures, loanFigures } from "./loanFigures";
 import { UNIT } from "./money";
-import { type LoanQuote, quoteLoan } from "./quote";
+import { quoteLoan } from "./quote";
 import { centsOf, type RatePlan, termsOf } from "./ratePlan";
 
-/** Caps an amount in cents at the plan's maximum. Returns undefined if it is below the minimum. */
-function lendable({ amountRange }: RatePlan, cents: bigint): bigint | undefined {
-  const maximum = centsOf(amountRange.maximum);
-  if (cents < centsOf(amountRange.minimum)) return undefined;
-  return cents < maximum ? cents : maximum;
-}
+/** Returns the regular instalment in whole cents, with the monthly fees. */
+const paymentOf = (plan: RatePlan, principal: bigint, termMonths: number): bigint =>
+  roundHalfUp(quoteLoan(plan, principal, termMonths).monthlyPayment) +
+  feesAt(feesOf(plan, principal), "every month");
 
 /**
  * Finds the cheapest of the plan's terms: the one with the lowest total repayment among those whose
  * monthly payment, in whole cents, is within the budget. If totals are equal, the shorter term wins. The
- * last instalment can differ from the payment by a few cents.
- * @param principal in cents, more than zero
+ * first and the last instalment can differ from the payment.
+ * @param principal in cents, more than zero and than the fees deducted from it
  * @param budget in cents
  * @returns undefined if no term's payment is within the budget
  */
@@ -22,36 +22,45 @@ export const cheapestWithinBudget = (
   plan: RatePlan,
   principal: bigint,
   budget: bigint,
-): LoanQuote | undefined =>
+): LoanFigures | undefined =>
   termsOf(plan)
-    .map((termMonths) => quoteLoan(plan, principal, termMonths))
-    .filter(({ monthlyPayment }) => roundHalfUp(monthlyPayment) <= budget)
-    .sort((one, other) => Number(subtract(one.totalRepayment, other.totalRepayment).numerator))[0];
+    .filter((termMonths) => paymentOf(plan, principal, termMonths) <= budget)
+    .map((termMonths) => loanFigures(plan, principal, termMonths))
+    .sort((one, other) => Number(one.repayment - other.repayment))[0];
 
 /**
  * Returns the largest amount that the plan lends over a term at a monthly payment within the budget. The
- * payment for P cents is P times the payment for one cent, and rounds to at most the budget B if it is less
- * than B + 1/2.
+ * payment never falls when the amount rises, so halving the range finds it.
  * @param termMonths whole months, 1 to 600
  * @param budget in cents
  * @returns cents, or undefined if the payment for even the plan's minimum is over the budget
  */
-export const largestPrincipal = (
+export function largestPrincipal(
   plan: RatePlan,
   termMonths: number,
   budget: bigint,
-): bigint | undefined => {
-  const { numerator, denominator } = quoteLoan(plan, 1n, termMonths).monthlyPayment;
-  return lendable(plan, ((2n * budget + 1n) * denominator - 1n) / (2n * numerator));
-};
+): bigint | undefined {
+  const { minimum, maximum } = plan.amountRange;
+  let [within, above] = [centsOf(minimum), centsOf(maximum) + 1n];
+  if (paymentOf(plan, within, termMonths) > budget) return undefined;
+  while (above - within > 1n) {
+    const middle = (within + above) / 2n;
+    if (paymentOf(plan, middle, termMonths) <= budget) within = middle;
+    else above = middle;
+  }
+  return within;
+}
 
 /**
  * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, capped
  * at the plan's maximum. Returns undefined if that is below the plan's minimum.
  * @param monthlySalary in cents
  */
-export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined =>
-  lendable(plan, BigInt(plan.salaryMultiple) * monthlySalary);
+export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined => {
+  const { minimum, maximum } = plan.amountRange;
+  const most = minOf(BigInt(plan.salaryMultiple) * monthlySalary, centsOf(maximum));
+  return most < centsOf(minimum) ? undefined : most;
+};
 
 /**
  * Returns the monthly payment that the borrower can afford: the instalment, or else the money left in whole

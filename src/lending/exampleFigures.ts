@@ -1,5 +1,5 @@
 import { formatAnnualRate } from "./annualPercentageRate";
-import { interestPercent, loanFigures } from "./loanFigures";
+import { costPercent, loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney, UNIT } from "./money";
 import { parseAmount } from "./parseInput";
 import { centsOf, outOfRange, type RatePlan } from "./ratePlan";
@@ -23,7 +23,7 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
     lastInstalment: lastPayment === payment ? null : money(lastPayment),
     totalInterest: money(interest),
     totalRepayment: money(repayment),
-    interestPercent: interestPercent(example),
+    costPercent: costPercent(example),
     effectiveRate: formatAnnualRate(annualRate.effectivePercent),
     nominalRate: formatAnnualRate(annualRate.nominalPercent),
   };

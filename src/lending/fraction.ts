@@ -48,3 +48,6 @@ export const exactInteger = (value: number, decimals: number): bigint => {
     );
   return BigInt(whole + fractional.padEnd(decimals, "0"));
 };
+
+export const minOf = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+export const maxOf = (one: bigint, other: bigint): bigint => (one > other ? one : other);

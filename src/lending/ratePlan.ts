@@ -1,3 +1,4 @@
+import type { Fee } from "./fees";
 import { exactInteger } from "./fraction";
 import { DECIMALS } from "./money";
 
@@ -35,6 +36,8 @@ export type RatePlan = {
   readonly interest?: string | null;
   /** Sorted by term. The last band has no upper limit. */
   readonly rateBands: readonly RateBand[];
+  /** Charged besides the interest; none if omitted. */
+  readonly fees?: readonly Fee[] | null;
   /** ISO 4217 codes from `CURRENCIES`. The first is the default. */
   readonly currencies: readonly string[];
 };

@@ -1,4 +1,4 @@
-import { fraction, roundHalfUp } from "./fraction";
+import { fraction, maxOf, minOf, roundHalfUp } from "./fraction";
 import { type LoanQuote, MILLION } from "./quote";
 import { rateInMillionths } from "./ratePlan";
 
@@ -15,9 +15,6 @@ export type Instalment = {
   /** The principal still owed. Paying it settles the loan, because no interest has accrued on it yet. */
   readonly principalLeft: bigint;
 };
-
-const minOf = (one: bigint, other: bigint): bigint => (one < other ? one : other);
-const maxOf = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 
 /**
  * Returns each month's interest on the balance still owed, at the quote's rate, in whole cents, rounded half

@@ -68,7 +68,7 @@ export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
       </dl>
       <p>{note ?? labels.estimate}</p>
       <div>
-        <LoanCloth instalments={termMonths} interestShare={figures.interestPercent / 100} />
+        <LoanCloth instalments={termMonths} interestShare={figures.costPercent / 100} />
       </div>
     </Tag>
   );

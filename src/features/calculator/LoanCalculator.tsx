@@ -7,7 +7,7 @@ import { LoanCloth } from "../../components/LoanCloth";
 import { Share } from "../../components/Share";
 import { Small, Title } from "../../components/Type";
 import { isProblem } from "../../lending/inputMessages";
-import { interestPercent } from "../../lending/loanFigures";
+import { costPercent } from "../../lending/loanFigures";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
@@ -70,7 +70,7 @@ const Cloth = ({ labels, state: { lastFigures } }: CalculatorPartProps) => (
   <Woven>
     <LoanCloth
       instalments={lastFigures.quote.termMonths}
-      interestShare={interestPercent(lastFigures) / 100}
+      interestShare={costPercent(lastFigures) / 100}
     />
     <Small>{labels.results.cloth}</Small>
   </Woven>

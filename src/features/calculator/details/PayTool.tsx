@@ -101,8 +101,10 @@ function AffordableLoans({ answer, say, actions, labels: { pay: text } }: Answer
         text.cheapest,
         say.cheapest(answer),
         cheapest && (
-          <SmallButton onClick={() => actions.change({ term: enteredTerm(cheapest.termMonths) })}>
-            {`${text.choose} ${say.months(cheapest.termMonths)}`}
+          <SmallButton
+            onClick={() => actions.change({ term: enteredTerm(cheapest.quote.termMonths) })}
+          >
+            {`${text.choose} ${say.months(cheapest.quote.termMonths)}`}
           </SmallButton>
         ),
       )}

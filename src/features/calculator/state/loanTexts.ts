@@ -110,9 +110,9 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     cheapest: ({ cheapest }: PayAnswer) =>
       cheapest
         ? fillTemplate(pay.cheapestTerm, {
-            months: months(cheapest.termMonths),
-            payment: money(roundHalfUp(cheapest.monthlyPayment)),
-            total: money(roundHalfUp(cheapest.totalRepayment)),
+            months: months(cheapest.quote.termMonths),
+            payment: money(cheapest.payment),
+            total: money(cheapest.repayment),
           })
         : pay.noTerm,
     largest: ({ largest, termMonths }: PayAnswer) =>
