@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyContent, problemsIn, set } from "../test/contentCopy";
+import { copyContent, PLAN, problemsIn, set } from "../test/contentCopy";
 import { ContentFolder } from "./contentFolder";
 import { leaveOut, withoutSentences } from "./leaveOut";
 
@@ -45,7 +45,7 @@ test("deletes a page that is nothing without a fact that the lender lacks", () =
 test("removes a question whose text is empty for this lender", () => {
   const question = { id: "own-question", question: "{if flat}{else}Why?{end}{if flat}{end}" };
   copy.append("faq/page.yaml", "tabs.0.questions", { ...question, answer: "Because." });
-  set(copy.root, "calculators/standalone.yaml", { interest: "flat" });
+  set(copy.root, PLAN, { interest: "flat" });
   leaveOut(copy);
   expect(copy.source("faq/page.yaml")).not.toContain("own-question");
 });

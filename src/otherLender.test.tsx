@@ -4,7 +4,7 @@ import { readAnswers, SAMPLE } from "../scripts/become/answers";
 import { becomeLender } from "../scripts/become/lender";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
-import { problemsIn } from "../test/contentCopy";
+import { PLAN, problemsIn } from "../test/contentCopy";
 import { reducingFigures } from "../test/lending/oracle";
 import { isRunningText } from "./content-model/kind";
 import { loadContent, readContent } from "./content-model/placeholders/load";
@@ -55,7 +55,7 @@ const sampleWords = (): RegExp => {
   return RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
 };
 
-const plan = () => read<RatePlan>("calculators/standalone.yaml");
+const plan = () => read<RatePlan>(PLAN);
 
 it("another lender's content has no errors", () => expect(problemsIn(copy)).toBe(""));
 

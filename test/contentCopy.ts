@@ -4,14 +4,20 @@ import { ContentFolder } from "../shared/contentFolder";
 import { copyContent as copyFiles } from "../shared/copyContent";
 import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
+import { isProduct, mainProduct } from "../src/content-model/kinds/products";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../src/lending/money";
+
+const own = new ContentFolder("content");
+
+/** The file of the rate plan that prices the loans in running text. */
+export const PLAN = `rate-plans/${mainProduct(own.entries("products").map(own.read, own).filter(isProduct))?.plan}.yaml`;
 
 /** Copies the content, with the tests' currency in its calculators, and returns the copy's folder. */
 export function copyContent(): string {
   const copy = copyFiles();
   const content = new ContentFolder(copy);
-  for (const file of content.entries("calculators"))
+  for (const file of content.entries("rate-plans"))
     content.set(file, { currencies: [OWN_CURRENCY.code] });
   return copy;
 }
@@ -39,7 +45,7 @@ export const set = (copy: string, file: string, values: Readonly<Record<string, 
   new ContentFolder(copy).set(file, values);
 
 /** Reads a page's path from the real content, so that tests do not depend on the current path. */
-export const pathOf = (file: string): string => new ContentFolder("content").text(file, ["path"]);
+export const pathOf = (file: string): string => own.text(file, ["path"]);
 
 /** Expects the check of a copy to report an error in the file, at any position, that contains the message. */
 export function expectError(copy: string, file: string, message: string): void {

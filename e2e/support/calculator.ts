@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { calculatorLabels, ratePlan } from "../../src/content-model/kinds/calculators";
+import type { InferType } from "yup";
+import { calculatorLabels } from "../../src/content-model/kinds/calculators";
+import { mainProduct, productPage } from "../../src/content-model/kinds/products";
+import type { ratePlan } from "../../src/content-model/kinds/ratePlans";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { loanFigures } from "../../src/lending/loanFigures";
 import { currencyOf, formatMoney } from "../../src/lending/money";
 import { centsOf } from "../../src/lending/ratePlan";
@@ -7,12 +11,9 @@ import { calculator, contentOf, entriesOf, resources } from "./content";
 
 export const labels = contentOf(calculatorLabels);
 
-const plans = entriesOf(ratePlan);
-
 /** Returns a calculator's route and plan, and a function for the figures that it shows at first. */
-function calculatorOn(route: string, planName: string) {
-  const plan = plans.find(({ name }) => name === planName);
-  if (!plan) throw new Error(`content/calculators has no plan "${planName}".`);
+function calculatorOn(route: string, planName: string | null | undefined) {
+  const plan = readContent<InferType<typeof ratePlan.schema>>(`rate-plans/${planName}.yaml`);
   const figures = (amount: number, months: number) => {
     const { payment, interest, repayment } = loanFigures(plan, centsOf(amount), months);
     const shown = (cents: bigint) => formatMoney(cents, currencyOf(plan.currencies[0]));
@@ -21,8 +22,8 @@ function calculatorOn(route: string, planName: string) {
   return { route, plan, figures };
 }
 
-export const STANDALONE = calculatorOn(calculator.path, "standalone");
-export const CALCULATORS = [STANDALONE, calculatorOn(resources.path, "resources")];
+export const STANDALONE = calculatorOn(calculator.path, mainProduct(entriesOf(productPage))?.plan);
+export const CALCULATORS = [STANDALONE, calculatorOn(resources.path, resources.plan)];
 
 /** Returns the payment that the calculator's own page shows for a loan, by default over the default term. */
 export const paymentOf = (amount: number, months = STANDALONE.plan.defaults.termMonths) =>

@@ -37,7 +37,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   leaveOut(content, new Map([["/get-colour-app", answers.applySite ?? "/apply"]]));
   content.deleteUnusedPictures();
   // The currency is set last, because this process prices loans in the currency that it has loaded.
-  for (const file of content.entries("calculators"))
+  for (const file of content.entries("rate-plans"))
     content.set(file, { currencies: [currencyCode] });
   const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currencyCode);
   const currencies = [{ code: currencyCode, name, symbol }];

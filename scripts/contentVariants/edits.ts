@@ -68,7 +68,7 @@ const FOLDERS = [...PAGES, "newsletters", "notices"];
  * for longer labels.
  */
 const hasTexts = (file: string) => !/^(?:calculators\/|facts|navigation|redirects)/.test(file);
-const isPage = (file: string) => file.includes("/") && !file.startsWith("calculators/");
+const isPage = (file: string) => file.includes("/") && !file.startsWith("rate-plans/");
 
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
   content.entries(folder)[0];

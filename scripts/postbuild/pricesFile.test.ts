@@ -5,10 +5,11 @@ import { formatAnnualRate } from "../../src/lending/annualPercentageRate";
 import { exampleFigures } from "../../src/lending/exampleFigures";
 import { currencyOf, formatMoney } from "../../src/lending/money";
 import { type RatePlan, termsOf } from "../../src/lending/ratePlan";
+import { PLAN } from "../../test/contentCopy";
 import { pricesFile } from "./pricesFile";
 
 const prices = JSON.parse(pricesFile());
-const plan = readContent<RatePlan>("calculators/standalone.yaml");
+const plan = readContent<RatePlan>(PLAN);
 
 test("matches docs/prices.schema.json", () => {
   const ajv = new Ajv();

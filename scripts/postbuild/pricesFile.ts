@@ -1,4 +1,6 @@
-import { readContent } from "../../src/content-model/placeholders/load";
+import { kindOf } from "../../src/content-model/kinds";
+import { mainProduct, type Product, productPage } from "../../src/content-model/kinds/products";
+import { loadContent, readContent } from "../../src/content-model/placeholders/load";
 import { siteUrl } from "../../src/gatsby/siteUrl";
 import { loanFigures } from "../../src/lending/loanFigures";
 import { plainAmount } from "../../src/lending/money";
@@ -6,8 +8,6 @@ import { centsOf, type RatePlan, termsOf } from "../../src/lending/ratePlan";
 
 /** The lender's prices in machine-readable form, as described by `docs/prices.schema.json`. */
 export const PRICES_FILE = "prices.json";
-
-const PLAN = "calculators/standalone.yaml";
 
 /** The amount for which the instalments are stated, in units of the currency. */
 const PER = 1000;
@@ -19,7 +19,11 @@ interface DatedPlan extends RatePlan {
 
 /** Returns the cost of a loan for every term, as JSON. */
 export function pricesFile(): string {
-  const plan = readContent<DatedPlan>(PLAN);
+  const content = loadContent();
+  const products = content.files.flatMap((file) =>
+    kindOf(file) === productPage ? [readContent<Product>(file)] : [],
+  );
+  const plan = readContent<DatedPlan>(`rate-plans/${mainProduct(products)?.plan}.yaml`);
   const { company } = readContent<{ company: string }>("site.yaml");
   const { minimum, maximum } = plan.amountRange;
   const rate = (percent: number) => Number(percent.toFixed(2));

@@ -143,7 +143,9 @@ export const order = (description: string) =>
 export const pricedLoan = (description: string) =>
   f
     .group("PricedLoan", description, {
-      ratePlan: f.reference("The name of a rate plan in content/calculators.", "rate plan"),
+      plan: f.optional(
+        f.reference("A file of content/rate-plans; the main product's if left out.", "rate plan"),
+      ),
       amount: f.amount("The amount borrowed, in the lender's currency."),
       termMonths: f.months("The term, in months."),
     })

@@ -59,6 +59,9 @@ export const isRunningText = (field: FieldDescription | undefined): boolean =>
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Returns the name of a file without its folder and ending, by which other files refer to it. */
+export const nameOfFile = (file: string): string => file.replace(/^.*\/|\.yaml$/g, "");
+
 /** Returns the names of the placeholders that components fill in, for a field and the fields in it. */
 export function templateNames(field: FieldDescription): readonly string[] {
   if (field.type === "object")

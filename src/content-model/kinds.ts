@@ -10,6 +10,7 @@ import * as home from "./kinds/home";
 import * as learning from "./kinds/learning";
 import * as offers from "./kinds/offers";
 import * as products from "./kinds/products";
+import * as ratePlans from "./kinds/ratePlans";
 import * as site from "./kinds/site";
 
 const isKind = (value: unknown): value is Kind =>
@@ -17,7 +18,7 @@ const isKind = (value: unknown): value is Kind =>
 
 /** All kinds of content, collected from the exports of the files in `kinds/`. */
 export const kinds: readonly Kind[] = [
-  ...[site, facts, home, products, calculators, offers, applying],
+  ...[site, facts, home, ratePlans, products, calculators, offers, applying],
   ...[cannotPay, contact, learning, documents, company],
 ].flatMap((module) => Object.values<unknown>(module).filter(isKind));
 

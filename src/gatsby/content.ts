@@ -1,7 +1,7 @@
 import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import { checkContent } from "../content-model/check/checkContent";
 import { formatProblems, type Problem } from "../content-model/check/problem";
-import { sortKeyOf } from "../content-model/kind";
+import { nameOfFile, sortKeyOf } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
 import {
   type Content,
@@ -89,8 +89,8 @@ async function updateNodes(api: NodePluginArgs): Promise<void> {
     if (!parent || wrong.has(file)) continue;
     const fields = read.value as object;
     const internal = { type, contentDigest: api.createContentDigest(fields) };
-    const sortKey = sortKeyOf(fields);
-    await api.actions.createNode({ ...fields, sortKey, id, parent, children: [], internal });
+    const [name, sortKey] = [nameOfFile(file), sortKeyOf(fields)];
+    await api.actions.createNode({ name, ...fields, sortKey, id, parent, children: [], internal });
   }
   for (const node of kinds.flatMap(({ name }) => api.getNodesByType(name)))
     if (!ids.has(node.id)) api.actions.deleteNode(node);

@@ -2,15 +2,19 @@ import { resolve } from "node:path";
 import type { CreatePagesArgs, Node } from "gatsby";
 import { isPageKind } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
+import { isProduct, mainProduct } from "../content-model/kinds/products";
 
 /** The fields of a content node that its page needs. */
 interface ContentNode extends Node {
   path: string;
   sortKey: string;
+  /** The rate plan of a product or of a calculator's page. */
+  plan?: string;
 }
 
 /**
- * Creates a page for every page file, with its kind's template. The nodes are sorted, so that the same
+ * Creates a page for every page file, with its kind's template. Its context has the names of the page's own
+ * rate plan and of the main product's, which are mostly the same. The nodes are sorted, so that the same
  * content always produces the same files, whatever the order in which files were read.
  */
 export function createPages({ actions, getNodesByType }: CreatePagesArgs): void {
@@ -21,11 +25,12 @@ export function createPages({ actions, getNodesByType }: CreatePagesArgs): void 
   const neighbours = new Map(
     [nodesOf("EducationArticle"), nodesOf("LeaderPage")].flatMap(neighboursOf),
   );
-  for (const { id, path, internal } of kinds
+  const mainPlan = mainProduct(nodesOf("ProductPage").filter(isProduct))?.plan ?? "";
+  for (const { id, path, plan = mainPlan, internal } of kinds
     .filter(isPageKind)
     .flatMap(({ name }) => nodesOf(name))) {
     const component = resolve(`src/templates/${internal.type}.tsx`);
-    actions.createPage({ path, component, context: { id, ...neighbours.get(id) } });
+    actions.createPage({ path, component, context: { id, plan, mainPlan, ...neighbours.get(id) } });
   }
 }
 

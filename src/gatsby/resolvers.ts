@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import satori from "satori";
+import { isProduct, mainProduct } from "../content-model/kinds/products";
 import type { PricedPlan } from "../content-model/placeholders/figures";
 import { exampleFigures } from "../lending/exampleFigures";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
@@ -12,6 +13,7 @@ interface FaqContent {
 interface QueryContext {
   nodeModel: {
     findOne<Content>(args: object): Promise<(Node & Content) | null>;
+    findAll<Content>(args: object): Promise<{ entries: Iterable<Content> }>;
   };
 }
 
@@ -27,7 +29,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
           exampleFigures(plan, plan.example.amount, plan.example.termMonths),
       },
     },
-    ProductExample: { figures },
     PricedLoan: { figures },
     Lender: { wordmark: { resolve: ({ name }: { name: string }) => wordmark(name) } },
     ResourcesFaq: {
@@ -58,20 +59,20 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   });
 };
 
-/** Computes the cost of a loan, or else of the example, under the rate plan that is named. */
+/** Computes the cost of a loan under the rate plan that it names, or else under the main product's. */
 const figures = {
   async resolve(
-    { ratePlan, amount, termMonths }: { ratePlan: string; amount?: number; termMonths?: number },
+    { plan, amount, termMonths }: { plan?: string; amount: number; termMonths: number },
     _: unknown,
     { nodeModel }: QueryContext,
   ) {
-    const plan = await nodeModel.findOne<PricedPlan>({
+    const products = await nodeModel.findAll<Node>({ type: "ProductPage" });
+    const main = mainProduct([...products.entries].filter(isProduct));
+    const ratePlan = await nodeModel.findOne<PricedPlan>({
       type: "RatePlan",
-      query: { filter: { name: { eq: ratePlan } } },
+      query: { filter: { name: { eq: plan ?? main?.plan } } },
     });
-    if (!plan) return null;
-    const { example } = plan;
-    return exampleFigures(plan, amount ?? example.amount, termMonths ?? example.termMonths);
+    return ratePlan && exampleFigures(ratePlan, amount, termMonths);
   },
 };
 

@@ -32,11 +32,11 @@ export default function CalculatorPage({
 export const Head = headOf();
 
 export const query = graphql`
-  query CalculatorPage($id: String!) {
+  query CalculatorPage($id: String!, $plan: String!) {
     page: calculatorPage(id: { eq: $id }) {
       ...CalculatorPageFields
     }
-    plan: ratePlan(name: { eq: "standalone" }) {
+    plan: ratePlan(name: { eq: $plan }) {
       ...RatePlanFields
     }
     labels: calculatorLabels {

@@ -26,7 +26,7 @@ export default function EducationArticle({
 export const Head = headOf({ about: "article", shareType: "article" });
 
 export const query = graphql`
-  query EducationArticle($id: String!, $previous: String!, $next: String!) {
+  query EducationArticle($id: String!, $previous: String!, $next: String!, $plan: String!) {
     page: educationArticle(id: { eq: $id }) {
       ...EducationArticleFields
     }
@@ -35,7 +35,7 @@ export const query = graphql`
         ...ArticleLabelsFields
       }
     }
-    plan: ratePlan(name: { eq: "standalone" }) {
+    plan: ratePlan(name: { eq: $plan }) {
       ...RatePlanFields
     }
     previous: educationArticle(id: { eq: $previous }) {

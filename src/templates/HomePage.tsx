@@ -27,11 +27,11 @@ export default function HomePage({ data }: PageProps<QueryData<Queries.HomePageQ
 export const Head = headOf();
 
 export const query = graphql`
-  query HomePage($id: String!) {
+  query HomePage($id: String!, $plan: String!) {
     page: homePage(id: { eq: $id }) {
       ...HomePageFields
     }
-    plan: ratePlan(name: { eq: "standalone" }) {
+    plan: ratePlan(name: { eq: $plan }) {
       ...RatePlanFields
       exampleFigures {
         ...ExampleFiguresFields

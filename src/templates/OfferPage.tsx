@@ -41,11 +41,11 @@ export default function OfferPage({
 export const Head = headOf();
 
 export const query = graphql`
-  query OfferPage($id: String!) {
+  query OfferPage($id: String!, $plan: String!) {
     page: offerPage(id: { eq: $id }) {
       ...OfferPageFields
     }
-    plan: ratePlan(name: { eq: "standalone" }) {
+    plan: ratePlan(name: { eq: $plan }) {
       ...RatePlanFields
     }
     labels: calculatorLabels {

@@ -17,7 +17,7 @@ export default function ProductPage({ data }: PageProps<QueryData<Queries.Produc
   return (
     <>
       <ProductOpening product={page} />
-      {keyFigures && <ProductKeyFigures content={keyFigures} />}
+      {keyFigures && <ProductKeyFigures content={keyFigures} plan={data.plan} />}
       {page.papers && <Requirements content={data.papers} background="plain" id="papers" />}
       {features && (
         <Section data-background="warm" content={features}>
@@ -43,9 +43,14 @@ export default function ProductPage({ data }: PageProps<QueryData<Queries.Produc
 export const Head = headOf({ about: "loan" });
 
 export const query = graphql`
-  query ProductPage($id: String!) {
+  query ProductPage($id: String!, $plan: String!) {
     page: productPage(id: { eq: $id }) {
       ...ProductPageFields
+    }
+    plan: ratePlan(name: { eq: $plan }) {
+      exampleFigures {
+        ...ExampleFiguresFields
+      }
     }
     papers {
       ...PapersFields

@@ -56,14 +56,14 @@ const CONTENTS = ["calculator", "faq", "education", "media"] as const;
 export const Head = headOf();
 
 export const query = graphql`
-  query ResourcesPage($id: String!) {
+  query ResourcesPage($id: String!, $plan: String!, $mainPlan: String!) {
     page: resourcesPage(id: { eq: $id }) {
       ...ResourcesPageFields
     }
-    plan: ratePlan(name: { eq: "resources" }) {
+    plan: ratePlan(name: { eq: $plan }) {
       ...RatePlanFields
     }
-    lendingPlan: ratePlan(name: { eq: "standalone" }) {
+    lendingPlan: ratePlan(name: { eq: $mainPlan }) {
       ...RatePlanFields
     }
     labels: calculatorLabels {

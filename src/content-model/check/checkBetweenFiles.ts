@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
 import { IS_LINK, IS_MEDIA, type Named } from "../fields";
-import { isGroup, isPageKind, metaOf } from "../kind";
+import { isGroup, isPageKind, metaOf, nameOfFile } from "../kind";
 import { kindOf } from "../kinds";
+import { ratePlan } from "../kinds/ratePlans";
 import { redirects } from "../kinds/site";
 import { type Misprint, misprintsIn, parseMarkdown } from "../markdown";
-import { PRICING_PLAN } from "../placeholders/load";
 import { errorsIn } from "./checkFields";
 import type { ContentFile, FieldValue } from "./parseYaml";
 import { atStart, didYouMean, type KeyPath, type Problem } from "./problem";
@@ -103,8 +103,8 @@ function movesIn(files: readonly CheckedFile[]): Site["moves"] {
 }
 
 function namesIn(files: readonly CheckedFile[]): Site["names"] {
-  // The pricing plan counts as known even if it is missing, because `checkContent` already reports that.
-  const names = new Map<Named, Set<string>>([["rate plan", new Set([PRICING_PLAN])]]);
+  const plans = files.flatMap(({ file, kind }) => (kind === ratePlan ? [nameOfFile(file)] : []));
+  const names = new Map<Named, Set<string>>([["rate plan", new Set(plans)]]);
   for (const { field, value } of files.flatMap(({ texts }) => texts)) {
     const { names: what } = metaOf(field);
     if (what) names.set(what, (names.get(what) ?? new Set()).add(value));

@@ -2,10 +2,11 @@ import { dirname } from "node:path";
 import { IS_MEDIA } from "../fields";
 import type { Kind } from "../kind";
 import { kinds } from "../kinds";
-import { ratePlan } from "../kinds/calculators";
 import { facts } from "../kinds/facts";
+import { isProduct, mainProduct, WITHOUT_PLAN } from "../kinds/products";
+import { ratePlan } from "../kinds/ratePlans";
 import { lender } from "../kinds/site";
-import { type Content, isSourceOfPlaceholders, PRICING_PLAN } from "../placeholders/load";
+import { type Content, isSourceOfPlaceholders, ownPlan } from "../placeholders/load";
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
@@ -29,7 +30,8 @@ export function checkContent(content: Content): Problem[] {
   const files: ContentFile[] = [];
   for (const name of content.files) {
     const file = content.read(name);
-    const isReady = !wrong || wrong === file?.kind;
+    const own = file && ownPlan(file);
+    const isReady = (!wrong || wrong === file?.kind) && !(own && !placeholders.plans.has(own));
     const problems = isSourceOfPlaceholders(name) || file?.value === undefined ? hiding : inFiles;
     if (file && (isReady || file.value === undefined)) problems.push(...errorsIn(file));
     else if (!file && /\.ya?ml$/.test(name)) hiding.push(atStart(name, unexpectedFile(name)));
@@ -43,13 +45,7 @@ export function checkContent(content: Content): Problem[] {
   const yamlFiles = content.files.filter((name) => /\.ya?ml$/.test(name));
   const isComplete = missing.length === 0 && !wrong && files.length === yamlFiles.length;
   const between = checkBetweenFiles(files, content.files, isComplete);
-  if (!placeholders.plan && hiding.length === 0)
-    hiding.push(
-      atStart(
-        `calculators/${PRICING_PLAN}.yaml`,
-        `must hold the plan "name: ${PRICING_PLAN}", which prices the loans in texts.`,
-      ),
-    );
+  if (!placeholders.plan && hiding.length === 0) hiding.push(withoutPlan(files));
   return [hiding, inFiles, between].flatMap((part) => part.sort(byPosition));
 }
 
@@ -65,6 +61,15 @@ function wrongSource({ read, placeholders }: Content): Kind | undefined {
 }
 
 const LINK = "is a symbolic link, which the site does not follow. Put a copy of the file here.";
+
+/** Explains why no rate plan prices the loans in texts. */
+function withoutPlan(files: readonly ContentFile[]): Problem {
+  const main = mainProduct(files.flatMap(({ value }) => (isProduct(value) ? [value] : [])));
+  const file = files.find(({ value }) => value === main);
+  return file
+    ? file.problemAt(["plan"], main?.plan ? `"${main.plan}" is no rate plan.` : WITHOUT_PLAN)
+    : atStart("products", "must have a product that is available.");
+}
 
 /** Explains what to do about a file that nothing reads. Some editors add .txt to `notice.yaml`, for example. */
 const unreadFile = (file: string): string =>

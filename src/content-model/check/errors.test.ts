@@ -1,7 +1,15 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
-import { copyContent, edit, expectError, pathOf, problemsIn, set } from "../../../test/contentCopy";
+import {
+  copyContent,
+  edit,
+  expectError,
+  PLAN,
+  pathOf,
+  problemsIn,
+  set,
+} from "../../../test/contentCopy";
 import { loadContent, readContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 
@@ -18,7 +26,6 @@ const LINK = "buttons.primary.to";
 const FAQ = pathOf(FAQ_PAGE);
 const TAB = new ContentFolder("content").text(FAQ_PAGE, ["tabs", 0, "id"]);
 const [TEXT = ""] = new ContentFolder("content").entries("pages");
-const PLAN = "calculators/standalone.yaml";
 const LEARNING = "resources/page.yaml";
 const QUESTION = "faq.questions.0";
 const RESOURCES = pathOf(LEARNING);
@@ -33,9 +40,9 @@ const redirects = (count: number) =>
 const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
 const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
-const [PRODUCT = ""] = new ContentFolder("content").entries("products");
-const EXAMPLE = { ratePlan: "standalne", calculator: FAQ, calculatorLabel: "Compute" };
-const FIGURES = { title: "Figures", figures: [{ value: "One", label: "Loan" }], example: EXAMPLE };
+const own = new ContentFolder("content");
+const [PRODUCT = ""] = own.entries("products");
+const MAIN = own.entries("products").find((file) => own.read(file).plan) ?? "";
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { colour: "red" }, '"colour" is not allowed here. Allowed'],
@@ -108,9 +115,10 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
   [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
   [PLAN, { salaryMultiple: 0 }, "must be at least 1"],
-  [PRODUCT, { keyFigures: FIGURES }, 'no rate plan. Did you mean "standalone"'],
+  [PRODUCT, { plan: "none" }, '"none" is no rate plan.'],
+  [MAIN, { plan: "none" }, '"none" is no rate plan.'],
   [LEARNING, { [QUESTION]: `${FAQ}#${TAB}` }, `"${TAB}" is no question. `],
-  [PLAN, { name: "other" }, 'must hold the plan "name: standalone"'],
+  [MAIN, { plan: undefined }, "plan is required once"],
 ])("reports a mistake in %s only once, without knock-on errors: %j", (file, values, message) => {
   set(copy, file, values);
   expectError(copy, file, message);
@@ -233,9 +241,8 @@ test("accepts a table in an article, and checks the links in it", () => {
 test.each([
   ["notices", { date: "2031-05-02", title: "The  NEWS" }, { title: "The news" }, "title and date"],
   ["newsletters", {}, {}, "title and date"],
-  ["calculators", {}, {}, "name"],
 ])(
-  "names both files when two in %s have the same title and date, or the same plan name",
+  "names both files when two in %s have the same title and date",
   (folder, values, others, what) => {
     const content = new ContentFolder(copy);
     const [file] = content.entries(folder);

@@ -63,6 +63,11 @@ const REMOVED: Readonly<Record<string, string>> = {
   "CompanyStory.facts": "Rename it figures.",
   "ProductPage.facts": "Rename it keyFigures, and its facts to figures.",
   "ProductPage.offer": "Rename it limits.",
+  calculators:
+    "Move it to the folder rate-plans and delete its name: the plan has the name of its file. Name it as plan in its product, and in resources/page.yaml.",
+  "ProductExample.ratePlan": "Delete it, and write plan below the product's card.",
+  "PricedLoan.ratePlan": "Rename it plan, or delete it: the main product's plan is used.",
+  "RatePlan.name": "Delete it: the plan has the name of its file.",
   "NoticesPage.next": "Delete it: the menus lead to the next page.",
   "TeamPage.next": "Delete it: the menus lead to the next page.",
   "WhyPage.next": "Write its label and its to under more, and delete it with its picture.",

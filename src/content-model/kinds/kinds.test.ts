@@ -2,10 +2,10 @@ import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { OWN_CURRENCY } from "../../lending/money";
 import { named } from "../check/problem";
 import type { Kind } from "../kind";
-import { ratePlan } from "./calculators";
 import { notice } from "./documents";
 import { educationArticle, resourcesPage } from "./learning";
 import { productPage } from "./products";
+import { ratePlan } from "./ratePlans";
 import { lender } from "./site";
 
 /** Returns the problems that a kind's own check finds in the given content. */

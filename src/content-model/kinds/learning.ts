@@ -61,6 +61,7 @@ export const resourcesPage = defineKind({
   anchors: ["calculator", "faq", "education", "media"],
   schema: b.page("ResourcesPage", "The page of the financial resources.", {
     support: b.action("The button that opens the contact page."),
+    plan: f.reference("The calculator's file in content/rate-plans.", "rate plan"),
     freePack: f.optional(b.action("The button that opens the free pack.")),
     freePackNote: f.optional(f.text("What is in the free pack.", 160)),
     calculator: b.headed("ResourcesCalculator", "The calculator's section.", {

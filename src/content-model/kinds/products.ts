@@ -1,6 +1,6 @@
 import * as b from "../blocks";
 import * as f from "../fields";
-import { defineKind } from "../kind";
+import { defineKind, isGroup, type Sortable, sortKeyOf } from "../kind";
 
 const productCard = () =>
   f
@@ -19,10 +19,19 @@ const productCard = () =>
       (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
     );
 
+export const WITHOUT_PLAN =
+  "plan is required once the product is available: the name of a file in content/rate-plans.";
+
 export const productPage = defineKind({
   files: "products/*.yaml",
   schema: b.plainPage("ProductPage", "A loan product.", {
     card: productCard(),
+    plan: f.optional(
+      f.reference(
+        "The name of the product's file in content/rate-plans. Required once the product is available.",
+        "rate plan",
+      ),
+    ),
     intro: b.intro(),
     slip: f.optional(
       b.picture(
@@ -41,27 +50,13 @@ export const productPage = defineKind({
       b.headed("ProductKeyFigures", "The product's key figures.", {
         figures: f.listOf("The figures.", b.keyFigure()),
         example: f.optional(
-          f
-            .group(
-              "ProductExample",
-              "The price of a representative example, which is the plan's.",
-              {
-                ratePlan: f.reference(
-                  "The name of a rate plan in content/calculators.",
-                  "rate plan",
-                ),
-                text: f.optional(f.markdown("What the loan costs, in sentences.")),
-                note: f.optional(
-                  f.text("At the foot of the price tag, that it is an estimate.", 200),
-                ),
-                calculator: f.link("The path of the loan calculator."),
-                calculatorLabel: f.text("The label of the link to the calculator.", 60),
-                check: f.optional(
-                  b.action("The link to the page that works out any lender's offer."),
-                ),
-              },
-            )
-            .meta({ computed: { figures: b.exampleFigures } }),
+          f.group("ProductExample", "The price of the plan's representative example.", {
+            text: f.optional(f.markdown("What the loan costs, in sentences.")),
+            note: f.optional(f.text("At the foot of the price tag, that it is an estimate.", 200)),
+            calculator: f.link("The path of the loan calculator."),
+            calculatorLabel: f.text("The label of the link to the calculator.", 60),
+            check: f.optional(b.action("The link to the page that works out any lender's offer.")),
+          }),
         ),
       }),
     ),
@@ -85,4 +80,24 @@ export const productPage = defineKind({
     meanwhile: f.optional(b.signposts("What visitors can do while the product is not available.")),
     callToAction: b.callToAction(),
   }),
+  check: ({ card, plan }) => (card.comingSoon || plan ? [] : [[["plan"], WITHOUT_PLAN]]),
 });
+
+/** A product, as in its file or its node. */
+export interface Product extends Sortable {
+  card: Sortable & { comingSoon: boolean };
+  plan?: string | null;
+}
+
+/** Whether a value has what decides which product is the main one. */
+export const isProduct = <Value>(value: Value): value is Value & Product =>
+  isGroup(value) && isGroup(value.card);
+
+/**
+ * Returns the main product, whose rate plan prices the loans outside products' pages: the first one that is
+ * available. Returns undefined if there is none.
+ */
+export const mainProduct = <P extends Product>(products: readonly P[]): P | undefined =>
+  products
+    .filter(({ card }) => !card.comingSoon)
+    .toSorted((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1))[0];

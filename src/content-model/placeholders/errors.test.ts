@@ -1,9 +1,8 @@
 import { rmSync } from "node:fs";
 import { ContentFolder } from "../../../shared/contentFolder";
-import { copyContent, edit, expectError, problemsIn, set } from "../../../test/contentCopy";
+import { copyContent, edit, expectError, PLAN, problemsIn, set } from "../../../test/contentCopy";
 import { readContent } from "./load";
 
-const PLAN = "calculators/standalone.yaml";
 const CONTACT = "contact/page.yaml";
 const APPLY = "apply/page.yaml";
 

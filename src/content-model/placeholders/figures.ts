@@ -93,9 +93,9 @@ function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
 /**
  * The options of computed figures. `amount` and `months` are numbers or the names of facts; the defaults are
  * those of the plan's example. `cents=optional` omits ".00". `after` is the number of the instalment after
- * which the loan is paid off.
+ * which the loan is paid off. `plan` is the name of a rate plan, the file's own if left out.
  */
-export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after"];
+export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after", "plan"];
 
 /**
  * Returns a figure of a loan as text, such as TT$1,240.00 or 41.70%.
@@ -106,12 +106,8 @@ export function printFigure(
   figure: Figure,
   options: ReadonlyMap<string, string>,
   facts: Facts,
-  plan: PricedPlan | undefined,
+  plan: PricedPlan,
 ): string {
-  if (!plan)
-    throw new PlaceholderError(
-      "needs the rate plan of content/calculators/standalone.yaml, which is missing or has errors.",
-    );
   if (figure.isFlat && plan.interest === "reducing")
     throw new PlaceholderError(
       "is a figure of flat rates, and the plan charges interest on what is still owed. Rewrite the sentence.",

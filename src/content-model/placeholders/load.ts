@@ -6,10 +6,11 @@ import { daysText, timeText } from "../../lib/openingHours";
 import { type ContentFile, type FieldValue, parseYaml } from "../check/parseYaml";
 import { formatProblems, type Problem } from "../check/problem";
 import { originOf } from "../fields";
-import { type FieldDescription, isGroup, type Kind, metaOf } from "../kind";
+import { type FieldDescription, isGroup, type Kind, metaOf, nameOfFile } from "../kind";
 import { kindOf } from "../kinds";
-import { contradictions, ratePlan } from "../kinds/calculators";
 import { facts as factsKind } from "../kinds/facts";
+import { isProduct, mainProduct, productPage } from "../kinds/products";
+import { contradictions, ratePlan } from "../kinds/ratePlans";
 import { lender as lenderKind } from "../kinds/site";
 import { type Facts, readFacts, type TextRole } from "./facts";
 import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
@@ -26,9 +27,6 @@ export interface Content {
   read(file: string): ContentFile | undefined;
 }
 
-/** The name of the rate plan that prices the loans in running text. */
-export const PRICING_PLAN = "standalone";
-
 /** Whether placeholders in other files depend on this file. */
 export const isSourceOfPlaceholders = (file: string): boolean => {
   const kind = kindOf(file);
@@ -41,7 +39,7 @@ export type Changes = ReadonlyMap<string, Buffer | undefined>;
 const VISIBLE = /(^|\/)[^./][^/]*$/;
 
 /**
- * Loads the facts, opening hours and rate plans in a content folder. Other files are loaded on demand. A file
+ * Loads the facts, opening hours, products and rate plans in a content folder. Other files are loaded on demand. A file
  * is parsed again only if it has changed, and resolved again only if it or one of those has changed.
  * @param changes files to replace, add or delete
  */
@@ -56,7 +54,8 @@ export function loadContent(root = "content", changes: Changes = new Map()): Con
   const placeholders = placeholdersOf(
     files.flatMap((file) => {
       const kind = kindOf(file);
-      return kind && isSourceOfPlaceholders(file) ? [parse(file, kind)] : [];
+      const isSource = isSourceOfPlaceholders(file) || kind === productPage;
+      return kind && isSource ? [parse(file, kind)] : [];
     }),
   );
   return {
@@ -87,9 +86,14 @@ const resolverWith = memo((placeholders: Placeholders) =>
   memo((yaml: ContentFile) => resolveFile(yaml, placeholders)),
 );
 
-/** Resolves the placeholders in a file. Any value with an error is left as written. */
-export function resolveFile(yaml: ContentFile, placeholders: Placeholders): ContentFile {
+/**
+ * Resolves the placeholders in a file; a product's are those of its own rate plan. Any value with an error is
+ * left as written.
+ */
+export function resolveFile(yaml: ContentFile, general: Placeholders): ContentFile {
   if (yaml.value === undefined) return yaml;
+  const own = ownPlan(yaml);
+  const placeholders = own ? { ...general, own, plan: general.plans.get(own) } : general;
   const value: unknown = JSON.parse(JSON.stringify(yaml.value));
   const problems: Problem[] = [];
   const values = yaml.values.map((item): FieldValue => {
@@ -102,6 +106,10 @@ export function resolveFile(yaml: ContentFile, placeholders: Placeholders): Cont
   });
   return { ...yaml, value, values, problems };
 }
+
+/** Returns the name of a product's rate plan, or undefined for other files. */
+export const ownPlan = ({ kind, value }: ContentFile): string | undefined =>
+  kind === productPage && isGroup(value) && typeof value.plan === "string" ? value.plan : undefined;
 
 function setIn(value: unknown, path: FieldValue["path"], inner: unknown): void {
   const around = path
@@ -141,10 +149,10 @@ function hoursIn(site: unknown): Facts {
 }
 
 let lastSources: readonly ContentFile[] = [];
-let lastPlaceholders: Placeholders = { facts: new Map() };
+let lastPlaceholders: Placeholders = { facts: new Map(), plans: new Map() };
 
 /**
- * Returns the facts and the pricing plan. For unchanged files, returns the same object, so that resolved
+ * Returns the facts, the rate plans without errors, and the main product's. For unchanged files, returns the same object, so that resolved
  * files stay cached.
  */
 function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
@@ -154,16 +162,20 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   const readable = sources.filter(({ problems }) => problems.length === 0);
   const contentOf = (wanted: Kind) => readable.find(({ kind }) => kind === wanted)?.value;
   const facts = new Map([...readFacts(contentOf(factsKind)), ...hoursIn(contentOf(lenderKind))]);
-  const plan = readable
-    .filter(({ kind }) => kind === ratePlan)
-    .map((yaml) => resolveFile(yaml, { facts }).value)
-    .filter((value) => ratePlan.schema.isValidSync(value, { strict: true }))
-    .find(({ name }) => name === PRICING_PLAN);
+  const plans = new Map(
+    readable.flatMap((yaml) => {
+      if (yaml.kind !== ratePlan) return [];
+      const { value } = resolveFile(yaml, { facts, plans: new Map() });
+      const isValid =
+        ratePlan.schema.isValidSync(value, { strict: true }) && contradictions(value).next().done;
+      return isValid ? [[nameOfFile(yaml.file), value] as const] : [];
+    }),
+  );
+  const products = readable.flatMap(({ kind, value }) =>
+    kind === productPage && isProduct(value) ? [value] : [],
+  );
   lastSources = sources;
-  lastPlaceholders = {
-    facts,
-    plan: plan && contradictions(plan).next().done ? plan : undefined,
-  };
+  lastPlaceholders = { facts, plans, plan: plans.get(mainProduct(products)?.plan ?? "") };
   return lastPlaceholders;
 }
 

@@ -23,7 +23,8 @@ const facts = readFacts({
   },
 });
 const plan = { ...STANDALONE_PLAN, example: { amount: 12_000, termMonths: 12 } };
-const placeholders = { facts, plan };
+const plans = new Map([["other", { ...plan, rateBands: [{ monthlyRatePercent: 1 }] }]]);
+const placeholders = { facts, plan, plans };
 
 const resolve = (value: string, role: "text" | "markdown" | "link" = "text") =>
   resolveText(value, placeholders, { role });
@@ -163,8 +164,22 @@ test.each([
   ]);
 });
 
+test("computes a figure with the rate plan that is named, which must be the product's own", () => {
+  const text = "{interest plan=other amount=10000 months=12}";
+  expect(resolve(text).value).toBe("TT$1,200.00");
+  expect(resolve("{interest plan=othr}").errors).toEqual([
+    expect.stringContaining('is no file of content/rate-plans. Did you mean "other"'),
+  ]);
+  const { errors } = resolveText(text, { ...placeholders, own: "first" }, { role: "text" });
+  expect(errors).toEqual([expect.stringContaining("the product's own plan is first")]);
+});
+
 test("rejects a placeholder for flat rates when the plan has a reducing balance", () => {
   const reducing: PricedPlan = { ...plan, interest: "reducing" };
-  const { errors } = resolveText("{monthlyInterest}", { facts, plan: reducing }, { role: "text" });
+  const { errors } = resolveText(
+    "{monthlyInterest}",
+    { ...placeholders, plan: reducing },
+    { role: "text" },
+  );
   expect(errors).toEqual([expect.stringContaining("is a figure of flat rates")]);
 });

@@ -5,8 +5,12 @@ import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures
 
 export interface Placeholders {
   facts: Facts;
+  /** The rate plans without errors, by name. */
+  plans: ReadonlyMap<string, PricedPlan>;
   /** The rate plan for the loans in running text. Undefined if it is missing or has errors. */
   plan?: PricedPlan | undefined;
+  /** The name of the rate plan that all loans in the file must have. */
+  own?: string;
 }
 
 export interface Resolved<Value> {
@@ -21,7 +25,7 @@ interface Place {
 }
 
 /** Matches a placeholder such as `{payment amount=12000 months=12}`. Braces have no other meaning. */
-const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.]+)*)\s*\}$/;
+const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.-]+)*)\s*\}$/;
 
 const has =
   (...names: readonly string[]) =>
@@ -97,9 +101,10 @@ export function resolveNumber(text: string, { facts }: Placeholders): Resolved<s
 function print(
   name: string,
   options: ReadonlyMap<string, string>,
-  { facts, plan }: Placeholders,
+  placeholders: Placeholders,
   { role, names }: { role: TextRole; names: readonly string[] },
 ): string {
+  const { facts } = placeholders;
   const fact = facts.get(name);
   const figure = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
   const allowed = fact ? FACT_OPTIONS : FIGURE_OPTIONS;
@@ -115,7 +120,28 @@ function print(
       `has the unknown option "${unknown}".${didYouMean(unknown, allowed)} Allowed: ${allowed.join(", ")}.`,
     );
   if (fact) return printFact(fact, options.get("as"), role);
-  return figure ? printFigure(figure, options, facts, plan) : "";
+  return figure
+    ? printFigure(figure, options, facts, planFor(options.get("plan"), placeholders))
+    : "";
+}
+
+/**
+ * Returns the rate plan for a figure.
+ * @param name the name that its `plan` option gives, if it has one
+ * @throws PlaceholderError when there is no such plan, or the file is about another product
+ */
+function planFor(name: string | undefined, { plans, plan, own }: Placeholders): PricedPlan {
+  if (name && own && name !== own)
+    throw new PlaceholderError(
+      `has "plan=${name}", but the product's own plan is ${own}. Leave the option out.`,
+    );
+  const found = name ? plans.get(name) : plan;
+  if (found) return found;
+  throw new PlaceholderError(
+    name
+      ? `has "plan=${name}", which is no file of content/rate-plans.${didYouMean(name, plans.keys())}`
+      : "needs a rate plan in content/rate-plans, which is missing or has errors.",
+  );
 }
 
 /** Explains why something with a brace is not a placeholder. */

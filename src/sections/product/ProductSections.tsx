@@ -35,10 +35,11 @@ export function ProductOpening({ product }: { product: Queries.ProductPageFields
 
 interface ProductKeyFiguresProps {
   content: Queries.ProductKeyFiguresFieldsFragment;
+  plan: { exampleFigures: Queries.ExampleFiguresFieldsFragment };
 }
 
 /** Lists the product's key figures beside the price of its example loan. On phones, the price comes first. */
-export function ProductKeyFigures({ content }: ProductKeyFiguresProps) {
+export function ProductKeyFigures({ content, plan }: ProductKeyFiguresProps) {
   const { figures, example } = content;
   return (
     <Section data-background="warm" content={content}>
@@ -49,7 +50,7 @@ export function ProductKeyFigures({ content }: ProductKeyFiguresProps) {
         </Parts>
         {example && (
           <div data-price>
-            <LoanPrice figures={example.figures} note={example.note} />
+            <LoanPrice figures={plan.exampleFigures} note={example.note} />
             <ArrowLink to={example.calculator}>{example.calculatorLabel}</ArrowLink>
             {example.check && <ArrowLink to={example.check.to}>{example.check.label}</ArrowLink>}
           </div>

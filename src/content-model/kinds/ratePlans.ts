@@ -1,0 +1,118 @@
+import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
+import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
+import * as b from "../blocks";
+import { type KeyPath, named } from "../check/problem";
+import * as f from "../fields";
+import { defineKind } from "../kind";
+import type { PricedPlan } from "../placeholders/figures";
+
+export const ratePlan = defineKind({
+  files: "rate-plans/*.yaml",
+  // Former prices must not change with the facts.
+  hasOwnFigures: true,
+  schema: f
+    .group("RatePlan", "The prices of a product. The name of the file is the name of the plan.", {
+      amountRange: f.group("AmountRange", "The range of amounts.", {
+        minimum: f.price("The smallest amount."),
+        maximum: f.price("The largest amount."),
+        step: f.price("The step of the slider."),
+      }),
+      termRange: f.group("TermRange", "The range of terms, in months.", {
+        minimum: f.months("The shortest term."),
+        maximum: f.months("The longest term."),
+      }),
+      salaryMultiple: f.whole("The largest loan, in monthly salaries.", { min: 1, max: 100 }),
+      defaults: f.group("PlanDefaults", "The values that the calculator starts with.", {
+        amount: f.price("The initial amount."),
+        termMonths: f.months("The initial term, in months."),
+      }),
+      interest: f.optional(
+        f.choice(
+          "What the monthly rate is charged on: flat, the amount borrowed, to the end; reducing, what is still owed of it. Flat if left out.",
+          INTEREST,
+        ),
+      ),
+      rateBands: f.groups("RateBand", "The monthly rates by term, the shortest terms first.", {
+        upToMonths: f.optional(f.months("The band's longest term; the last band has none.")),
+        monthlyRatePercent: f.monthlyRate("The monthly rate, in per cent."),
+        companionValue: f.optional(f.whole("A value of the rate that is not displayed.")),
+      }),
+      currencies: f.listOf(
+        "The currencies of the calculator. It starts with the first one.",
+        f.choice(
+          "A currency's code.",
+          CURRENCIES.map(({ code }) => code),
+        ),
+      ),
+      since: f.date("The day from which these prices apply."),
+      former: f.optional(
+        f.groups("FormerPrices", "What applied before, the latest first.", {
+          since: f.date("The day from which it applied."),
+          prices: f.text("The prices in words, such as 5% flat a month for every term.", 160),
+        }),
+      ),
+      example: f.group(
+        "PlanExample",
+        "The loan of the representative example, which the home page shows at first.",
+        {
+          amount: f.price("The amount borrowed."),
+          termMonths: f.months("The term in months."),
+        },
+      ),
+    })
+    .meta({
+      computed: {
+        name: f.text("The name of its file, without the ending."),
+        exampleFigures: b.exampleFigures.meta({ isApart: true }),
+      },
+    }),
+  check(plan) {
+    const faults = [...contradictions(plan), ...foreignStart(plan)];
+    return faults.length > 0 ? faults : [...exampleOutside(plan)];
+  },
+});
+
+const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
+
+/** Yields the contradictions in a plan. A plan without any cannot make a function in src/lending throw. */
+export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
+  const { amountRange, termRange, defaults, rateBands, currencies } = plan;
+  const { minimum, maximum, step } = amountRange;
+  const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;
+  if (minimum > maximum) yield at(["amountRange", "minimum"], `is above the maximum, ${maximum}`);
+  else if (!isStep(maximum))
+    yield at(["amountRange", "step"], `does not lead from ${minimum} to ${maximum}`);
+  else if (defaults.amount < minimum || defaults.amount > maximum || !isStep(defaults.amount))
+    yield at(["defaults", "amount"], `is no step of ${step} from ${minimum} to ${maximum}`);
+  if (termRange.minimum > termRange.maximum)
+    yield at(["termRange", "minimum"], `is above the maximum, ${termRange.maximum}`);
+  else if (defaults.termMonths < termRange.minimum || defaults.termMonths > termRange.maximum)
+    yield at(["defaults", "termMonths"], "is outside termRange");
+  for (const [index, { upToMonths }] of rateBands.entries()) {
+    const path = ["rateBands", index, "upToMonths"];
+    const isLast = index === rateBands.length - 1;
+    const before = rateBands[index - 1]?.upToMonths ?? 0;
+    if (isLast && upToMonths) yield at(path, "must be left out in the last band, which has no end");
+    if (!isLast && (upToMonths ?? 0) <= before) yield at(path, `must be more than ${before}`);
+  }
+  for (const [index, code] of currencies.entries())
+    if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
+}
+
+/**
+ * The first currency must be the lender's own, because the text next to a calculator uses it. This is no
+ * contradiction: a plan of another currency can price loans, as in tests with a lender of their own.
+ */
+const foreignStart = ({ currencies }: RatePlan) =>
+  currencies[0] === OWN_CURRENCY.code
+    ? []
+    : [at(["currencies", 0], `must be "${OWN_CURRENCY.code}". Move it to the start`)];
+
+/** The representative example must be a loan that the plan offers. */
+function* exampleOutside({ amountRange, termRange, example }: PricedPlan) {
+  const { amount, termMonths } = example;
+  if (amount < amountRange.minimum || amount > amountRange.maximum)
+    yield at(["example", "amount"], "is outside amountRange");
+  if (termMonths < termRange.minimum || termMonths > termRange.maximum)
+    yield at(["example", "termMonths"], "is outside termRange");
+}
