@@ -4,15 +4,6 @@ import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } fro
 /** The denominator of all rates, which are whole millionths. */
 export const MILLION = 1_000_000n;
 
-// Used instead of `**`, which Babel may compile to Math.pow. That throws an error for BigInt values.
-const power = (base: bigint, exponent: number): bigint => {
-  let result = 1n;
-  for (let factor = 0; factor < exponent; factor += 1) {
-    result *= base;
-  }
-  return result;
-};
-
 /**
  * Returns the monthly payment. At a flat rate r over n months, it is principal / n + r × principal. On a
  * reducing balance, it is that of a level annuity-immediate (Kellison, The Theory of Interest):
@@ -27,8 +18,8 @@ export const monthlyPaymentAt = (
 ): Fraction => {
   const months = BigInt(termMonths);
   if (!isReducing || rate === 0n) return fraction(principal * (one + rate * months), one * months);
-  const growth = power(one + rate, termMonths);
-  return fraction(principal * rate * growth, one * (growth - power(one, termMonths)));
+  const growth = (one + rate) ** months;
+  return fraction(principal * rate * growth, one * (growth - one ** months));
 };
 
 /**
