@@ -13,11 +13,7 @@ export default function NewslettersPage({
   return (
     <>
       <PageOpening intro={page.intro} />
-      <NewsletterIssues
-        content={page.issues}
-        newest={data.newest.nodes[0]}
-        earlier={data.earlier.nodes}
-      />
+      <NewsletterIssues content={page.issues} issues={data.issues.nodes} />
       <Band data-background="sunken">
         <Container>
           <NewsletterForm labels={page.form} />
@@ -34,12 +30,7 @@ export const query = graphql`
     page: newslettersPage(id: { eq: $id }) {
       ...NewslettersPageFields
     }
-    newest: allNewsletter(sort: { sortKey: ASC }, limit: 1) {
-      nodes {
-        ...NewsletterFields
-      }
-    }
-    earlier: allNewsletter(sort: { sortKey: ASC }, skip: 1) {
+    issues: allNewsletter(sort: { sortKey: ASC }) {
       nodes {
         ...NewsletterFields
       }

@@ -11,12 +11,13 @@ import { color, space } from "../../theme/tokens";
 
 interface NewsletterIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
-  newest: Queries.NewslettersPageQuery["newest"]["nodes"][number] | undefined;
-  earlier: Queries.NewslettersPageQuery["earlier"]["nodes"];
+  /** The newest first. */
+  issues: readonly Queries.NewsletterFieldsFragment[];
 }
 
 /** Shows the newest issue with a download link, above the earlier issues. */
-export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesProps) {
+export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
+  const [newest, ...earlier] = issues;
   if (!newest) return null;
   return (
     <Section data-background="warm" content={{ title: content.title }}>
@@ -35,9 +36,9 @@ export function NewsletterIssues({ content, newest, earlier }: NewsletterIssuesP
         {earlier.length > 0 && (
           <div>
             <Years entries={earlier}>
-              {(issues) => (
+              {(group) => (
                 <Earlier data-lines>
-                  {issues.map(({ title, date, description, pdf }) => (
+                  {group.map(({ title, date, description, pdf }) => (
                     <li key={title}>
                       <time dateTime={date}>{formatDate(date)}</time>
                       <p>
