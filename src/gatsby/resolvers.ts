@@ -30,6 +30,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
       },
     },
     PricedLoan: { figures },
+    TableLoan: { figures },
     Lender: { wordmark: { resolve: ({ name }: { name: string }) => wordmark(name) } },
     ResourcesFaq: {
       asked: {

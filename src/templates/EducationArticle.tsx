@@ -12,7 +12,7 @@ export default function EducationArticle({
 }: PageProps<QueryData<Queries.EducationArticleQuery, "previous" | "next">>) {
   const { page } = data;
   const labels = data.labels.article;
-  const text = <ArticleText article={page} labels={labels} plan={data.plan} />;
+  const text = <ArticleText article={page} labels={labels} />;
   return (
     <>
       <PageOpening intro={page.intro} overlap={page.picture && text} overlapBackground="plain" />
@@ -26,7 +26,7 @@ export default function EducationArticle({
 export const Head = headOf({ about: "article", shareType: "article" });
 
 export const query = graphql`
-  query EducationArticle($id: String!, $previous: String!, $next: String!, $plan: String!) {
+  query EducationArticle($id: String!, $previous: String!, $next: String!) {
     page: educationArticle(id: { eq: $id }) {
       ...EducationArticleFields
     }
@@ -34,9 +34,6 @@ export const query = graphql`
       article {
         ...ArticleLabelsFields
       }
-    }
-    plan: ratePlan(name: { eq: $plan }) {
-      ...RatePlanFields
     }
     previous: educationArticle(id: { eq: $previous }) {
       ...ArticleNeighbour

@@ -139,10 +139,15 @@ export const educationArticle = defineKind({
           f.group("LoanTable", "A table of loans. Their costs are computed.", {
             caption: f.text("What the table shows.", 120),
             note: f.text("A note below the table.", 240),
-            loans: f.groups("TableLoan", "The loans, in order.", {
-              amount: f.price("The amount borrowed, in the lender's currency."),
-              termMonths: f.months("The term in months."),
-            }),
+            loans: f.listOf(
+              "The loans, in order.",
+              f
+                .group("TableLoan", "A loan of the main product.", {
+                  amount: f.price("The amount borrowed, in the lender's currency."),
+                  termMonths: f.months("The term in months."),
+                })
+                .meta({ computed: { figures: b.exampleFigures } }),
+            ),
           }),
         ),
         price: f.optional(b.pricedLoan("A loan whose price tag follows the text.")),

@@ -1,7 +1,8 @@
 import { render } from "@testing-library/react";
-import { planOf } from "../../../test/calculatorTools";
+import { STANDALONE_PLAN } from "../../../test/lending/plans";
 import { readContent } from "../../../test/readContent";
 import { cellsOf } from "../../../test/texts";
+import { exampleFigures } from "../../lending/exampleFigures";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { LoanTable } from "./ArticleText";
 
@@ -12,9 +13,10 @@ const labels = readContent<{ article: Queries.ArticleLabelsFieldsFragment }>("la
 const FIGURES = ["$1,628.57", "$1,400.00", "$11,400.00", "40.65%", "49.14%"];
 
 it("lists the payment, interest, total and both annual rates of a loan", () => {
-  const loans = [{ amount: 10_000, termMonths: 7 }];
-  const table = { caption: "Loans", note: "An estimate.", loans };
-  render(<LoanTable table={table} labels={labels} plan={planOf("standalone")} />);
+  const loan = { amount: 10_000, termMonths: 7 };
+  const figures = exampleFigures(STANDALONE_PLAN, loan.amount, loan.termMonths);
+  const table = { caption: "Loans", note: "An estimate.", loans: [{ ...loan, figures }] };
+  render(<LoanTable table={table} labels={labels} />);
   const name = fillTemplate(labels.name, { amount: "$10,000.00", months: 7 });
   expect(cellsOf(name)).toEqual(FIGURES);
 });

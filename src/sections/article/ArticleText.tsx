@@ -4,10 +4,6 @@ import { PlainTable, tableStyles } from "../../components/FigureTable";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
-import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { loanFigures } from "../../lending/loanFigures";
-import { currencyOf, formatMoney } from "../../lending/money";
-import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/plainText";
@@ -18,11 +14,9 @@ import { LoanPrice } from "../LoanPrice";
 interface ArticleTextProps {
   article: Queries.EducationArticleFieldsFragment;
   labels: Queries.ArticleLabelsFieldsFragment;
-  /** The rate plan for the loans that the article mentions. */
-  plan: RatePlan;
 }
 
-export function ArticleText({ article, labels, plan }: ArticleTextProps) {
+export function ArticleText({ article, labels }: ArticleTextProps) {
   const { published, picture, sections } = article;
   const minutes = readingMinutes(sections);
   return (
@@ -45,7 +39,7 @@ export function ArticleText({ article, labels, plan }: ArticleTextProps) {
         }
         after={({ table, price, remember }) => (
           <>
-            {table && <LoanTable table={table} labels={labels.table} plan={plan} />}
+            {table && <LoanTable table={table} labels={labels.table} />}
             {price && <LoanPrice figures={price.figures} />}
             {remember && (
               <Remember>
@@ -81,49 +75,40 @@ const Remember = styled.div`
 interface LoanTableProps {
   table: Queries.LoanTableFieldsFragment;
   labels: Queries.ArticleLabelsFieldsFragment["table"];
-  plan: RatePlan;
 }
 
-export function LoanTable({ table, labels, plan }: LoanTableProps) {
-  const currency = currencyOf(plan.currencies[0]);
-  const money = (cents: bigint) => formatMoney(cents, currency);
-  const rows = table.loans.map(({ amount, termMonths }) => {
-    const figures = loanFigures(plan, centsOf(amount), termMonths);
-    return {
-      key: `${amount} ${termMonths}`,
-      heading: fillTemplate(labels.name, {
-        amount: money(figures.quote.principal),
-        months: termMonths,
-      }),
-      cells: [
-        money(figures.payment),
-        money(figures.interest),
-        money(figures.repayment),
-        formatAnnualRate(figures.annualRate.nominalPercent),
-        formatAnnualRate(figures.annualRate.effectivePercent),
-      ],
-    };
-  });
-  return (
-    <Frame>
-      <PlainTable
-        caption={table.caption}
-        showsCaption
-        narrow="stack"
-        corner={labels.loan}
-        columns={[
-          labels.payment,
-          labels.interest,
-          labels.repayment,
-          labels.nominalRate,
-          labels.effectiveRate,
-        ]}
-        rows={rows}
-      />
-      <Small>{table.note}</Small>
-    </Frame>
-  );
-}
+export const LoanTable = ({ table, labels }: LoanTableProps) => (
+  <Frame>
+    <PlainTable
+      caption={table.caption}
+      showsCaption
+      narrow="stack"
+      corner={labels.loan}
+      columns={[
+        labels.payment,
+        labels.interest,
+        labels.repayment,
+        labels.nominalRate,
+        labels.effectiveRate,
+      ]}
+      rows={table.loans.map(({ figures }) => ({
+        key: `${figures.principal} ${figures.termMonths}`,
+        heading: fillTemplate(labels.name, {
+          amount: figures.principal,
+          months: figures.termMonths,
+        }),
+        cells: [
+          figures.instalment,
+          figures.totalInterest,
+          figures.totalRepayment,
+          figures.nominalRate,
+          figures.effectiveRate,
+        ],
+      }))}
+    />
+    <Small>{table.note}</Small>
+  </Frame>
+);
 
 const Frame = styled.div`
   margin-block: ${space[8]};
