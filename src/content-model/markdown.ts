@@ -1,5 +1,6 @@
 import { compile, parse, postprocess, preprocess } from "micromark";
 import { gfmTable, gfmTableHtml } from "micromark-extension-gfm-table";
+import { decoded } from "../lib/plainText";
 import { quoted } from "./check/wrongValues";
 
 /** A part of a text that pages would not show as its author meant, and what to write instead. */
@@ -48,12 +49,6 @@ function read(text: string): Markdown {
     ],
   };
 }
-
-const CHARACTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
-
-/** Decodes the characters that micromark encodes. */
-const decoded = (html: string): string =>
-  html.replace(/&(\w+);/g, (all, name) => CHARACTERS[name] ?? all);
 
 const misprint = (found: string, cure: string | undefined): Misprint[] =>
   cure ? [{ found, message: `${quoted(found)} ${cure}` }] : [];

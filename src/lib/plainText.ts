@@ -1,11 +1,14 @@
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
+/** Decodes the characters that the Markdown renderer encodes. */
+export const decoded = (html: string): string =>
+  html.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
 /** Converts HTML that the build rendered from Markdown to plain text on one line. */
 export const plainText = (html: string) =>
-  html
-    .replace(/<\/?(p|ul|ol|li|h\d|blockquote|br|hr)\b[^>]*>/g, " ")
-    .replace(/<[^>]+>/g, "")
-    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+  decoded(
+    html.replace(/<\/?(p|ul|ol|li|h\d|blockquote|br|hr)\b[^>]*>/g, " ").replace(/<[^>]+>/g, ""),
+  )
     .replace(/\s+/g, " ")
     .trim();
 
