@@ -22,17 +22,11 @@ export const times = ({ numerator, denominator }: Fraction, factor: number): Fra
   fraction(numerator * BigInt(factor), denominator);
 
 /**
- * Rounds an exact number of cents to whole cents: to the nearest integer, half up (towards positive
- * infinity). This is the only rounding rule. It is applied only to figures that are shown or paid.
+ * Rounds an exact number of cents, zero or more, to whole cents: to the nearest integer, half up. This is the
+ * only rounding rule. It is applied only to figures that are shown or paid, none of which is negative.
  */
-export const roundHalfUp = ({ numerator, denominator }: Fraction): bigint => {
-  const doubled = 2n * numerator + denominator;
-  const divisor = 2n * denominator;
-  const quotient = doubled / divisor;
-  // BigInt division truncates towards zero, so the quotient of a negative fraction is one too high unless the
-  // division leaves no remainder.
-  return doubled < 0n && quotient * divisor !== doubled ? quotient - 1n : quotient;
-};
+export const roundHalfUp = ({ numerator, denominator }: Fraction): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);
 
 /**
  * Returns the exact integer `value × 10^decimals` for a decimal number in content: 2.75 with 4 decimals is
