@@ -8,6 +8,7 @@ import { Section, SectionHeading, Split } from "../components/Section";
 import { Steps } from "../components/Steps";
 import { Small } from "../components/Type";
 import type { QueryData } from "../lib/queryData";
+import { useSite } from "../lib/useSite";
 import { Employers } from "../sections/Employers";
 import { Requirements, Ticks } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
@@ -18,7 +19,7 @@ export default function EmployerPage({
   data,
 }: PageProps<QueryData<Queries.EmployerPageQuery, "employers">>) {
   const { page } = data;
-  const site = data.lender.employerSite;
+  const site = useSite().lender.employerSite;
   const { guide, samples } = page;
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
@@ -95,9 +96,6 @@ export const Head = headOf();
 
 export const query = graphql`
   query EmployerPage($id: String!) {
-    lender {
-      employerSite
-    }
     employers {
       ...EmployersFields
     }
