@@ -27,14 +27,6 @@ test.each([
   expect(say.payments(figures)).toBe(sentence);
 });
 
-test("announces each figure after its name", () => {
-  const { payment, interest, repayment, nominalRate, effectiveRate } = results;
-  const payments = say.payments(over(6));
-  expect(say.announcement(over(6))).toBe(
-    `${payment}: $10,333.33 ${payments}. ${interest}: $12,000.00. ${repayment}: $62,000.00. ${nominalRate}: 78.18%. ${effectiveRate}: 113.28%.`,
-  );
-});
-
 const less = (amount: string) => fillTemplate(terms.less, { amount });
 const more = (amount: string) => fillTemplate(terms.more, { amount });
 
