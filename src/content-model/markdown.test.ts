@@ -18,6 +18,8 @@ test.each([
   ["a\tb\n1\t2", "is no list or table"],
   ["•\tWrite\n•\tCall", "is no list or table"],
   ["Write:\n· by email", '"· by email" is no list or table'],
+  ["1.Write\n2.Call", '"2.Call" is no list or table'],
+  ["Write:\n– now\n– later", "is no list or table"],
   ["    Write", "is code. Delete the four spaces"],
   ["```\nWrite\n```", "or the lines of ```"],
   ["> Write", "is a quotation"],

@@ -81,8 +81,8 @@ const MARKS: readonly (readonly [mark: RegExp, cure: string])[] = [
     'is HTML, which pages show as it is written. Start a paragraph with an empty line, a list with "- ", and write **bold**.',
   ],
   [
-    /^.*\t.*|^ *[•·◦▪‣●○■□➢] .*|^ *\|.*|^.*\|.*\n.*\|/gmu,
-    'is no list or table. Start each entry with "- ". Below its first line, a table needs one such as | --- | --- |, with as many columns.',
+    /^.*\t.*|^ *(?:[•·◦▪‣●○■□➢] |(?:-|\d+[.)])(?=\p{L})).*|^ *– .*\n *– .*|^ *\|.*|^.*\|.*\n.*\|/gmu,
+    'is no list or table. Start each entry with "- " or "1. ". Below its first line, a table needs one such as | --- | --- |, with as many columns.',
   ],
   [/\[[^[\]\n]*\](?:[[(]| \((?=[/#]|https?:|mailto:|tel:)).*/g, LINK],
   [
