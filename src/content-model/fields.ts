@@ -170,23 +170,16 @@ export const icon = () =>
     (value) => value === undefined || iconDrawing(value) !== null,
   );
 
-export const flag = (description: string) =>
-  string(description, "flag").test(
-    "flag",
-    "must be the country's code in two capital letters, such as JM",
-    (value) => value === undefined || (/^[A-Z]{2}$/.test(value) && flagDrawing(value) !== null),
-  );
+/** Excludes codes such as UK, which no flag and no program knows. */
+const isCountry = {
+  name: "country",
+  message: "must be the country's code in two capital letters, such as JM, or GB for UK",
+  test: (code = "GB") => /^[A-Z]{2}$/.test(code) && flagDrawing(code) !== null,
+};
 
-/** The code of a country in ISO 3166. The United Kingdom's, for example, is GB. */
-export const country = (description: string) =>
-  text(description).test(
-    "country",
-    "must be the country's code in two capital letters, such as JM, or GB for the United Kingdom",
-    (code = "GB") =>
-      /^[A-Z]{2}$/.test(code) &&
-      Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}` &&
-      Boolean(new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code)),
-  );
+export const country = (description: string) => text(description).test(isCountry);
+
+export const flag = (description: string) => string(description, "flag").test(isCountry);
 
 /** The formats of the files that pages can show or link to. */
 export const IS_MEDIA = /\.(png|jpe?g|webp|svg|pdf)$/i;

@@ -68,7 +68,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [FAQ_PAGE, { path: USED }, `the path "${USED}" is already used in content/`],
   [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
   [FAQ_PAGE, SAME_ID, `the id "same" is already used in content/${FAQ_PAGE}`],
-  ["site.yaml", { "address.countryCode": "UK" }, "two capital letters, such as JM, or GB for"],
+  ["site.yaml", { "address.countryCode": "UK" }, "two capital letters, such as JM, or GB for UK"],
   ["site.yaml", { email: "mailto:a@b.example" }, "email must be an email address"],
   [MENUS, { [LINK]: "mailto:a@b..example" }, "must be a path such as /faq, or start with"],
   ["facts.yaml", { "texts.opensAt": "9:00 AM" }, '"opensAt" is no longer used. Delete it'],
