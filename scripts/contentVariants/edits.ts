@@ -127,7 +127,7 @@ const specifiedIn = (file: string): Readonly<Record<string, string>> =>
 
 /** Fields whose values are matched by code, so they must not be reworded. */
 const NAMES: ReadonlySet<string> = new Set(
-  "id countryCode email words sameWords smallWords".split(" "),
+  "id countryCode email opens closes words sameWords smallWords".split(" "),
 );
 
 /**
