@@ -87,10 +87,7 @@ test("the promo takes the focus without a ring, returns it to the start of the p
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: shared.links.skip })).toBeFocused();
-  await page.clock.install();
-  await page.reload();
-  await page.clock.runFor(3000);
-  await hydrated(page);
+  await openHome(page);
   await page.clock.runFor(3000);
   await expect(promo(page)).toBeHidden();
 });
