@@ -15,7 +15,7 @@ export const ROUTES: readonly string[] = [
   .sort((one, other) => RICHEST.indexOf(other) - RICHEST.indexOf(one));
 
 /** Returns the file name of the template of a built page, without its extension, such as faq-page. */
-function templateOf(route: string): string {
+export function templateOf(route: string): string {
   const file = join("public/page-data", route === "/" ? "index" : route, "page-data.json");
   const { componentChunkName } = JSON.parse(readFileSync(file, "utf8"));
   return componentChunkName.replace(/^component---src-templates-|-tsx$/g, "");

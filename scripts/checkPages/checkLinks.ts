@@ -3,15 +3,9 @@ import { join } from "node:path";
 import type { HTMLElement } from "node-html-parser";
 import { type BuiltPage, PUBLIC } from "./builtPages";
 
-/** Attributes that contain a single URL, with the elements that have them. */
-const URL_ATTRIBUTES: [selector: string, attribute: string][] = [
-  ["a[href]", "href"],
-  ["link[href]", "href"],
-  ["script[src]", "src"],
-  ["img[src]", "src"],
-  ["iframe[src]", "src"],
-  ['meta[property="og:image"], meta[property="og:url"]', "content"],
-];
+/** Elements that have a single URL, in one of these attributes. */
+const ELEMENTS = 'a, link, script, img, iframe, meta[property="og:image"], meta[property="og:url"]';
+const ATTRIBUTES = ["href", "src", "content"];
 
 /**
  * Returns an error for each URL that is empty, refers to a missing page, file or anchor, or does not use
@@ -33,9 +27,9 @@ export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string
 }
 
 const urlsOf = (document: HTMLElement): string[] => [
-  ...URL_ATTRIBUTES.flatMap(([selector, attribute]) =>
-    document.querySelectorAll(selector).map((element) => element.getAttribute(attribute) ?? ""),
-  ),
+  ...document
+    .querySelectorAll(ELEMENTS)
+    .flatMap((element) => ATTRIBUTES.flatMap((name) => element.getAttribute(name) ?? [])),
   ...["srcset", "imagesrcset"].flatMap((attribute) =>
     document
       .querySelectorAll(`[${attribute}]`)

@@ -3,12 +3,6 @@ import type { BuiltPage } from "./builtPages";
 /** The maximum reading age for a page, in years. */
 const OLDEST_READER = 15;
 
-/** The minimum number of words. Shorter text is ignored, because it is a label rather than a sentence. */
-const FEWEST_WORDS = 8;
-
-/** The index is a school year. The first year is for six-year-olds, so adding 5 gives the age. */
-const FIRST_SCHOOL_AGE = 5;
-
 /** Returns an error for each page whose reading age is above the maximum. */
 export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
   pages.flatMap(({ path, document }) => {
@@ -16,7 +10,8 @@ export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
       .querySelectorAll("main p, main li")
       .filter((element) => !element.querySelector("p, li"))
       .map(({ textContent }) => textContent.replace(/\s+/g, " ").trim());
-    const age = readingAge(texts.filter((text) => text.split(" ").length >= FEWEST_WORDS));
+    // Shorter text is a label rather than a sentence.
+    const age = readingAge(texts.filter((text) => text.split(" ").length >= 8));
     return age > OLDEST_READER
       ? [`${path} asks for readers of ${age} years; shorten its sentences and words`]
       : [];
@@ -26,11 +21,9 @@ export const checkReadingAge = (pages: readonly BuiltPage[]): string[] =>
 function readingAge(texts: readonly string[]): number {
   const text = texts.join(" ");
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,.-]*/gu) ?? [];
-  const sentences = texts.reduce(
-    (sum, each) => sum + (each.match(/[.!?:](?=\s|$)/g)?.length || 1),
-    0,
-  );
+  const sentences = texts.flatMap((each) => each.match(/[.!?:](?=\s|$)/g) ?? [""]).length;
   const letters = words.join("").match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   const year = 4.71 * (letters / words.length) + 0.5 * (words.length / sentences) - 21.43;
-  return Math.ceil(year) + FIRST_SCHOOL_AGE;
+  // The index is a school year, of which the first is for six-year-olds.
+  return Math.ceil(year) + 5;
 }

@@ -61,10 +61,8 @@ function propertyFaults(thing: Thing): string[] {
   const type = thing["@type"];
   if (type === undefined) return "@id" in thing ? [] : ["a thing has no @type"];
   const name = `${type}${thing["@id"] ? ` ${thing["@id"]}` : ""}`;
-  const missing = (REQUIRED_PROPERTIES[String(type)] ?? []).filter((property) => {
-    const value = thing[property];
-    return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
-  });
+  const required = REQUIRED_PROPERTIES[String(type)] ?? [];
+  const missing = required.filter((property) => String(thing[property] ?? "") === "");
   return [
     ...missing.map((property) => `${name} needs ${property}`),
     ...FORBIDDEN_PROPERTIES.filter((property) => property in thing).map(
