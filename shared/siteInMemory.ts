@@ -14,9 +14,9 @@ const ANSWER_LIMIT = 10_000;
  * responds from memory. Otherwise, the runtime would use half as much processor time as the browser in
  * tests, and hang after a browser has aborted many requests. If it does hang, asks once more.
  */
-export async function serveSiteFromMemory(port: number): Promise<ServedSite> {
+export async function serveSiteFromMemory(port: number, folder?: string): Promise<ServedSite> {
   const runtimePort = await freePort();
-  const runtime = await serveSite(runtimePort);
+  const runtime = await serveSite(runtimePort, folder);
   const answers = new Map<string, Promise<Answer>>();
   const answerTo = ({ method = "GET", url: path = "/", headers: all }: IncomingMessage) => {
     const headers = Object.fromEntries(

@@ -1,63 +1,98 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, KeyInput, Page } from "puppeteer-core";
+import { PredefinedNetworkConditions } from "puppeteer-core";
 import type { InferType } from "yup";
-import { navigation } from "../../src/content-model/kinds/site";
+import { navigation as menus } from "../../src/content-model/kinds/site";
 import { readContent } from "../../src/content-model/placeholders/load";
-import type { BenchSite } from "./edge";
-import type { Row, Values } from "./figures";
-import { audit, THROTTLING } from "./lighthouse";
+import { fail } from "../fail";
 
-export interface Run {
-  browser: Browser;
-  site: BenchSite;
-  run: number;
-  note(text: string): void;
+export interface Task {
+  subject: string;
+  /** Measures figures by name on the site at this URL. */
+  measure(browser: Browser, site: string): Promise<Readonly<Record<string, number>>>;
 }
 
-export interface Task extends Pick<Row, "subject"> {
-  measure(run: Run): Promise<Values>;
+/** With `--slow`, an old phone, whose processor is half as fast as that of Lighthouse's phone. */
+export const SLOWDOWN = process.argv.includes("--slow") ? 8 : 4;
+
+async function inNewTab<Result>(
+  browser: Browser,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(90_000);
+    // Defines the helper in which tsx wraps functions, because pages do not have it.
+    await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
+    return await measure(page);
+  } finally {
+    await context.close();
+  }
 }
 
-/** Has Lighthouse load pages with and without their scripts, one right after the other. */
+/** Opens a page on a slow phone, and waits until it is hydrated. */
+async function openOnPhone(page: Page, url: string): Promise<void> {
+  await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
+  await page.emulateCPUThrottling(SLOWDOWN);
+  await page.emulateNetworkConditions(PredefinedNetworkConditions["Slow 4G"]);
+  await page.goto(url);
+  await page.waitForFunction(
+    () => performance.getEntriesByName("onInitialClientRender").length > 0,
+    // Polling on every frame would slow down the page.
+    { polling: 500 },
+  );
+}
+
+/** The parts of Lighthouse's reports that the benchmark uses. */
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  environment: { benchmarkIndex: number };
+}
+
+/** Has Lighthouse load a page on its slow phone. */
+async function audit(page: Page, url: string, flags: object): Promise<Report> {
+  // Only scripts/bench/ installs it, because nothing else needs its 200 packages.
+  const name = "lighthouse";
+  const { navigation } = await import(name).catch(() =>
+    fail("Lighthouse is not installed. Run `npm ci --prefix scripts/bench`."),
+  );
+  const throttling = { cpuSlowdownMultiplier: SLOWDOWN };
+  const phone = { logLevel: "error", throttlingMethod: "devtools", throttling };
+  const { lhr } = await navigation(page, url, { flags: { ...phone, ...flags } });
+  if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+  return lhr;
+}
+
+const figure = ({ audits }: Report, name: string) => audits[name]?.numericValue ?? 0;
+const [LCP, TBT] = ["largest-contentful-paint", "total-blocking-time"];
+
+/** Loads pages with and without their scripts, one right after the other. */
 export const pageLoads = (routes: readonly string[]): Task[] =>
   routes.map((route) => ({
     subject: route,
-    measure: async ({ browser, site, run, note }) => {
-      const load = (url: string, ...categories: string[]) =>
-        inNewTab(browser, (page) => audit(page, url + route, categories));
-      const loadBare = () => load(site.scriptFreeUrl, "performance");
-      // In every other run, the page without scripts is loaded first, so that the order favours neither
-      // page.
-      const early = run % 2 ? await loadBare() : undefined;
-      const others = ["accessibility", "best-practices", "seo"];
-      const { figure, scores, faults, benchmarkIndex } = await load(
-        site.url,
-        "performance",
-        ...others,
-      );
-      const bare = early ?? (await loadBare());
-      for (const fault of faults) note(`Lighthouse: ${fault}`);
+    measure: async (browser, site) => {
+      const load = (flags: object) => inNewTab(browser, (page) => audit(page, site + route, flags));
+      const whole = await load({});
+      const bare = await load({
+        onlyCategories: ["performance"],
+        blockedUrlPatterns: ["*/scripts/loader-*"],
+      });
       return {
-        ...scores,
-        "LCP ratio": figure(LCP) / bare.figure(LCP),
-        "TBT added": Math.max(0, figure(TBT) - bare.figure(TBT)),
-        CLS: figure("cumulative-layout-shift"),
-        "benchmark index": benchmarkIndex,
+        "LCP ratio": figure(whole, LCP) / figure(bare, LCP),
+        "TBT added": Math.max(0, figure(whole, TBT) - figure(bare, TBT)),
+        CLS: figure(whole, "cumulative-layout-shift"),
+        "lowest score": Math.min(
+          ...Object.values(whole.categories).map(({ score }) => (score ?? 0) * 100),
+        ),
+        "benchmark index": whole.environment.benchmarkIndex,
       };
     },
   }));
 
-const LCP = "largest-contentful-paint";
-const TBT = "total-blocking-time";
-
 /** Typical interactions: the element, and the keys to press in it. Without a key, the element is tapped. */
-const INTERACTIONS: [
-  subject: string,
-  route: string,
-  selector: string,
-  first?: KeyInput,
-  later?: KeyInput,
-][] = [
+const INTERACTIONS: [subject: string, route: string, selector: string, ...keys: KeyInput[]][] = [
   ["menu", "/faq", "header button[popovertarget=siteMenu]"],
   ["FAQ question", "/faq", "main details > summary"],
   ["tab", "/faq", "[role=tab][aria-selected=false]"],
@@ -70,31 +105,42 @@ const INTERACTIONS: [
   ["keys in message", "/contact", "textarea", "a", "b"],
 ];
 
-/**
- * Times interactions on a page that has just been hydrated: from the input to the frame that shows its
- * effect, as reported by the browser.
- */
+/** Times interactions on a page that has just been hydrated. */
 export const interactions = (): Task[] =>
   INTERACTIONS.map(([subject, route, selector, first, later]) => ({
     subject: `${subject} on ${route}`,
-    measure: ({ browser, site }) =>
-      inNewTab(browser, async (page): Promise<Values> => {
-        await emulatePhone(page);
-        await openHydrated(page, site.url + route);
+    measure: (browser, site) =>
+      inNewTab(browser, async (page): Promise<Record<string, number>> => {
+        await openOnPhone(page, site + route);
         const target = await page.waitForSelector(selector, { visible: true });
         if (first) await target?.focus();
-        const duration = async (key = first) => {
-          await page.evaluate(observeEvents);
-          await (key ? page.keyboard.press(key) : target?.tap());
-          return page.evaluate(() => window.longestEvent);
+        const duration = async (key?: KeyInput) => {
+          const longest = page.evaluate(longestEvent);
+          await (key ? target?.press(key) : target?.tap());
+          return longest;
         };
-        const firstDuration = await duration();
-        if (!later) return { INP: firstDuration };
-        return { "first key": firstDuration, "later key": await duration(later) };
+        if (!later) return { INP: await duration(first) };
+        return { "first key": await duration(first), "later key": await duration(later) };
       }),
   }));
 
-const { footer } = readContent<InferType<typeof navigation.schema>>(navigation.files);
+/**
+ * Runs in the page. Returns the time from the next key press or tap to the frame that shows its effect, in
+ * milliseconds, as reported by the browser (0 if under 16).
+ */
+const longestEvent = (): Promise<number> =>
+  new Promise((resolve) => {
+    const durations = [0];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    // Waits, because the browser records an event only after the frame that shows its effect.
+    const finish = () => setTimeout(() => resolve(Math.max(...durations)), 1000);
+    for (const last of ["keyup", "click"])
+      addEventListener(last, finish, { capture: true, once: true });
+  });
+
+const { footer } = readContent<InferType<typeof menus.schema>>(menus.files);
 
 /** Links in the footer, each with the page on which it is clicked. */
 const LINKS = [
@@ -109,144 +155,45 @@ const LINKS = [
  */
 const GESTURES = { "mouse click": 300, tap: 0 };
 
-/** How long the button is held down, in milliseconds. */
-const BUTTON_DOWN = 80;
-
-/**
- * Times client-side navigation, from the click until the next page's heading is painted, and full page
- * loads for comparison.
- */
+/** Times client-side navigations, and full page loads for comparison. */
 export const navigations = (): Task[] =>
   LINKS.map(({ from, to }) => ({
     subject: `${from} → ${to}`,
-    async measure({ browser, site }) {
+    async measure(browser, site) {
+      const load = await inNewTab(browser, async (page) => {
+        await openOnPhone(page, site + from);
+        await page.goto(site + to);
+        return page.evaluate(
+          () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
+        );
+      });
       const values: Record<string, number> = {};
-      for (const [gesture, hover] of Object.entries(GESTURES)) {
-        const click = async (page: Page) => {
+      for (const [gesture, hover] of Object.entries(GESTURES))
+        values[`${gesture} ratio`] = await inNewTab(browser, async (page) => {
+          await openOnPhone(page, site + from);
           const link = await page.waitForSelector(`footer a[href="${to}"]`);
-          await link?.scrollIntoView();
+          const time = page.evaluate(timeToHeading);
           await link?.hover();
           await pause(hover);
-          await page.mouse.down();
-          await pause(BUTTON_DOWN);
-          await page.mouse.up();
-        };
-        const painted = await inNewTab(browser, async (page) => {
-          await emulatePhone(page);
-          await openHydrated(page, site.url + from);
-          await page.evaluate(observeHeading);
-          await click(page);
-          return page.evaluate(() => window.headingPainted);
+          await link?.click({ delay: 80 });
+          return (await time) / load;
         });
-        const document = await inNewTab(browser, async (page) => {
-          await emulatePhone(page);
-          await page.goto(site.scriptFreeUrl + from, { timeout: 90_000 });
-          await page.evaluate(storeClickTime);
-          await Promise.all([page.waitForNavigation({ timeout: 90_000 }), click(page)]);
-          return page.evaluate(timeSinceClick);
-        });
-        values[`${gesture} ratio`] = painted / document;
-      }
       return values;
     },
   }));
 
-async function emulatePhone(page: Page): Promise<void> {
-  await page.setViewport({ width: 412, height: 823, isMobile: true, hasTouch: true });
-  await page.emulateCPUThrottling(THROTTLING.cpuSlowdownMultiplier);
-  await page.emulateNetworkConditions({
-    latency: THROTTLING.requestLatencyMs,
-    download: THROTTLING.downloadThroughputKbps * 128,
-    upload: THROTTLING.uploadThroughputKbps * 128,
-    offline: false,
-  });
-}
-
-async function inNewTab<Result>(
-  browser: Browser,
-  measure: (page: Page) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.createBrowserContext();
-  try {
-    const page = await context.newPage();
-    // Defines the helper in which tsx wraps functions, because pages do not have it.
-    await page.evaluateOnNewDocument("globalThis.__name = (named) => named");
-    return await measure(page);
-  } finally {
-    await context.close();
-  }
-}
-
-async function openHydrated(page: Page, url: string): Promise<void> {
-  await page.goto(url, { timeout: 90_000 });
-  await page.waitForFunction(
-    () => performance.getEntriesByName("onInitialClientRender").length > 0,
-    // Polling on every frame would slow down the page.
-    { polling: 500, timeout: 90_000 },
-  );
-}
-
-declare global {
-  interface Window {
-    headingPainted: Promise<number>;
-    longestEvent: Promise<number>;
-  }
-}
-
-/** Runs in the page. Measures the time from a click until a different heading is painted, in milliseconds. */
-function observeHeading(): void {
-  const heading = document.querySelector("h1");
-  window.headingPainted = new Promise((resolve) => {
-    let start = 0;
-    addEventListener("click", ({ timeStamp }) => (start ||= timeStamp), { capture: true });
+/** Runs in the page. Returns the time from the next click until a different heading has been painted. */
+const timeToHeading = (): Promise<number> =>
+  new Promise((resolve) => {
+    let clicked = 0;
+    addEventListener("click", ({ timeStamp }) => (clicked = timeStamp), { capture: true });
+    const heading = document.querySelector("h1");
     const observer = new MutationObserver(() => {
       const next = document.querySelector("h1");
       if (!next || next === heading) return;
       observer.disconnect();
-      requestAnimationFrame(() => {
-        // A message is handled in the next task, which runs after the paint.
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now() - start);
-        port2.postMessage(undefined);
-      });
+      // The next task runs after the paint.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
     });
     observer.observe(document.body, { childList: true, subtree: true });
   });
-}
-
-/** Runs in the page. Stores the time of the next click for the document that it opens. */
-function storeClickTime(): void {
-  const store = ({ timeStamp }: MouseEvent) =>
-    sessionStorage.setItem("clicked", `${performance.timeOrigin + timeStamp}`);
-  addEventListener("click", store, { capture: true, once: true });
-}
-
-/**
- * Runs in the page that a click has opened. Returns the time from the click, as stored by `storeClickTime`,
- * until the first content is painted, in milliseconds.
- */
-function timeSinceClick(): Promise<number> {
-  return new Promise((resolve) =>
-    new PerformanceObserver((list) => {
-      for (const { name, startTime } of list.getEntries())
-        if (name === "first-contentful-paint")
-          resolve(performance.timeOrigin + startTime - Number(sessionStorage.getItem("clicked")));
-    }).observe({ type: "paint", buffered: true }),
-  );
-}
-
-/**
- * Runs in the page. Measures the longest event of the next key press or tap, in milliseconds (0 if under 16).
- */
-function observeEvents(): void {
-  window.longestEvent = new Promise((resolve) => {
-    const durations = [0];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) durations.push(duration);
-    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
-    // Waits, because the browser records an event only after the frame that shows its effect.
-    const finish = () => setTimeout(() => resolve(Math.max(...durations)), 1000);
-    for (const last of ["keyup", "click"])
-      addEventListener(last, finish, { capture: true, once: true });
-  });
-}
