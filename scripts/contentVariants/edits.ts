@@ -67,7 +67,7 @@ const FOLDERS = [...PAGES, "newsletters", "notices"];
  * Whether a file's text can be reworded. It cannot be if other files refer to it, and the header has no room
  * for longer labels.
  */
-const hasTexts = (file: string) => !/^(?:calculators\/|facts|navigation|redirects)/.test(file);
+const hasTexts = (file: string) => !/^(?:rate-plans\/|facts|navigation|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("rate-plans/");
 
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
@@ -81,8 +81,9 @@ function movePage(content: ContentFolder, folder: string): void {
   content.redirect(from, `${from}-moved`);
 }
 
+/** Deletes the last file in a folder. A product with a rate plan stays, because the site needs one. */
 function removeEntry(content: ContentFolder, folder: string): void {
-  const [file] = content.entries(folder).slice(-1);
+  const file = content.entries(folder).findLast((each) => !content.read(each).plan);
   if (file) content.delete(file);
 }
 
@@ -131,13 +132,13 @@ const NAMES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Removes every optional field in a file. A picture keeps its alternative text or its mark as decorative,
- * because it needs one of the two.
+ * Removes every optional field in a file, except those that something else makes necessary. A picture needs its
+ * alternative text or its mark as decorative, for example.
  */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, path }) =>
     field.optional &&
-    !["alt", "body", "decorative", "sections", "url"].includes(String(path.at(-1)))
+    !["alt", "body", "decorative", "plan", "sections", "url"].includes(String(path.at(-1)))
       ? [[path, undefined]]
       : [],
   );
