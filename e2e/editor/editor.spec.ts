@@ -228,7 +228,11 @@ test("a new notice with a PDF and a picture appears on the page once it is saved
   await forms.getByRole("button", { name: "Today" }).click();
   await box(forms, "Source").fill("A newspaper");
   await box(forms, "Summary").fill("It opens on Saturdays, too.");
-  const pdf = { name: "hours.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  const pdf = {
+    name: "hours.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\n%%EOF"),
+  };
   await upload(editor, "PDF", pdf);
   await field(forms, "Picture").getByRole("checkbox").click();
   // Sveltia renders entries below the fold only on scroll.
