@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { readContent } from "../../test/readContent";
 import { Share } from "./Share";
-import { showToast } from "./Toast/showToast";
+import { showToast } from "./Toast";
 
-jest.mock("./Toast/showToast", () => ({ showToast: jest.fn() }));
+jest.mock("./Toast", () => ({ showToast: jest.fn() }));
 
 const { sharing } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 const TEXT = "Monthly payment: $1,240.00\nhttp://localhost/loan";

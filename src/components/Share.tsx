@@ -1,6 +1,6 @@
 import { useSite } from "../lib/useSite";
 import { SmallButton } from "./Button";
-import { showToast } from "./Toast/showToast";
+import { showToast } from "./Toast";
 
 /** How long text stays visible so that the visitor can copy it manually, in milliseconds. */
 const TO_COPY_BY_HAND = 60_000;
@@ -30,9 +30,9 @@ export function Share({ lines, disabled }: ShareProps) {
   const copy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
-      await showToast({ title: copied });
+      showToast({ title: copied });
     } catch {
-      await showToast({ title: notCopied, text, duration: TO_COPY_BY_HAND });
+      showToast({ title: notCopied, text, duration: TO_COPY_BY_HAND });
     }
   };
   return (

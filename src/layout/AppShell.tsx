@@ -1,7 +1,7 @@
 import { Global } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
-import { Toasts } from "../components/Toast/showToast";
+import { Toasts } from "../components/Toast";
 import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
 import { NavigationProgress } from "../navigation/NavigationProgress";

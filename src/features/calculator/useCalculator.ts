@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { showToast } from "../../components/Toast/showToast";
+import { showToast } from "../../components/Toast";
 import { isProblem } from "../../lending/inputMessages";
 import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";

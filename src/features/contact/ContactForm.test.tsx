@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { limitByTimers } from "../../../test/limitByTimers";
 import { readContent } from "../../../test/readContent";
-import { Toasts } from "../../components/Toast/showToast";
+import { Toasts } from "../../components/Toast";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatCount } from "../../lib/format";
 import { leaveMessage, takeMessage } from "../../lib/prefill";

@@ -13,7 +13,7 @@ jest.mock("./send", () => ({
   sendSubmission: (...message: Parameters<typeof mockSend>) => mockSend(...message),
 }));
 const mockToast = jest.fn();
-jest.mock("../../components/Toast/showToast", () => ({
+jest.mock("../../components/Toast", () => ({
   showToast: (...toast: unknown[]) => mockToast(...toast),
 }));
 

@@ -1,4 +1,4 @@
-import { prefetchToasts, showToast, type ToastMessage } from "../../components/Toast/showToast";
+import { showToast, type ToastMessage } from "../../components/Toast";
 import { createStore } from "../../lib/createStore";
 import { clearDraft, saveDraft } from "./draft";
 import { cleanSubmission, resetForm, type Submission } from "./fields";
@@ -28,8 +28,8 @@ export async function submit(values: Submission, toasts: ContactToasts): Promise
     setTimeout(() => state.set("idle"), SENT_DURATION);
   }
   state.set(key ? "sent" : "failed");
-  if (failure) void showToast(failure);
-  if (key) void showToast(toasts.sent);
+  if (failure) showToast(failure);
+  if (key) showToast(toasts.sent);
 }
 
 /** Stops reporting a failed submission. Call this when the visitor discards the message. */
@@ -63,5 +63,4 @@ function failureMessage(result: SendResult, toasts: ContactToasts): ToastMessage
  */
 export function prefetchSendCode(): void {
   importClient().catch(() => {});
-  void prefetchToasts();
 }

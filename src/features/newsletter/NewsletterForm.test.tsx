@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { readContent } from "../../../test/readContent";
-import { Toasts } from "../../components/Toast/showToast";
+import { Toasts } from "../../components/Toast";
 import { NewsletterForm } from "./NewsletterForm";
 
 const labels: Queries.NewsletterFormFieldsFragment = {

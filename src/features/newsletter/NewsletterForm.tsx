@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { Field, Fields, Input } from "../../components/Field";
 import { SectionHeading, Split } from "../../components/Section";
-import { prefetchToasts, showToast } from "../../components/Toast/showToast";
+import { showToast } from "../../components/Toast";
 import { Warning } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
 import { useSite } from "../../lib/useSite";
@@ -45,7 +45,7 @@ export function NewsletterForm({ labels }: { labels: Queries.NewsletterFormField
           <a href={labels.privacy.to}>{labels.privacy.label}</a>
         </p>
       </SectionHeading>
-      <Sheet method="dialog" noValidate onSubmit={submit} onFocus={prefetchToasts}>
+      <Sheet method="dialog" noValidate onSubmit={submit}>
         <Fields>
           <Field label={labels.firstName}>
             <Input type="text" autoComplete="given-name" />

@@ -16,12 +16,12 @@ import {
   termSlider,
 } from "../../../../test/calculatorTools";
 import { textsOf } from "../../../../test/texts";
-import { showToast } from "../../../components/Toast/showToast";
+import { showToast } from "../../../components/Toast";
 import { currencyOf } from "../../../lending/money";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 
-jest.mock("../../../components/Toast/showToast", () => ({ showToast: jest.fn() }));
+jest.mock("../../../components/Toast", () => ({ showToast: jest.fn() }));
 
 const { form, results } = labels;
 

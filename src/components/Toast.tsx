@@ -1,16 +1,45 @@
 import styled from "@emotion/styled";
 import { useEffect, useState } from "react";
-import { createStore } from "../../lib/createStore";
-import { fillTemplate } from "../../lib/fillTemplate";
-import { OPEN_LAYERS } from "../../lib/isUnhandledArrowKey";
-import { moveFocus } from "../../lib/moveFocus";
-import { from } from "../../theme/breakpoints";
-import { centred, column, square } from "../../theme/parts";
-import { color, size, space, token } from "../../theme/tokens";
-import { drawings, Icon } from "../Icon";
-import { type Toast, toastStore } from "./showToast";
+import { createStore } from "../lib/createStore";
+import { fillTemplate } from "../lib/fillTemplate";
+import { OPEN_LAYERS } from "../lib/isUnhandledArrowKey";
+import { moveFocus } from "../lib/moveFocus";
+import { from } from "../theme/breakpoints";
+import { centred, column, square } from "../theme/parts";
+import { color, size, space, token } from "../theme/tokens";
+import { drawings, Icon } from "./Icon";
 
-export type ToastLabels = Queries.ToastLabelsFieldsFragment;
+export interface ToastMessage {
+  title: string;
+  text?: string;
+  /** Destructive toasts report a failure, which screen readers announce immediately. */
+  tone?: "plain" | "destructive";
+  /** In milliseconds; 5,000 by default. */
+  duration?: number;
+}
+
+type Toast = ToastMessage & { id: number };
+
+/** The toasts on screen, oldest first. */
+const toastStore = createStore<readonly Toast[]>([]);
+
+let lastId = 0;
+
+/**
+ * Shows a toast for a few seconds, even across navigations. It replaces an error and a toast with the same
+ * text, and is below any other.
+ */
+export function showToast(message: ToastMessage): void {
+  // Closes an open dialog, or keeps it from opening, because it would cover the toast.
+  document.opened = true;
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  const { title, text } = message;
+  const others = toastStore
+    .get()
+    .filter((each) => each.tone !== "destructive" && (each.title !== title || each.text !== text));
+  lastId += 1;
+  toastStore.set([...others, { ...message, id: lastId }]);
+}
 
 /** The element that had the focus before a toast had it. */
 let previousFocus: HTMLElement | null = null;
@@ -24,7 +53,11 @@ function dismiss(toast: Toast): void {
   moveFocus(isFocusable ? previousFocus : document.querySelector<HTMLElement>("main h1"));
 }
 
-export function ToastRegion({ labels }: { labels: ToastLabels }) {
+/**
+ * The toasts of the whole site. The live regions are part of every page, because screen readers announce only
+ * what is added to one that is there. They are a region of their own while a toast is shown.
+ */
+export function Toasts({ labels }: { labels: Queries.ToastLabelsFieldsFragment }) {
   const toasts = toastStore.use();
   const newest = toasts.at(-1);
   useEffect(() => {
@@ -43,7 +76,7 @@ export function ToastRegion({ labels }: { labels: ToastLabels }) {
     <Region
       className="screen-only"
       data-toasts
-      aria-label={labels.region}
+      aria-label={newest && labels.region}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) previousFocus = relatedTarget as HTMLElement;
       }}

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { showToast, type ToastMessage, Toasts } from "./showToast";
+import { showToast, type ToastMessage, Toasts } from "./Toast";
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -28,10 +28,7 @@ const turn = (state: DocumentVisibilityState) => () => {
   fireEvent(document, new Event("visibilitychange", { bubbles: true }));
 };
 
-async function show(message: ToastMessage): Promise<void> {
-  void showToast(message);
-  await pass(100);
-}
+const show = (message: ToastMessage) => act(() => showToast(message));
 
 const shown = (title: string) => screen.queryByText(title);
 const dismissButton = (title: string) => screen.getByRole("button", { name: `Dismiss: ${title}` });
@@ -40,7 +37,7 @@ it.each([
   ["after 5 seconds by default", {}, 5000],
   ["when its own duration ends", { duration: 3000 }, 3000],
 ])("disappears %s", async (_, options, duration) => {
-  await show({ title: "Message sent", ...options });
+  show({ title: "Message sent", ...options });
   await pass(duration - 200);
   expect(shown("Message sent")).toBeInTheDocument();
   await pass(200);
@@ -52,7 +49,7 @@ it.each([
   ["it has the focus", fireEvent.focusIn, fireEvent.focusOut],
   ["the visitor is in another tab", turn("hidden"), turn("visible")],
 ])("stays while %s, and for its full duration afterwards", async (_, enter, leave) => {
-  await show({ title: "Read me" });
+  show({ title: "Read me" });
   await pass(3000);
   const button = dismissButton("Read me");
   enter(button);
@@ -68,7 +65,7 @@ it.each([
   ["plain", "polite"],
   ["destructive", "assertive"],
 ] as const)("renders a %s toast in the %s live region", async (tone, urgency) => {
-  await show({ title: "Error", text: "Please enter your email address", tone });
+  show({ title: "Error", text: "Please enter your email address", tone });
   const list = document.querySelector<HTMLElement>(`[aria-live=${urgency}]`);
   expect(list && within(list).getByText("Please enter your email address")).toBeInTheDocument();
 });
@@ -77,7 +74,7 @@ it.each([
   ["the element that had it before", "Email"],
   ["the page's heading if that element is disabled", "Heading"],
 ])("returns the focus to %s when its Dismiss button is clicked", async (_, label) => {
-  await show({ title: "Error" });
+  show({ title: "Error" });
   const field = screen.getByLabelText<HTMLInputElement>("Email");
   act(() => field.focus());
   act(() => dismissButton("Error").focus());
@@ -88,7 +85,7 @@ it.each([
 });
 
 it("closes on Escape and leaves the focus where it is", async () => {
-  await show({ title: "Error" });
+  show({ title: "Error" });
   const field = screen.getByLabelText("Email");
   act(() => field.focus());
   fireEvent.keyDown(field, { key: "Escape" });
@@ -97,26 +94,15 @@ it("closes on Escape and leaves the focus where it is", async () => {
 });
 
 it("shows a repeated message only once", async () => {
-  await show({ title: "Repeated" });
-  await show({ title: "Repeated" });
+  show({ title: "Repeated" });
+  show({ title: "Repeated" });
   expect(screen.getAllByText("Repeated")).toHaveLength(1);
 });
 
 it("replaces an error when a newer message is shown, but keeps other messages", async () => {
-  await show({ title: "Not sent", tone: "destructive" });
-  await show({ title: "Sent, but" });
-  await show({ title: "Sent" });
+  show({ title: "Not sent", tone: "destructive" });
+  show({ title: "Sent, but" });
+  show({ title: "Sent" });
   expect(shown("Not sent")).not.toBeInTheDocument();
   for (const title of ["Sent, but", "Sent"]) expect(shown(title)).toBeInTheDocument();
-});
-
-it("falls back to window.alert when its chunk cannot be loaded", async () => {
-  jest.doMock("./ToastRegion", () => {
-    throw new Error("Loading chunk 7 failed.");
-  });
-  jest.resetModules();
-  const { showToast } = await import("./showToast");
-  const alert = jest.spyOn(window, "alert").mockImplementation();
-  await showToast({ title: "Error submitting form", text: "Please try again later." });
-  expect(alert).toHaveBeenCalledWith("Error submitting form\n\nPlease try again later.");
 });
