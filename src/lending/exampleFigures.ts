@@ -1,4 +1,5 @@
 import { formatAnnualRate } from "./annualPercentageRate";
+import { chargedOnce } from "./fees";
 import { costPercent, loanFigures } from "./loanFigures";
 import { currencyOf, formatMoney, UNIT } from "./money";
 import { parseAmount } from "./parseInput";
@@ -15,13 +16,17 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
   const example = loanFigures(plan, principal, termMonths);
   const currency = currencyOf(plan.currencies[0]);
   const money = (cents: bigint) => formatMoney(cents, currency);
-  const { payment, lastPayment, interest, repayment, annualRate } = example;
+  const { payment, firstPayment, lastPayment, interest, repayment, annualRate } = example;
   return {
     principal: money(principal),
+    received: example.received === principal ? null : money(example.received),
+    fees: chargedOnce(example.fees).map(({ name, cents }) => ({ name, amount: money(cents) })),
+    firstInstalment: firstPayment === payment ? null : money(firstPayment),
     termMonths,
     instalment: money(payment),
     lastInstalment: lastPayment === payment ? null : money(lastPayment),
     totalInterest: money(interest),
+    totalFees: example.cost === interest ? null : money(example.cost - interest),
     totalRepayment: money(repayment),
     costPercent: costPercent(example),
     effectiveRate: formatAnnualRate(annualRate.effectivePercent),

@@ -40,6 +40,10 @@ export const feesOf = (
     return { name, when, cents: maxOf(most, centsOf(minimum ?? 0)) };
   });
 
+/** Returns the fees that are charged once. */
+export const chargedOnce = (fees: readonly ChargedFee[]): readonly ChargedFee[] =>
+  fees.filter(({ when }) => when !== "every month");
+
 /** Returns the sum in cents of the fees that are charged at a time. */
 export const feesAt = (fees: readonly ChargedFee[], when: FeeTime): bigint =>
   fees.reduce((sum, fee) => (fee.when === when ? sum + fee.cents : sum), 0n);

@@ -44,7 +44,7 @@ export const loanFigures = (plan: RatePlan, principal: bigint, termMonths: numbe
     interest: roundHalfUp(quote.totalInterest),
     /** The sum of all instalments. */
     repayment,
-    /** What the loan costs: the interest and all fees. */
+    /** What the loan costs: the interest and all fees. In `fees`, a monthly one is that of one month. */
     cost: repayment - received,
     annualRate: annualPercentageRate(
       received,
@@ -63,9 +63,11 @@ function withFees(
   const count = BigInt(schedule.filter(({ payment }) => payment > 0n).length);
   return schedule.map((each) => {
     const later = count - BigInt(each.month);
+    const charged = (later < 0n ? 0n : monthly) + (each.month === 1 ? once : 0n);
     return {
       ...each,
-      payment: each.payment + (later < 0n ? 0n : monthly) + (each.month === 1 ? once : 0n),
+      payment: each.payment + charged,
+      fees: charged,
       leftToPay: each.leftToPay + (later < 0n ? 0n : later * monthly),
     };
   });

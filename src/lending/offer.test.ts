@@ -106,7 +106,9 @@ describe("offerAtRate", () => {
           const figures = oracle(plainAmount(amount), months, (percent / 100).toFixed(6));
           expect(plainAmount(each.instalment)).toBe(figures.payment);
           expect(plainAmount(offerFigures(each)?.repaid ?? 0n)).toBe(figures.repayment);
-          expect(each).toEqual(ownOffer(onePlan(percent, interest), amount, months));
+          expect({ amount, ...offerFigures(each) }).toEqual(
+            ownOffer(onePlan(percent, interest), amount, months),
+          );
         }
       }),
     );

@@ -1,4 +1,5 @@
 import { annualPercentageRate, formatAnnualRate } from "./annualPercentageRate";
+import { feesAt, feesOf } from "./fees";
 import { type Fraction, roundHalfUp, times } from "./fraction";
 import { loanFigures } from "./loanFigures";
 import { formatDecimal } from "./money";
@@ -28,17 +29,39 @@ export interface Offer {
 /** Returns the maximum number of instalments: as many as are due in 50 years. */
 export const maximumCount = (interval: Interval): number => MAXIMUM_YEARS * INTERVALS[interval];
 
-/** Returns a plan's loan as an offer. The range of `amount` and `months` is that of `loanFigures`. */
-export function ownOffer(plan: RatePlan, amount: bigint, months: number): Offer {
-  const { payment, lastPayment } = loanFigures(plan, amount, months);
+/** What our loan costs, and the amount to borrow. */
+export type OwnOffer = OfferFigures & Pick<Offer, "amount">;
+
+/**
+ * Returns the plan's loan as an offer with its cost, fees included. The range of `amount` and `months` is that of
+ * `loanFigures`.
+ */
+export function ownOffer(plan: RatePlan, amount: bigint, months: number): OwnOffer {
+  const { payment, received, repayment, cost, annualRate } = loanFigures(plan, amount, months);
   return {
     amount,
-    fees: 0n,
+    received,
     instalment: payment,
     count: months,
     interval: "monthly",
-    ...(lastPayment !== payment && { lastInstalment: lastPayment }),
+    repaid: repayment,
+    cost,
+    nominalPercent: limited(annualRate.nominalPercent),
+    effectivePercent: limited(annualRate.effectivePercent),
   };
+}
+
+/**
+ * Returns the amount to borrow from the plan, fees deducted, to receive at least a sum. All are in cents.
+ */
+export function amountFor(plan: RatePlan, received: bigint): bigint {
+  // Each round adds what is still missing; the fees of the difference are smaller each time.
+  let amount = received;
+  for (let missing = feesAt(feesOf(plan, amount), "deducted"); missing > 0n; ) {
+    amount += missing;
+    missing = received - (amount - feesAt(feesOf(plan, amount), "deducted"));
+  }
+  return amount;
 }
 
 /**
@@ -64,7 +87,7 @@ export function offerAtRate(
  * The rates are solved from the amount received and the instalments. The first instalment is due one interval
  * after the money is received. Never throws.
  */
-export const offerFigures = (offer: Offer) => {
+export const offerFigures = (offer: Offer): OfferFigures | undefined => {
   const { amount, fees, instalment, count, interval, lastInstalment = instalment } = offer;
   const isLoan =
     fees >= 0n &&
@@ -83,19 +106,27 @@ export const offerFigures = (offer: Offer) => {
   );
   const rate = annualPercentageRate(received, payments, INTERVALS[interval]);
   return {
-    ...offer,
-    /** The amount minus the fees. */
     received,
+    instalment,
+    count,
+    interval,
     repaid,
     cost: repaid - received,
-    /** In per cent, like `effectivePercent`. Each is undefined if it is above `MAXIMUM_ANNUAL_PERCENT`. */
     nominalPercent: limited(rate.nominalPercent),
     effectivePercent: limited(rate.effectivePercent),
   };
 };
 
-/** An offer with what it costs. Money is in cents. */
-export type OfferFigures = NonNullable<ReturnType<typeof offerFigures>>;
+/** What an offer costs. Money is in cents. */
+export interface OfferFigures extends Pick<Offer, "instalment" | "count" | "interval"> {
+  /** The amount minus the fees. */
+  readonly received: bigint;
+  readonly repaid: bigint;
+  readonly cost: bigint;
+  /** In per cent, like `effectivePercent`. Each is undefined if it is above `MAXIMUM_ANNUAL_PERCENT`. */
+  readonly nominalPercent: number | undefined;
+  readonly effectivePercent: number | undefined;
+}
 
 const limited = (percent: number): number | undefined =>
   percent > MAXIMUM_ANNUAL_PERCENT ? undefined : percent;

@@ -25,8 +25,8 @@ const offeredTerm = fc.integer({ min: 2, max: 12 });
 
 it("lists the payments of the standalone calculator's default loan, month by month", () => {
   // 50000/6 = 8333.33..., 31000/3 = 10333.33...; the last payment also makes up for the two missing cents
-  const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n };
-  const last = { payment: 1_033_335n, principal: 833_335n, interest: 200_000n };
+  const regular = { payment: 1_033_333n, principal: 833_333n, interest: 200_000n, fees: 0n };
+  const last = { payment: 1_033_335n, principal: 833_335n, interest: 200_000n, fees: 0n };
   expect(repaymentSchedule(quoteLoan(STANDALONE_PLAN, 5_000_000n, 6))).toEqual([
     { month: 1, ...regular, leftToPay: 5_166_667n, principalLeft: 4_166_667n },
     { month: 2, ...regular, leftToPay: 4_133_334n, principalLeft: 3_333_334n },

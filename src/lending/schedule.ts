@@ -8,8 +8,9 @@ export type Instalment = {
   readonly payment: bigint;
   /** The part of the payment that repays the principal. */
   readonly principal: bigint;
-  /** The part of the payment that is the cost of credit. */
   readonly interest: bigint;
+  /** The part of the payment that is a fee, which `loanFigures` adds. */
+  readonly fees: bigint;
   /** The principal and interest still to be paid after this payment. */
   readonly leftToPay: bigint;
   /** The principal still owed. Paying it settles the loan, because no interest has accrued on it yet. */
@@ -65,6 +66,6 @@ export const repaymentSchedule = (quote: LoanQuote): readonly Instalment[] => {
     principalLeft -= principal;
     interestLeft -= interest;
     const leftToPay = principalLeft + interestLeft;
-    return { month, payment, principal, interest, leftToPay, principalLeft };
+    return { month, payment, principal, interest, fees: 0n, leftToPay, principalLeft };
   });
 };

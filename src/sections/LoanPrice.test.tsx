@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { STANDALONE_PLAN } from "../../test/lending/plans";
+import { PLAN_WITH_FEES, STANDALONE_PLAN } from "../../test/lending/plans";
 import { readContent } from "../../test/readContent";
 import { textsOf } from "../../test/texts";
 import { exampleFigures } from "../lending/exampleFigures";
@@ -30,6 +30,27 @@ test("lists the amount, payment, total and both annual rates, in that order", ()
     `$14,880.00 ${fillTemplate(labels.interest, { interest: "$2,880.00" })}`,
     "41.70%",
     "50.67%",
+  ]);
+});
+
+test("lists the fees that are charged once by their names, and counts all of them", () => {
+  render(<LoanPrice figures={exampleFigures(PLAN_WITH_FEES, 12_000, 12)} />);
+  const [terms, definitions] = (["term", "definition"] as const).map((role) =>
+    textsOf(screen.getAllByRole(role)),
+  );
+  const times = fillTemplate(labels.times, { count: 12 });
+  expect(terms?.map((term, index) => [term, definitions?.[index]])).toEqual([
+    [labels.borrowed, "$12,000.00"],
+    ["Application fee", "$120.00"],
+    ["Stamp duty", "$50.00"],
+    [labels.principal, "$11,880.00"],
+    [labels.payment, `$1,245.00 ${fillTemplate(labels.first, { times, payment: "$1,295.00" })}`],
+    [
+      labels.total,
+      `$14,990.00 ${fillTemplate(labels.cost, { interest: "$2,880.00", fees: "$230.00" })}`,
+    ],
+    [labels.nominalRate, expect.stringMatching(/%$/)],
+    [labels.effectiveRate, expect.stringMatching(/%$/)],
   ]);
 });
 

@@ -31,20 +31,20 @@ interface LoanPriceProps {
 /** Shows the cost of a loan on a price tag, as in a shop. */
 export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
   const labels = useSite().labels.priceTag;
-  const { termMonths, instalment, lastInstalment: payment } = figures;
-  const count = payment ? termMonths - 1 : termMonths;
-  const times = count === 1 ? labels.once : fillTemplate(labels.times, { count });
+  const { termMonths, instalment, received, totalInterest: interest, totalFees: fees } = figures;
   const lines: readonly PriceLine[] = [
-    ...(choice ?? [{ label: labels.principal, value: figures.principal }]),
-    {
-      label: labels.payment,
-      value: instalment,
-      note: payment ? fillTemplate(labels.timesThen, { times, payment }) : times,
-    },
+    ...(choice ?? [
+      { label: received ? labels.borrowed : labels.principal, value: figures.principal },
+    ]),
+    ...figures.fees.map(({ name, amount }) => ({ label: name, value: amount })),
+    ...(received ? [{ label: labels.principal, value: received }] : []),
+    { label: labels.payment, value: instalment, note: payments(figures, labels) },
     {
       label: labels.total,
       value: figures.totalRepayment,
-      note: fillTemplate(labels.interest, { interest: figures.totalInterest }),
+      note: fees
+        ? fillTemplate(labels.cost, { interest, fees })
+        : fillTemplate(labels.interest, { interest }),
       kind: "total",
     },
     { label: labels.nominalRate, value: figures.nominalRate, kind: "rate" },
@@ -72,6 +72,19 @@ export function LoanPrice({ figures, note, choice }: LoanPriceProps) {
       </div>
     </Tag>
   );
+}
+
+/** States how often the instalment is paid, and the first and the last one if they differ. */
+function payments(
+  { termMonths, firstInstalment, lastInstalment }: Queries.ExampleFiguresFieldsFragment,
+  labels: Queries.PriceTagLabelsFieldsFragment,
+): string {
+  const count = lastInstalment ? termMonths - 1 : termMonths;
+  const often = count === 1 ? labels.once : fillTemplate(labels.times, { count });
+  const times = lastInstalment
+    ? fillTemplate(labels.timesThen, { times: often, payment: lastInstalment })
+    : often;
+  return firstInstalment ? fillTemplate(labels.first, { times, payment: firstInstalment }) : times;
 }
 
 /** The distance from the top of the tag to the centre of its hole. */

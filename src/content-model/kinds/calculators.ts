@@ -76,12 +76,14 @@ export const calculatorLabels = defineKind({
     results: f.group("CalculatorResults", "The labels of the results.", {
       title: f.label("The heading of the results, for screen readers."),
       payment: f.label("The monthly payment."),
+      received: f.label("The money that is paid out, where fees are deducted from it."),
       interest: f.label("The total interest."),
       repayment: f.label("The total repayment."),
       nominalRate: f.label("The nominal annual rate."),
       effectiveRate: f.label("The effective annual rate."),
       payments: f.template("How long the payment is made.", "months"),
       unequalPayments: f.template("The same where the last payment differs.", "months last"),
+      firstPayment: f.template("Added where the first payment has fees.", "first"),
       rateNote: f.sentence(
         "What the two annual rates are, in words that a fifteen-year-old understands.",
       ),
@@ -144,6 +146,7 @@ export const calculatorLabels = defineKind({
       payment: f.label("The column of the payments."),
       principal: f.label("The part of a payment that repays the loan."),
       interest: f.label("The part of a payment that is interest."),
+      fees: f.label("The part of a payment that is fees."),
       principalLeft: f.label("The column of what pays the loan off after a month's payment."),
       total: f.label("The row of the totals."),
     }),

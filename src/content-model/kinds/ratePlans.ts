@@ -1,3 +1,5 @@
+import { FEE_TIMES } from "../../lending/fees";
+import { isPaidOut } from "../../lending/loanFigures";
 import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
 import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
 import * as b from "../blocks";
@@ -37,6 +39,19 @@ export const ratePlan = defineKind({
         monthlyRatePercent: f.monthlyRate("The monthly rate, in per cent."),
         companionValue: f.optional(f.whole("A value of the rate that is not displayed.")),
       }),
+      fees: f.optional(
+        f.groups("PlanFee", "What is charged besides the interest; nothing if left out.", {
+          name: f.text("Its name, such as Application fee.", 60),
+          percent: f.optional(f.monthlyRate("In per cent of the amount borrowed.")),
+          amount: f.optional(f.price("An amount, added to the percentage.")),
+          minimum: f.optional(f.price("The least that is charged.")),
+          maximum: f.optional(f.price("The most that is charged.")),
+          when: f.choice(
+            "When it is charged. One that is deducted comes off the money.",
+            FEE_TIMES,
+          ),
+        }),
+      ),
       currencies: f.listOf(
         "The currencies of the calculator. It starts with the first one.",
         f.choice(
@@ -76,7 +91,7 @@ const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}
 
 /** Yields the contradictions in a plan. A plan without any cannot make a function in src/lending throw. */
 export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
-  const { amountRange, termRange, defaults, rateBands, currencies } = plan;
+  const { amountRange, termRange, defaults, rateBands, fees, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
   const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;
   if (minimum > maximum) yield at(["amountRange", "minimum"], `is above the maximum, ${maximum}`);
@@ -95,6 +110,16 @@ export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>
     if (isLast && upToMonths) yield at(path, "must be left out in the last band, which has no end");
     if (!isLast && (upToMonths ?? 0) <= before) yield at(path, `must be more than ${before}`);
   }
+  for (const [index, { percent, amount, minimum: least, maximum: most }] of (
+    fees ?? []
+  ).entries()) {
+    if (percent == null && amount == null)
+      yield at(["fees", index], "needs a percent, an amount or both");
+    if (least != null && most != null && least > most)
+      yield at(["fees", index, "minimum"], `is above the maximum, ${most}`);
+  }
+  if (minimum <= maximum && !isPaidOut(plan, centsOf(minimum)))
+    yield at(["fees"], `take all of ${minimum}, the smallest amount`);
   for (const [index, code] of currencies.entries())
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
 }

@@ -19,8 +19,8 @@ interface Figure {
   isFlat?: true;
   /** Whether the figure is for a loan that is paid off early, after the instalment given by `after`. */
   isEarly?: true;
-  /** Returns an amount in cents as a bigint, or a rate in per cent as a number. */
-  of(loan: LoanFigures, after: number): bigint | number;
+  /** Returns an amount in cents as a bigint, a rate in per cent as a number, or a text. */
+  of(loan: LoanFigures, after: number): bigint | number | string;
 }
 
 /** The loan figures that placeholders can insert. */
@@ -32,6 +32,11 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   },
   payment: { description: "The monthly payment", of: ({ payment }) => payment },
   interest: { description: "The total interest", of: ({ interest }) => interest },
+  fees: {
+    description: "The fees, such as TT$120.00 in fees, or no fees",
+    of: ({ cost, interest }) =>
+      cost === interest ? "no fees" : `${moneyInTexts(cost - interest)} in fees`,
+  },
   total: { description: "The total repayment", of: ({ repayment }) => repayment },
   monthlyInterest: {
     description: "The interest of one month at a flat rate",
@@ -129,6 +134,7 @@ export function printFigure(
   const amount = centsOf(numberOf("amount", plan.example.amount));
   const loan = loanFigures(plan, amount, numberOf("months", plan.example.termMonths));
   const value = figure.of(loan, numberOf("after", 0));
+  if (typeof value === "string") return value;
   if (typeof value === "number") return formatAnnualRate(value);
   return cents || figure.isShort ? shortMoney(value) : moneyInTexts(value);
 }

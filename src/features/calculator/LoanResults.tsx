@@ -24,9 +24,10 @@ export function LoanResults({ labels, state, say, heading, caveat, children }: L
   const { results } = labels;
   const isValid = state.figures !== undefined;
   const payment = say.money(lastFigures.payment);
-  const figures = [
+  const figures: { label: string; figure: string; isLarge?: true }[] = [
     { label: results.repayment, figure: say.money(lastFigures.repayment), isLarge: true },
     { label: results.interest, figure: say.money(lastFigures.interest), isLarge: true },
+    ...say.feesOf(lastFigures),
     { label: results.nominalRate, figure: formatAnnualRate(annualRate.nominalPercent) },
     { label: results.effectiveRate, figure: formatAnnualRate(annualRate.effectivePercent) },
   ];

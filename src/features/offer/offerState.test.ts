@@ -1,4 +1,4 @@
-import { STANDALONE_PLAN } from "../../../test/lending/plans";
+import { PLAN_WITH_FEES, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { labels } from "../../../test/offerLabels";
 import { EMPTY_OFFER, type OfferEntry, type OfferField } from "../../lending/parseOffer";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -49,6 +49,13 @@ test.each<Partial<OfferEntry>>([
   expect(own).toBeUndefined();
   const range = { least: "$5,000.00", most: "$50,000.00", shortest: 2, longest: 12 };
   expect(sentences).toEqual([fillTemplate(results.notLent, range)]);
+});
+
+test("borrows so much from us that as much is received, and counts our fees", () => {
+  const { own } = offerState({ ...EMPTY_OFFER, ...EXAMPLE }, PLAN_WITH_FEES, labels);
+  // 10,101.01 at a flat 4% over 6 months, with 50 once and 5 a month
+  expect(own).toMatchObject({ received: 1_000_000n, instalment: 209_254n });
+  expect(own?.repaid).toBe(1_260_525n);
 });
 
 test("says nothing until something is entered", () => {

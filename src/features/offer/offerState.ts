@@ -6,8 +6,10 @@ import {
 } from "../../lending/inputMessages";
 import { ownMoney } from "../../lending/money";
 import {
+  amountFor,
   maximumCount,
   type OfferFigures,
+  type OwnOffer,
   offerFigures,
   ownOffer,
   rateText,
@@ -29,7 +31,7 @@ export interface OfferState {
   /** None until there is a loan to compute. Two, the cheaper first, if the basis of the rate is unknown. */
   readonly theirs: readonly OfferFigures[];
   /** Our loan of what is received over as many months, or undefined if we do not lend it. */
-  readonly own?: OfferFigures | undefined;
+  readonly own?: OwnOffer | undefined;
 }
 
 /** Computes an offer, and our loan under the plan. An empty field counts as missing, not as an error. */
@@ -50,9 +52,10 @@ export function offerState(entry: OfferEntry, plan: RatePlan, labels: OfferLabel
   if (!first) return without(form.problems.repaysLess);
   const { received, count, cost } = first;
   const { amountRange, termRange } = plan;
-  const outside = outOfRange(plan, received, count);
+  const amount = amountFor(plan, received);
+  const outside = outOfRange(plan, amount, count);
   const isLent = first.interval === "monthly" && !outside.amount && !outside.term;
-  const own = isLent ? offerFigures(ownOffer(plan, received, count)) : undefined;
+  const own = isLent ? ownOffer(plan, amount, count) : undefined;
   const sentences = [
     other ? results.both : own && comparison(own.cost - cost, results.compared),
     !own &&

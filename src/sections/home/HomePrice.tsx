@@ -53,7 +53,9 @@ export function HomePrice({ price, plan }: HomePriceProps) {
             choice={[
               {
                 field: fields.amount,
-                label: priceTag.principal,
+                label: (figures ?? exampleFigures).received
+                  ? priceTag.borrowed
+                  : priceTag.principal,
                 value: (
                   <>
                     <Choice fixed={<bdi translate="no">{exampleFigures.principal}</bdi>}>

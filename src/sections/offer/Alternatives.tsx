@@ -3,7 +3,7 @@ import { ItemList } from "../../components/ItemList";
 import { Section, Split } from "../../components/Section";
 import { offerRows } from "../../features/offer/offerState";
 import { ownMoney } from "../../lending/money";
-import { offerFigures, ownOffer } from "../../lending/offer";
+import { ownOffer } from "../../lending/offer";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -22,18 +22,15 @@ export function Alternatives({ content, plan }: AlternativesProps) {
   const amount = centsOf(plan.example.amount);
   const months = plan.example.termMonths;
   const rateBands = [{ monthlyRatePercent: alternatives.otherRate }];
-  const loans = [plan, { ...plan, interest: "reducing", rateBands }].flatMap(
-    (each) => offerFigures(ownOffer(each, amount, months)) ?? [],
-  );
-  const columns = loans.map((loan) => [loan]);
-  const [ownCost = "", otherCost = ""] = loans.map(({ cost }) => ownMoney(cost));
-  const { instalment } = ownOffer(plan, amount, months);
+  const own = ownOffer(plan, amount, months);
+  const other = ownOffer({ ...plan, interest: "reducing", rateBands, fees: [] }, amount, months);
+  const { instalment } = own;
   const values = {
     amount: ownMoney(amount),
     time: monthsText(months, units),
     rate: `${alternatives.otherRate}%`,
-    ownCost,
-    otherCost,
+    ownCost: ownMoney(own.cost),
+    otherCost: ownMoney(other.cost),
     instalment: ownMoney(instalment),
     // Rounded up, because the last month completes the amount.
     waiting: monthsText(Number((amount + instalment - 1n) / instalment), units),
@@ -46,7 +43,7 @@ export function Alternatives({ content, plan }: AlternativesProps) {
           showsCaption
           columns={[alternatives.own, fillTemplate(alternatives.other, values)]}
           narrow="scroll"
-          rows={offerRows(columns, content)}
+          rows={offerRows([[own], [other]], content)}
         />
         <ItemList
           data-lines=""

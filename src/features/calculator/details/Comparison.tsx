@@ -14,7 +14,8 @@ import type { CalculatorPartProps } from "../useCalculator";
 export const Comparison = memo(function Comparison({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
   const { title, lead, flat, reducing, check, alternatives } = labels.comparison;
-  const { quote, repayment } = lastFigures;
+  const { quote, repayment, interest } = lastFigures;
+  const fees = repayment - quote.principal - interest;
   const total = (label: string, cents: bigint) => ({
     label,
     value: <ComputedFigure isValid={figures !== undefined}>{say.money(cents)}</ComputedFigure>,
@@ -36,7 +37,7 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
           <KeyFigures
             figures={[
               total(flat, repayment),
-              total(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment)),
+              total(reducing, roundHalfUp(onReducingBalance(quote).totalRepayment) + fees),
             ]}
           />
         </>

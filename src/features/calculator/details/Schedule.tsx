@@ -7,12 +7,14 @@ import { Muted } from "../../../components/Type";
 import { formatAmount } from "../../../lending/money";
 import type { CalculatorPartProps } from "../useCalculator";
 
-const COLUMNS = ["payment", "principal", "interest", "principalLeft"] as const;
+const COLUMNS = ["payment", "principal", "interest", "fees", "principalLeft"] as const;
 
 export const Schedule = memo(function Schedule({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures, choice, currency } = state;
   const texts = labels.schedule;
   const { schedule, quote, repayment, interest } = lastFigures;
+  const fees = repayment - quote.principal - interest;
+  const columns = COLUMNS.filter((column) => column !== "fees" || fees > 0n);
   const figure = (cents: bigint) => (
     <ComputedFigure isValid={figures !== undefined}>{formatAmount(cents)}</ComputedFigure>
   );
@@ -33,17 +35,22 @@ export const Schedule = memo(function Schedule({ labels, state, say }: Calculato
         showsCaption
         narrow="scroll"
         corner={texts.month}
-        columns={COLUMNS.map((column) => ({
+        columns={columns.map((column) => ({
           label: texts[column],
           isMinor: column === "principal",
         }))}
         rows={schedule.map((instalment) =>
           row(
             instalment.month,
-            COLUMNS.map((column) => instalment[column]),
+            columns.map((column) => instalment[column]),
           ),
         )}
-        totals={row(texts.total, [repayment, quote.principal, interest])}
+        totals={row(texts.total, [
+          repayment,
+          quote.principal,
+          interest,
+          ...(fees > 0n ? [fees] : []),
+        ])}
       />
     </Disclosure>
   );

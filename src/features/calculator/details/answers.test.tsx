@@ -11,6 +11,7 @@ import {
   shownFigures,
   termField,
 } from "../../../../test/calculatorTools";
+import { PLAN_WITH_FEES } from "../../../../test/lending/plans";
 import { rowsOf } from "../../../../test/texts";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
@@ -42,6 +43,28 @@ test("the table of terms, once opened, lists every term of the plan with both an
   expect(rows()[11]).toEqual(lineOf(50_000, 12, terms.lowestPayment));
   enter(amountField(), "1,027");
   expect(rows()[7]).toEqual(lineOf(1_027, 8));
+});
+
+test("with fees, shows what is received, the first payment and a column of the fees", () => {
+  cleanup();
+  openCalculator("standalone", { ...PLAN_WITH_FEES, defaults: { amount: 12_000, termMonths: 12 } });
+  expect(figure("Application fee")).toBe("$120.00");
+  expect(figure(results.received)).toBe("$11,880.00");
+  expect(
+    screen.getByText(RegExp(fillTemplate(results.firstPayment, { first: ".1,295.00" }))),
+  ).toBeVisible();
+  open(schedule.title);
+  const [head, first, ...others] = rowsOf(screen.getByRole("table", { name: /12,000/ }));
+  expect(head).toContain(schedule.fees);
+  expect(first).toEqual(["1", "1,295.00", "1,000.00", "240.00", "55.00", "11,000.00"]);
+  expect(others.at(-1)).toEqual([
+    schedule.total,
+    "14,990.00",
+    "12,000.00",
+    "2,880.00",
+    "110.00",
+    "",
+  ]);
 });
 
 test("changes the term when a row is selected", () => {

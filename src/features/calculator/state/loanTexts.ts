@@ -1,4 +1,5 @@
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
+import { chargedOnce } from "../../../lending/fees";
 import { roundHalfUp } from "../../../lending/fraction";
 import { amountProblem } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
@@ -22,27 +23,37 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
   const months = (count: number) => monthsText(count, units);
 
   /**
-   * States the number of payments, and the amount of the last one if it differs. A tiny loan may be repaid
-   * before its term ends.
+   * States the number of payments, and the amounts of the first and the last one if they differ. A tiny loan may
+   * be repaid before its term ends.
    */
-  const payments = ({ schedule, payment }: LoanFigures) => {
+  const payments = ({ schedule, payment, firstPayment }: LoanFigures) => {
     const last = schedule.findLast((instalment) => instalment.payment > 0n);
     const isEqual = !last || last.payment === payment;
-    return fillTemplate(isEqual ? results.payments : results.unequalPayments, {
+    const text = fillTemplate(isEqual ? results.payments : results.unequalPayments, {
       months: months(last?.month ?? schedule.length),
       last: money(last?.payment ?? 0n),
     });
+    if (firstPayment === payment || schedule.length === 1) return text;
+    return `${text}${fillTemplate(results.firstPayment, { first: money(firstPayment) })}`;
   };
 
   const paymentLine = ({ payment }: LoanFigures) => `${results.payment}: ${money(payment)}`;
+
+  /** Names the fees that are charged once, and what is then paid out. */
+  const feesOf = ({ fees, received, quote }: LoanFigures) => [
+    ...chargedOnce(fees).map(({ name, cents }) => ({ label: name, figure: money(cents) })),
+    ...(received === quote.principal ? [] : [{ label: results.received, figure: money(received) }]),
+  ];
+
   const figureLines = (figures: LoanFigures) => {
     const { nominalPercent, effectivePercent } = figures.annualRate;
     return [
-      `${results.interest}: ${money(figures.interest)}`,
-      `${results.repayment}: ${money(figures.repayment)}`,
-      `${results.nominalRate}: ${formatAnnualRate(nominalPercent)}`,
-      `${results.effectiveRate}: ${formatAnnualRate(effectivePercent)}`,
-    ];
+      { label: results.interest, figure: money(figures.interest) },
+      ...feesOf(figures),
+      { label: results.repayment, figure: money(figures.repayment) },
+      { label: results.nominalRate, figure: formatAnnualRate(nominalPercent) },
+      { label: results.effectiveRate, figure: formatAnnualRate(effectivePercent) },
+    ].map(({ label, figure }) => `${label}: ${figure}`);
   };
 
   const change = (before: bigint, after: bigint) => {
@@ -57,6 +68,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     money,
     months,
     payments,
+    feesOf,
     /** Names a loan: "$50,000.00 TTD, 6 months". */
     loan: ({ amount, termMonths }: LoanChoice) =>
       `${money(amount)} ${currency.code}, ${months(termMonths)}`,
@@ -88,7 +100,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
         : fillTemplate(monthly.once, { months: months(schedule.length) });
     },
     reducing(quote: LoanQuote) {
-      // Subtracts the rounded totals, because those are shown next to the sentence.
+      // Subtracts the rounded totals, because those are shown next to the sentence. Both have the same fees.
       const extra =
         roundHalfUp(quote.totalRepayment) - roundHalfUp(onReducingBalance(quote).totalRepayment);
       return fillTemplate(extra > 0n ? comparison.difference : comparison.noDifference, {
