@@ -8,10 +8,10 @@ import {
 } from "../../test/lending/arbitraries";
 import { oracleRates } from "../../test/lending/offers";
 import { RESOURCES_PLAN } from "../../test/lending/plans";
-import { FEE_TIMES, type Fee, type FeeTime, feesAt, feesOf } from "./fees";
+import { FEE_TIMES, type FeeTime, feesAt, feesOf } from "./fees";
 import { loanFigures } from "./loanFigures";
 import { offerFigures } from "./offer";
-import type { RatePlan } from "./ratePlan";
+import type { Fee, RatePlan } from "./ratePlan";
 
 const fee = (when: FeeTime, part: Partial<Fee>): Fee => ({ name: "A fee", when, ...part });
 const withFees = (plan: RatePlan, ...fees: readonly Fee[]): RatePlan => ({ ...plan, fees });

@@ -1,6 +1,5 @@
 import { fraction, maxOf, minOf, roundHalfUp } from "./fraction";
-import { MILLION } from "./quote";
-import { centsOf, type RatePlan, rateInMillionths } from "./ratePlan";
+import { centsOf, MILLION, type RatePlan, rateInMillionths } from "./ratePlan";
 
 /**
  * When a fee is charged: taken from the money that is paid out, added to the first instalment, or added to
@@ -8,19 +7,6 @@ import { centsOf, type RatePlan, rateInMillionths } from "./ratePlan";
  */
 export const FEE_TIMES = ["deducted", "with the first instalment", "every month"] as const;
 export type FeeTime = (typeof FEE_TIMES)[number];
-
-/** A fee of a rate plan, from content. It has a percentage, an amount or both, which are added up. */
-export type Fee = {
-  readonly name: string;
-  /** In per cent of the amount borrowed, with at most 4 decimals. */
-  readonly percent?: number | null;
-  /** In units of the currency, like `minimum` and `maximum`. */
-  readonly amount?: number | null;
-  readonly minimum?: number | null;
-  readonly maximum?: number | null;
-  /** One of `FEE_TIMES`. */
-  readonly when: string;
-};
 
 /** A fee of one loan. A monthly fee is that of one month. Money is in cents. */
 export type ChargedFee = { readonly name: string; readonly when: string; readonly cents: bigint };

@@ -12,8 +12,7 @@ import {
   offerFigures,
   ownOffer,
 } from "./offer";
-import { MILLION } from "./quote";
-import { INTEREST, rateInMillionths } from "./ratePlan";
+import { INTEREST, MILLION, rateInMillionths } from "./ratePlan";
 
 it.each<[string, Partial<Offer>, ...bigint[]]>([
   ["with fees", { fees: 25_000n }, 475_000n, 622_002n, 147_002n],

@@ -2,8 +2,7 @@ import { fraction } from "./fraction";
 import { maximumCount, type Offer, offerAtRate } from "./offer";
 import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
 import { parseRate, type RatePeriod } from "./parseRate";
-import { MILLION } from "./quote";
-import type { Interest } from "./ratePlan";
+import { type Interest, MILLION } from "./ratePlan";
 import { INTERVALS, type Interval } from "./units";
 
 /** What visitors are told about an offer: an instalment, or a rate without one. */

@@ -1,8 +1,11 @@
 import { type Fraction, fraction, subtract, times } from "./fraction";
-import { MAXIMUM_TERM_MONTHS, type RatePlan, rateBandFor, rateInMillionths } from "./ratePlan";
-
-/** The denominator of all rates, which are whole millionths. */
-export const MILLION = 1_000_000n;
+import {
+  MAXIMUM_TERM_MONTHS,
+  MILLION,
+  type RatePlan,
+  rateBandFor,
+  rateInMillionths,
+} from "./ratePlan";
 
 /**
  * Returns the monthly payment. At a flat rate r over n months, it is principal / n + r × principal. On a

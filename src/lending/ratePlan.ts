@@ -1,4 +1,3 @@
-import type { Fee } from "./fees";
 import { exactInteger } from "./fraction";
 import { DECIMALS } from "./money";
 
@@ -21,6 +20,19 @@ export type RateBand = {
 export const INTEREST = ["flat", "reducing"] as const;
 export type Interest = (typeof INTEREST)[number];
 
+/** A fee of a rate plan, from content. It has a percentage, an amount or both, which are added up. */
+export type Fee = {
+  readonly name: string;
+  /** In per cent of the amount borrowed, with at most 4 decimals. */
+  readonly percent?: number | null;
+  /** In units of the currency, like `minimum` and `maximum`. */
+  readonly amount?: number | null;
+  readonly minimum?: number | null;
+  readonly maximum?: number | null;
+  /** One of `FEE_TIMES` in fees.ts. */
+  readonly when: string;
+};
+
 /** The conditions of a loan product, from content. Amounts are in units of the currency, terms in months. */
 export type RatePlan = {
   readonly amountRange: {
@@ -41,6 +53,9 @@ export type RatePlan = {
   /** ISO 4217 codes from `CURRENCIES`. The first is the default. */
   readonly currencies: readonly string[];
 };
+
+/** The denominator of all rates, which are whole millionths. */
+export const MILLION = 1_000_000n;
 
 /** Converts a rate in per cent to exact millionths: 4 becomes 40,000. */
 export const rateInMillionths = (percent: number): bigint => exactInteger(percent, 4);

@@ -1,6 +1,6 @@
 import { fraction, maxOf, minOf, roundHalfUp } from "./fraction";
-import { type LoanQuote, MILLION } from "./quote";
-import { rateInMillionths } from "./ratePlan";
+import type { LoanQuote } from "./quote";
+import { MILLION, rateInMillionths } from "./ratePlan";
 
 /** One month in a repayment schedule. Money is in whole cents and never negative. */
 export type Instalment = {
