@@ -1,10 +1,16 @@
+import type { InferType } from "yup";
 import { kindOf } from "../../src/content-model/kinds";
-import { mainProduct, type Product, productPage } from "../../src/content-model/kinds/products";
+import {
+  availableProducts,
+  type Product,
+  productPage,
+} from "../../src/content-model/kinds/products";
+import type { ratePlan } from "../../src/content-model/kinds/ratePlans";
 import { loadContent, readContent } from "../../src/content-model/placeholders/load";
 import { siteUrl } from "../../src/gatsby/siteUrl";
 import { loanFigures } from "../../src/lending/loanFigures";
 import { plainAmount } from "../../src/lending/money";
-import { centsOf, type RatePlan, termsOf } from "../../src/lending/ratePlan";
+import { centsOf, termsOf } from "../../src/lending/ratePlan";
 
 /** The lender's prices in machine-readable form, as described by `docs/prices.schema.json`. */
 export const PRICES_FILE = "prices.json";
@@ -12,44 +18,97 @@ export const PRICES_FILE = "prices.json";
 /** The amount for which the instalments are stated, in units of the currency. */
 const PER = 1000;
 
-interface DatedPlan extends RatePlan {
-  readonly since: string;
-  readonly former?: readonly { readonly since: string; readonly prices: string }[];
+type Plan = InferType<typeof ratePlan.schema>;
+type Rates = Pick<Plan, "interest" | "rateBands">;
+
+interface ListedProduct extends Product {
+  readonly path: string;
+  readonly card: Product["card"] & { readonly title: string };
 }
 
-/** Returns the cost of a loan for every term, as JSON. */
+/** Returns the cost of the loans of all products that are available, as JSON. */
 export function pricesFile(): string {
-  const content = loadContent();
-  const products = content.files.flatMap((file) =>
-    kindOf(file) === productPage ? [readContent<Product>(file)] : [],
-  );
-  const plan = readContent<DatedPlan>(`rate-plans/${mainProduct(products)?.plan}.yaml`);
   const { company } = readContent<{ company: string }>("site.yaml");
-  const { minimum, maximum } = plan.amountRange;
-  const rate = (percent: number) => Number(percent.toFixed(2));
+  const files = loadContent().files.filter((file) => kindOf(file) === productPage);
+  const products = availableProducts(files.map((file) => readContent<ListedProduct>(file)));
+  const main = planOf(products[0]);
   return JSON.stringify(
     {
+      version: 2,
       lender: company,
       site: siteUrl(),
-      currency: plan.currencies[0],
-      since: plan.since,
-      amounts: { minimum, maximum },
-      interest: plan.interest ?? "flat",
-      // The calculation includes no fees, and the site says that there are none.
-      fees: 0,
-      terms: termsOf(plan).map((months) => {
-        const { quote, payment, annualRate } = loanFigures(plan, centsOf(PER), months);
+      ...pricesOf(main),
+      fees: Number(exampleOf(main).fees),
+      former: (main.former ?? []).map(({ since, ...rates }) => ({ since, prices: inWords(rates) })),
+      products: products.map((product) => {
+        const plan = planOf(product);
         return {
-          months,
-          monthlyRatePercent: quote.monthlyRatePercent,
-          instalmentPer1000: plainAmount(payment),
-          nominalAnnualPercent: rate(annualRate.nominalPercent),
-          effectiveAnnualPercent: rate(annualRate.effectivePercent),
+          name: product.card.title,
+          page: siteUrl() + product.path,
+          ...pricesOf(plan),
+          fees: plan.fees ?? [],
+          example: exampleOf(plan),
+          former: plan.former ?? [],
         };
       }),
-      former: plan.former ?? [],
     },
     null,
     2,
   );
 }
+
+const planOf = (product: Product | undefined): Plan =>
+  readContent<Plan>(`rate-plans/${product?.plan}.yaml`);
+
+const rate = (percent: number): number => Number(percent.toFixed(2));
+
+function pricesOf(plan: Plan) {
+  const { minimum, maximum } = plan.amountRange;
+  return {
+    currency: plan.currencies[0],
+    since: plan.since,
+    amounts: { minimum, maximum },
+    interest: plan.interest ?? "flat",
+    terms: termsOf(plan).map((months) => {
+      const { quote, payment } = loanFigures({ ...plan, fees: [] }, centsOf(PER), months);
+      const { annualRate } = loanFigures(plan, centsOf(plan.example.amount), months);
+      return {
+        months,
+        monthlyRatePercent: quote.monthlyRatePercent,
+        instalmentPer1000: plainAmount(payment),
+        nominalAnnualPercent: rate(annualRate.nominalPercent),
+        effectiveAnnualPercent: rate(annualRate.effectivePercent),
+      };
+    }),
+  };
+}
+
+/** Returns the representative example, whose fees are all that it pays besides interest. */
+function exampleOf(plan: Plan) {
+  const { amount, termMonths } = plan.example;
+  const figures = loanFigures(plan, centsOf(amount), termMonths);
+  return {
+    amount,
+    months: termMonths,
+    received: plainAmount(figures.received),
+    instalment: plainAmount(figures.payment),
+    fees: plainAmount(figures.cost - figures.interest),
+    total: plainAmount(figures.repayment),
+    nominalAnnualPercent: rate(figures.annualRate.nominalPercent),
+    effectiveAnnualPercent: rate(figures.annualRate.effectivePercent),
+  };
+}
+
+/** Says rates in words: "5% a month of the amount borrowed for up to 6 months, 3% for longer terms". */
+const inWords = ({ interest, rateBands }: Rates): string =>
+  rateBands
+    .map(({ upToMonths, monthlyRatePercent }, index) => {
+      const of = interest === "reducing" ? "what is still owed" : "the amount borrowed";
+      const terms = upToMonths
+        ? `up to ${upToMonths} months`
+        : index
+          ? "longer terms"
+          : "every term";
+      return `${monthlyRatePercent}%${index ? "" : ` a month of ${of}`} for ${terms}`;
+    })
+    .join(", ");

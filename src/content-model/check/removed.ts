@@ -67,6 +67,7 @@ const REMOVED: Readonly<Record<string, string>> = {
     "Move it to the folder rate-plans and delete its name: the plan has the name of its file. Name it as plan in its product, and in resources/page.yaml.",
   "ProductExample.ratePlan": "Delete it, and write plan below the product's card.",
   "PricedLoan.ratePlan": "Rename it plan, or delete it: the main product's plan is used.",
+  "FormerPrices.prices": "Write until, and the rates as rateBands.",
   "RatePlan.name": "Delete it: the plan has the name of its file.",
   "NoticesPage.next": "Delete it: the menus lead to the next page.",
   "TeamPage.next": "Delete it: the menus lead to the next page.",

@@ -93,11 +93,15 @@ export interface Product extends Sortable {
 export const isProduct = <Value>(value: Value): value is Value & Product =>
   isGroup(value) && isGroup(value.card);
 
+/** Returns the products that people can apply for, in the order of the site. */
+export const availableProducts = <P extends Product>(products: readonly P[]): readonly P[] =>
+  products
+    .filter(({ card }) => !card.comingSoon)
+    .toSorted((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1));
+
 /**
  * Returns the main product, whose rate plan prices the loans outside products' pages: the first one that is
  * available. Returns undefined if there is none.
  */
 export const mainProduct = <P extends Product>(products: readonly P[]): P | undefined =>
-  products
-    .filter(({ card }) => !card.comingSoon)
-    .toSorted((one, other) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1))[0];
+  availableProducts(products)[0];

@@ -8,10 +8,23 @@ import * as f from "../fields";
 import { defineKind } from "../kind";
 import type { PricedPlan } from "../placeholders/figures";
 
+/** What the monthly rate is charged on, and its bands. */
+const rates = () => ({
+  interest: f.optional(
+    f.choice(
+      "What the monthly rate is charged on: flat, the amount borrowed, to the end; reducing, what is still owed of it. Flat if left out.",
+      INTEREST,
+    ),
+  ),
+  rateBands: f.groups("RateBand", "The monthly rates by term, the shortest terms first.", {
+    upToMonths: f.optional(f.months("The band's longest term; the last band has none.")),
+    monthlyRatePercent: f.monthlyRate("The monthly rate, in per cent."),
+    companionValue: f.optional(f.whole("A value of the rate that is not displayed.")),
+  }),
+});
+
 export const ratePlan = defineKind({
   files: "rate-plans/*.yaml",
-  // Former prices must not change with the facts.
-  hasOwnFigures: true,
   schema: f
     .group("RatePlan", "The prices of a product. The name of the file is the name of the plan.", {
       amountRange: f.group("AmountRange", "The range of amounts.", {
@@ -28,17 +41,7 @@ export const ratePlan = defineKind({
         amount: f.price("The initial amount."),
         termMonths: f.months("The initial term, in months."),
       }),
-      interest: f.optional(
-        f.choice(
-          "What the monthly rate is charged on: flat, the amount borrowed, to the end; reducing, what is still owed of it. Flat if left out.",
-          INTEREST,
-        ),
-      ),
-      rateBands: f.groups("RateBand", "The monthly rates by term, the shortest terms first.", {
-        upToMonths: f.optional(f.months("The band's longest term; the last band has none.")),
-        monthlyRatePercent: f.monthlyRate("The monthly rate, in per cent."),
-        companionValue: f.optional(f.whole("A value of the rate that is not displayed.")),
-      }),
+      ...rates(),
       fees: f.optional(
         f.groups("PlanFee", "What is charged besides the interest; nothing if left out.", {
           name: f.text("Its name, such as Application fee.", 60),
@@ -63,7 +66,8 @@ export const ratePlan = defineKind({
       former: f.optional(
         f.groups("FormerPrices", "What applied before, the latest first.", {
           since: f.date("The day from which it applied."),
-          prices: f.text("The prices in words, such as 5% flat a month for every term.", 160),
+          until: f.date("The last day on which it applied."),
+          ...rates(),
         }),
       ),
       example: f.group(
@@ -90,8 +94,8 @@ export const ratePlan = defineKind({
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
 /** Yields the contradictions in a plan. A plan without any cannot make a function in src/lending throw. */
-export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>> {
-  const { amountRange, termRange, defaults, rateBands, fees, currencies } = plan;
+export function* contradictions(plan: PricedPlan): Generator<ReturnType<typeof at>> {
+  const { amountRange, termRange, defaults, rateBands, fees, former, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
   const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;
   if (minimum > maximum) yield at(["amountRange", "minimum"], `is above the maximum, ${maximum}`);
@@ -120,6 +124,8 @@ export function* contradictions(plan: RatePlan): Generator<ReturnType<typeof at>
   }
   if (minimum <= maximum && !isPaidOut(plan, centsOf(minimum)))
     yield at(["fees"], `take all of ${minimum}, the smallest amount`);
+  for (const [index, { since, until }] of (former ?? []).entries())
+    if (until < since) yield at(["former", index, "until"], `is before ${since}`);
   for (const [index, code] of currencies.entries())
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
 }

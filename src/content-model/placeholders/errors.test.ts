@@ -43,11 +43,6 @@ test.each([
   expect(problemsIn(copy)).toBe("");
 });
 
-test("accepts a former price that equals a fact, because it must not change with the fact", () => {
-  set(copy, PLAN, { former: [{ since: "2020-01-01", prices: "TT$51,000 within 47 hours" }] });
-  expect(problemsIn(copy)).toBe("");
-});
-
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [APPLY, { "help.signposts.0.icon": "{ownTime}" }, "has a brace, but placeholders work"],
   [APPLY, { label: { ownTime: null } }, "Put quotes around a text that starts with {"],

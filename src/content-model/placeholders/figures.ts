@@ -6,9 +6,11 @@ import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import type { Instalment } from "../../lending/schedule";
 import { type Facts, moneyInTexts, PlaceholderError, shortMoney } from "./facts";
 
-/** A rate plan with the loan in its representative example. */
+/** A rate plan with what content adds: its representative example and its former prices. */
 export interface PricedPlan extends RatePlan {
   readonly example: { readonly amount: number; readonly termMonths: number };
+  /** What applied before. Dates are ISO days. */
+  readonly former?: readonly { readonly since: string; readonly until: string }[] | null;
 }
 
 interface Figure {

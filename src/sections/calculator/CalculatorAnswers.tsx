@@ -5,9 +5,8 @@ import { Disclosure } from "../../components/Disclosure";
 import { FigureTable } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
-import { roundHalfUp } from "../../lending/fraction";
+import { loanFigures } from "../../lending/loanFigures";
 import { currencyOf, formatMoney } from "../../lending/money";
-import { quoteLoan } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
@@ -36,7 +35,8 @@ export function CalculatorAnswers({ content, plan }: CalculatorAnswersProps) {
             </div>
           ))}
         </Columns>
-        <Small as="p">{sinceText(method, plan)}</Small>
+        <Small as="p">{fillTemplate(method.since, { since: formatDate(plan.since) })}</Small>
+        {plan.former && <FormerPrices texts={method.former} former={plan.former} />}
       </Disclosure>
       <Disclosure title={typical.title} answer={typical.answer} id="typical">
         <TypicalFigures content={typical} plan={plan} />
@@ -48,18 +48,35 @@ export function CalculatorAnswers({ content, plan }: CalculatorAnswersProps) {
   );
 }
 
-/** States when the prices took effect, and what they were before, if they have changed. */
-const sinceText = (
-  texts: CalculatorAnswersProps["content"]["method"],
-  { since, former }: CalculatorAnswersProps["plan"],
-) => {
-  const [before] = former ?? [];
-  return fillTemplate(before ? texts.former : texts.since, {
-    since: formatDate(since),
-    from: before ? formatDate(before.since) : "",
-    prices: before?.prices ?? "",
-  });
-};
+interface FormerPricesProps {
+  texts: Queries.FormerLabelsFieldsFragment;
+  former: readonly Queries.FormerPricesFieldsFragment[];
+}
+
+/** Lists the rates that applied before, by period and term. */
+const FormerPrices = ({ texts, former }: FormerPricesProps) => (
+  <FigureTable
+    caption={texts.title}
+    showsCaption
+    narrow="scroll"
+    corner={texts.periods}
+    columns={[texts.terms, texts.rate]}
+    rows={former.flatMap(({ since, until, interest, rateBands }) =>
+      rateBands.map(({ upToMonths, monthlyRatePercent }, index) => ({
+        key: `${since}-${index}`,
+        heading: fillTemplate(texts.period, { since: formatDate(since), until: formatDate(until) }),
+        cells: [
+          upToMonths
+            ? fillTemplate(texts.upTo, { months: upToMonths })
+            : texts[index === 0 ? "everyTerm" : "longer"],
+          fillTemplate(interest === "reducing" ? texts.reducing : texts.flat, {
+            rate: `${monthlyRatePercent}%`,
+          }),
+        ],
+      })),
+    )}
+  />
+);
 
 const Columns = styled.div`
   ${fitGrid("20rem", `${space[8]} ${space[12]}`)}
@@ -106,14 +123,14 @@ function TypicalFigures({ content, plan }: TypicalFiguresProps) {
           key: amount,
           heading: money(centsOf(amount)),
           cells: terms.map((term) => {
-            const { monthlyPayment, totalInterest } = quoteLoan(plan, centsOf(amount), term);
+            const { payment, cost } = loanFigures(plan, centsOf(amount), term);
             return (
               <Fragment key={term}>
-                {money(roundHalfUp(monthlyPayment))}
+                {money(payment)}
                 <span> {content.payment} </span>
                 <small>
-                  {money(roundHalfUp(totalInterest))}
-                  <span> {content.interest}</span>
+                  {money(cost)}
+                  <span> {plan.fees ? content.cost : content.interest}</span>
                 </small>
               </Fragment>
             );
