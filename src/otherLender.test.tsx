@@ -6,6 +6,7 @@ import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
 import { PLAN, problemsIn } from "../test/contentCopy";
 import { reducingFigures } from "../test/lending/oracle";
+import { pricedProduct } from "../test/listedProduct";
 import { isRunningText } from "./content-model/kind";
 import { loadContent, readContent } from "./content-model/placeholders/load";
 import { LoanCalculator } from "./features/calculator/LoanCalculator";
@@ -84,7 +85,11 @@ describe("on another lender's pages", () => {
     const { amount, termMonths } = plan().defaults;
     const labels = read<Parameters<typeof LoanCalculator>[0]["labels"]>("calculator.yaml");
     const { container } = render(
-      <LoanCalculator plan={plan()} labels={labels} applyLink={{ label: "Apply", to: "/apply" }} />,
+      <LoanCalculator
+        products={[pricedProduct("Loan", plan())]}
+        labels={labels}
+        applyLink={{ label: "Apply", to: "/apply" }}
+      />,
     );
     const { monthlyRatePercent } = rateBandFor(plan(), termMonths);
     const rate = String(monthlyRatePercent / 100);

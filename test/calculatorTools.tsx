@@ -7,6 +7,7 @@ import { currencyOf, formatMoney } from "../src/lending/money";
 import { centsOf, type RatePlan } from "../src/lending/ratePlan";
 import { labels } from "./calculatorLabels";
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "./lending/plans";
+import { pricedProduct } from "./listedProduct";
 import { openPrerendered } from "./openPrerendered";
 import { readContent } from "./readContent";
 import { renderUnstyled } from "./renderUnstyled";
@@ -57,9 +58,17 @@ export const QUICK_CONTENT = {
   download: { label: "The wallet", to: "/wallet" },
 };
 
+/** Renders the calculator of a lender with these products. */
+export const openProducts = (...products: Queries.PricedProductFragment[]) =>
+  renderUnstyled(<LoanCalculator {...{ products, labels }} applyLink={APPLY_LINK} />);
+
 const calculator = (name: PlanName, plan = planOf(name)) =>
   name === "standalone" ? (
-    <LoanCalculator {...{ plan, labels }} applyLink={APPLY_LINK} />
+    <LoanCalculator
+      products={[pricedProduct("Only", plan)]}
+      labels={labels}
+      applyLink={APPLY_LINK}
+    />
   ) : (
     <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );
@@ -77,6 +86,7 @@ export const termField = () => textField(labels.form.term);
 const slider = (name: string) => screen.getByRole<HTMLInputElement>("slider", { name });
 export const amountSlider = () => slider(labels.form.amountSlider);
 export const termSlider = () => slider(labels.form.termSlider);
+export const productField = () => screen.getByRole("combobox", { name: labels.form.product });
 export const currencyField = () => screen.getByRole("combobox", { name: labels.form.currency });
 export const button = (name: string) => screen.getByRole("button", { name });
 

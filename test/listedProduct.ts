@@ -1,3 +1,5 @@
+import type { RatePlan } from "../src/lending/ratePlan";
+
 /** Returns a product with the fields that product lists query. */
 export const listedProduct = (
   title: string,
@@ -12,5 +14,19 @@ export const listedProduct = (
     comingSoon,
     linkLabel: "Learn More",
     picture: { alt: title, src: { gatsbyImageData: null } },
+  },
+});
+
+/** Returns an available product with the fields that calculators query. Its plan has its name. */
+export const pricedProduct = (
+  title: string,
+  plan: RatePlan & Partial<Pick<Queries.RatePlanFieldsFragment, "since" | "former">>,
+): Queries.PricedProductFragment => ({
+  path: `/${title.toLowerCase()}`,
+  card: { title },
+  ratePlan: {
+    ...(plan as Queries.RatePlanFieldsFragment),
+    name: title.toLowerCase(),
+    since: plan.since ?? "2026-01-01",
   },
 });

@@ -19,7 +19,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "flag", extend: () => textField(publishFlag) });
   // Nothing queries the nodes of gatsby-transformer-yaml, so their fields need not be inferred.
   const files = "type ContentFile implements Node @dontInfer { id: ID! }";
+  const priced =
+    'type ProductPage implements Node { ratePlan: RatePlan @link(by: "name", from: "plan") }';
   actions.createTypes(`${graphqlTypes(kinds)}\n${files}`);
+  actions.createTypes(priced);
 };
 
 /** Writes the groups' fragments to the folder in which Gatsby looks for fragments from plugins. */

@@ -8,7 +8,7 @@ import { headOf } from "../seo/PageHead";
 
 /** The page of the full calculator. It prints only the calculator. */
 export default function CalculatorPage({
-  data: { page, plan, labels },
+  data: { page, products, labels },
 }: PageProps<QueryData<Queries.CalculatorPageQuery>>) {
   return (
     <>
@@ -17,8 +17,8 @@ export default function CalculatorPage({
         short="title"
         overlap={
           <>
-            <LoanCalculator {...{ plan, labels }} applyLink={page.apply} />
-            <CalculatorAnswers content={page} plan={plan} />
+            <LoanCalculator products={products.nodes} labels={labels} applyLink={page.apply} />
+            <CalculatorAnswers content={page} products={products.nodes} />
           </>
         }
       />
@@ -32,12 +32,17 @@ export default function CalculatorPage({
 export const Head = headOf();
 
 export const query = graphql`
-  query CalculatorPage($id: String!, $plan: String!) {
+  query CalculatorPage($id: String!) {
     page: calculatorPage(id: { eq: $id }) {
       ...CalculatorPageFields
     }
-    plan: ratePlan(name: { eq: $plan }) {
-      ...RatePlanFields
+    products: allProductPage(
+      filter: { card: { comingSoon: { eq: false } } }
+      sort: { sortKey: ASC }
+    ) {
+      nodes {
+        ...PricedProduct
+      }
     }
     labels: calculatorLabels {
       ...CalculatorLabelsFields

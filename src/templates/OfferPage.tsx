@@ -10,7 +10,7 @@ import { Alternatives } from "../sections/offer/Alternatives";
 import { headOf } from "../seo/PageHead";
 
 export default function OfferPage({
-  data: { page, plan, labels },
+  data: { page, plan, products, labels },
 }: PageProps<QueryData<Queries.OfferPageQuery>>) {
   return (
     <>
@@ -19,7 +19,7 @@ export default function OfferPage({
         short="lead"
         overlap={
           <>
-            <OfferChecker labels={{ ...page, ...labels }} plan={plan} />
+            <OfferChecker labels={{ ...page, ...labels }} products={products.nodes} />
             <Answers className="screen-only">
               {page.explanation.map(({ title, body }, index) => (
                 <Disclosure key={title} title={title} id={`answer-${index + 1}`}>
@@ -47,6 +47,14 @@ export const query = graphql`
     }
     plan: ratePlan(name: { eq: $plan }) {
       ...RatePlanFields
+    }
+    products: allProductPage(
+      filter: { card: { comingSoon: { eq: false } } }
+      sort: { sortKey: ASC }
+    ) {
+      nodes {
+        ...PricedProduct
+      }
     }
     labels: calculatorLabels {
       problems {

@@ -5,14 +5,18 @@ import { KeyFigures } from "../components/KeyFigures";
 import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
 import type { QueryData } from "../lib/queryData";
+import { withQuery } from "../lib/withQuery";
 import { ProductKeyFigures, ProductOpening } from "../sections/product/ProductSections";
 import { Requirements } from "../sections/Requirements";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
 /** The page of a product. All sections between the first and the last are optional. */
-export default function ProductPage({ data }: PageProps<QueryData<Queries.ProductPageQuery>>) {
-  const { page } = data;
+export default function ProductPage({
+  data,
+  pageContext: { plan, mainPlan },
+}: PageProps<QueryData<Queries.ProductPageQuery>, Record<"plan" | "mainPlan", string>>) {
+  const page = plan === mainPlan ? data.page : withOwnLoan(data.page);
   const { keyFigures, features, eligibility, process, meanwhile } = page;
   return (
     <>
@@ -38,6 +42,22 @@ export default function ProductPage({ data }: PageProps<QueryData<Queries.Produc
       <CallToAction content={page.callToAction} continues={meanwhile ? "plain" : undefined} />
     </>
   );
+}
+
+/** Makes the links to the calculator choose the product, which is not the one that it starts with. */
+function withOwnLoan(page: Queries.ProductPageFieldsFragment): typeof page {
+  const { path, card, actions, keyFigures } = page;
+  const example = keyFigures?.example;
+  if (!example || card.comingSoon) return page;
+  const calculator = withQuery(example.calculator, `loan=${path.slice(1)}`);
+  return {
+    ...page,
+    actions: actions.map(({ label, to }) => ({
+      label,
+      to: to === example.calculator ? calculator : to,
+    })),
+    keyFigures: { ...keyFigures, example: { ...example, calculator } },
+  };
 }
 
 export const Head = headOf({ about: "loan" });

@@ -70,6 +70,7 @@ export const calculatorLabels = defineKind({
   schema: f.group("CalculatorLabels", "The labels of both loan calculators.", {
     form: f.group("CalculatorForm", "The labels of the form.", {
       title: f.label("The form's heading, for screen readers."),
+      product: f.label("The field for the product, shown if products have different prices."),
       currency: f.label("The currency field."),
       amount: f.label("The amount field."),
       amountSlider: f.label("The amount slider; must differ from the label of the amount field."),

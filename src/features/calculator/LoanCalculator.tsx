@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { ButtonLink, SmallButton } from "../../components/Button";
 import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
@@ -8,9 +8,9 @@ import { Share } from "../../components/Share";
 import { Small, Title } from "../../components/Type";
 import { isProblem } from "../../lending/inputMessages";
 import { costPercent } from "../../lending/loanFigures";
-import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
+import { lentProducts } from "../../lib/lentProducts";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 import { space } from "../../theme/tokens";
@@ -24,13 +24,14 @@ import { payState } from "./state/pay";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
-  plan: RatePlan;
+  products: readonly Queries.PricedProductFragment[];
   labels: Queries.CalculatorLabelsFieldsFragment;
   applyLink: { readonly label: string; readonly to: string };
 }
 
 export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
-  const { part, frame } = useCalculator(props.plan, props.labels);
+  const products = useMemo(() => lentProducts(props.products), [props.products]);
+  const { part, frame } = useCalculator(products, props.labels);
   const { plan, labels, say } = part;
   const { entry, figures, term, choice } = part.state;
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useMemo } from "react";
 import { ArrowLink, ButtonLink } from "../../components/Button";
 import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
@@ -26,8 +27,9 @@ interface QuickCalculatorProps {
 }
 
 export function QuickCalculator(props: QuickCalculatorProps) {
-  const { lendingPlan, content } = props;
-  const { part, frame } = useCalculator(props.plan, props.labels);
+  const { plan, lendingPlan, content } = props;
+  const products = useMemo(() => [{ plan }], [plan]);
+  const { part, frame } = useCalculator(products, props.labels);
   const { say, state } = part;
   const { figures, lastFigures, choice } = state;
   const lower = loanFigures(lendingPlan, choice.amount, choice.termMonths);

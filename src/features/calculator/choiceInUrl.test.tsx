@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import {
   advanceTime,
   amountField,
@@ -6,10 +6,13 @@ import {
   figure,
   labels,
   openCalculator,
+  openProducts,
   planOf,
+  productField,
   shownFigures,
   termField,
 } from "../../../test/calculatorTools";
+import { pricedProduct } from "../../../test/listedProduct";
 import { markRendered } from "../../lib/renderedPage";
 
 const setUrl = (path: string) => window.history.replaceState(null, "", path);
@@ -64,6 +67,57 @@ test("writes the chosen loan and the anchor into the URL when the visitor stops 
   await advanceTime(300);
   expect(window.location.search).toBe("?amount=6000.00&term=10&currency=TTD");
   expect(window.location.hash).toBe("#loan");
+});
+
+describe("with several products", () => {
+  const FIRST = pricedProduct("First", planOf("standalone"));
+  const SECOND = pricedProduct("Second", {
+    ...planOf("resources"),
+    currencies: ["TTD"],
+    rateBands: [{ monthlyRatePercent: 1 }],
+  });
+
+  test("switches to the product's own default loan and rates, and writes the product into the URL", async () => {
+    setUrl("/calculator");
+    jest.useFakeTimers();
+    openProducts(FIRST, SECOND);
+    enter(productField(), "second");
+    await advanceTime(1100);
+    expect(amountField()).toHaveValue("5,000");
+    expect(figure(labels.results.repayment)).toBe("$5,600.00");
+    expect(window.location.search).toBe("?loan=second&amount=5000.00&term=12&currency=TTD");
+  });
+
+  test("keeps a loan that was entered when the product is changed", async () => {
+    openProducts(FIRST, SECOND);
+    enter(amountField(), "7,000");
+    enter(productField(), "second");
+    expect(amountField()).toHaveValue("7,000");
+    expect(figure(labels.results.interest)).toBe("$420.00");
+  });
+
+  test("restores the product of a shared URL, and starts with the first one without it", () => {
+    setUrl("/calculator?loan=second&amount=6000.00&term=10&currency=TTD");
+    openProducts(FIRST, SECOND);
+    expect(productField()).toHaveValue("second");
+    expect(figure(labels.results.interest)).toBe("$600.00");
+    cleanup();
+    setUrl("/calculator?amount=6000.00&term=10&currency=TTD");
+    openProducts(FIRST, SECOND);
+    expect(productField()).toHaveValue("first");
+  });
+
+  test("ignores a link to a product that is no longer lent, and says so", () => {
+    setUrl("/calculator?loan=third&amount=6000.00&term=10&currency=TTD");
+    openProducts(FIRST, SECOND);
+    expect(productField()).toHaveValue("first");
+    expect(screen.getByText(labels.form.damagedLink, { selector: "form p" })).toBeVisible();
+  });
+
+  test("has no choice when all products have the same plan", () => {
+    openProducts(FIRST, { ...FIRST, path: "/other" });
+    expect(screen.queryByRole("combobox", { name: labels.form.product })).toBeNull();
+  });
 });
 
 test("leaves the next page's URL alone when the visitor navigates before the loan is in the URL", async () => {

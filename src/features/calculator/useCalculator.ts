@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast";
 import { isProblem } from "../../lending/inputMessages";
-import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
+import type { LentProduct } from "../../lib/lentProducts";
 import { useSite } from "../../lib/useSite";
 import {
   type CalculatorState,
@@ -11,6 +11,7 @@ import {
   enteredAmount,
   entryOf,
   stateOf,
+  switchedEntry,
 } from "./state/calculatorState";
 import {
   CALCULATOR_ANCHOR,
@@ -24,15 +25,27 @@ import { type LoanTexts, loanTexts } from "./state/loanTexts";
 export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
 
 /**
- * Returns the props for a calculator's components and for its frame. A calculator starts with the plan's
- * worked example. After hydration, it switches to the choice in the URL.
+ * Returns the props for a calculator's components and for its frame. A calculator starts with the default loan
+ * of the first product. After hydration, it switches to the choice in the URL.
+ * @param products at least one
  */
-export function useCalculator(plan: RatePlan, pageLabels: Queries.CalculatorLabelsFieldsFragment) {
+export function useCalculator(
+  products: readonly LentProduct[],
+  pageLabels: Queries.CalculatorLabelsFieldsFragment,
+) {
   const { units } = useSite().labels;
   const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
-  const [entry, setEntry] = useState(() => entryOf(defaultChoice(plan)));
+  const [first] = products;
+  if (!first) throw new RangeError("A calculator needs a product.");
+  const [entry, setEntry] = useState(() => entryOf(defaultChoice(first)));
+  const named = (wanted?: string) => products.find(({ name }) => name === wanted) ?? first;
+  const product = named(entry.choice.product);
+  const { plan, title } = product;
   const state = useMemo(() => stateOf(plan, entry, labels), [plan, entry, labels]);
-  const say = useMemo(() => loanTexts(labels, state.currency), [labels, state.currency]);
+  const say = useMemo(
+    () => loanTexts(labels, state.currency, title),
+    [labels, state.currency, title],
+  );
   const [isChanged, setChanged] = useState(false);
   const [hasDamagedLink, setDamagedLink] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -45,6 +58,10 @@ export function useCalculator(plan: RatePlan, pageLabels: Queries.CalculatorLabe
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
   const actions = {
     change,
+    chooseProduct(name: string) {
+      setChanged(true);
+      setEntry((previous) => switchedEntry(previous, product, named(name)));
+    },
     /** Shows the payment in a toast, or focuses the first invalid field. */
     calculate() {
       if (!state.figures) return focus("[aria-invalid=true]");
@@ -66,15 +83,15 @@ export function useCalculator(plan: RatePlan, pageLabels: Queries.CalculatorLabe
   };
 
   useEffect(() => {
-    const linked = linkedChoice(plan);
+    const linked = linkedChoice(products);
     setDamagedLink(linked === "damaged");
     if (linked && linked !== "damaged") setEntry(entryOf(linked));
-  }, [plan]);
+  }, [products]);
 
   const linkMessage = hasDamagedLink && !isChanged ? labels.form.damagedLink : "";
   const announcements = isChanged ? announcementsOf(state, say) : [linkMessage];
   return {
-    part: { plan, labels, state, say, linkMessage, actions },
+    part: { products, plan, labels, state, say, linkMessage, actions },
     frame: { id: CALCULATOR_ANCHOR, root, announcements },
   };
 }

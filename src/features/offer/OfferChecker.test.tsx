@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { button, enter } from "../../../test/calculatorTools";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
+import { pricedProduct } from "../../../test/listedProduct";
 import { labels } from "../../../test/offerLabels";
 import { readContent } from "../../../test/readContent";
 import { renderUnstyled } from "../../../test/renderUnstyled";
@@ -12,7 +13,9 @@ import { OfferChecker } from "./OfferChecker";
 const { form, results } = labels;
 const { sharing } = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-const checker = () => <OfferChecker labels={labels} plan={STANDALONE_PLAN} />;
+const checker = () => (
+  <OfferChecker labels={labels} products={[pricedProduct("Only", STANDALONE_PLAN)]} />
+);
 const field = (name: OfferField) => screen.getByRole("textbox", { name: form[name] });
 const select = (name: "per" | "basis" | "interval") =>
   screen.getByRole<HTMLSelectElement>("combobox", { name: form[name] });

@@ -8,9 +8,9 @@ import { Share } from "../../components/Share";
 import { Subtitle, Warning } from "../../components/Type";
 import { plainAmount } from "../../lending/money";
 import { EMPTY_OFFER } from "../../lending/parseOffer";
-import type { RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
+import { lentProducts } from "../../lib/lentProducts";
 import { useDayOfPrinting } from "../../lib/now";
 import { useEntry } from "../../lib/storage";
 import { withQuery } from "../../lib/withQuery";
@@ -20,19 +20,19 @@ import { type OfferLabels, type OfferState, offerRows, offerState } from "./offe
 
 interface OfferCheckerProps {
   labels: OfferLabels;
-  /** The conditions of our loan beside the offer. */
-  plan: RatePlan;
+  /** The first of these that lends such a loan stands beside the offer. */
+  products: readonly Queries.PricedProductFragment[];
 }
 
 /** Computes another lender's offer from what its visitor was told, beside the same loan from us. */
-export function OfferChecker({ labels, plan }: OfferCheckerProps) {
+export function OfferChecker({ labels, products }: OfferCheckerProps) {
   const [entry, change] = useEntry("offer", EMPTY_OFFER);
   // Deferred, so that a slow phone shows each key before it renders the results.
   const checked = useDeferredValue(entry);
   const { state, rows } = useMemo(() => {
-    const state = offerState(checked, plan, labels);
+    const state = offerState(checked, lentProducts(products), labels);
     return { state, rows: offerRows([state.theirs, state.own ? [state.own] : []], labels) };
-  }, [checked, plan, labels]);
+  }, [checked, products, labels]);
   const { theirs, sentences, messages } = state;
   const hasResult = theirs.length > 0;
   const costAndRates = hasResult ? rows.slice(-3) : [];
@@ -61,7 +61,7 @@ interface OfferResultsProps {
 const OfferResults = memo(function OfferResults({ labels, state, rows }: OfferResultsProps) {
   const { theirs, own, sentences } = state;
   const day = useDayOfPrinting();
-  const columns = [labels.theirs, labels.own];
+  const columns = [labels.theirs, own?.title ? `${labels.own}: ${own.title}` : labels.own];
   const lines = () => [
     labels.title,
     ...sentences,
@@ -69,7 +69,9 @@ const OfferResults = memo(function OfferResults({ labels, state, rows }: OfferRe
     ...rows.map(({ heading, cells }) => `${heading}: ${cells.filter(Boolean).join(" / ")}`),
     labels.estimate,
   ];
-  const query = own && `amount=${plainAmount(own.amount)}&term=${own.count}`;
+  const query =
+    own &&
+    `${own.name ? `loan=${own.name}&` : ""}amount=${plainAmount(own.amount)}&term=${own.count}`;
   return (
     <ResultsPanel title={labels.title} notes={[labels.note, labels.estimate]}>
       <p className="print-only">{day && fillTemplate(labels.date, { date: formatDate(day) })}</p>

@@ -12,7 +12,7 @@ const EXAMPLE = { amount: "TT$ 12,000", fees: "2,000", instalment: "1,900.00", c
 const RATE = { told: "rate", amount: "12,000", fees: "", rate: "1%", count: "12" } as const;
 
 const stateOf = (part: Partial<OfferEntry>) =>
-  offerState({ ...EMPTY_OFFER, ...EXAMPLE, ...part }, STANDALONE_PLAN, labels);
+  offerState({ ...EMPTY_OFFER, ...EXAMPLE, ...part }, [{ plan: STANDALONE_PLAN }], labels);
 
 /** Returns the offer's texts in the table. */
 function textsOf(part: Partial<OfferEntry>) {
@@ -48,18 +48,49 @@ test.each<Partial<OfferEntry>>([
   expect(theirs).toHaveLength(1);
   expect(own).toBeUndefined();
   const range = { least: "$5,000.00", most: "$50,000.00", shortest: 2, longest: 12 };
-  expect(sentences).toEqual([fillTemplate(results.notLent, range)]);
+  const ranges = fillTemplate(results.lent, range);
+  expect(sentences).toEqual([fillTemplate(results.notLent, { ranges })]);
+});
+
+describe("with several products", () => {
+  const SMALL = {
+    ...STANDALONE_PLAN,
+    amountRange: { minimum: 500, maximum: 4_000, step: 100 },
+    termRange: { minimum: 3, maximum: 24 },
+  };
+  const ofProducts = (part: Partial<OfferEntry>) =>
+    offerState(
+      { ...EMPTY_OFFER, ...EXAMPLE, ...part },
+      [
+        { plan: STANDALONE_PLAN, name: "salary", title: "Salary" },
+        { plan: SMALL, name: "appliance", title: "Appliance" },
+      ],
+      labels,
+    );
+
+  test.each<[string, Partial<OfferEntry>]>([
+    ["salary", {}],
+    ["appliance", { amount: "3,000", fees: "", instalment: "600" }],
+  ])("has a loan of ours from %s, the product that lends as much", (name, part) =>
+    expect(ofProducts(part).own).toMatchObject({ name }),
+  );
+
+  test("states what each product lends when none lends as much", () => {
+    const { own, sentences } = ofProducts({ amount: "60,000", instalment: "12,000" });
+    expect(own).toBeUndefined();
+    for (const least of ["$5,000.00", "$500.00"]) expect(sentences.join()).toContain(least);
+  });
 });
 
 test("borrows so much from us that as much is received, and counts our fees", () => {
-  const { own } = offerState({ ...EMPTY_OFFER, ...EXAMPLE }, PLAN_WITH_FEES, labels);
+  const { own } = offerState({ ...EMPTY_OFFER, ...EXAMPLE }, [{ plan: PLAN_WITH_FEES }], labels);
   // 10,101.01 at a flat 4% over 6 months, with 50 once and 5 a month
   expect(own).toMatchObject({ received: 1_000_000n, instalment: 209_254n });
   expect(own?.repaid).toBe(1_260_525n);
 });
 
 test("says nothing until something is entered", () => {
-  expect(offerState(EMPTY_OFFER, STANDALONE_PLAN, labels)).toEqual({
+  expect(offerState(EMPTY_OFFER, [{ plan: STANDALONE_PLAN }], labels)).toEqual({
     messages: {},
     sentences: [],
     theirs: [],

@@ -17,8 +17,9 @@ import {
 import { type Rejected, unitOfCount } from "../../lending/parseInput";
 import { type OfferEntry, type OfferField, parseOffer } from "../../lending/parseOffer";
 import { MAXIMUM_RATE } from "../../lending/parseRate";
-import { centsOf, outOfRange, type RatePlan } from "../../lending/ratePlan";
+import { centsOf, outOfRange } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
+import type { LentProduct } from "../../lib/lentProducts";
 
 export interface OfferLabels extends Pick<Queries.OfferPageFieldsFragment, "form" | "results"> {
   readonly problems: Pick<Queries.FieldProblemsFieldsFragment, "amount">;
@@ -31,11 +32,20 @@ export interface OfferState {
   /** None until there is a loan to compute. Two, the cheaper first, if the basis of the rate is unknown. */
   readonly theirs: readonly OfferFigures[];
   /** Our loan of what is received over as many months, or undefined if we do not lend it. */
-  readonly own?: OwnOffer | undefined;
+  readonly own?: (OwnOffer & Omit<LentProduct, "plan">) | undefined;
 }
 
-/** Computes an offer, and our loan under the plan. An empty field counts as missing, not as an error. */
-export function offerState(entry: OfferEntry, plan: RatePlan, labels: OfferLabels): OfferState {
+const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
+
+/**
+ * Computes an offer, and our loan under the first of the products' plans that allows it. An empty field counts
+ * as missing, not as an error.
+ */
+export function offerState(
+  entry: OfferEntry,
+  products: readonly LentProduct[],
+  labels: OfferLabels,
+): OfferState {
   const { form, results } = labels;
   const parsed = parseOffer(entry);
   const { messages, missing } = messagesAbout(entry, parsed, labels);
@@ -51,20 +61,23 @@ export function offerState(entry: OfferEntry, plan: RatePlan, labels: OfferLabel
   // Each field is valid on its own, so an offer without figures can only be one that repays too little.
   if (!first) return without(form.problems.repaysLess);
   const { received, count, cost } = first;
-  const { amountRange, termRange } = plan;
-  const amount = amountFor(plan, received);
-  const outside = outOfRange(plan, amount, count);
-  const isLent = first.interval === "monthly" && !outside.amount && !outside.term;
-  const own = isLent ? ownOffer(plan, amount, count) : undefined;
+  const [own] = products.flatMap(({ plan, ...product }) => {
+    const amount = amountFor(plan, received);
+    const outside = outOfRange(plan, amount, count);
+    const isLent = first.interval === "monthly" && !outside.amount && !outside.term;
+    return isLent ? { ...ownOffer(plan, amount, count), ...product } : [];
+  });
+  const ranges = products.map(({ plan: { amountRange, termRange } }) =>
+    fillTemplate(results.lent, {
+      least: ownMoney(centsOf(amountRange.minimum)),
+      most: ownMoney(centsOf(amountRange.maximum)),
+      shortest: termRange.minimum,
+      longest: termRange.maximum,
+    }),
+  );
   const sentences = [
     other ? results.both : own && comparison(own.cost - cost, results.compared),
-    !own &&
-      fillTemplate(results.notLent, {
-        least: ownMoney(centsOf(amountRange.minimum)),
-        most: ownMoney(centsOf(amountRange.maximum)),
-        shortest: termRange.minimum,
-        longest: termRange.maximum,
-      }),
+    !own && fillTemplate(results.notLent, { ranges: EITHER.format(new Set(ranges)) }),
     cost === 0n && form.problems.costsNothing,
   ].filter((sentence) => typeof sentence === "string");
   return { messages, sentences, theirs, own };

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
+import { pricedProduct } from "../../../test/listedProduct";
 import { readContent } from "../../../test/readContent";
 import { rowsOf } from "../../../test/texts";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -8,10 +9,12 @@ import { CalculatorAnswers } from "./CalculatorAnswers";
 const content = readContent<Queries.CalculatorPageFieldsFragment>("loan-calculator/page.yaml");
 const { method } = content;
 const since = "February 1, 2026";
-const PLAN = { ...STANDALONE_PLAN, since: "2026-02-01", former: null };
+const SINCE = { since: "2026-02-01" };
 
-const show = (former: Queries.RatePlanFieldsFragment["former"]) =>
-  render(<CalculatorAnswers content={content} plan={{ ...PLAN, former }} />);
+const show = (former: Queries.RatePlanFieldsFragment["former"]) => {
+  const product = pricedProduct("Only", { ...STANDALONE_PLAN, ...SINCE, former });
+  render(<CalculatorAnswers content={content} products={[product]} />);
+};
 const { title, period, everyTerm, upTo, longer, flat, reducing } = method.former;
 
 test("states when the current prices took effect", () => {

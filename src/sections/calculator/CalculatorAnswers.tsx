@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Fragment } from "react";
+import { Fragment, useMemo } from "react";
 import { Answers } from "../../components/Calculator/CalculatorFrame";
 import { Disclosure } from "../../components/Disclosure";
 import { FigureTable } from "../../components/FigureTable";
@@ -10,6 +10,7 @@ import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
+import { lentProducts } from "../../lib/lentProducts";
 import { fitGrid, unseen } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
@@ -18,12 +19,13 @@ interface CalculatorAnswersProps {
     Queries.CalculatorPageFieldsFragment,
     "method" | "explanation" | "typical" | "cannotPay"
   >;
-  plan: RatePlan & Pick<Queries.RatePlanFieldsFragment, "since" | "former">;
+  products: readonly Queries.PricedProductFragment[];
 }
 
 /** Answers that do not depend on the input: the method, typical costs, and what to do if you cannot pay. */
-export function CalculatorAnswers({ content, plan }: CalculatorAnswersProps) {
+export function CalculatorAnswers({ content, ...props }: CalculatorAnswersProps) {
   const { method, explanation, typical, cannotPay } = content;
+  const products = useMemo(() => lentProducts(props.products), [props.products]);
   return (
     <Answers className="screen-only">
       <Disclosure title={method.title} answer={method.answer} id="method">
@@ -35,12 +37,21 @@ export function CalculatorAnswers({ content, plan }: CalculatorAnswersProps) {
             </div>
           ))}
         </Columns>
-        <Small as="p">{fillTemplate(method.since, { since: formatDate(plan.since) })}</Small>
-        {plan.former && <FormerPrices texts={method.former} former={plan.former} />}
+        {products.map(({ plan, name, title }) => (
+          <Fragment key={name ?? ""}>
+            <Small as="p">
+              {title && `${title}: `}
+              {fillTemplate(method.since, { since: formatDate(plan.since) })}
+            </Small>
+            {plan.former && <FormerPrices texts={method.former} former={plan.former} />}
+          </Fragment>
+        ))}
       </Disclosure>
-      <Disclosure title={typical.title} answer={typical.answer} id="typical">
-        <TypicalFigures content={typical} plan={plan} />
-      </Disclosure>
+      {products.slice(0, 1).map(({ plan, title = typical.title }) => (
+        <Disclosure key={title} title={typical.title} answer={typical.answer} id="typical">
+          <TypicalFigures content={typical} caption={title} plan={plan} />
+        </Disclosure>
+      ))}
       <CannotPay id="if-you-cannot-pay">
         {cannotPay.text} <a href={cannotPay.action.to}>{cannotPay.action.label}</a>
       </CannotPay>
@@ -93,20 +104,23 @@ const CannotPay = styled.p`
 `;
 
 interface TypicalFiguresProps {
+  /** The product's title if there are several. */
+  caption: string;
   content: Queries.TypicalHeadingFieldsFragment;
   plan: RatePlan;
 }
 
 /** Lists the costs of typical loans in a table that works without JavaScript. */
-function TypicalFigures({ content, plan }: TypicalFiguresProps) {
-  const { title, lead, amounts, terms } = content;
+function TypicalFigures({ content, caption, plan }: TypicalFiguresProps) {
+  const { lead, amounts, terms } = content;
   const currency = currencyOf(plan.currencies[0]);
   const money = (cents: bigint) => <bdi translate="no">{formatMoney(cents, currency)}</bdi>;
   return (
     <>
       <p>{lead}</p>
       <Figures
-        caption={title}
+        caption={caption}
+        showsCaption={caption !== content.title}
         narrow="scroll"
         corner={content.amount}
         columns={terms.map((term) => {

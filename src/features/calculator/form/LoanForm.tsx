@@ -26,7 +26,8 @@ interface RangeFieldProps {
   slid: (position: number) => EntryChange;
 }
 
-export function LoanForm({ plan, labels, state, say, linkMessage, actions }: CalculatorPartProps) {
+export function LoanForm(part: CalculatorPartProps) {
+  const { products, plan, labels, state, say, linkMessage, actions } = part;
   const { form } = labels;
   const { currency, choice } = state;
   const touched = useRef<typeof state.entry>(undefined);
@@ -115,6 +116,21 @@ export function LoanForm({ plan, labels, state, say, linkMessage, actions }: Cal
         <FieldMessage key="link" data-kind="problem">
           {linkMessage}
         </FieldMessage>
+      )}
+      {products.length > 1 && (
+        <Field label={form.product} isBeside className="needs-script">
+          <Select
+            name="product"
+            value={choice.product}
+            onChange={({ target }) => actions.chooseProduct(target.value)}
+          >
+            {products.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
       )}
       {plan.currencies.length > 1 && (
         // Choosing a different currency does not convert the amount.

@@ -39,7 +39,7 @@ const payShown = ({ answer, ...state }: PayState, say: LoanTexts) => [
 test("for any input, returns figures or a message, shows no NaN or Infinity, and does not throw", () => {
   fc.assert(
     fc.property(anyPlan, fc.array(anyChange, { minLength: 1, maxLength: 4 }), (plan, typed) => {
-      let entry = entryOf(defaultChoice(plan));
+      let entry = entryOf(defaultChoice({ plan }));
       for (const change of typed) {
         entry = changedEntry(entry, change);
         const state = stateOf(plan, entry, labels);

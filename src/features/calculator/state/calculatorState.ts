@@ -5,7 +5,8 @@ import { type EnteredAmount, type EnteredCount, typedAmount } from "../../../len
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import type { LoanChoice } from "./loanChoice";
+import type { LentProduct } from "../../../lib/lentProducts";
+import { defaultChoice, type LoanChoice } from "./loanChoice";
 import type { CalculatorLabels } from "./loanTexts";
 import type { PayField } from "./pay";
 
@@ -54,11 +55,32 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
   return {
     ...next,
     choice: {
+      product: next.choice.product,
       amount: amount.ok ? amount.cents : next.choice.amount,
       termMonths: term.ok ? term.count : next.choice.termMonths,
       currency: next.currency,
     },
   };
+}
+
+/** Switches to another product. Its default loan replaces the loan, unless the visitor has entered one. */
+export function switchedEntry(
+  entry: CalculatorEntry,
+  from: LentProduct,
+  to: LentProduct,
+): CalculatorEntry {
+  const { amount, termMonths } = defaultChoice(from);
+  const isUntouched = entry.choice.amount === amount && entry.choice.termMonths === termMonths;
+  const start = entryOf(defaultChoice(to));
+  const { amount: startAmount, term: startTerm } = start;
+  const choice = { ...entry.choice, product: to.name };
+  return changedEntry(
+    { ...entry, choice },
+    {
+      ...(isUntouched && { amount: startAmount, term: startTerm }),
+      currency: to.plan.currencies.includes(entry.currency) ? entry.currency : start.currency,
+    },
+  );
 }
 
 export type CalculatorState = ReturnType<typeof stateOf>;

@@ -1,10 +1,13 @@
 import { useEffect } from "react";
 import { CURRENCIES, type CurrencyCode, currencyOf, plainAmount } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
-import { centsOf, type RatePlan } from "../../../lending/ratePlan";
+import { centsOf } from "../../../lending/ratePlan";
+import type { LentProduct } from "../../../lib/lentProducts";
 import { isRendered, renderedUrl } from "../../../lib/renderedPage";
 
 export interface LoanChoice {
+  /** The product's name, if there is a choice of products. */
+  readonly product?: string | undefined;
   /** In cents. */
   readonly amount: bigint;
   readonly termMonths: number;
@@ -12,18 +15,22 @@ export interface LoanChoice {
 }
 
 /**
- * Returns the plan's default loan.
+ * Returns the default loan of the product's plan.
  * @throws RangeError when the plan lists no currency or an unknown one
  */
-export const defaultChoice = ({ defaults, currencies }: RatePlan): LoanChoice => ({
+export const defaultChoice = ({
+  name,
+  plan: { defaults, currencies },
+}: LentProduct): LoanChoice => ({
+  product: name,
   amount: centsOf(defaults.amount),
   termMonths: defaults.termMonths,
   currency: currencyOf(currencies[0]).code,
 });
 
 /** Serializes a choice as a query string without the question mark: "amount=5000.00&term=12&currency=TTD". */
-export const serializeChoice = ({ amount, termMonths, currency }: LoanChoice): string =>
-  `amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
+export const serializeChoice = ({ product, amount, termMonths, currency }: LoanChoice): string =>
+  `${product ? `loan=${product}&` : ""}amount=${plainAmount(amount)}&term=${termMonths}&currency=${currency}`;
 
 /** Undoes the escaping that some apps add to a shared link, sometimes more than once. */
 function unescaped(query: string): string {
@@ -41,7 +48,7 @@ function unescaped(query: string): string {
  */
 export function parseChoice(query: string): Partial<LoanChoice> | undefined {
   const parameters = [...new URLSearchParams(unescaped(query))];
-  const [amountText, termText, code] = ["amount", "term", "currency"].map(
+  const [product, amountText, termText, code] = ["loan", "amount", "term", "currency"].map(
     (name) => parameters.find(([other]) => other.toLowerCase() === name)?.[1],
   );
   const amount = amountText === undefined ? undefined : parseAmount(amountText);
@@ -52,6 +59,7 @@ export function parseChoice(query: string): Partial<LoanChoice> | undefined {
   if (amount?.ok === false || term?.ok === false || (code !== undefined && !currency))
     return undefined;
   return {
+    ...(product !== undefined && { product: product.trim().toLowerCase() }),
     ...(amount && { amount: amount.cents }),
     ...(term && { termMonths: term.count }),
     ...(currency && { currency: currency.code }),
@@ -65,15 +73,19 @@ export const CALCULATOR_ANCHOR = "loan";
 const URL_DELAY_MS = 300;
 
 /**
- * Returns the loan in the page's URL, or null if there is none. The plan's defaults replace missing
- * values. If any value is invalid, or the plan does not offer the currency, the link counts as damaged,
- * because using the rest would show a different loan.
+ * Returns the loan in the page's URL, or null if there is none. The first product and its plan's defaults
+ * replace missing values. If any value is invalid, or the plan does not offer the currency, the link counts as
+ * damaged, because using the rest would show a different loan.
  */
-export function linkedChoice(plan: RatePlan): LoanChoice | "damaged" | null {
+export function linkedChoice(products: readonly LentProduct[]): LoanChoice | "damaged" | null {
   const values = parseChoice(window.location.search);
   if (values && Object.keys(values).length === 0) return null;
-  const choice = { ...defaultChoice(plan), ...values };
-  return values && plan.currencies.includes(choice.currency) ? choice : "damaged";
+  const product = values?.product
+    ? products.find(({ name }) => name === values.product)
+    : products[0];
+  if (!values || !product) return "damaged";
+  const choice = { ...defaultChoice(product), ...values };
+  return product.plan.currencies.includes(choice.currency) ? choice : "damaged";
 }
 
 /** Returns the URL of the calculator on this page with the given choice, and no other parameters. */

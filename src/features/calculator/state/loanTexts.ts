@@ -16,8 +16,11 @@ export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment &
 
 export type LoanTexts = ReturnType<typeof loanTexts>;
 
-/** Returns functions that express a loan's figures in words, in one currency. */
-export function loanTexts(labels: CalculatorLabels, currency: Currency) {
+/**
+ * Returns functions that express a loan's figures in words, in one currency.
+ * @param title the product's, if there is a choice of products
+ */
+export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: string) {
   const { comparison, form, pay, results, schedule: monthly, terms, units } = labels;
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = (count: number) => monthsText(count, units);
@@ -69,12 +72,13 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency) {
     months,
     payments,
     feesOf,
-    /** Names a loan: "$50,000.00 TTD, 6 months". */
+    /** Names a loan: "$50,000.00 TTD, 6 months", after the product's title. */
     loan: ({ amount, termMonths }: LoanChoice) =>
-      `${money(amount)} ${currency.code}, ${months(termMonths)}`,
+      `${title ? `${title}: ` : ""}${money(amount)} ${currency.code}, ${months(termMonths)}`,
     announcement: (figures: LoanFigures) =>
       `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
     message: (figures: LoanFigures) => [
+      ...(title ? [title] : []),
       `${form.amount}: ${money(figures.quote.principal)} ${currency.code}`,
       `${form.term}: ${months(figures.quote.termMonths)}`,
       paymentLine(figures),
