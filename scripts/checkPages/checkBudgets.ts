@@ -14,7 +14,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "about-page": 149.5,
   "app-page": 138,
   "apply-page": 141.5,
-  "calculator-page": 178.5, // the worked example, its schedule and the pay tool
+  "calculator-page": 186, // the worked example, its schedule, former prices and the pay tool
   "cannot-pay-page": 147.5,
   "coming-soon-page": 141,
   "contact-page": 172, // half of the form's script is yup, which validates the input

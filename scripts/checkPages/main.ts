@@ -3,6 +3,7 @@ import { siteUrl } from "../../src/gatsby/siteUrl";
 import { fail } from "../fail";
 import { builtPages } from "./builtPages";
 import { checkBudgets } from "./checkBudgets";
+import { checkFigures } from "./checkFigures";
 import { checkLinks } from "./checkLinks";
 import { checkPlaceholders } from "./checkPlaceholders";
 import { checkReadingAge } from "./checkReadingAge";
@@ -15,11 +16,14 @@ function checkPages(): void {
     ...checkLinks(pages, siteUrl()),
     ...checkStructuredData(pages),
     ...checkPlaceholders(),
+    ...checkFigures(pages),
     ...checkBudgets(pages),
     ...(IS_FULL_RUN ? checkReadingAge(pages) : []),
   ];
   if (faults.length > 0) fail(`${faults.join("\n")}\n\n${faults.length} faults in the built pages`);
-  console.log(`${pages.length} pages: links, structured data, placeholders and sizes are right`);
+  console.log(
+    `${pages.length} pages: links, structured data, placeholders, figures and sizes are right`,
+  );
 }
 
 checkPages();

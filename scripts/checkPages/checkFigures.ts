@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { kindOf } from "../../src/content-model/kinds";
+import { isProduct, mainProduct, type Product } from "../../src/content-model/kinds/products";
+import { loadContent, readContent } from "../../src/content-model/placeholders/load";
+import { figuresOf, type Prices } from "../../test/lending/oracle";
+import type { BuiltPage } from "./builtPages";
+
+/** An amount with cents or an annual rate, without the currency. */
+const FIGURE = /\d[\d,]*\.\d\d%?/g;
+const AMOUNT = /\d[\d,]*(?:\.\d\d)?/g;
+
+interface Plan extends Prices {
+  readonly amountRange: { readonly minimum: number; readonly maximum: number };
+  readonly termRange: { readonly minimum: number; readonly maximum: number };
+}
+
+interface PageFile extends Partial<Product> {
+  readonly path?: string;
+  readonly alternatives?: { readonly otherRate: number };
+}
+
+/**
+ * Returns an error for each figure in a page's text that no loan has at the page's prices, and that is no
+ * difference of two which have. A product's prices are its plan's; on other pages they are those of the main
+ * product and of each plan that the page or its text names. The loans are those of every amount in the text over
+ * every term, and those that the page compares them with. The figures come from the tests' oracle.
+ */
+export function checkFigures(pages: readonly BuiltPage[]): string[] {
+  const files = loadContent()
+    .files.filter(kindOf)
+    .map((file) => ({ file, page: readContent<PageFile>(file) }));
+  const main = mainProduct(files.map(({ page }) => page).filter(isProduct))?.plan;
+  return pages.flatMap(({ path, document }) => {
+    const own = files.find(({ page }) => page.path === path);
+    const source = own ? readFileSync(`content/${own.file}`, "utf8") : "";
+    const named = [...source.matchAll(/ plan=([\w-]+)/g)].map(([, name]) => name);
+    const { plan, card } = own?.page ?? {};
+    const plans = new Set([plan ?? main, ...(card ? [] : [main]), ...named]);
+    const text = document.querySelector("main")?.structuredText ?? "";
+    const amounts = numbersIn(text, AMOUNT).map(Number);
+    const lent = new Set(
+      [...plans]
+        .map((name) => readContent<Plan>(`rate-plans/${name}.yaml`))
+        .flatMap((plan) => [plan, ...comparedWith(plan, own?.page)])
+        .flatMap((plan) => allFigures(plan, amounts)),
+    );
+    const figures = numbersIn(text, FIGURE);
+    const shown = figures.filter((figure) => lent.has(figure)).map(Number);
+    const differences = new Set(
+      shown.flatMap((one) => shown.map((other) => (one - other).toFixed(2))),
+    );
+    return figures
+      .filter((figure) => !lent.has(figure) && !differences.has(figure))
+      .map((figure) => `${path} states ${figure}, which no loan at its prices costs`);
+  });
+}
+
+const numbersIn = (text: string, pattern: RegExp): string[] => [
+  ...new Set((text.match(pattern) ?? []).map((number) => number.replaceAll(",", ""))),
+];
+
+/** Returns the same loan on the reducing balance, at the plan's rates and at the page's other rate. */
+function comparedWith(plan: Plan, page?: PageFile): Plan[] {
+  const reducing: Plan = { ...plan, interest: "reducing", fees: [] };
+  const { otherRate } = page?.alternatives ?? {};
+  return otherRate === undefined
+    ? [reducing]
+    : [reducing, { ...reducing, rateBands: [{ monthlyRatePercent: otherRate }] }];
+}
+
+function allFigures(plan: Plan, amounts: readonly number[]): string[] {
+  const { amountRange, termRange } = plan;
+  const lent = amounts.filter((each) => each >= amountRange.minimum && each <= amountRange.maximum);
+  const terms = Array.from(
+    { length: termRange.maximum - termRange.minimum + 1 },
+    (_, index) => termRange.minimum + index,
+  );
+  return lent.flatMap((amount) => terms.flatMap((months) => figuresOf(plan, amount, months)));
+}
