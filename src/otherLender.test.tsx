@@ -25,6 +25,7 @@ const mockSite = {
   navigation: {},
   labels: {},
   products: { nodes: [] },
+  translated: { nodes: [] },
   pages: { nodes: [] },
 };
 jest.mock("gatsby", () => ({

@@ -13,6 +13,7 @@ export function useStaticQuery() {
     navigation: readContent("navigation.yaml"),
     labels: readContent("labels.yaml"),
     products: { nodes: [] },
+    translated: { nodes: [] },
     pages: { nodes: [] },
   };
   return site;

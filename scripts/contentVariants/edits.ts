@@ -128,7 +128,7 @@ const specifiedIn = (file: string): Readonly<Record<string, string>> =>
 
 /** Fields whose values are matched by code, so they must not be reworded. */
 const NAMES: ReadonlySet<string> = new Set(
-  "id countryCode email opens closes words sameWords smallWords".split(" "),
+  "id countryCode language email opens closes words sameWords smallWords".split(" "),
 );
 
 /**

@@ -17,6 +17,8 @@ interface Chapter {
 interface ChaptersProps<Content extends Chapter> {
   chapters: readonly Content[];
   isNumbered?: boolean;
+  /** The heading of the table of contents. */
+  contents?: string | null | undefined;
   head: ReactNode;
   /** Rendered after each chapter's text. */
   after?: (chapter: Content) => ReactNode;
@@ -28,7 +30,8 @@ const FEWEST_LISTED = 5;
 /** Long text beside its table of contents, which is collapsed above the text on small screens. */
 export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>) {
   const { chapters, isNumbered, head, after } = props;
-  const { contents } = useSite().labels;
+  const { labels } = useSite();
+  const contents = props.contents ?? labels.contents;
   return (
     <Columns>
       <div>{head}</div>

@@ -144,6 +144,18 @@ export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as te
   nominalRate: f.text("The nominal annual percentage rate."),
 });
 
+export const textPageLabels = (description: string) =>
+  f
+    .group("TextPageLabels", description, {
+      print: f.label("The button that prints the text."),
+      effective: f.label("Shown before the day on which the text takes effect."),
+      replaced: f.text("Over a text that is no longer valid, before the link to the other.", 160),
+      earlier: f.label("The heading of the links to the texts that this one replaced."),
+      summary: f.label("The heading of the summary."),
+      contents: f.optional(f.label("The heading of its table of contents, if not that of all.")),
+    })
+    .meta({ isApart: true });
+
 export const order = (description: string) =>
   f.optional(f.whole(`${description}, from 1.`, { min: 1, max: 500 }));
 

@@ -75,6 +75,17 @@ test("creates a node for a file that is added while the server runs", async () =
   expect(nodesOf("Notice")).toContainEqual(expect.objectContaining({ title: "News" }));
 });
 
+test("lists a text page as a notice for as long as it is one", async () => {
+  const [text = ""] = content.entries("pages");
+  const news = { notice: true, published: "2031-05-02", "intro.title": "We move" };
+  await save(text, news);
+  const { path } = content.read(text);
+  const listed = expect.objectContaining({ title: "We move", date: "2031-05-02", url: path });
+  expect(nodesOf("Notice")).toContainEqual(listed);
+  await save(text, { notice: undefined });
+  expect(nodesOf("Notice")).not.toContainEqual(listed);
+});
+
 test("keeps a page's last valid content while its file has errors, until the file is deleted", async () => {
   const valid = nodesOf("FaqPage");
   expect(valid).toEqual([expect.objectContaining({ parent: FAQ, children: [] })]);

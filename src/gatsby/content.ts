@@ -1,8 +1,11 @@
 import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
+import type * as yup from "yup";
 import { checkContent } from "../content-model/check/checkContent";
+import type { ContentFile } from "../content-model/check/parseYaml";
 import { formatProblems, type Problem } from "../content-model/check/problem";
 import { nameOfFile, sortKeyOf } from "../content-model/kind";
 import { kinds } from "../content-model/kinds";
+import { textPage } from "../content-model/kinds/documents";
 import {
   type Content,
   isSourceOfPlaceholders,
@@ -82,16 +85,29 @@ async function updateNodes(api: NodePluginArgs): Promise<void> {
   for (const file of content.files) {
     const read = content.read(file);
     if (!read) continue;
-    const type = read.kind.name;
-    const id = api.createNodeId(`${file} >>> ${type}`);
-    ids.add(id);
-    const parent = parents.get(file);
-    if (!parent || wrong.has(file)) continue;
-    const fields = read.value as object;
-    const internal = { type, contentDigest: api.createContentDigest(fields) };
-    const [name, sortKey] = [nameOfFile(file), sortKeyOf(fields)];
-    await api.actions.createNode({ name, ...fields, sortKey, id, parent, children: [], internal });
+    for (const [type, fields] of nodesIn(read)) {
+      const id = api.createNodeId(`${file} >>> ${type}`);
+      ids.add(id);
+      const parent = parents.get(file);
+      if (!parent || wrong.has(file)) continue;
+      const internal = { type, contentDigest: api.createContentDigest(fields) };
+      const entry = { name: nameOfFile(file), ...fields, sortKey: sortKeyOf(fields) };
+      await api.actions.createNode({ ...entry, id, parent, children: [], internal });
+    }
   }
   for (const node of kinds.flatMap(({ name }) => api.getNodesByType(name)))
     if (!ids.has(node.id)) api.actions.deleteNode(node);
+}
+
+type TextPage = yup.InferType<typeof textPage.schema>;
+
+/** Returns the types and fields of a file's nodes. A text page that is a notice is also listed as one. */
+function nodesIn({ kind, value }: ContentFile): [type: string, fields: object][] {
+  const own: [string, object] = [kind.name, value as object];
+  if (kind !== textPage) return [own];
+  const { path, published, notice, intro, seo } = value as Partial<TextPage>;
+  if (!notice) return [own];
+  const source = content.placeholders.facts.get("lender")?.text;
+  const summary = intro?.lead ?? seo?.description;
+  return [own, ["Notice", { title: intro?.title, date: published, source, summary, url: path }]];
 }

@@ -13,7 +13,7 @@ import { shellStyles } from "./shellStyles";
 
 /** The header and footer around every page. They stay mounted during navigation. */
 function AppShell({ children, currentPath }: { children: ReactNode; currentPath: string }) {
-  const { lender, labels, pages } = useSite();
+  const { lender, labels, languages, pages } = useSite();
   useEffect(() => prefetchOnIntent(pages), [pages]);
   return (
     <>
@@ -29,7 +29,9 @@ function AppShell({ children, currentPath }: { children: ReactNode; currentPath:
         {labels.links.skip}
       </a>
       <SiteHeader currentPath={useDeferredValue(currentPath)} />
-      <PageBoundary key={currentPath}>{children}</PageBoundary>
+      <PageBoundary key={currentPath} language={languages.get(currentPath)}>
+        {children}
+      </PageBoundary>
       <SiteFooter />
       <Toasts labels={labels.toasts} />
     </>

@@ -5,12 +5,18 @@ import { Lead } from "../components/Type";
 import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
 
+interface PageBoundaryProps {
+  /** The page's language, if it is not the site's. */
+  language?: string | null | undefined;
+  children: ReactNode;
+}
+
 /**
  * Catches errors in the page, so that the header and footer remain. React requires a class for this. Each
  * page and the error message have their own `<main>`, so that React removes a single element that always
  * exists, even if a browser extension has removed parts of the page.
  */
-export class PageBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -24,9 +30,10 @@ export class PageBoundary extends Component<{ children: ReactNode }, { isBroken:
 
   override render(): ReactNode {
     const { isBroken } = this.state;
+    const { children, language } = this.props;
     return (
-      <main id="main" key={String(isBroken)}>
-        {isBroken ? <BrokenPage /> : this.props.children}
+      <main id="main" key={String(isBroken)} lang={(!isBroken && language) || undefined}>
+        {isBroken ? <BrokenPage /> : children}
       </main>
     );
   }

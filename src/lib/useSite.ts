@@ -30,6 +30,13 @@ export function useSite() {
           }
         }
       }
+      # The pages in other languages.
+      translated: allTextPage(filter: { language: { ne: null } }) {
+        nodes {
+          path
+          language
+        }
+      }
       # Not the pages in folders, whose number grows with the content.
       pages: allSitePage(filter: { path: { regex: "/^.[^/]*$/" } }) {
         nodes {
@@ -39,5 +46,10 @@ export function useSite() {
       }
     }
   `);
-  return { ...data, products: data.products.nodes, pages: data.pages.nodes };
+  return {
+    ...data,
+    products: data.products.nodes,
+    languages: new Map(data.translated.nodes.map(({ path, language }) => [path, language])),
+    pages: data.pages.nodes,
+  };
 }

@@ -37,6 +37,16 @@ test("escapes tags in structured data, which could end its script element", () =
   expect(JSON.parse(data)).toMatchObject({ "@context": "https://schema.org" });
 });
 
+test("declares the language of a page that is not in the site's", () => {
+  const head = headOf({ language: "es" });
+  expect(head.querySelector("title")).toHaveAttribute("lang", "es");
+  const { "@graph": nodes } = JSON.parse(head.querySelector("script")?.innerHTML ?? "");
+  expect(nodes).toContainEqual(
+    expect.objectContaining({ "@type": "WebPage", inLanguage: "es", name: page.seo.title }),
+  );
+  expect(headOf().querySelector("title")).not.toHaveAttribute("lang");
+});
+
 test("renders noindex instead of a canonical link when the page must not be indexed", () => {
   const head = headOf({ indexed: false });
   expect(content(head, "robots")).toBe("noindex");

@@ -18,6 +18,8 @@ interface HeadOptions<Subject> {
   shareType?: "article" | "profile" | "website";
   /** False for pages that search engines must not index. */
   indexed?: boolean;
+  /** The page's language, if it is not the site's. */
+  language?: string | null;
 }
 
 type Page<Subject extends keyof Subjects> = Subjects[Subject] & Queries.ContentPageFieldsFragment;
@@ -33,6 +35,7 @@ export function PageHead<Subject extends keyof Subjects = "none">({
   type,
   shareType = "website",
   indexed = true,
+  language,
 }: PageHeadProps<Subject>) {
   const { lender } = useSite();
   const { title, description } = page.seo;
@@ -43,7 +46,7 @@ export function PageHead<Subject extends keyof Subjects = "none">({
     ["name", "twitter:card", "summary_large_image"],
     ["property", "og:type", shareType],
     ["property", "og:site_name", lender.name],
-    ["property", "og:locale", locale.replace("-", "_")],
+    ["property", "og:locale", (language ?? locale).replace("-", "_")],
     ["property", "og:title", title],
     ["property", "og:description", description],
     ["property", "og:url", url],
@@ -54,7 +57,7 @@ export function PageHead<Subject extends keyof Subjects = "none">({
   ];
   return (
     <>
-      <title>{title}</title>
+      <title lang={language ?? undefined}>{title}</title>
       {metas.map(([attribute, name, content]) => (
         <meta key={name} {...{ [attribute]: name }} content={content} />
       ))}
@@ -66,7 +69,7 @@ export function PageHead<Subject extends keyof Subjects = "none">({
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every "<" escaped
           dangerouslySetInnerHTML={{
             __html: JSON.stringify(
-              pageGraph(lender, page, about && nodes[about](lender, page), type),
+              pageGraph(lender, page, about && nodes[about](lender, page), type, language),
             ).replaceAll("<", "\\u003c"),
           }}
         />

@@ -20,6 +20,7 @@ export function pageGraph(
   page: Queries.ContentPageFieldsFragment,
   about?: GraphNode,
   type: PageType = "WebPage",
+  language?: string | null,
 ): { "@context": WithContext<Thing>["@context"]; "@graph": GraphNode[] } {
   const site = lender.url;
   const url = pageUrl(site, page.path);
@@ -53,7 +54,7 @@ export function pageGraph(
         url,
         name: page.seo.title,
         description: page.seo.description,
-        inLanguage: locale,
+        inLanguage: language ?? locale,
         isPartOf: reference(`${site}/#website`),
         ...(!isHome && { breadcrumb: reference(`${url}#breadcrumbs`) }),
         ...(about && "@id" in about && { [subject]: reference(String(about["@id"])) }),

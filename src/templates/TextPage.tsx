@@ -7,7 +7,7 @@ import { PageHead } from "../seo/PageHead";
 
 export default function TextPage({ data }: PageProps<QueryData<Queries.TextPageQuery>>) {
   const { page } = data;
-  const labels = data.labels.textPage;
+  const labels = page.labels ?? data.labels.textPage;
   return (
     <>
       <PageOpening
@@ -27,12 +27,20 @@ export default function TextPage({ data }: PageProps<QueryData<Queries.TextPageQ
 
 /** Search engines must not index a text that is no longer in force. */
 export const Head = ({ data: { page } }: HeadProps<QueryData<Queries.TextPageQuery>>) =>
-  PageHead({ page, indexed: !page.replacement });
+  PageHead({
+    page,
+    indexed: !page.replacement,
+    language: page.language,
+    shareType: page.notice ? "article" : "website",
+  });
 
 export const query = graphql`
   query TextPage($id: String!, $path: String!) {
     page: textPage(id: { eq: $id }) {
       ...TextPageFields
+      labels {
+        ...TextPageLabelsFields
+      }
     }
     labels {
       textPage {

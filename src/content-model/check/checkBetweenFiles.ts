@@ -3,6 +3,7 @@ import { slug } from "../../lib/slug";
 import { IS_LINK, IS_MEDIA, type Named } from "../fields";
 import { isGroup, isPageKind, metaOf, nameOfFile } from "../kind";
 import { kindOf } from "../kinds";
+import { textPage } from "../kinds/documents";
 import { ratePlan } from "../kinds/ratePlans";
 import { redirects } from "../kinds/site";
 import { type Misprint, misprintsIn, parseMarkdown } from "../markdown";
@@ -60,7 +61,8 @@ export function checkBetweenFiles(
   const unused = allFiles
     .filter((file) => isComplete && IS_MEDIA.test(file) && !used.has(file))
     .map((file) => atStart(file, "is used by no YAML file. Use it or delete it."));
-  return [...faults, ...checkUnique(files), ...unused.map((one) => ({ ...one, isHint: true }))];
+  const hints = [...unused, ...(isComplete ? unlinkedTexts(files) : [])];
+  return [...faults, ...checkUnique(files), ...hints.map((one) => ({ ...one, isHint: true }))];
 }
 
 /**
@@ -73,6 +75,25 @@ export const mediaOf = ({ file, values }: ContentFile) =>
       ? [{ target: targetOf(file, value), path, rendition: metaOf(parent?.field).rendition }]
       : [],
   );
+
+/** Returns a problem for each text page that no other file links to and no list shows. */
+function unlinkedTexts(files: readonly CheckedFile[]): Problem[] {
+  const links = files.flatMap(({ file, texts }) =>
+    texts.flatMap(({ field, value }) => {
+      const { role } = metaOf(field);
+      const found =
+        role === "markdown" ? parseMarkdown(value).links : role === "link" ? [value] : [];
+      return found.map((link) => ({ file, path: link.replace(/[?#].*/, "") }));
+    }),
+  );
+  return files.flatMap(({ file, kind, value }) => {
+    if (kind !== textPage || !isGroup(value) || value.notice || value.replacedBy) return [];
+    const isLinked = links.some((link) => link.path === value.path && link.file !== file);
+    return isLinked ? [] : [atStart(file, UNLINKED)];
+  });
+}
+
+const UNLINKED = "is a page that nothing links to. Link to it, or list it with `notice: true`.";
 
 const targetOf = (file: string, value: string) => posix.join(posix.dirname(file), value);
 

@@ -75,6 +75,9 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["site.yaml", { documents: {} }, '"documents" is no longer used. Delete it:'],
   [FAQ_PAGE, { "tabs.0.id": "main" }, "must be a name that no other part of the page has"],
   [TEXT, { body: undefined, sections: undefined }, "is all of the text. Add a body, or sections."],
+  [TEXT, { notice: true, published: undefined }, "needs `published`, the day of the notice"],
+  [TEXT, { language: "Spanish" }, "must be a language's code, such as es or pt-BR"],
+  [TEXT, { language: "es", labels: undefined }, "needs `labels` in this language"],
   ["redirects.yaml", { redirects: [{ from: FAQ, to: "/" }] }, `"${FAQ}" is a page. Redirect from`],
   ["redirects.yaml", { redirects: redirects(1000) }, "must have at most 999 entries"],
   ["redirects.yaml", { redirects: CHAIN }, 'the page "/other" has moved. Write "/"'],
@@ -277,6 +280,21 @@ test.each([
   for (const word of words) expect(hints).toMatch(RegExp(`content/${CONTACT}:.* says "${word}"`));
   expect(hints).toMatch(/navigation.yaml:.* says "news.example"/);
   expect(hints.includes('says "Arima"')).toBe(country === "Elsewhere");
+});
+
+test("lists a text page that only links to itself as a hint, until another page or a list has it", () => {
+  const page = { ...own.read(TEXT), path: "/lonely", body: "Read [this](/lonely#top)." };
+  const seo = { title: "A lonely page", description: "Nothing links to this page." };
+  const write = (more: object) =>
+    writeFileSync(join(copy, "pages/lonely.yaml"), JSON.stringify({ ...page, seo, ...more }));
+  const hint = "pages/lonely.yaml:1:1 is a page that nothing links to.";
+  write({});
+  expect(problemsIn(copy, "hints")).toContain(hint);
+  write({ notice: true, published: "2031-05-02" });
+  expect(problemsIn(copy, "hints")).not.toContain(hint);
+  write({});
+  set(copy, MENUS, { [LINK]: "/lonely" });
+  expect(problemsIn(copy, "hints")).not.toContain(hint);
 });
 
 test("lists an unused picture as a hint, not as an error", () => {

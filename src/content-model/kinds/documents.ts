@@ -6,6 +6,13 @@ export const textPage = defineKind({
   files: "pages/*.yaml",
   schema: b.page("TextPage", "A text at any path: a legal text, a paper to print, or a notice.", {
     published: f.optional(f.date("The day it was published.")),
+    notice: f.optional(f.yesNo("Whether /notices lists it, by the day it was published.")),
+    language: f.optional(
+      f
+        .text("The language's code, such as es, if it is not English.")
+        .matches(/^[a-z]{2,3}(-[A-Z]{2})?$/, "must be a language's code, such as es or pt-BR"),
+    ),
+    labels: f.optional(b.textPageLabels("Its labels in that language.")),
     effective: f.optional(
       f.date("The day on which a legal text takes effect. Its sections are then numbered."),
     ),
@@ -22,7 +29,9 @@ export const textPage = defineKind({
       ),
     ),
   }),
-  *check({ path, replacedBy, body, sections }) {
+  *check({ path, replacedBy, body, sections, notice, published, language, labels }) {
+    if (notice && !published) yield [["notice"], "needs `published`, the day of the notice."];
+    if (language && !labels) yield [["language"], "needs `labels` in this language."];
     if (path === replacedBy)
       yield [["replacedBy"], "is the text's own path. Leave it out in a valid text."];
     if (!body && !sections) yield [["intro"], "is all of the text. Add a body, or sections."];

@@ -254,15 +254,7 @@ export const labels = defineKind({
         others: f.label("The heading of the other leaders."),
       })
       .meta({ isApart: true }),
-    textPage: f
-      .group("TextPageLabels", "The labels of every text page.", {
-        print: f.label("The button that prints the text."),
-        effective: f.label("Shown before the day on which the text takes effect."),
-        replaced: f.text("Over a text that is no longer valid, before the link to the other.", 160),
-        earlier: f.label("The heading of the links to the texts that this one replaced."),
-        summary: f.label("The heading of the summary."),
-      })
-      .meta({ isApart: true }),
+    textPage: b.textPageLabels("The labels of every text page."),
     article: f
       .group("ArticleLabels", "The labels of every article.", {
         readingTime: f.template("How long the article takes to read.", "minutes"),

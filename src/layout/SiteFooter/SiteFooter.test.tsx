@@ -11,7 +11,8 @@ const navigation = readContent<Queries.NavigationFieldsFragment>("navigation.yam
 
 const labels = readContent<Queries.LabelsFieldsFragment>("labels.yaml");
 
-const mockSite = { lender, navigation, labels };
+const [translated] = navigation.footerLine.links;
+const mockSite = { lender, navigation, labels, languages: new Map([[translated?.to, "es"]]) };
 jest.mock("../../lib/useSite", () => ({ useSite: () => mockSite }));
 
 const show = (changes: Partial<Queries.LenderFieldsFragment> = {}) => {
@@ -27,6 +28,15 @@ test("lists the links of each column in order", () => {
       column.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual(links.map(({ label: name, to }) => [name, to]));
   }
+});
+
+test("declares the language of a page in its own language on the link to it", () => {
+  show();
+  const line = within(screen.getByRole("navigation", { name: navigation.footerLine.label }));
+  const [link, other] = line.getAllByRole("link");
+  expect(link).toHaveAttribute("lang", "es");
+  expect(link).toHaveAttribute("hreflang", "es");
+  expect(other).not.toHaveAttribute("lang");
 });
 
 test("shows the messaging app only when the lender uses one", () => {

@@ -79,15 +79,24 @@ export const SiteFooter = memo(function SiteFooter() {
   );
 });
 
-const Links = ({ links }: { links: readonly { label: string; to: string }[] }) => (
-  <ul>
-    {links.map(({ label, to }) => (
-      <li key={`${to} ${label}`}>
-        <a href={to}>{label}</a>
-      </li>
-    ))}
-  </ul>
-);
+/** Lists links. A link to a page in another language has its label in that language. */
+function Links({ links }: { links: readonly { label: string; to: string }[] }) {
+  const { languages } = useSite();
+  return (
+    <ul>
+      {links.map(({ label, to }) => {
+        const language = languages.get(to) ?? undefined;
+        return (
+          <li key={`${to} ${label}`}>
+            <a href={to} lang={language} hrefLang={language}>
+              {label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 function PrintedLine() {
   const { printed } = useSite().labels;

@@ -28,6 +28,13 @@ it("links each item to its external page in a new tab, even when two have the sa
   expect(reported).not.toHaveBeenCalled();
 });
 
+it("links a notice to the site's own page in the same tab", () => {
+  render(<NoticeList content={content} notices={[{ ...notice("We move"), url: "/we-move" }]} />);
+  const link = screen.getByRole("link", { name: /We move/ });
+  expect(link).toHaveAttribute("href", "/we-move");
+  expect(link).not.toHaveAttribute("target");
+});
+
 it("shows a notice's text, and no link, when the notice has text instead of a URL", () => {
   const own = { ...notice("We open on Saturdays"), url: null, text: "<p>From nine.</p>" };
   render(<NoticeList content={content} notices={[own]} />);

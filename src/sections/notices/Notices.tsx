@@ -87,7 +87,7 @@ function NoticeLink({ content, notice: { title, url, pdf } }: NoticeLinkProps) {
   const address = pdf?.publicURL ? fileAddress(pdf.publicURL) : url;
   if (!address) return null;
   return (
-    <ButtonLink to={address} variant="quiet" newTab>
+    <ButtonLink to={address} variant="quiet" newTab={!address.startsWith("/") || Boolean(pdf)}>
       {pdf ? fillTemplate(content.pdfLabel, { size: pdf.prettySize }) : content.readLabel}
       <span className="visually-hidden">: {title}</span>
     </ButtonLink>

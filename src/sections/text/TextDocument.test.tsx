@@ -7,6 +7,7 @@ const labels = {
   replaced: "No longer valid. See",
   earlier: "Earlier versions",
   summary: "In short",
+  contents: null,
 };
 const text = {
   path: "/terms",
@@ -15,6 +16,8 @@ const text = {
   seo: { title: "", description: "" },
   intro: { eyebrow: null, title: "Terms", lead: "The terms.", chart: null },
   published: null,
+  notice: null,
+  language: null,
   effective: "2031-03-01",
   replacement: null,
   summary: "<p>Short.</p>",
@@ -67,4 +70,12 @@ it.each([
     <TextDocument text={{ ...text, sections: sectionsOf(count) }} earlier={[]} labels={labels} />,
   );
   expect(screen.queryAllByRole("link")).toHaveLength(listed);
+});
+
+it("uses its own labels in another language, and marks the English date", () => {
+  const spanish = { ...text, language: "es", sections: sectionsOf(5) };
+  const own = { ...labels, effective: "Desde", contents: "En esta página" };
+  render(<TextDocument text={spanish} earlier={[]} labels={own} />);
+  expect(screen.getByRole("navigation", { name: "En esta página" })).toBeInTheDocument();
+  expect(screen.getByText("March 1, 2031")).toHaveAttribute("lang", expect.stringMatching(/^en/));
 });

@@ -6,6 +6,7 @@ import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Small, Subtitle, Warning } from "../../components/Type";
+import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
 import { card, outlined } from "../../theme/parts";
 import { contentWidth, size, space, token } from "../../theme/tokens";
@@ -18,13 +19,14 @@ interface TextDocumentProps {
 
 /** A text and, if it is a legal one, when it takes effect, its summary and its other versions. */
 export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
-  const { sections, replacement, published, effective, summary, body } = text;
+  const { sections, replacement, published, effective, summary, body, language } = text;
   const day = effective ?? published;
   return (
     <Text>
       <Chapters
         chapters={sections ?? []}
         isNumbered={effective !== null}
+        contents={labels.contents}
         head={
           <>
             {replacement && (
@@ -34,7 +36,10 @@ export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
             )}
             {day && (
               <Small as="p">
-                {effective && labels.effective} <time dateTime={day}>{formatDate(day)}</time>
+                {effective && labels.effective} {/* Dates are English. */}
+                <time dateTime={day} lang={language ? locale : undefined}>
+                  {formatDate(day)}
+                </time>
               </Small>
             )}
             {summary && (
