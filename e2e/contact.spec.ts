@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { MAP_ORIGIN } from "../src/lib/openStreetMap";
 import {
   backendRequests,
   exampleMessage,
@@ -34,7 +35,7 @@ test("supabase-js loads only when the form is focused, and the form can be sent 
 });
 
 test("the interactive map appears when its button is clicked", async ({ page }) => {
-  await page.route(`${new URL(map.embedUrl).origin}/**`, (route) =>
+  await page.route(`${MAP_ORIGIN}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<p>Map</p>" }),
   );
   await openTab(page, contact.path);

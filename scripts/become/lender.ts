@@ -55,12 +55,9 @@ const numbersIn = (...answers: readonly (string | undefined)[]): readonly number
 
 /** Returns the answers with the values that follow from them. With one rate, the longest term stands for the second. */
 function ownValues(answers: Answers, moneyPattern: string): Values {
-  const { map = "", symbol = "", shortTermRate, longTermRate, shortTermLimit } = answers;
+  const { symbol = "", shortTermRate, longTermRate, shortTermLimit } = answers;
   const { minimumAmount, exampleAmount, maximumAmount } = answers;
   const { shortestTerm, exampleTerm, longestTerm } = answers;
-  const [latitude = 0, longitude = 0] = map.split(", ").map(Number);
-  const box = [longitude - 0.017, latitude - 0.0125, longitude + 0.017, latitude + 0.0125];
-  const bounds = box.map((degrees) => degrees.toFixed(4)).join("%2C");
   return {
     ...answers,
     step: numberIn(answers.step),
@@ -75,8 +72,6 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     today: new Date().toISOString().slice(0, 10),
     amounts: numbersIn(minimumAmount, exampleAmount, maximumAmount),
     terms: numbersIn(shortestTerm, shortTermLimit, exampleTerm, longestTerm),
-    mapEmbed: `https://www.openstreetmap.org/export/embed.html?bbox=${bounds}&layer=mapnik&marker=${latitude}%2C${longitude}`,
-    mapSite: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
     loadedCurrency: OWN_CURRENCY.code,
     icon: answers.app ? "smartphone" : "circle-check",
   };

@@ -19,10 +19,11 @@ function wordsOf(root: string): string[] {
     timeZone: string;
     currencies: readonly { code: string; name: string }[];
   };
-  const { address } = content.read("site.yaml") as { address: { countryCode: string } };
+  const [office] = (content.read("site.yaml") as { offices: [Record<string, string>] }).offices;
   return [
     // The spelling in structured data.
-    `"${address.countryCode}"`,
+    `"${office.countryCode}"`,
+    ...[office.street, office.city, office.country].flatMap((text) => text ?? []),
     // The spelling in URLs and file names.
     (texts.lender ?? "").toLowerCase(),
     ...Object.entries(texts).flatMap(([name, text]) => (COMMON.has(name) ? [] : [text])),

@@ -1,4 +1,4 @@
-import { readContent } from "../../src/content-model/placeholders/load";
+import { MAP_ORIGIN } from "../../src/lib/openStreetMap";
 import { hashSource } from "./integrity";
 
 export interface ContentPolicy {
@@ -20,7 +20,7 @@ export function contentPolicy(backendOrigin: string): ContentPolicy {
     "script-src": "'self'",
     "manifest-src": "'self'",
     "connect-src": `'self' ${backendOrigin}`.trim(),
-    "frame-src": mapOrigin(),
+    "frame-src": MAP_ORIGIN,
     "img-src": "'self'",
     "font-src": "'self'",
   };
@@ -40,8 +40,3 @@ const directives = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
-
-function mapOrigin(): string {
-  const page = readContent<{ map: { embedUrl: string } }>("contact/page.yaml");
-  return new URL(page.map.embedUrl).origin;
-}

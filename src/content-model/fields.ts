@@ -163,6 +163,13 @@ export const time = (description: string) =>
     "must be a time from 0:00 to 23:59, such as 16:00",
   );
 
+/** A place on a map. */
+export const place = (description: string) =>
+  string(description).matches(
+    /^-?\d+\.\d+, -?\d+\.\d+$/,
+    "must be a latitude and a longitude, such as 10.6475, -61.5120",
+  );
+
 export const icon = () =>
   string("The name of an icon from lucide.dev.", "icon").test(
     "icon",

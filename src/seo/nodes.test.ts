@@ -1,6 +1,27 @@
+import { readContent } from "../../test/readContent";
 import { nodes } from "./nodes";
 
-const lender = { url: "https://lender.example", territory: "Three Islands" };
+const lender = {
+  ...readContent<Queries.LenderFieldsFragment>("site.yaml"),
+  url: "https://lender.example",
+  territory: "Three Islands",
+};
+
+test("lists every office of several, the main one as the organization", () => {
+  const [main] = lender.offices;
+  if (!main) throw new Error("There is no office.");
+  const page = { path: "/ask" };
+  expect(nodes.offices({ ...lender, offices: [main] }, page)).toBeUndefined();
+  const phone = { display: "+1 246-555-0173", url: "tel:+12465550173" };
+  const offices = [main, { ...main, city: "Bay", phone }, { ...main, name: "Hill Desk" }];
+  expect(nodes.offices({ ...lender, name: "Örn", offices }, page)).toMatchObject({
+    itemListElement: [
+      { "@id": `${lender.url}/#organization` },
+      { name: "Örn, Bay", telephone: phone.display, address: { addressLocality: "Bay" } },
+      { name: "Örn, Hill Desk", telephone: lender.phone.display },
+    ],
+  });
+});
 
 test("questions contain the page's text verbatim, without markup", () => {
   const question = {

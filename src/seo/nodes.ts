@@ -1,13 +1,17 @@
 import { locale } from "../lender";
 import { OWN_CURRENCY } from "../lending/money";
 import { plainText } from "../lib/plainText";
-import { type GraphNode, reference } from "./structuredData";
+import { type GraphNode, officeProperties, reference } from "./structuredData";
 
-type Lender = Pick<Queries.LenderFieldsFragment, "url" | "territory">;
+type Lender = Pick<
+  Queries.LenderFieldsFragment,
+  "name" | "offices" | "phone" | "territory" | "url"
+>;
 
 /** The possible subjects of pages, and the page data that each needs. */
 export interface Subjects {
   none: unknown;
+  offices: { path: string };
   article: Queries.EducationArticleFieldsFragment;
   person: Queries.LeaderPageFieldsFragment;
   questions: {
@@ -34,6 +38,28 @@ const imageOf = ({ url }: Lender, picture: Subjects["article" | "person"]["pictu
 /** For each subject, returns its structured data. */
 export const nodes: Nodes = {
   none: () => undefined,
+
+  /** The main office is the organization's own, so one office needs no list. */
+  offices({ name, url, phone, offices: [, ...others] }, { path }) {
+    return others.length === 0
+      ? undefined
+      : {
+          "@type": "ItemList",
+          "@id": `${url}${path}#offices`,
+          itemListElement: [
+            reference(`${url}/#organization`),
+            ...others.map((office, index) => ({
+              "@type": "FinancialService" as const,
+              "@id": `${url}${path}#office-${index + 2}`,
+              name: `${name}, ${office.name ?? office.city}`,
+              url: `${url}${path}#offices`,
+              telephone: office.phone?.display ?? phone.display,
+              parentOrganization: reference(`${url}/#organization`),
+              ...officeProperties(office),
+            })),
+          ],
+        };
+  },
 
   article: (lender, article) => ({
     "@type": "Article",

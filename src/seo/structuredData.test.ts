@@ -27,7 +27,8 @@ test("has no breadcrumbs on the home page", () => {
 
 test("lists the office's opening hours, and no other hours", () => {
   const hours = [{ from: "Saturday", to: "Sunday", opens: "8:00", closes: "16:00" }];
-  const [organization] = pageGraph({ ...lender, hours }, page("/"))["@graph"];
+  const offices = lender.offices.map((office) => ({ ...office, hours }));
+  const [organization] = pageGraph({ ...lender, offices }, page("/"))["@graph"];
   expect(organization).toMatchObject({
     openingHoursSpecification: [
       { dayOfWeek: ["Saturday", "Sunday"], opens: "08:00", closes: "16:00" },

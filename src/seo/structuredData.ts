@@ -67,7 +67,7 @@ export function pageGraph(
 
 /** Returns the entities for the lender and the website, which are the same on every page. */
 function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
-  const { url, address, messaging } = lender;
+  const { url, messaging, offices } = lender;
   return [
     {
       "@type": "FinancialService",
@@ -91,18 +91,7 @@ function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
           url: messaging.url,
         },
       }),
-      address: {
-        "@type": "PostalAddress",
-        streetAddress: address.street,
-        addressLocality: address.city,
-        addressCountry: address.countryCode,
-      },
-      openingHoursSpecification: lender.hours.map((row) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: daysOf(row),
-        opens: clockTime(row.opens),
-        closes: clockTime(row.closes),
-      })),
+      ...(offices[0] && officeProperties(offices[0])),
       areaServed: lender.territory,
       currenciesAccepted: OWN_CURRENCY.code,
       ...(lender.socials.length > 0 && { sameAs: lender.socials.map(({ url: page }) => page) }),
@@ -117,3 +106,19 @@ function siteNodes(lender: Queries.LenderFieldsFragment): GraphNode[] {
     },
   ];
 }
+
+/** Returns an office's address and opening hours, in schema.org's vocabulary. */
+export const officeProperties = (office: Queries.OfficeFieldsFragment) => ({
+  address: {
+    "@type": "PostalAddress" as const,
+    streetAddress: office.street,
+    addressLocality: office.city,
+    addressCountry: office.countryCode,
+  },
+  openingHoursSpecification: office.hours.map((row) => ({
+    "@type": "OpeningHoursSpecification" as const,
+    dayOfWeek: daysOf(row),
+    opens: clockTime(row.opens),
+    closes: clockTime(row.closes),
+  })),
+});

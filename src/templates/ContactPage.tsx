@@ -51,7 +51,7 @@ export default function ContactPage({
   );
 }
 
-export const Head = headOf();
+export const Head = headOf({ about: "offices" });
 
 export const query = graphql`
   query ContactPage($id: String!) {

@@ -48,6 +48,9 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { colour: "red" }, '"colour" is not allowed here. Allowed'],
   [CONTACT, { constructor: "red" }, '"constructor" is not allowed here'],
   ["calculator.yaml", { "quote.sheet": {} }, '"sheet" is no longer used. Delete it'],
+  ["facts.yaml", { "texts.city": "Bay" }, '"city" is no longer used. Delete it here'],
+  ["site.yaml", { address: { city: "Bay" } }, "Write it in the first entry of `offices`"],
+  ["site.yaml", { "offices.0.place": "15.3 N, 61.4 W" }, "must be a latitude and a longitude"],
   [CONTACT, { hoursTitle: undefined }, "hoursTitle is required"],
   [CONTACT, { "seo.title": "x".repeat(61) }, "seo.title must have at most 60 characters, found"],
   [FAQ_PAGE, { tabs: [] }, "tabs must have at least 1 entry"],
@@ -68,7 +71,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [FAQ_PAGE, { path: USED }, `the path "${USED}" is already used in content/`],
   [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
   [FAQ_PAGE, SAME_ID, `the id "same" is already used in content/${FAQ_PAGE}`],
-  ["site.yaml", { "address.countryCode": "UK" }, "two capital letters, such as JM, or GB for UK"],
+  ["site.yaml", { "offices.0.countryCode": "UK" }, "two capital letters, such as JM, or GB for UK"],
   ["site.yaml", { email: "mailto:a@b.example" }, "email must be an email address"],
   [MENUS, { [LINK]: "mailto:a@b..example" }, "must be a path such as /faq, or start with"],
   ["facts.yaml", { "texts.opensAt": "9:00 AM" }, '"opensAt" is no longer used. Delete it'],
@@ -113,7 +116,7 @@ test("accepts redirects from any path that a former site may have had, and to fi
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, 'found "yes". Write true.'],
-  ["site.yaml", { "hours.0.closes": "25:00" }, "must be a time from 0:00 to 23:59"],
+  ["site.yaml", { "offices.0.hours.0.closes": "25:00" }, "must be a time from 0:00 to 23:59"],
   [CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }, 'Did you mean "hoursTitle"'],
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],
   [MENUS, { [LINK]: "https://https://a.example" }, "must be a path"],
@@ -269,7 +272,8 @@ test.each([
   ["words, names and places", "abroad", "Elsewhere"],
   ["words and names, but not about places,", "in the sample's country", "Trinidad"],
 ])("gives hints about %s that do not fit a lender %s", (_, __, country) => {
-  for (const name of ["country", "territory", "currency"])
+  set(copy, "site.yaml", { "offices.0.country": country });
+  for (const name of ["territory", "currency"])
     set(copy, "facts.yaml", { [`texts.${name}`]: country });
   set(copy, "facts.yaml", { "texts.lender": "Own", "texts.app": undefined });
   set(copy, PLAN, { interest: "reducing" });

@@ -1,4 +1,5 @@
 import { isRunningText, type Kind } from "../kind";
+import { lender as lenderKind } from "../kinds/site";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
 import { KINDS, type Placeholders } from "../placeholders/resolveText";
 import type { ContentFile } from "./parseYaml";
@@ -16,7 +17,8 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
     typedForms(name, fact, file.kind).map((form) => ({ name, form, pattern: whole(form) })),
   );
   return file.values.flatMap(({ field, written: text, path }) => {
-    if (typeof text !== "string" || !isRunningText(field)) return [];
+    const isSource = file.kind === lenderKind && path[0] === "offices";
+    if (typeof text !== "string" || !isRunningText(field) || isSource) return [];
     // A no-break space is treated like a space, because it looks the same.
     const written = text.replaceAll("\u00a0", " ");
     return forms
@@ -24,7 +26,7 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
       .map(({ name, form }) =>
         file.problemAt(
           path,
-          `"${form}" is typed by hand. Write {${name}}, so that it changes with content/facts.yaml.`,
+          `"${form}" is typed by hand. Write {${name}}, so that it changes everywhere.`,
         ),
       );
   });

@@ -2,7 +2,10 @@ const BAR = "Delete it: the bar that it named is gone.";
 const ONE_FORM = "Delete it: an offer has one form and one table of results.";
 const HOURS =
   "Write the office's hours as `from`, `to`, `opens` and `closes`; move other lines to `otherHours`.";
-const FROM_HOURS = "Delete it here: it now comes from `hours` in site.yaml.";
+const FROM_OFFICE = "Delete it here: it now comes from the first of `offices` in site.yaml.";
+const OFFICE =
+  "Write it in the first entry of `offices`, with its street, city, country, countryCode, place, hours and otherHours.";
+const PLACE = "Delete it: the map shows the `place` of the first of `offices` in site.yaml.";
 const TEXT_PAGE =
   "Make it a text page: see content/pages in docs/editing-content.md. Its articles are sections.";
 
@@ -74,9 +77,17 @@ const REMOVED: Readonly<Record<string, string>> = {
   "WhyPage.next": "Write its label and its to under more, and delete it with its picture.",
   "OpeningHours.days": HOURS,
   "OpeningHours.hours": HOURS,
-  "Facts.openingDays": FROM_HOURS,
-  "Facts.opensAt": FROM_HOURS,
-  "Facts.closesAt": FROM_HOURS,
+  "Facts.openingDays": FROM_OFFICE,
+  "Facts.opensAt": FROM_OFFICE,
+  "Facts.closesAt": FROM_OFFICE,
+  "Facts.street": FROM_OFFICE,
+  "Facts.city": FROM_OFFICE,
+  "Facts.country": FROM_OFFICE,
+  "Lender.address": OFFICE,
+  "Lender.hours": OFFICE,
+  "Lender.otherHours": OFFICE,
+  "ContactMap.embedUrl": PLACE,
+  "ContactMap.service": "Write its label as serviceLabel; the office's `place` gives the link.",
   legal: "Move it to the folder pages, with its pictures.",
   "employer-registration/agreement.yaml": TEXT_PAGE,
   "employer-registration/consent.yaml": TEXT_PAGE,

@@ -17,6 +17,7 @@ const toast = (condition: string) =>
 
 export const contactPage = defineKind({
   files: "contact/page.yaml",
+  anchors: ["offices"],
   schema: b.page("ContactPage", "The contact page.", {
     form: f.group("ContactForm", "The message form.", {
       title: f.text("The form's heading.", 60),
@@ -60,14 +61,13 @@ export const contactPage = defineKind({
       privacy: b.action("The link to the privacy policy."),
     }),
     hoursTitle: f.text("The heading of the opening hours.", 60),
-    map: f.group("ContactMap", "The map of the office.", {
+    map: f.group("ContactMap", "The map of the main office, and what leads to the others.", {
       title: f.text("The heading.", 60),
       picture: f.optional(b.picture("The static map.", "page")),
       showLabel: f.text("The label of the button that loads the interactive map.", 60),
       showNote: f.text("The note that the button loads the map from a third party.", 200),
-      embedUrl: f.link("The URL of the interactive map."),
       frameTitle: f.text("The interactive map's accessible name.", 80),
-      service: b.action("The link to the map service."),
+      serviceLabel: f.text("The label of the links to OpenStreetMap.", 60),
     }),
     touch: f.group("ContactTouch", "The cards with address, email and telephone.", {
       title: f.text("The heading.", 60),

@@ -52,7 +52,7 @@ const HOURS = [
 ];
 
 test.each<[at: string, message: string, kind: Kind, content: object]>([
-  ["hours[1].closes", "must be later", lender, { hours: HOURS }],
+  ["offices[0].hours[1].closes", "must be later", lender, { offices: [{ hours: HOURS }] }],
   ["example.amount", "is outside", ratePlan, exampleOf({ amount: 51_000 })],
   ["example.termMonths", "is outside", ratePlan, exampleOf({ termMonths: 1 })],
   ["currencies[0]", `must be "${CODE}"`, ratePlan, { ...STANDALONE_PLAN, currencies: ["XOF"] }],

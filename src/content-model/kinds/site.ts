@@ -10,6 +10,12 @@ const store = (name: string) =>
     url: f.link("The app's page in the store."),
   });
 
+const phone = (description: string) =>
+  f.group("Phone", description, {
+    display: f.text("The number as it is displayed.", 30),
+    url: f.link("The number as a tel: link."),
+  });
+
 export const lender = defineKind({
   files: "site.yaml",
   schema: f
@@ -41,10 +47,7 @@ export const lender = defineKind({
       sampleNote: f.optional(f.text("What on the site is a sample; a real lender has none.", 160)),
       territory: f.text("Where the lender lends today, for search engines.", 80),
       email: f.email("The support email address."),
-      phone: f.group("Phone", "The support telephone.", {
-        display: f.text("The number as it is displayed.", 30),
-        url: f.link("The number as a tel: link."),
-      }),
+      phone: phone("The support telephone."),
       messaging: f.optional(
         f.group("Messaging", "How visitors write from a phone, if they can.", {
           name: f.text("The service, such as WhatsApp or SMS.", 40),
@@ -53,29 +56,33 @@ export const lender = defineKind({
           note: f.text("Who answers and when, and whether the lender ever writes first.", 160),
         }),
       ),
-      address: f.group("Address", "The office.", {
-        street: f.text("The street and the house number.", 80),
-        city: f.text("The city.", 60),
-        country: f.text("The country.", 60),
-        countryCode: f.country("The country's two-letter code, such as TT."),
-      }),
-      hours: f.groups(
-        "OpeningHours",
-        "The office's hours. In texts, the first ones are {openingDays}, {opensAt} and {closesAt}.",
+      offices: f.groups(
+        "Office",
+        "The offices, the main one first: in texts, {street}, {city}, {country}, {openingDays}, {opensAt} and {closesAt}.",
         {
-          from: f.choice("The first day, or the only one.", WEEK),
-          to: f.optional(f.choice("The last day.", WEEK)),
-          opens: f.time("When the office opens, such as 8:00."),
-          closes: f.time("When it closes, such as 16:00; 0:00 is midnight."),
+          name: f.optional(f.text("What it is called, if not by its city.", 60)),
+          street: f.text("The street and the house number.", 80),
+          city: f.text("The city.", 60),
+          country: f.text("The country.", 60),
+          countryCode: f.country("The country's two-letter code, such as TT."),
+          place: f.place("The latitude and longitude, as map services show them."),
+          phone: f.optional(phone("Its own telephone.")),
+          note: f.optional(f.sentence("What one can do there.")),
+          hours: f.groups("OpeningHours", "The hours of which texts have the first ones.", {
+            from: f.choice("The first day, or the only one.", WEEK),
+            to: f.optional(f.choice("The last day.", WEEK)),
+            opens: f.time("When the office opens, such as 8:00."),
+            closes: f.time("When it closes, such as 16:00; 0:00 is midnight."),
+          }),
+          otherHours: f.listOf(
+            "More lines below the hours; [] where there are none.",
+            f.group("OtherHours", "A line below the office's hours.", {
+              label: f.text("What the line is about, such as Sunday.", 60),
+              hours: f.text("The hours, or Closed.", 60),
+            }),
+            { min: 0 },
+          ),
         },
-      ),
-      otherHours: f.listOf(
-        "More lines below the office's hours; [] where there are none.",
-        f.group("OtherHours", "A line below the office's hours.", {
-          label: f.text("What the line is about, such as Sunday.", 60),
-          hours: f.text("The hours, or Closed.", 60),
-        }),
-        { min: 0 },
       ),
       app: f.optional(
         f.group("App", "The wallet app in which loans are applied for, if there is one.", {
@@ -117,12 +124,12 @@ export const lender = defineKind({
         }),
       },
     }),
-  check: ({ hours }) =>
-    hours.flatMap(({ opens, closes }, index) =>
-      clockTime(opens) < clockTime(closes) || clockTime(closes) === "00:00"
-        ? []
-        : [[["hours", index, "closes"], "must be later than `opens`."] as const],
-    ),
+  *check({ offices }) {
+    for (const [office, { hours }] of offices.entries())
+      for (const [row, { opens, closes }] of hours.entries())
+        if (clockTime(opens) >= clockTime(closes) && clockTime(closes) !== "00:00")
+          yield [["offices", office, "hours", row, "closes"], "must be later than `opens`."];
+  },
 });
 
 const menu = (description = "A titled list of links.") =>
@@ -146,6 +153,7 @@ export const navigation = defineKind({
     }),
     footer: f.listOf("The footer's link columns.", menu()),
     footerContactTitle: f.text("The heading of the footer's contact column.", 40),
+    footerOffices: b.action("Shown below the main office's address if there are several."),
     footerLine: menu("The links of the footer's last line, with a title for screen readers."),
   }),
 });

@@ -44,6 +44,7 @@ test.each([
 });
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
+  ["site.yaml", { "offices.0.city": "{city}" }, "{city} is unknown"],
   [APPLY, { "help.signposts.0.icon": "{ownTime}" }, "has a brace, but placeholders work"],
   [APPLY, { label: { ownTime: null } }, "Put quotes around a text that starts with {"],
   ["facts.yaml", { "amounts.ownAmount": -5 }, "must be a number of zero or more"],

@@ -136,16 +136,26 @@ function resolve(
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>
   role === undefined || role === "markdown" || role === "link";
 
-/** Returns the facts about the office's hours, which site.yaml has. The content check reports any errors in them. */
-function hoursIn(site: unknown): Facts {
-  const [office]: unknown[] = isGroup(site) && Array.isArray(site.hours) ? site.hours : [];
-  if (!isGroup(office)) return new Map();
-  const { from, to, opens, closes } = office;
-  return new Map([
-    ["openingDays", { text: daysText({ from: String(from), to: to ? String(to) : undefined }) }],
-    ["opensAt", { text: timeText(String(opens)) }],
-    ["closesAt", { text: timeText(String(closes)) }],
-  ]);
+/** Returns the facts about the main office, which site.yaml has. The content check reports any errors in them. */
+function officeFacts(site: unknown): Facts {
+  const firstIn = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
+  const office = isGroup(site) && firstIn(site.offices);
+  const hours = isGroup(office) && firstIn(office.hours);
+  if (!hours || !isGroup(hours)) return new Map();
+  const { street, city, country } = office as Record<string, unknown>;
+  const { from, to, opens, closes } = hours;
+  const texts = {
+    ...{ street, city, country },
+    openingDays: daysText({ from: String(from), to: to ? String(to) : undefined }),
+    opensAt: timeText(String(opens)),
+    closesAt: timeText(String(closes)),
+  };
+  return new Map(
+    Object.entries(texts).flatMap(([name, text]) =>
+      // A fact cannot stand for itself.
+      typeof text === "string" && !text.includes("{") ? [[name, { text }] as const] : [],
+    ),
+  );
 }
 
 let lastSources: readonly ContentFile[] = [];
@@ -161,7 +171,10 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
     return lastPlaceholders;
   const readable = sources.filter(({ problems }) => problems.length === 0);
   const contentOf = (wanted: Kind) => readable.find(({ kind }) => kind === wanted)?.value;
-  const facts = new Map([...readFacts(contentOf(factsKind)), ...hoursIn(contentOf(lenderKind))]);
+  const facts = new Map([
+    ...readFacts(contentOf(factsKind)),
+    ...officeFacts(contentOf(lenderKind)),
+  ]);
   const plans = new Map(
     readable.flatMap((yaml) => {
       if (yaml.kind !== ratePlan) return [];

@@ -48,6 +48,20 @@ test("shows the messaging app only when the lender uses one", () => {
   expect(link()).toHaveAttribute("href", messaging.url);
 });
 
+test("has the main office's address, and one link to the others", () => {
+  const { label, to } = navigation.footerOffices;
+  const [main] = lender.offices;
+  if (!main) throw new Error("There is no office.");
+  const link = () => screen.queryByRole("link", { name: label });
+  const { unmount } = show({ offices: [main] });
+  expect(link()).toBeNull();
+  unmount();
+  show({ offices: [main, { ...main, street: "9 Elsewhere Road" }] });
+  expect(screen.getByText(RegExp(`^${main.street}, `))).toBeVisible();
+  expect(screen.queryByText(/9 Elsewhere Road/)).toBeNull();
+  expect(link()).toHaveAttribute("href", to);
+});
+
 test("has no list of social networks when the lender uses none", () => {
   show({ socials: [] });
   expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length + 1);

@@ -16,7 +16,8 @@ const NETWORK_DRAWINGS: Readonly<Record<string, string>> = {
 export const SiteFooter = memo(function SiteFooter() {
   const { lender, navigation, labels } = useSite();
   const line = navigation.footerLine;
-  const { address, licence, messaging, phone } = lender;
+  const { licence, messaging, offices, phone } = lender;
+  const [office] = offices;
   return (
     <footer className="site-footer" data-tone="dark">
       <MadrasBand />
@@ -61,9 +62,12 @@ export const SiteFooter = memo(function SiteFooter() {
                 </a>
               )}
               <p>
-                {address.street}, <span className="unbroken">{address.city}</span>,{" "}
-                {address.country}
+                {office?.street}, <span className="unbroken">{office?.city}</span>,{" "}
+                {office?.country}
               </p>
+              {offices.length > 1 && (
+                <a href={navigation.footerOffices.to}>{navigation.footerOffices.label}</a>
+              )}
             </address>
           </div>
         </div>

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Section, Split } from "../../components/Section";
 import { Small, Subtitle } from "../../components/Type";
-import { daysText, timeText } from "../../lib/openingHours";
 import { useSite } from "../../lib/useSite";
 import { from } from "../../theme/breakpoints";
 import { card, fitGrid, row, square, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
+import { OfficeAddress, OfficeHours } from "./Offices";
 
 interface ContactDetailsProps {
   content: Pick<Queries.ContactPageFieldsFragment, "hoursTitle" | "touch">;
@@ -27,38 +27,29 @@ export const contactDrawings = {
 
 export function ContactDetails({ content, children }: ContactDetailsProps) {
   const { touch, hoursTitle } = content;
-  const { address, email, hours, messaging, otherHours, phone } = useSite().lender;
-  const office = hours.map((row) => ({
-    label: daysText(row),
-    hours: `${timeText(row.opens)} - ${timeText(row.closes)}`,
-  }));
+  const { email, messaging, offices, phone } = useSite().lender;
+  // Several offices have a section of their own.
+  const office = offices.length === 1 ? offices[0] : undefined;
   const [mailbox, domain] = email.split("@");
   return (
     <Section data-background="warm">
       <Split ratio="1.55fr 1fr">
         {children}
         <Aside>
-          <Hours data-tone="dark">
-            <Subtitle as="h2">{hoursTitle}</Subtitle>
-            <dl data-lines>
-              {[...office, ...otherHours].map(({ label, hours }) => (
-                <div key={label + hours}>
-                  <dt>{label}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
-          </Hours>
+          {office && (
+            <Hours data-tone="dark">
+              <Subtitle as="h2">{hoursTitle}</Subtitle>
+              <OfficeHours office={office} />
+            </Hours>
+          )}
           <ContactMethods>
             <Subtitle as="h2">{touch.title}</Subtitle>
             <ul>
-              <ContactMethod drawing="mapPin" title={touch.office}>
-                <address>
-                  {address.street}
-                  <br />
-                  <span className="unbroken">{address.city}</span>, {address.country}
-                </address>
-              </ContactMethod>
+              {office && (
+                <ContactMethod drawing="mapPin" title={touch.office}>
+                  <OfficeAddress office={office} />
+                </ContactMethod>
+              )}
               <ContactMethod drawing="mail" title={touch.email}>
                 <a href={`mailto:${email}`}>
                   {mailbox}@<wbr />
@@ -110,12 +101,6 @@ const Hours = styled.section`
   ${card.shadow}
   & h2 {
     margin-bottom: ${space[5]};
-  }
-  & dl > div {
-    ${row(`0 ${space[4]}`)}
-  }
-  & dt {
-    flex: 1 1 min-content;
   }
 `;
 

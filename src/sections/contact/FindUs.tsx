@@ -5,9 +5,12 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading } from "../../components/Section";
 import { Small } from "../../components/Type";
 import { moveFocus } from "../../lib/moveFocus";
+import { mapFrameUrl, mapUrl } from "../../lib/openStreetMap";
+import { useSite } from "../../lib/useSite";
 import { showOffline } from "../../loader/LoadErrorAlert";
 import { row } from "../../theme/parts";
 import { contentWidth, space, token } from "../../theme/tokens";
+import { OfficeList } from "./Offices";
 
 const Buttons = styled.div`
   ${row(space[3])}
@@ -37,13 +40,15 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
 }
 
 /**
- * Shows a picture of the office on a map. The map service would learn the visitor's IP address, so the
+ * Lists the offices if there are several, and shows a picture of the main one on a map. The map service would learn the visitor's IP address, so the
  * page contacts it only if the visitor requests the interactive map.
  */
 export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);
+  const { offices } = useSite().lender;
+  const place = offices[0]?.place ?? "";
   return (
-    <Section>
+    <Section id="offices">
       <SectionHeading content={map}>
         <Buttons>
           <Button
@@ -57,18 +62,21 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
           >
             {map.showLabel}
           </Button>
-          <ButtonLink to={map.service.to} variant="secondary" newTab>
-            {map.service.label}
-          </ButtonLink>
+          {offices.length === 1 && (
+            <ButtonLink to={mapUrl(place)} variant="secondary" newTab>
+              {map.serviceLabel}
+            </ButtonLink>
+          )}
         </Buttons>
       </SectionHeading>
+      {offices.length > 1 && <OfficeList offices={offices} mapLabel={map.serviceLabel} />}
       {(interactive || map.picture) && (
         <Frame>
           {interactive ? (
             <iframe
               ref={focusFrame}
               title={map.frameTitle}
-              src={map.embedUrl}
+              src={mapFrameUrl(place)}
               referrerPolicy="no-referrer"
             />
           ) : (
