@@ -30,20 +30,24 @@ export function checkFigures(pages: readonly BuiltPage[]): string[] {
     .files.filter(kindOf)
     .map((file) => ({ file, page: readContent<PageFile>(file) }));
   const main = mainProduct(files.map(({ page }) => page).filter(isProduct))?.plan;
+  const monthlyRates = files
+    .filter(({ file }) => file.startsWith("rate-plans/"))
+    .flatMap(({ page }) => JSON.stringify(page).match(/(?<="monthlyRatePercent":)[\d.]+/g) ?? []);
   return pages.flatMap(({ path, document }) => {
     const own = files.find(({ page }) => page.path === path);
     const source = own ? readFileSync(`content/${own.file}`, "utf8") : "";
     const named = [...source.matchAll(/ plan=([\w-]+)/g)].map(([, name]) => name);
     const { plan, card } = own?.page ?? {};
     const plans = new Set([plan ?? main, ...(card ? [] : [main]), ...named]);
-    const text = document.querySelector("main")?.structuredText ?? "";
+    const text = document.querySelector("main")?.innerHTML.replace(/<[^>]*>/g, " ") ?? "";
     const amounts = numbersIn(text, AMOUNT).map(Number);
-    const lent = new Set(
-      [...plans]
+    const lent = new Set([
+      ...monthlyRates.map((rate) => `${rate}%`),
+      ...[...plans]
         .map((name) => readContent<Plan>(`rate-plans/${name}.yaml`))
         .flatMap((plan) => [plan, ...comparedWith(plan, own?.page)])
         .flatMap((plan) => allFigures(plan, amounts)),
-    );
+    ]);
     const figures = numbersIn(text, FIGURE);
     const shown = figures.filter((figure) => lent.has(figure)).map(Number);
     const differences = new Set(

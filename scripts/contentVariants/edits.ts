@@ -7,6 +7,7 @@ import { type FieldDescription, isRunningText, metaOf } from "../../src/content-
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
+import { addProduct } from "../../test/other-lender/products";
 import specifiedTexts from "../../test/specifiedTexts.json";
 import { readAnswers } from "../become/answers";
 import { becomeLender } from "../become/lender";
@@ -27,6 +28,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       async (content, root) => {
         await becomeLender(content, readAnswers(`${ANSWERS}/${name}.yaml`));
         if (name === "cyprus") lookLikeOtherLender(root);
+        if (name === "cooperative") addProduct(content);
       },
     ]),
   ),
