@@ -1,3 +1,4 @@
+import { STANDALONE_PLAN } from "../../test/lending/plans";
 import { readContent } from "../../test/readContent";
 import { nodes } from "./nodes";
 
@@ -46,17 +47,11 @@ test("questions contain the page's text verbatim, without markup", () => {
 });
 
 test.each([
-  [1000, 20_000, { minValue: 1000, maxValue: 20_000 }],
-  [null, 20_000, { maxValue: 20_000 }],
-  [null, null, undefined],
-])("states a loan's amounts if they are known: from %s to %s", (minimum, maximum, amount) => {
-  const limits = {
-    minimumAmount: minimum,
-    maximumAmount: maximum,
-    minimumTermMonths: 3,
-    maximumTermMonths: 48,
-  };
-  const card = { title: "Boat loans", description: "For a boat." };
-  const { amount: stated } = Object(nodes.loan(lender, { path: "/boats", card, limits }));
+  [false, { minValue: 5_000, maxValue: 50_000 }],
+  [true, undefined],
+])("states a loan's amounts unless it is coming soon (%s)", (comingSoon, amount) => {
+  const card = { title: "Boat loans", description: "For a boat.", comingSoon };
+  const product = { path: "/boats", card, ratePlan: STANDALONE_PLAN };
+  const { amount: stated } = Object(nodes.loan(lender, product));
   expect(stated).toEqual(amount && { "@type": "MonetaryAmount", currency: "TTD", ...amount });
 });

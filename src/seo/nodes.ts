@@ -18,8 +18,10 @@ export interface Subjects {
     path: string;
     tabs: readonly Pick<Queries.FaqTabFieldsFragment, "questions">[];
   };
-  loan: Pick<Queries.ProductPageFieldsFragment, "path" | "limits"> & {
-    card: Pick<Queries.ProductCardFieldsFragment, "title" | "description">;
+  loan: {
+    path: string;
+    card: Pick<Queries.ProductCardFieldsFragment, "title" | "description" | "comingSoon">;
+    ratePlan: Pick<Queries.RatePlanFieldsFragment, "amountRange" | "termRange"> | null;
   };
 }
 
@@ -109,8 +111,10 @@ export const nodes: Nodes = {
   }),
 
   /** There is no annual percentage rate, because search engines would show the flat monthly rate as one. */
-  loan(lender, { path, card, limits }) {
-    const { minimumAmount, maximumAmount, minimumTermMonths, maximumTermMonths } = limits;
+  /** A product that is not available yet is no loan. */
+  loan(lender, { path, card, ratePlan }) {
+    if (card.comingSoon || !ratePlan) return undefined;
+    const { amountRange, termRange } = ratePlan;
     return {
       "@type": "LoanOrCredit",
       "@id": `${lender.url}${path}#loan`,
@@ -120,18 +124,17 @@ export const nodes: Nodes = {
       provider: organizationOf(lender),
       areaServed: lender.territory,
       currency: OWN_CURRENCY.code,
-      ...((minimumAmount ?? maximumAmount) && {
-        amount: {
-          "@type": "MonetaryAmount",
-          currency: OWN_CURRENCY.code,
-          ...(minimumAmount && { minValue: minimumAmount }),
-          ...(maximumAmount && { maxValue: maximumAmount }),
-        },
-      }),
+      amount: {
+        "@type": "MonetaryAmount",
+        currency: OWN_CURRENCY.code,
+        minValue: amountRange.minimum,
+        maxValue: amountRange.maximum,
+      },
+      feesAndCommissionsSpecification: `${lender.url}/prices.json`,
       loanTerm: {
         "@type": "QuantitativeValue",
-        minValue: minimumTermMonths,
-        maxValue: maximumTermMonths,
+        minValue: termRange.minimum,
+        maxValue: termRange.maximum,
         unitCode: "MON",
       },
     };

@@ -66,6 +66,14 @@ export const query = graphql`
   query ProductPage($id: String!, $plan: String!) {
     page: productPage(id: { eq: $id }) {
       ...ProductPageFields
+      ratePlan {
+        amountRange {
+          ...AmountRangeFields
+        }
+        termRange {
+          ...TermRangeFields
+        }
+      }
     }
     plan: ratePlan(name: { eq: $plan }) {
       exampleFigures {

@@ -65,7 +65,8 @@ const REMOVED: Readonly<Record<string, string>> = {
   "CannotPayPage.plan": "Rename it request.",
   "CompanyStory.facts": "Rename it figures.",
   "ProductPage.facts": "Rename it keyFigures, and its facts to figures.",
-  "ProductPage.offer": "Rename it limits.",
+  "ProductPage.offer": "Delete it: search engines get the limits of the product's plan.",
+  "ProductPage.limits": "Delete it: search engines get the limits of the product's plan.",
   calculators:
     "Move it to the folder rate-plans and delete its name: the plan has the name of its file. Name it as plan in its product, and in resources/page.yaml.",
   "ProductExample.ratePlan": "Delete it, and write plan below the product's card.",

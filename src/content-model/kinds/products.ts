@@ -40,12 +40,6 @@ export const productPage = defineKind({
       ),
     ),
     actions: b.actions("The buttons below the heading, the most important first."),
-    limits: f.group("LoanLimits", "The loan's limits for search engines, as plain numbers.", {
-      minimumAmount: f.optional(f.amount("The smallest amount, in the lender's currency.")),
-      maximumAmount: f.optional(f.amount("The largest amount, in the lender's currency.")),
-      minimumTermMonths: f.months("The shortest term, in months."),
-      maximumTermMonths: f.months("The longest term, in months."),
-    }),
     keyFigures: f.optional(
       b.headed("ProductKeyFigures", "The product's key figures.", {
         figures: f.listOf("The figures.", b.keyFigure()),
