@@ -20,13 +20,6 @@ test("removes a list entry and a sentence that link to a missing page", () => {
   expect(problemsIn(copy.root)).toBe("");
 });
 
-test("changes a link to a missing page when a replacement is given", () => {
-  const { path } = copy.read("contact/page.yaml");
-  set(copy.root, "navigation.yaml", { "buttons.primary.to": "/own-news" });
-  leaveOut(copy, new Map([["/own-news", String(path)]]));
-  expect(copy.text("navigation.yaml", ["buttons", "primary", "to"])).toBe(path);
-});
-
 test("removes a sentence with a fact that the lender lacks", () => {
   set(copy.root, "faq/page.yaml", { [TEXT]: "One. Two cost {ownFact}. Three." });
   leaveOut(copy);

@@ -13,13 +13,9 @@ const GONE =
  * Removes the parts of the content that refer to a page, an anchor or an entry that does not exist: the list
  * entry, the optional part, the sentence with the link, or else the whole file. Also removes parts whose text
  * is empty for this lender, or that use a fact that it lacks.
- * @param instead the paths to link to instead, by the missing path
  * @throws Error when a required part refers to something that does not exist
  */
-export function leaveOut(
-  content: ContentFolder,
-  instead: ReadonlyMap<string, string> = new Map(),
-): void {
+export function leaveOut(content: ContentFolder): void {
   // Repeated, because other parts may refer to those that have just been removed.
   for (let isDone = false; !isDone; ) {
     isDone = true;
@@ -33,8 +29,7 @@ export function leaveOut(
       const [, page, on = "", anchor = "", fact] = gone;
       const link = page ?? on + anchor;
       const words = fact ?? (link && `](${link}`);
-      const own = (read?.value as { path?: string } | undefined)?.path;
-      const change = changeOf(item, words, instead.get(page ?? ""), own);
+      const change = changeOf(item, words);
       if (!change) {
         if (!read?.kind.files.includes("*"))
           throw new Error(`${file} does not do without ${path.join(".")}.`);
@@ -64,24 +59,13 @@ interface Change {
  * Returns the change for a value that is empty, or has a broken reference in the given words. Returns
  * undefined if the file is nothing without the value.
  */
-function changeOf(
-  item: FieldValue,
-  words: string,
-  instead?: string,
-  ownPath?: string,
-): Change | undefined {
+function changeOf(item: FieldValue, words: string): Change | undefined {
   const { field, written, path } = item;
   if (metaOf(field).role === "markdown" && words) {
-    const value = instead
-      ? String(written).replaceAll(words, `](${instead}`)
-      : withoutSentences(String(written), words);
+    const value = withoutSentences(String(written), words);
     if (value) return { path, value };
   }
-  const removal = removalOf(item);
-  const beside = item.parent?.parent?.written;
-  const isBeside = Array.isArray(beside) && beside.some(({ to }) => to === instead);
-  if (instead && !(removal && (isBeside || instead === ownPath))) return { path, value: instead };
-  return removal;
+  return removalOf(item);
 }
 
 /** Returns how to remove the innermost optional part that contains a value, or undefined if there is none. */

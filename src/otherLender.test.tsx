@@ -55,9 +55,7 @@ const sampleWords = (): RegExp => {
   // An adopter's texts may name the adopter's city, for example.
   if (texts.lender !== SAMPLE.lender) return /(?!)/;
   const kept = new Set(Object.values(own));
-  // Where visitors apply may be any word, such as "online".
-  const { applyPlace, ...names } = texts;
-  const words = Object.values(names)
+  const words = Object.values(texts)
     .filter((text) => !kept.has(text))
     .map((text) => text.replace(/[$+.()/]/g, "\\$&"));
   return RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "i");
@@ -109,12 +107,13 @@ describe("on another lender's pages", () => {
     expect(text).toContain(labels.schedule.principalLeft);
   });
 
-  it("the header's button replaces the app store badges when there is no app", () => {
-    const { buttons } = read<Pick<Queries.Navigation, "buttons">>("navigation.yaml");
+  it("links to where people apply replace the app store badges when there is no app", () => {
+    const { applying } = read<Queries.LenderFieldsFragment>("site.yaml");
     render(<StoreBadges />);
-    const link = screen.getByRole("link", { name: buttons.primary.label });
-    expect(link).toHaveAttribute("href", buttons.primary.to);
-    expect(screen.getAllByRole("link")).toEqual([link]);
+    const links = screen.getAllByRole("link");
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(
+      applying.map(({ label, to }) => [label, to]),
+    );
   });
 
   it("the home page's hero and steps are rendered when they have no pictures", () => {

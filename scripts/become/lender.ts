@@ -33,8 +33,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   for (const file of content.files())
     content.write(file, content.source(file).replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
   await content.writePicture("share/ground.png", 1200, 630);
-  // Where visitors go instead of the page about the app.
-  leaveOut(content, new Map([["/get-colour-app", answers.applySite ?? "/apply"]]));
+  leaveOut(content);
   content.deleteUnusedPictures();
   // The currency is set last, because this process prices loans in the currency that it has loaded.
   for (const file of content.entries("rate-plans"))
@@ -66,6 +65,8 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     longTermStart: longTermRate ? `${numberIn(shortTermLimit) + 1} months` : longestTerm,
     smallestSalary: Math.ceil(numberIn(minimumAmount) / numberIn(answers.salaryMultiple)),
     paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
+    applyLink: answers.app ? "/get-colour-app" : (answers.applySite ?? "/contact#offices"),
+    repaymentAccount: answers.account,
     dollars: answers.currency?.split(" ").at(-1),
     sign: symbol,
     hundred: moneyPattern.replace("¤", symbol).replace("#", "100"),

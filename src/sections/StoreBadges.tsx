@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { ButtonAnchor, ButtonLink } from "../components/Button";
+import { ActionButtons, ButtonAnchor } from "../components/Button";
 import { useSite } from "../lib/useSite";
 import * as palette from "../theme/palette";
 import { fitGrid, square } from "../theme/parts";
@@ -59,18 +59,11 @@ const PHONE = (
 );
 
 /**
- * Links to the app in both stores, for dark backgrounds. If there is no app, shows the header's primary
- * button.
+ * Links to the app in both stores, for dark backgrounds. If there is no app, links to where people apply.
  */
 export function StoreBadges() {
-  const { lender, labels, navigation } = useSite();
-  const { label, to } = navigation.buttons.primary;
-  if (!lender.app)
-    return (
-      <div>
-        <ButtonLink to={to}>{label}</ButtonLink>
-      </div>
-    );
+  const { lender, labels } = useSite();
+  if (!lender.app) return <ActionButtons actions={lender.applying} />;
   const { ios, android } = lender.app;
   return (
     <Row>

@@ -2,16 +2,18 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/Button";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
+import { useSite } from "../lib/useSite";
 import { ProductList } from "../sections/apply/ProductList";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
 
 export default function ApplyPage({ data }: PageProps<QueryData<Queries.ApplyPageQuery>>) {
   const { page } = data;
+  const { applying } = useSite().lender;
   return (
     <>
       <PageOpening intro={page.intro}>
-        <ActionButtons actions={page.actions} />
+        <ActionButtons actions={[...applying, ...page.actions]} />
       </PageOpening>
       <ProductList content={page.products} products={data.products.nodes} />
       <Signposts content={page.help} />

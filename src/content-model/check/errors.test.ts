@@ -49,6 +49,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { constructor: "red" }, '"constructor" is not allowed here'],
   ["calculator.yaml", { "quote.sheet": {} }, '"sheet" is no longer used. Delete it'],
   ["facts.yaml", { "texts.city": "Bay" }, '"city" is no longer used. Delete it here'],
+  ["facts.yaml", { "texts.applyPlace": "online" }, "it now comes from `applying` in site.yaml"],
   ["site.yaml", { address: { city: "Bay" } }, "Write it in the first entry of `offices`"],
   ["site.yaml", { "offices.0.place": "15.3 N, 61.4 W" }, "must be a latitude and a longitude"],
   [CONTACT, { hoursTitle: undefined }, "hoursTitle is required"],
@@ -272,7 +273,8 @@ test.each([
   ["words, names and places", "abroad", "Elsewhere"],
   ["words and names, but not about places,", "in the sample's country", "Trinidad"],
 ])("gives hints about %s that do not fit a lender %s", (_, __, country) => {
-  set(copy, "site.yaml", { "offices.0.country": country });
+  const applying = [{ place: "online", label: "Begin", to: USED }];
+  set(copy, "site.yaml", { "offices.0.country": country, applying });
   for (const name of ["territory", "currency"])
     set(copy, "facts.yaml", { [`texts.${name}`]: country });
   set(copy, "facts.yaml", { "texts.lender": "Own", "texts.app": undefined });

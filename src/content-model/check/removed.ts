@@ -3,6 +3,7 @@ const ONE_FORM = "Delete it: an offer has one form and one table of results.";
 const HOURS =
   "Write the office's hours as `from`, `to`, `opens` and `closes`; move other lines to `otherHours`.";
 const FROM_OFFICE = "Delete it here: it now comes from the first of `offices` in site.yaml.";
+const FROM_PLACE = "Delete it here: it now comes from `applying` in site.yaml.";
 const OFFICE =
   "Write it in the first entry of `offices`, with its street, city, country, countryCode, place, hours and otherHours.";
 const PLACE = "Delete it: the map shows the `place` of the first of `offices` in site.yaml.";
@@ -84,6 +85,8 @@ const REMOVED: Readonly<Record<string, string>> = {
   "Facts.street": FROM_OFFICE,
   "Facts.city": FROM_OFFICE,
   "Facts.country": FROM_OFFICE,
+  "Facts.applyPlace": FROM_PLACE,
+  "Facts.howToApply": FROM_PLACE,
   "Lender.address": OFFICE,
   "Lender.hours": OFFICE,
   "Lender.otherHours": OFFICE,

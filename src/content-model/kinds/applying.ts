@@ -15,7 +15,7 @@ export const papers = defineKind({
 export const applyPage = defineKind({
   files: "apply/page.yaml",
   schema: b.page("ApplyPage", "The overview page for applicants.", {
-    actions: b.actions("The buttons below the heading."),
+    actions: b.actions("The buttons after those of the places where people apply."),
     products: f.group("ApplyProducts", "The list of the products' cards.", b.titleAndLead()),
     help: b.signposts("Help before and while applying."),
   }),

@@ -84,6 +84,15 @@ export const lender = defineKind({
           ),
         },
       ),
+      applying: f.groups(
+        "ApplyingPlace",
+        "Where people apply, the usual place first: in texts, all are {applyPlace}, and the first one is {howToApply} and {applyLink}.",
+        {
+          place: f.text("As sentences say it after apply, such as at any of our branches.", 60),
+          label: f.text("How people begin, on buttons, such as Visit a branch.", 40),
+          to: f.link("The page or site where they begin."),
+        },
+      ),
       app: f.optional(
         f.group("App", "The wallet app in which loans are applied for, if there is one.", {
           name: f.text("The app's name.", 40),

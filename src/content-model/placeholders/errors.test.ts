@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { ContentFolder } from "../../../shared/contentFolder";
 import { copyContent, edit, expectError, PLAN, problemsIn, set } from "../../../test/contentCopy";
-import { readContent } from "./load";
+import { loadContent, readContent } from "./load";
 
 const CONTACT = "contact/page.yaml";
 const APPLY = "apply/page.yaml";
@@ -41,6 +41,22 @@ test.each([
 ])("accepts text that only resembles a fact: %s", (text) => {
   set(copy, CONTACT, { [TEXT]: text });
   expect(problemsIn(copy)).toBe("");
+});
+
+test("texts name every place where people apply, and links lead to the first", () => {
+  const applying = [
+    { place: "on {ownEmail}", label: "Apply online", to: "https://apply.example" },
+    { place: "at a branch", label: "Visit a branch", to: "/" },
+  ];
+  set(copy, "site.yaml", { applying });
+  set(copy, CONTACT, {
+    [TEXT]: "Apply {applyPlace}: {howToApply}.",
+    "form.privacy.to": "{applyLink}",
+  });
+  expect(loadContent(copy).read(CONTACT)?.value).toMatchObject({
+    intro: { lead: "Apply on help@own.example or at a branch: Apply online." },
+    form: { privacy: { to: "https://apply.example" } },
+  });
 });
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([

@@ -136,11 +136,15 @@ function resolve(
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>
   role === undefined || role === "markdown" || role === "link";
 
-/** Returns the facts about the main office, which site.yaml has. The content check reports any errors in them. */
-function officeFacts(site: unknown): Facts {
+/**
+ * Returns the facts that site.yaml has: the main office, and where people apply. Returns none if any has an error,
+ * which the content check reports.
+ */
+function siteFacts(site: unknown): Facts {
   const firstIn = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined);
   const office = isGroup(site) && firstIn(site.offices);
   const hours = isGroup(office) && firstIn(office.hours);
+  const places = isGroup(site) && Array.isArray(site.applying) ? site.applying.filter(isGroup) : [];
   if (!hours || !isGroup(hours)) return new Map();
   const { street, city, country } = office as Record<string, unknown>;
   const { from, to, opens, closes } = hours;
@@ -149,14 +153,18 @@ function officeFacts(site: unknown): Facts {
     openingDays: daysText({ from: String(from), to: to ? String(to) : undefined }),
     opensAt: timeText(String(opens)),
     closesAt: timeText(String(closes)),
+    applyPlace: EITHER.format(places.map(({ place }) => String(place))),
+    howToApply: places[0]?.label,
+    applyLink: places[0]?.to,
   };
-  return new Map(
-    Object.entries(texts).flatMap(([name, text]) =>
-      // A fact cannot stand for itself.
-      typeof text === "string" && !text.includes("{") ? [[name, { text }] as const] : [],
-    ),
+  const facts = Object.entries(texts).flatMap(([name, text]) =>
+    // A fact cannot stand for itself.
+    typeof text === "string" && !text.includes("{") ? [[name, { text }] as const] : [],
   );
+  return new Map(facts.length === Object.keys(texts).length ? facts : []);
 }
+
+const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
 
 let lastSources: readonly ContentFile[] = [];
 let lastPlaceholders: Placeholders = { facts: new Map(), plans: new Map() };
@@ -171,10 +179,10 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
     return lastPlaceholders;
   const readable = sources.filter(({ problems }) => problems.length === 0);
   const contentOf = (wanted: Kind) => readable.find(({ kind }) => kind === wanted)?.value;
-  const facts = new Map([
-    ...readFacts(contentOf(factsKind)),
-    ...officeFacts(contentOf(lenderKind)),
-  ]);
+  const own = readFacts(contentOf(factsKind));
+  const site = readable.find(({ kind }) => kind === lenderKind);
+  const resolvedSite = site && resolveFile(site, { facts: own, plans: new Map() }).value;
+  const facts = new Map([...own, ...siteFacts(resolvedSite)]);
   const plans = new Map(
     readable.flatMap((yaml) => {
       if (yaml.kind !== ratePlan) return [];

@@ -43,7 +43,7 @@ export function Hero({ hero, next }: HeroProps) {
           <h1>{tagline}</h1>
           <Lead>{hero.lead}</Lead>
           <StoreBadges />
-          <div>
+          <div data-price="">
             <Subtitle as="p">{hero.price}</Subtitle>
             <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
           </div>
@@ -201,14 +201,14 @@ const Copy = styled.div`
       box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.accent} 28%, transparent);
     }
   }
-  & > div {
+  & > [data-price] {
     max-width: min(31rem, ${token.openingWidth});
     margin-block: var(--gap) calc(0.75 * var(--gap));
     & > a {
       color: ${color.text};
     }
   }
-  & .icon {
+  & > :is([data-price], [data-assurances]) .icon {
     color: ${color.accent};
   }
   & > [data-assurances] {
@@ -229,7 +229,7 @@ const Copy = styled.div`
       line-height: 1.4;
     }
     /* The price tag follows directly below, so the link to it is hidden. */
-    & > div > a {
+    & > [data-price] > a {
       display: none;
     }
     & .subtitle {
