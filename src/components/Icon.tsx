@@ -56,4 +56,10 @@ export const drawings = {
     '<rect width="20" height="20" x="2" y="2" rx="5"/><path d="M16 11.37A4 4 0 1 1 12.63 8 4 4 0 0 1 16 11.37z"/><path d="M17.5 6.5h.01"/>',
   linkedin:
     '<path d="M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6z"/><rect width="4" height="12" x="2" y="9"/><circle cx="4" cy="4" r="2"/>',
+  // Our own, in the same style.
+  tiktok: '<path d="M13 3v12.5a4 4 0 1 1-4-4"/><path d="M13 3a6 6 0 0 0 6 6"/>',
+  whatsapp:
+    '<path d="M3 21l1.5-4.6A9 9 0 1 1 7.8 19.6z"/><path d="M9 8.5a6.5 6.5 0 0 0 6.5 6.5l.9-1.8-2.2-1.2-1 .9a4 4 0 0 1-2-2l.9-1-1.2-2.2z"/>',
+  x: '<path d="M4 4h3.8L20 20h-3.8z"/><path d="m4.5 20 6-6.6"/><path d="m19.5 4-6 6.6"/>',
+  youtube: '<rect width="20" height="15" x="2" y="4.5" rx="4"/><path d="m10 9 5 3-5 3z"/>',
 } as const;

@@ -104,7 +104,10 @@ export const lender = defineKind({
       socials: f.listOf(
         "The company's pages on social networks; [] where it has none.",
         f.group("Social", "A page on a social network.", {
-          network: f.choice("The network.", ["Facebook", "Instagram", "LinkedIn"] as const),
+          network: f.choice("The network.", [
+            ...(["Facebook", "Instagram", "LinkedIn", "TikTok"] as const),
+            ...(["WhatsApp", "X", "YouTube"] as const),
+          ]),
           url: f.link("The page's URL."),
         }),
         { min: 0 },

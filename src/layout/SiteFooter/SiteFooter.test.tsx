@@ -1,5 +1,8 @@
 import { act, render, screen, within } from "@testing-library/react";
+import { type AnySchema, reach } from "yup";
 import { readContent } from "../../../test/readContent";
+import { describeFields } from "../../content-model/kind";
+import { lender as lenderKind } from "../../content-model/kinds/site";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteFooter } from "./SiteFooter";
 
@@ -65,6 +68,17 @@ test("has the main office's address, and one link to the others", () => {
 test("has no list of social networks when the lender uses none", () => {
   show({ socials: [] });
   expect(screen.getAllByRole("list")).toHaveLength(navigation.footer.length + 1);
+});
+
+test("has a name and a drawing of its own for each social network", () => {
+  const field = describeFields(reach(lenderKind.schema, "socials[0].network") as AnySchema);
+  const networks = field.oneOf.map(String);
+  show({ socials: networks.map((name) => ({ network: name, url: `https://${name}.example` })) });
+  const drawn = networks.map((name) => {
+    const link = screen.getByRole("link", { name: `${name} ${labels.links.newTab}` });
+    return link.querySelector("svg")?.innerHTML;
+  });
+  expect(new Set(drawn.filter(Boolean)).size).toBe(networks.length);
 });
 
 test("shows the current year when the site was built in an earlier year", () => {

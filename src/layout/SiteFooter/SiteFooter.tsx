@@ -11,6 +11,10 @@ const NETWORK_DRAWINGS: Readonly<Record<string, string>> = {
   Facebook: drawings.facebook,
   Instagram: drawings.instagram,
   LinkedIn: drawings.linkedin,
+  TikTok: drawings.tiktok,
+  WhatsApp: drawings.whatsapp,
+  X: drawings.x,
+  YouTube: drawings.youtube,
 };
 
 export const SiteFooter = memo(function SiteFooter() {
