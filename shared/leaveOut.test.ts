@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { copyContent, PLAN, problemsIn, set } from "../test/contentCopy";
+import { copyContent, problemsIn, set } from "../test/contentCopy";
 import { ContentFolder } from "./contentFolder";
 import { leaveOut, withoutSentences } from "./leaveOut";
 
@@ -36,9 +36,9 @@ test("deletes a page that is nothing without a fact that the lender lacks", () =
 });
 
 test("removes a question whose text is empty for this lender", () => {
-  const question = { id: "own-question", question: "{if flat}{else}Why?{end}{if flat}{end}" };
+  const question = { id: "own-question", question: "{if app}{else}Why?{end}{if app}{end}" };
   copy.append("faq/page.yaml", "tabs.0.questions", { ...question, answer: "Because." });
-  set(copy.root, PLAN, { interest: "flat" });
+  set(copy.root, "facts.yaml", { "texts.app": "Own App" });
   leaveOut(copy);
   expect(copy.source("faq/page.yaml")).not.toContain("own-question");
 });

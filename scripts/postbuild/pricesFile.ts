@@ -6,6 +6,7 @@ import {
   productPage,
 } from "../../src/content-model/kinds/products";
 import type { ratePlan } from "../../src/content-model/kinds/ratePlans";
+import { monthlyRates } from "../../src/content-model/placeholders/figures";
 import { loadContent, readContent } from "../../src/content-model/placeholders/load";
 import { siteUrl } from "../../src/gatsby/siteUrl";
 import { loanFigures } from "../../src/lending/loanFigures";
@@ -19,7 +20,6 @@ export const PRICES_FILE = "prices.json";
 const PER = 1000;
 
 type Plan = InferType<typeof ratePlan.schema>;
-type Rates = Pick<Plan, "interest" | "rateBands">;
 
 interface ListedProduct extends Product {
   readonly path: string;
@@ -39,7 +39,10 @@ export function pricesFile(): string {
       site: siteUrl(),
       ...pricesOf(main),
       fees: Number(exampleOf(main).fees),
-      former: (main.former ?? []).map(({ since, ...rates }) => ({ since, prices: inWords(rates) })),
+      former: (main.former ?? []).map(({ since, ...rates }) => ({
+        since,
+        prices: monthlyRates(rates),
+      })),
       products: products.map((product) => {
         const plan = planOf(product);
         return {
@@ -98,17 +101,3 @@ function exampleOf(plan: Plan) {
     effectiveAnnualPercent: rate(figures.annualRate.effectivePercent),
   };
 }
-
-/** Says rates in words: "5% a month of the amount borrowed for up to 6 months, 3% for longer terms". */
-const inWords = ({ interest, rateBands }: Rates): string =>
-  rateBands
-    .map(({ upToMonths, monthlyRatePercent }, index) => {
-      const of = interest === "reducing" ? "what is still owed" : "the amount borrowed";
-      const terms = upToMonths
-        ? `up to ${upToMonths} months`
-        : index
-          ? "longer terms"
-          : "every term";
-      return `${monthlyRatePercent}%${index ? "" : ` a month of ${of}`} for ${terms}`;
-    })
-    .join(", ");

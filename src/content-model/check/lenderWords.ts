@@ -1,6 +1,7 @@
 import { isRunningText, type Kind } from "../kind";
 import { lender as lenderKind } from "../kinds/site";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
+import { ownPlaceholders } from "../placeholders/load";
 import { KINDS, type Placeholders } from "../placeholders/resolveText";
 import type { ContentFile } from "./parseYaml";
 import type { Problem } from "./problem";
@@ -63,7 +64,7 @@ const NAMES_OF_COUNTRY =
 /** Addresses of the sample's stores, newspapers and social networks. */
 const SAMPLE_ADDRESSES = /\b(?:apps|play|news|social)\.example\b/g;
 
-/** Words that fit only one kind of lender, keyed by that kind's name in `KINDS`. */
+/** Words that fit only one kind of lender, keyed by that kind's name in `KINDS`, or by the kind of interest. */
 const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
   app: /\b(?:the (?:wallet )?app(?! store)|App Store|Google Play|download(?=s? (?:it|the|our)\b))\b/gi,
   flat: /\b(?:a|our|we charge|charged) flat\b/gi,
@@ -73,7 +74,8 @@ const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
 const REWORD = "Replace it: a site with an address of its own is not built with it.";
 
 /** Returns hints about words that fit only the sample lender or a different kind of lender. */
-export function leftoversIn(file: ContentFile, placeholders: Placeholders): Problem[] {
+export function leftoversIn(file: ContentFile, general: Placeholders): Problem[] {
+  const placeholders = ownPlaceholders(file, general);
   const lender = placeholders.facts.get("lender")?.text;
   if (!lender || lender === SAMPLE || file.kind.name === "Facts") return [];
   const own = [...placeholders.facts.values()].map(({ text }) => text).join("\n");
@@ -82,7 +84,9 @@ export function leftoversIn(file: ContentFile, placeholders: Placeholders): Prob
   const patterns = [
     RegExp(`(?<!\\w)(?:${words.join("|").replace("$", "\\$")})(?!\\w)`, "g"),
     ...Object.entries(WORDS_OF_KINDS).flatMap(([kind, pattern]) =>
-      KINDS[kind]?.(placeholders) ? [] : [pattern],
+      KINDS[kind]?.(placeholders) || kind === (placeholders.plan?.interest ?? "flat")
+        ? []
+        : [pattern],
     ),
   ];
   return file.values.flatMap(({ field, value, path }) => {

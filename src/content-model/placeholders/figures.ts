@@ -22,8 +22,24 @@ interface Figure {
   /** Whether the figure is for a loan that is paid off early, after the instalment given by `after`. */
   isEarly?: true;
   /** Returns an amount in cents as a bigint, a rate in per cent as a number, or a text. */
-  of(loan: LoanFigures, after: number): bigint | number | string;
+  of(loan: LoanFigures, after: number, plan: PricedPlan): bigint | number | string;
 }
+
+const monthlyRate = (percent: number, isReducing: boolean): string =>
+  `${percent}% a month of ${isReducing ? "what is still owed" : "the full amount borrowed"}`;
+
+/** Says rates in words: "5% a month of the full amount borrowed for up to 6 months, 3% for longer terms". */
+export const monthlyRates = ({
+  interest,
+  rateBands,
+}: Pick<RatePlan, "interest" | "rateBands">): string =>
+  rateBands
+    .map(({ upToMonths, monthlyRatePercent: percent }, index) => {
+      const rate = index ? `${percent}%` : monthlyRate(percent, interest === "reducing");
+      if (upToMonths) return `${rate} for up to ${upToMonths} months`;
+      return `${rate} for ${index ? "longer terms" : "every term"}`;
+    })
+    .join(", ");
 
 /** The loan figures that placeholders can insert. */
 export const FIGURES: Readonly<Record<string, Figure>> = {
@@ -38,6 +54,14 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     description: "The fees, such as TT$120.00 in fees, or no fees",
     of: ({ cost, interest }) =>
       cost === interest ? "no fees" : `${moneyInTexts(cost - interest)} in fees`,
+  },
+  monthlyRate: {
+    description: "The monthly rate, such as 2% a month of the full amount borrowed",
+    of: ({ quote }) => monthlyRate(quote.monthlyRatePercent, quote.isReducing),
+  },
+  monthlyRates: {
+    description: "The monthly rates of all terms",
+    of: (_loan, _after, plan) => monthlyRates(plan),
   },
   total: { description: "The total repayment", of: ({ repayment }) => repayment },
   monthlyInterest: {
@@ -135,7 +159,7 @@ export function printFigure(
   };
   const amount = centsOf(numberOf("amount", plan.example.amount));
   const loan = loanFigures(plan, amount, numberOf("months", plan.example.termMonths));
-  const value = figure.of(loan, numberOf("after", 0));
+  const value = figure.of(loan, numberOf("after", 0), plan);
   if (typeof value === "string") return value;
   if (typeof value === "number") return formatAnnualRate(value);
   return cents || figure.isShort ? shortMoney(value) : moneyInTexts(value);

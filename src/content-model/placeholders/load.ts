@@ -92,19 +92,28 @@ const resolverWith = memo((placeholders: Placeholders) =>
  */
 export function resolveFile(yaml: ContentFile, general: Placeholders): ContentFile {
   if (yaml.value === undefined) return yaml;
-  const own = ownPlan(yaml);
-  const placeholders = own ? { ...general, own, plan: general.plans.get(own) } : general;
+  const placeholders = ownPlaceholders(yaml, general);
   const value: unknown = JSON.parse(JSON.stringify(yaml.value));
   const problems: Problem[] = [];
   const values = yaml.values.map((item): FieldValue => {
     const { field, written, path } = item;
     if (!field || path.length === 0 || typeof written !== "string") return item;
     const resolved = resolve(field, written, placeholders);
-    problems.push(...resolved.errors.map((message) => yaml.problemAt(path, message)));
+    for (const message of resolved.errors) {
+      const [found = ""] = /^\{[^}]*\}?/.exec(message) ?? [];
+      const offset = yaml.source.indexOf(found, item.start);
+      problems.push(yaml.problemAt(path, message, found && offset > 0 ? offset : undefined));
+    }
     setIn(value, path, resolved.value);
     return { ...item, value: resolved.value };
   });
   return { ...yaml, value, values, problems };
+}
+
+/** Returns the placeholders in a file, which in a product's are those of its own rate plan. */
+export function ownPlaceholders(yaml: ContentFile, general: Placeholders): Placeholders {
+  const own = ownPlan(yaml);
+  return own ? { ...general, own, plan: general.plans.get(own) } : general;
 }
 
 /** Returns the name of a product's rate plan, or undefined for other files. */

@@ -23,7 +23,9 @@ const facts = readFacts({
   },
 });
 const plan = { ...STANDALONE_PLAN, example: { amount: 12_000, termMonths: 12 } };
-const plans = new Map([["other", { ...plan, rateBands: [{ monthlyRatePercent: 1 }] }]]);
+const plans = new Map<string, PricedPlan>([
+  ["other", { ...plan, interest: "reducing", rateBands: [{ monthlyRatePercent: 1 }] }],
+]);
 const placeholders = { facts, plan, plans };
 
 const resolve = (value: string, role: "text" | "markdown" | "link" = "text") =>
@@ -48,6 +50,13 @@ test.each([
   ["{monthlyPrincipal amount=10000 months=6}", "TT$1,666.67"],
   ["{nominalRate} and {effectiveRate}", "41.70% and 50.67%"],
   ["{reducingPayment} and {reducingInterest}", "TT$1,134.72 and TT$1,616.58"],
+  ["{monthlyRate}", "2% a month of the full amount borrowed"],
+  ["{monthlyRate months=6}", "4% a month of the full amount borrowed"],
+  [
+    "{monthlyRates}",
+    "4% a month of the full amount borrowed for up to 6 months, 2% for longer terms",
+  ],
+  ["{monthlyRates plan=other}", "1% a month of what is still owed for every term"],
   // After 6 of 12 monthly payments, each 1,000 of principal and 240 of interest
   ["{payoff after=6} and {totalPaidOff after=6}", "TT$6,000.00 and TT$13,440.00"],
   ["{payoff after=7 cents=optional}", "TT$5,000"],
@@ -56,13 +65,10 @@ test.each([
 });
 
 test.each([
-  ["Rates are {if flat}flat{else}on the balance{end}.", "Rates are flat."],
-  ["{if oneRate}One rate{else}Up to {shortTermRate}{end}", "Up to 4%"],
-  ["Open{if flat} now{end}.", "Open now."],
-  ["Open{if oneRate} {nowhere}{end}.", "Open."],
+  ["Open{if app} {nowhere}{end}.", "Open."],
   [
-    "Apply {if app}in {app}{else}at the office{end} or {if flat}call{end}.",
-    "Apply at the office or call.",
+    "Apply {if app}in {app}{else}at the office{end} or {if group}call{else}write{end}.",
+    "Apply at the office or write.",
   ],
   ["{if app}\n{app}\n{else}One\n\nTwo{end}", "One\n\nTwo"],
 ])("in “%s”, chooses the wording that suits the lender", (value, resolved) => {
@@ -87,10 +93,11 @@ test.each([
 });
 
 test.each<[value: string, message: RegExp]>([
-  ["{if ap}One{else}Two{end}", /not part of a whole choice.* app, deduction, .*oneRate/],
+  ["{if ap}One{else}Two{end}", /not part of a whole choice.* app, deduction, .*comingSoon/],
+  ["{if flat}One{else}Two{end}", /^\{if flat\} is no longer used\. Write one sentence/],
   ["{if app}One", /not part of a whole choice/],
   ["One{end} two", /not part of a whole choice/],
-  ["{if flat}up to {nowhere}{end}", /unknown/],
+  ["{if app}{else}up to {nowhere}{end}", /unknown/],
   ["up to {maximumAmuont}", /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
   ["{constructor}", /\{constructor\} is unknown/],
   ["a {lone brace", /^\{ belongs to no placeholder\./],
@@ -152,7 +159,6 @@ test.each([
 });
 
 test.each([
-  [{ label: "{cuont}" }, /\{cuont\} is unknown\. Did you mean "count"\?/],
   [{ size: "{phone}" }, /must be a number, or one fact with a number/],
   [{ size: "{maximumAmuont}" }, /Did you mean "maximumAmount"/],
   [{ size: "{maximumAmount} or so" }, /must be a number, or one fact/],
@@ -164,9 +170,19 @@ test.each([
   ]);
 });
 
+test("reports an error in a placeholder where it is written, in a text of several lines too", () => {
+  const source =
+    "body: |\n  One {decisionTime}.\n\n  Two {if flat}a{else}b{end}.\nlabel: Page {cuont}\n";
+  const { problems } = resolveFile(parseYaml("leaf.yaml", Buffer.from(source), page), placeholders);
+  expect(problems).toEqual([
+    expect.objectContaining({ line: 4, column: 7, path: ["body"] }),
+    expect.objectContaining({ line: 5, column: 13, message: expect.stringContaining('"count"') }),
+  ]);
+});
+
 test("computes a figure with the rate plan that is named, which must be the product's own", () => {
   const text = "{interest plan=other amount=10000 months=12}";
-  expect(resolve(text).value).toBe("TT$1,200.00");
+  expect(resolve(text).value).toBe("TT$661.85");
   expect(resolve("{interest plan=othr}").errors).toEqual([
     expect.stringContaining('is no file of content/rate-plans. Did you mean "other"'),
   ]);

@@ -44,19 +44,15 @@ export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => bool
   messaging: has("messagingPhone"),
   /** Some loans are not available yet. */
   comingSoon: has("businessMaximumAmount", "governmentMinimumAge"),
-  /** Interest is charged on the amount borrowed. */
-  flat: ({ plan }) => plan?.interest !== "reducing",
-  /** All terms have the same rate. */
-  oneRate: ({ plan }) => plan?.rateBands.length === 1,
 };
 
 const CHOICE = /\{\s*if\s+(\w+)\s*\}([\s\S]*?)(?:\{\s*else\s*\}([\s\S]*?))?\{\s*end\s*\}/g;
 
-/** Replaces each choice with the wording that suits the lender. */
+/** Replaces each choice with the wording that suits the lender, or with its start if there is no such kind. */
 const ownWording = (text: string, placeholders: Placeholders): string =>
-  text.replace(CHOICE, (choice, kind, wording, other = "") => {
+  text.replace(CHOICE, (_, kind, wording, other = "") => {
     const isKind = Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(placeholders) : undefined;
-    return isKind === undefined ? choice : isKind ? wording : other;
+    return isKind === undefined ? `{if ${kind}}` : isKind ? wording : other;
   });
 
 /**
@@ -146,6 +142,8 @@ function planFor(name: string | undefined, { plans, plan, own }: Placeholders): 
 
 /** Explains why something with a brace is not a placeholder. */
 function notOne(found: string, names: readonly string[]): string {
+  const cure = cureFor(found.replace(/\s+/g, " "));
+  if (cure) return `is no longer used. ${cure}`;
   if (/^\{\s*(if|else|end)\b/.test(found))
     return `is not part of a whole choice. Write {if app}one wording{else}the other{end}, where the kind is one of ${Object.keys(KINDS).join(", ")}.`;
   const correction =
