@@ -16,6 +16,7 @@ function lendingOf(change: Partial<typeof settings>) {
 const COUNTRIES = [
   ["de-DE", "EUR", "€", 2],
   ["en-IE", "EUR", "€", 2],
+  ["en-ZA", "ZAR", "R", 2],
   ["en-KW", "KWD", "KWD", 3],
   ["ja-JP", "JPY", "￥", 0],
   ["nb-NO", "NOK", "kr", 2],
@@ -67,7 +68,7 @@ test.each(COUNTRIES.filter(([, , , decimals]) => decimals < 3))(
   "in %s, parses an amount with swapped separators, or asks which amount is meant",
   (locale, code, symbol, decimals) => {
     const lending = lendingOf({ locale, currencies: [{ code, name: code, symbol }] });
-    const foreign = new Intl.NumberFormat(/^(de|nb)/.test(locale) ? "en-IE" : "de-DE", {
+    const foreign = new Intl.NumberFormat(/^(de|nb|en-ZA)/.test(locale) ? "en-IE" : "de-DE", {
       minimumFractionDigits: decimals,
     });
     for (const cents of [1n, 99_999n, 123_456_700n, 1_234_567_891n]) {

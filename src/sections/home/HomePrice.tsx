@@ -5,9 +5,9 @@ import { FieldBox, FieldMessage, Input, Select } from "../../components/Field";
 import { Section, SectionHeading } from "../../components/Section";
 import { currencies } from "../../lender";
 import type { typedPrice } from "../../lending/exampleFigures";
-import type { RatePlan } from "../../lending/ratePlan";
+import { shortAmount } from "../../lending/money";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
-import { formatCount } from "../../lib/format";
 import { useEntry } from "../../lib/storage";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useSite } from "../../lib/useSite";
@@ -123,7 +123,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
 function useTypedPrice(plan: Plan) {
   const { example, exampleFigures } = plan;
   const initial = useMemo(
-    () => ({ amount: formatCount(example.amount), term: String(example.termMonths) }),
+    () => ({ amount: shortAmount(centsOf(example.amount)), term: String(example.termMonths) }),
     [example],
   );
   const [typed, change] = useEntry("home-price", initial);
