@@ -33,6 +33,8 @@ declare module "yup" {
      */
     refersTo?: Named;
     names?: Named;
+    /** The range of the rate plan in which the value must be. */
+    loan?: "amountRange" | "termRange";
     /** Whether the Markdown may contain tables. */
     hasTables?: true;
     /** The names in braces that the page fills in; see `template`. */
@@ -231,10 +233,12 @@ export const price = (description: string, { min = 1 }: Bounds = {}) =>
 export const monthlyRate = (description: string) =>
   decimal(description, { max: 100 }).test(hasDecimals(4));
 
-/** A loan amount, in whole units of the currency. */
-export const amount = (description: string) => whole(description, { min: 1 });
+/** The amount of a loan, which its rate plan must lend. */
+export const amount = (description: string) => price(description).meta({ loan: "amountRange" });
 
-export const months = (description: string) => whole(description, { min: 1, max: 600 });
+/** The term of a loan, which its rate plan must lend. */
+export const months = (description: string) =>
+  whole(description, { min: 1, max: 600 }).meta({ loan: "termRange" });
 
 export const yesNo = (description: string) =>
   yup.boolean().strict().meta({ description }).required("is required");

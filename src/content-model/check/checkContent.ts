@@ -11,6 +11,7 @@ import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
 import { leftoversIn, typedFactsIn } from "./lenderWords";
+import { loansOutside } from "./loansOutside";
 import type { ContentFile } from "./parseYaml";
 import { atStart, byPosition, didYouMean, type Problem } from "./problem";
 import { cureFor } from "./removed";
@@ -40,7 +41,11 @@ export function checkContent(content: Content): Problem[] {
     if (file?.value === undefined) continue;
     files.push(file);
     if (isReady)
-      inFiles.push(...typedFactsIn(file, placeholders.facts), ...leftoversIn(file, placeholders));
+      inFiles.push(
+        ...typedFactsIn(file, placeholders.facts),
+        ...leftoversIn(file, placeholders),
+        ...loansOutside(file, content),
+      );
   }
   const yamlFiles = content.files.filter((name) => /\.ya?ml$/.test(name));
   const isComplete = missing.length === 0 && !wrong && files.length === yamlFiles.length;

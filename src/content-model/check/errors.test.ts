@@ -10,6 +10,7 @@ import {
   problemsIn,
   set,
 } from "../../../test/contentCopy";
+import { kinds } from "../kinds";
 import { loadContent, readContent } from "../placeholders/load";
 import { checkContent } from "./checkContent";
 
@@ -145,6 +146,7 @@ test.each([
 });
 
 test.each([
+  ["calculators/standalone.yaml", "is no longer used. Move it to the folder rate-plans"],
   ["legal/notice.yaml", "is no longer used. Move it to the folder pages"],
   ["pages/notice.yml", "must end in .yaml, not .yml"],
   ["paages.yaml", "is not a file that the site uses"],
@@ -157,6 +159,66 @@ test.each([
   writeFileSync(join(copy, name), "title: News\n");
   expectError(copy, name, message);
 });
+
+const CALCULATOR = "loan-calculator/page.yaml";
+const LENT = `content/${PLAN}`;
+const OTHER_PLAN = own.text(LEARNING, ["plan"]);
+const [ARTICLE] = own.entries("education");
+const PRICE = "sections.0.price";
+
+test.each<[file: string | undefined, values: Record<string, unknown>, message: string]>([
+  [PLAN, { "example.amount": 999_999_999 }, `example.amount is 999999999, outside the amountRange`],
+  [PLAN, { "example.termMonths": 600 }, `is 600, outside the termRange of ${LENT}`],
+  [CALCULATOR, { "typical.terms.0": 600 }, `typical.terms[0] is 600, outside the termRange of`],
+  [CALCULATOR, { "typical.amounts.0": 999_999_999 }, `outside the amountRange of ${LENT}`],
+  [
+    ARTICLE,
+    { [PRICE]: { amount: 999_999_999, termMonths: 600 } },
+    `outside the termRange of ${LENT}`,
+  ],
+  [
+    ARTICLE,
+    { [PRICE]: { plan: OTHER_PLAN, amount: 1, termMonths: 600 } },
+    `termMonths is 600, outside the termRange of content/rate-plans/${OTHER_PLAN}.yaml`,
+  ],
+  [
+    CONTACT,
+    { "intro.lead": "{total months=600}" },
+    `has a term that is 600, outside the termRange`,
+  ],
+  [CONTACT, { "intro.lead": "{total amount=999999999}" }, `is 999999999, outside the amountRange`],
+  [
+    FAQ_PAGE,
+    { disclaimer: `[This](${pathOf(CALCULATOR)}?amount=999999999.00&term=2#loan)` },
+    `the linked amount is 999999999, outside the amountRange of ${LENT}`,
+  ],
+])("reports the loan in %s that its plan does not lend: %j", (file, values, message) => {
+  // The content may have no articles.
+  if (!file) return;
+  set(copy, file, values);
+  expectError(copy, file, message);
+});
+
+test("accepts the price of a small part of a loan, and any amount of money", () => {
+  const text = "{interest amount=1}, {money amount=999999999}";
+  set(copy, CONTACT, { "intro.lead": text });
+  expect(problemsIn(copy)).toBe("");
+});
+
+test("names each file that the build needs, if all of them are missing", () => {
+  const needed = kinds.filter(({ isOptional, files }) => !isOptional && !files.includes("*"));
+  for (const { files } of needed) rmSync(join(copy, files));
+  const problems = problemsIn(copy);
+  for (const { files } of needed) expect(problems).toContain(`content/${files}:1:1 is missing`);
+});
+
+test.each([[PLAN], [`rate-plans/${OTHER_PLAN}.yaml`]])(
+  "names a file that needs the rate plan %s, if that is missing",
+  (plan) => {
+    rmSync(join(copy, plan));
+    expect(problemsIn(copy)).toMatch(/"[^"]+" is no rate plan|is no file of content.rate-plans/);
+  },
+);
 
 test("rejects symbolic links", () => {
   symlinkSync(join(copy, FAQ_PAGE), join(copy, "pages/linked.yaml"));

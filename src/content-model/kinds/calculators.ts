@@ -44,7 +44,7 @@ export const calculatorPage = defineKind({
       payment: f.text("Shown after a payment on wide screens.", 20),
       interest: f.text("Shown after an interest on wide screens.", 20),
       cost: f.text("The same for interest and fees.", 20),
-      amounts: f.listOf("The amounts, one a row.", f.price("An amount."), { max: 8 }),
+      amounts: f.listOf("The amounts, one a row.", f.amount("An amount."), { max: 8 }),
       terms: f.listOf("The terms, one a column.", f.months("A term in months."), { max: 4 }),
     }),
     explanation: f.listOf("How the figures are calculated.", explanation()),

@@ -1,7 +1,8 @@
 import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../test/lending/plans";
 import { OWN_CURRENCY } from "../../lending/money";
 import { named } from "../check/problem";
-import type { Kind } from "../kind";
+import { describeFields, type FieldDescription, isPageKind, type Kind, metaOf } from "../kind";
+import { kinds } from "../kinds";
 import { notice } from "./documents";
 import { educationArticle, resourcesPage } from "./learning";
 import { productPage } from "./products";
@@ -40,12 +41,6 @@ test.each([
   ]);
 });
 
-const exampleOf = (change: object) => ({
-  ...STANDALONE_PLAN,
-  currencies: [CODE],
-  example: { ...STANDALONE_PLAN.defaults, ...change },
-});
-
 const HOURS = [
   { from: "Monday", opens: "8:00", closes: "0:00" },
   { from: "Tuesday", opens: "10:00", closes: "9:00" },
@@ -53,8 +48,6 @@ const HOURS = [
 
 test.each<[at: string, message: string, kind: Kind, content: object]>([
   ["offices[0].hours[1].closes", "must be later", lender, { offices: [{ hours: HOURS }] }],
-  ["example.amount", "is outside", ratePlan, exampleOf({ amount: 51_000 })],
-  ["example.termMonths", "is outside", ratePlan, exampleOf({ termMonths: 1 })],
   ["currencies[0]", `must be "${CODE}"`, ratePlan, { ...STANDALONE_PLAN, currencies: ["XOF"] }],
 ])("the check of a kind reports that %s %s", (at, message, kind, content) => {
   const errors = errorsIn(kind, content);
@@ -84,4 +77,20 @@ test.each<[at: string, message: string, kind: Kind, content: object]>([
   ["url", "must start with https:", notice, { url: "/faq" }],
 ])("the schema of a kind says that %s %s", (at, message, { schema }, content) => {
   expect(() => schema.validateSyncAt(at, content)).toThrow(message);
+});
+
+test("an id is unique on its page, because every one is an anchor of a page", () => {
+  const idsIn = (field: FieldDescription): string[] => [
+    ...Object.entries(field.fields ?? {}).flatMap(([name, inner]) => [
+      ...(name === "id" ? [metaOf(inner as FieldDescription).role ?? "text"] : []),
+      ...idsIn(inner as FieldDescription),
+    ]),
+    ...(field.innerType ? idsIn(field.innerType as FieldDescription) : []),
+  ];
+  const withIds = kinds.filter(({ schema }) => idsIn(describeFields(schema)).length > 0);
+  expect(withIds.length).toBeGreaterThan(0);
+  expect(withIds.every(isPageKind)).toBe(true);
+  expect(new Set(withIds.flatMap(({ schema }) => idsIn(describeFields(schema))))).toEqual(
+    new Set(["anchor"]),
+  );
 });

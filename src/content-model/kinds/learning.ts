@@ -143,7 +143,7 @@ export const educationArticle = defineKind({
               "The loans, in order.",
               f
                 .group("TableLoan", "A loan of the main product.", {
-                  amount: f.price("The amount borrowed, in the lender's currency."),
+                  amount: f.amount("The amount borrowed, in the lender's currency."),
                   termMonths: f.months("The term in months."),
                 })
                 .meta({ computed: { figures: b.exampleFigures } }),

@@ -8,6 +8,8 @@ import { type Facts, moneyInTexts, PlaceholderError, shortMoney } from "./facts"
 
 /** A rate plan with what content adds: its representative example and its former prices. */
 export interface PricedPlan extends RatePlan {
+  /** The name of its file. */
+  readonly name?: string;
   readonly example: { readonly amount: number; readonly termMonths: number };
   /** What applied before. Dates are ISO days. */
   readonly former?: readonly { readonly since: string; readonly until: string }[] | null;
@@ -28,16 +30,15 @@ interface Figure {
 const monthlyRate = (percent: number, isReducing: boolean): string =>
   `${percent}% a month of ${isReducing ? "what is still owed" : "the full amount borrowed"}`;
 
+type Rates = Pick<RatePlan, "interest" | "rateBands">;
+
 /** Says rates in words: "5% a month of the full amount borrowed for up to 6 months, 3% for longer terms". */
-export const monthlyRates = ({
-  interest,
-  rateBands,
-}: Pick<RatePlan, "interest" | "rateBands">): string =>
+export const monthlyRates = ({ interest, rateBands }: Rates): string =>
   rateBands
     .map(({ upToMonths, monthlyRatePercent: percent }, index) => {
       const rate = index ? `${percent}%` : monthlyRate(percent, interest === "reducing");
-      if (upToMonths) return `${rate} for up to ${upToMonths} months`;
-      return `${rate} for ${index ? "longer terms" : "every term"}`;
+      const others = index ? "longer terms" : "every term";
+      return `${rate} for ${upToMonths ? `up to ${upToMonths} months` : others}`;
     })
     .join(", ");
 
@@ -129,6 +130,23 @@ function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
 export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after", "plan"];
 
 /**
+ * Returns an error if a rate plan does not lend an amount or a term.
+ * @param what names the value in the message
+ */
+export function rangeFault(
+  range: "amountRange" | "termRange",
+  value: number,
+  what: string,
+  plan: PricedPlan | undefined,
+): string | undefined {
+  if (!plan) return undefined;
+  const { minimum, maximum } = plan[range];
+  return value < minimum || value > maximum
+    ? `${what} is ${value}, outside the ${range} of content/rate-plans/${plan.name}.yaml, ${minimum} to ${maximum}. Write a loan of that plan.`
+    : undefined;
+}
+
+/**
  * Returns a figure of a loan as text, such as TT$1,240.00 or 41.70%.
  * @param plan the rate plan that prices the loan
  * @throws PlaceholderError when the figure cannot be computed
@@ -157,8 +175,16 @@ export function printFigure(
       `has "${option}=${written}", but "${written}" is neither a number nor a fact with a number.`,
     );
   };
-  const amount = centsOf(numberOf("amount", plan.example.amount));
-  const loan = loanFigures(plan, amount, numberOf("months", plan.example.termMonths));
+  const amount = numberOf("amount", plan.example.amount);
+  const months = numberOf("months", plan.example.termMonths);
+  // Texts tell the price of a small part of a loan, such as that of each thousand.
+  const most = Math.max(amount, plan.amountRange.minimum);
+  const isAmount = options.has("amount") && figure !== FIGURES.money;
+  const fault =
+    (options.has("months") && rangeFault("termRange", months, "has a term that", plan)) ||
+    (isAmount && rangeFault("amountRange", most, "has an amount that", plan));
+  if (fault) throw new PlaceholderError(fault);
+  const loan = loanFigures(plan, centsOf(amount), months);
   const value = figure.of(loan, numberOf("after", 0), plan);
   if (typeof value === "string") return value;
   if (typeof value === "number") return formatAnnualRate(value);

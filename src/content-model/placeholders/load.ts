@@ -198,7 +198,8 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
       const { value } = resolveFile(yaml, { facts, plans: new Map() });
       const isValid =
         ratePlan.schema.isValidSync(value, { strict: true }) && contradictions(value).next().done;
-      return isValid ? [[nameOfFile(yaml.file), value] as const] : [];
+      const name = nameOfFile(yaml.file);
+      return isValid ? [[name, { ...value, name }] as const] : [];
     }),
   );
   const products = readable.flatMap(({ kind, value }) =>

@@ -111,7 +111,7 @@ test.each<[value: string, message: RegExp]>([
   ["{phone as=link}", /which only an email address or a telephone number such as/],
   ["{payment amount=phone}", /"phone" is neither a number nor a fact with a number/],
   ["{payment amount=0 months=12}", /cannot be computed/],
-  ["{payment amount=12000 months=1.5}", /cannot be computed/],
+  ["{payment amount=12000 months=2.5}", /cannot be computed/],
   ["{payment from=1}", /unknown option "from"/],
   ["{payment after=6}", /has "after", which only payoff and totalPaidOff have/],
   ["{payoff}", /needs "after=1" to "after=11"/],
