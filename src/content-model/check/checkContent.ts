@@ -10,7 +10,7 @@ import { type Content, isSourceOfPlaceholders, ownPlan } from "../placeholders/l
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
-import { leftoversIn, typedFactsIn } from "./lenderWords";
+import { leftoversIn, samePriceIn, typedFactsIn } from "./lenderWords";
 import { loansOutside } from "./loansOutside";
 import type { ContentFile } from "./parseYaml";
 import { atStart, byPosition, didYouMean, type Problem } from "./problem";
@@ -44,6 +44,7 @@ export function checkContent(content: Content): Problem[] {
       inFiles.push(
         ...typedFactsIn(file, placeholders.facts),
         ...leftoversIn(file, placeholders),
+        ...samePriceIn(file, placeholders),
         ...loansOutside(file, content),
       );
   }

@@ -365,6 +365,24 @@ test("lists a text page that only links to itself as a hint, until another page 
   expect(problemsIn(copy, "hints")).not.toContain(hint);
 });
 
+test.each([
+  ["a rate", { rateBands: [{ monthlyRatePercent: 99 }] }, true],
+  ["a fee", { fees: [{ name: "Fee", amount: 1, when: "deducted" }] }, true],
+  ["nothing but a step", { "amountRange.step": 1 }, false],
+])(
+  "gives a hint about a text that says that everybody pays the same, if products differ in %s",
+  (_, prices, isHinted) => {
+    const content = new ContentFolder(copy);
+    content.copy(PLAN, "rate-plans/own.yaml", prices);
+    content.copy(MAIN, "products/own.yaml", { path: "/own", plan: "own", "card.order": 499 });
+    set(copy, CONTACT, { "intro.lead": "Every borrower pays the same." });
+    const hint = RegExp(
+      `content/${CONTACT}:.* says "Every borrower pays the same", but the products`,
+    );
+    expect(hint.test(problemsIn(copy, "hints"))).toBe(isHinted);
+  },
+);
+
 test("lists an unused picture as a hint, not as an error", () => {
   writeFileSync(join(copy, "about/forgotten.png"), "");
   expect(problemsIn(copy)).toBe("");

@@ -1,7 +1,8 @@
 import { isRunningText, type Kind } from "../kind";
 import { lender as lenderKind } from "../kinds/site";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
-import { ownPlaceholders } from "../placeholders/load";
+import { monthlyRates } from "../placeholders/figures";
+import { ownPlaceholders, ownPlan } from "../placeholders/load";
 import { KINDS, type Placeholders } from "../placeholders/resolveText";
 import type { ContentFile } from "./parseYaml";
 import type { Problem } from "./problem";
@@ -70,6 +71,23 @@ const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
   flat: /\b(?:a|our|we charge|charged) flat\b/gi,
   deduction: /\bsalary[ -]deduction\b/gi,
 };
+
+const SAME_PRICE =
+  /\b(?:every\w*|each|all)(?: \w+){0,2} pays? the same\b|\bthe same (?:price|rate)s? for (?:every|all)/i;
+
+/**
+ * Returns hints about texts that say that all loans cost the same, if the prices of the products differ. A
+ * product's own file is about its own price.
+ */
+export function samePriceIn(file: ContentFile, { lent = [] }: Placeholders): Problem[] {
+  const prices = lent.map((plan) => monthlyRates(plan) + JSON.stringify(plan.fees ?? []));
+  if (new Set(prices).size < 2 || ownPlan(file)) return [];
+  return file.values.flatMap(({ field, value, path }) => {
+    const [found] = (isRunningText(field) && SAME_PRICE.exec(String(value))) || [];
+    const message = `says "${found}", but the products have different prices. Say which product it is.`;
+    return found ? [{ ...file.problemAt(path, message), isHint: true }] : [];
+  });
+}
 
 const REWORD = "Replace it: a site with an address of its own is not built with it.";
 

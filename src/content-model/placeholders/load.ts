@@ -9,7 +9,7 @@ import { originOf } from "../fields";
 import { type FieldDescription, isGroup, type Kind, metaOf, nameOfFile } from "../kind";
 import { kindOf } from "../kinds";
 import { facts as factsKind } from "../kinds/facts";
-import { isProduct, mainProduct, productPage } from "../kinds/products";
+import { availableProducts, isProduct, productPage } from "../kinds/products";
 import { contradictions, ratePlan } from "../kinds/ratePlans";
 import { lender as lenderKind } from "../kinds/site";
 import { type Facts, readFacts, type TextRole } from "./facts";
@@ -206,7 +206,11 @@ function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
     kind === productPage && isProduct(value) ? [value] : [],
   );
   lastSources = sources;
-  lastPlaceholders = { facts, plans, plan: plans.get(mainProduct(products)?.plan ?? "") };
+  const lent = availableProducts(products).map(({ plan }) => plans.get(plan ?? ""));
+  lastPlaceholders = {
+    ...{ facts, plans, plan: lent[0] },
+    lent: lent.filter((plan) => plan !== undefined),
+  };
   return lastPlaceholders;
 }
 

@@ -9,6 +9,8 @@ export interface Placeholders {
   plans: ReadonlyMap<string, PricedPlan>;
   /** The rate plan for the loans in running text. Undefined if it is missing or has errors. */
   plan?: PricedPlan | undefined;
+  /** The rate plans of the products that are available, the main one first. */
+  lent?: readonly PricedPlan[];
   /** The name of the rate plan that all loans in the file must have. */
   own?: string;
 }
