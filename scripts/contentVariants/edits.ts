@@ -50,8 +50,6 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     leaveOut(content);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
-    // The searches in this file expect questions that may have just been removed.
-    if (content.files().includes("faq/searches.yaml")) content.delete("faq/searches.yaml");
     for (const file of content.files().filter(isPage)) {
       leaveOutOptional(content, file);
       shortenLists(content, file);
@@ -129,9 +127,7 @@ const specifiedIn = (file: string): Readonly<Record<string, string>> =>
   (specifiedTexts as Record<string, Record<string, string>>)[file] ?? {};
 
 /** Fields whose values are matched by code, so they must not be reworded. */
-const NAMES: ReadonlySet<string> = new Set(
-  "id countryCode language email opens closes words sameWords smallWords".split(" "),
-);
+const NAMES: ReadonlySet<string> = new Set("id countryCode language email opens closes".split(" "));
 
 /**
  * Removes every optional field in a file, except those that something else makes necessary. A picture needs its

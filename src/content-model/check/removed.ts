@@ -58,6 +58,10 @@ const REMOVED: Readonly<Record<string, string>> = {
   "Papers.dated": "Delete it: the rule is text.",
   "Papers.saved": "Delete it: the documents are no longer ticked off.",
   "Papers.print": "Delete it: the browser prints the page.",
+  "faq/searches.yaml": "Delete it: searches that you want to be sure of are in test/searches.yaml.",
+  "FaqSearch.sameWords":
+    "Delete it, and add its words to the `keywords` of the questions that answer them.",
+  "FaqSearch.smallWords": "Delete it: the search weighs rare words more than common ones.",
   "side-by-side.yaml": "Delete it: loans are no longer saved to compare.",
   "CalculatorQuote.sheet": "Delete it: the page that checks offers compares one with our loan.",
   "CalculatorComparison.offer": "Delete it: loans are no longer saved to compare.",

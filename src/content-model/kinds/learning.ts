@@ -15,12 +15,6 @@ export const faqPage = defineKind({
       ask: b.action("The link to the contact form when nothing matches."),
       askSubject: f.text("The subject that it fills in.", 150),
       askMessage: f.template("The message that it fills in.", "search"),
-      sameWords: f.listOf(
-        "Synonyms that visitors type; [] if there are none.",
-        f.text("Words and phrases that mean the same, with commas between.", 300),
-        { min: 0 },
-      ),
-      smallWords: f.text("Words that a search ignores, with commas between.", 900),
     }),
     tabsLabel: f.text("The accessible name of the tabs.", 60),
     tabsHint: f.text("The hint on phones that more tabs can be scrolled to.", 60),
@@ -41,18 +35,6 @@ export const faqPage = defineKind({
     }),
     callToAction: b.callToAction(),
     disclaimer: f.markdown("The disclaimer below the answers."),
-  }),
-});
-
-/** Searches in visitors' own words, and the question that each of them must find. A test runs them all. */
-export const faqSearches = defineKind({
-  files: "faq/searches.yaml",
-  isOptional: true,
-  schema: f.group("FaqSearches", "What visitors type, and what they should find.", {
-    searches: f.groups("FaqSearchExample", "The questions, each with its searches.", {
-      question: f.reference("The question's id.", "question"),
-      words: f.listOf("Searches that must find it among the first three.", f.text("A search.", 80)),
-    }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { goTo } from "../../../test/goTo";
 import { openPrerendered } from "../../../test/openPrerendered";
@@ -8,11 +8,7 @@ import { takeMessage } from "../../lib/prefill";
 import { Faq } from "./Faq";
 
 const page = readContent<Queries.FaqPageFieldsFragment>("faq/page.yaml");
-const labels = {
-  ...page.search,
-  sameWords: ["can't, cannot, can not", "tardy, late", "ill, sick"],
-  smallWords: "I, may, if, am, it, is",
-};
+const labels = page.search;
 
 const tab = (id: string, ...texts: [id: string, question: string, answer: string][]) => ({
   id,
@@ -63,6 +59,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  window.history.replaceState(null, "");
   goTo("");
   scrolledTo.length = 0;
 });
@@ -88,14 +85,14 @@ it("ends the search when it finds the question in the URL and the question's lin
   expect(details("early")).toHaveAttribute("open");
 });
 
-it("on hydration, searches for text that was entered beforehand", () => {
+it("on hydration, searches for text that was entered beforehand", async () => {
   const { hydrate } = openPrerendered(<Faq content={content} />);
   const field = searchField() as HTMLInputElement;
   field.value = "penalty";
   hydrate();
   expect(searchField()).toBe(field);
   expect(field).toHaveValue("penalty");
-  expect(screen.getByRole("status")).toHaveTextContent(status(2));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(status(2)));
 });
 
 it("lists all matches together, those in titles first, when the visitor enters search text", async () => {
@@ -126,6 +123,26 @@ it("passes the search to the contact form, and lists the subjects, when nothing 
   });
   await userEvent.click(screen.getByRole("link", { name: content.tabs[1]?.title ?? "" }));
   expect(searchField()).toHaveValue("");
+});
+
+it("keeps the search for Back when the visitor goes on to the contact form", async () => {
+  render(<Faq content={content} />);
+  await userEvent.type(searchField(), "zebra crossing");
+  const ask = screen.getByRole("link", { name: labels.ask.label });
+  ask.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(ask);
+  takeMessage();
+  cleanup();
+  render(<Faq content={content} />);
+  expect(searchField()).toHaveValue("zebra crossing");
+  expect(await screen.findByRole("link", { name: labels.ask.label })).toBeVisible();
+});
+
+it("offers to ask below the likeliest questions when none answers the search", async () => {
+  render(<Faq content={content} />);
+  await userEvent.type(searchField(), "penalty zebra crossing");
+  expect(shownQuestions()).toContain("early");
+  expect(screen.getByRole("link", { name: labels.ask.label })).toBeVisible();
 });
 
 it("opens a question while it is the only match", async () => {

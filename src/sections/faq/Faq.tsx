@@ -20,31 +20,33 @@ import { Muted, Small, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { moveFocus } from "../../lib/moveFocus";
 import { leaveMessage } from "../../lib/prefill";
-import { findQuestions, parseSearch } from "../../lib/questionSearch";
 import { useHydrated } from "../../lib/useHydrated";
 import { useUrlHash } from "../../lib/useUrlHash";
 import { blocksOnPaper, card, columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { FaqSearch } from "./FaqSearch";
+import type { indexQuestions } from "./questionIndex";
 
 /** Lists the questions by subject, each with its own URL, and searches all of them. */
 export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
   const { tabs, permalink, search: labels } = content;
-  const [search, setSearch] = useState("");
+  const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
+  const { search, setSearch, find, load, keep } = useSearch(questions);
   // Deferred, so that a slow phone shows each letter before it renders the matches.
   const deferred = useDeferredValue(search);
   const query = search && deferred;
-  const questions = useMemo(() => tabs.flatMap((tab) => tab.questions), [tabs]);
-  const found = useMemo(
-    () => query.trim() && findQuestions(questions, parseSearch(query, labels)),
-    [query, questions, labels],
+  const { found, isAnswered } = useMemo(
+    () => (query.trim() && find ? find(query) : { found: undefined, isAnswered: true }),
+    [query, find],
   );
   const showCurrent = useOpenedQuestion(questions, setSearch);
-  const leaveQuestion = () =>
+  const leaveQuestion = () => {
+    keep();
     leaveMessage({
       subject: labels.askSubject,
       message: fillTemplate(labels.askMessage, { search: search.trim() }),
     });
+  };
   const result =
     found &&
     fillTemplate(found.length === 1 ? labels.foundOne : labels.found, {
@@ -58,9 +60,8 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         labels={labels}
         search={search}
         onSearch={setSearch}
-        // Prepares all answers for the search before the first key press, because this is slow on some phones.
-        onFocus={() => setTimeout(findQuestions, 0, questions, parseSearch("", labels))}
-        result={result}
+        onFocus={load}
+        result={result ?? ""}
       />
       {!found ? (
         <Tabs
@@ -93,25 +94,30 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
         />
       ) : (
         found.length > 0 && (
-          <Panel onClick={showCurrent}>
+          <Panel
+            onClick={(event) => {
+              keep();
+              showCurrent(event);
+            }}
+          >
             <Title as="h2">{result}</Title>
             <QuestionColumns>
-              {found.map(({ question, isInTitle }, index) => (
+              {found.map((question) => (
                 <Question
                   key={question.id}
                   question={question}
                   permalink={permalink}
                   name="faq-found"
-                  open={index === 0 && (isInTitle || found.length === 1)}
+                  open={found.length === 1}
                 />
               ))}
             </QuestionColumns>
           </Panel>
         )
       )}
-      {found && found.length === 0 && (
+      {!isAnswered && (
         <NoResults>
-          <Title as="h2">{labels.nothingTitle}</Title>
+          {found?.length === 0 && <Title as="h2">{labels.nothingTitle}</Title>}
           <p>{labels.nothing}</p>
           <LinkLine
             links={tabs.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
@@ -196,6 +202,33 @@ const Question = memo(function Question({ question: each, permalink, ...details 
     </Disclosure>
   );
 });
+
+/**
+ * Returns the search, and a function that finds questions once its code has loaded. If loading fails, all
+ * questions stay listed, and the next key press tries again.
+ */
+function useSearch(questions: Queries.FaqPageFieldsFragment["tabs"][number]["questions"]) {
+  const [search, setSearch] = useState("");
+  const [find, setFind] = useState<ReturnType<typeof indexQuestions<(typeof questions)[number]>>>();
+  const load = () => {
+    if (find) return;
+    import(/* webpackChunkName: "question-index" */ "./questionIndex").then(
+      (module) => setFind(() => module.indexQuestions(questions)),
+      () => {},
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code is loaded only once
+  useEffect(() => {
+    if (search) load();
+  }, [search]);
+  useEffect(() => {
+    const { search } = Object(window.history.state);
+    if (typeof search === "string") setSearch(search);
+  }, []);
+  /** Keeps the search for Back. */
+  const keep = () => window.history.replaceState({ ...window.history.state, search }, "");
+  return { search, setSearch, find, load, keep };
+}
 
 /**
  * Opens the question in the URL's hash, and scrolls to it. On hydration, it does not scroll if the
