@@ -42,7 +42,7 @@ test("without JavaScript, pages are readable, and show no controls that would no
 const INSTEAD = [
   [calculator.path, labels.form.withoutScript],
   [contact.path, form.withoutScript],
-  [offers.path, offers.form.withoutScript],
+  ...(offers ? [[offers.path, offers.form.withoutScript] as const] : []),
   [cannotPay.path, cannotPay.letter.title],
 ] as const;
 

@@ -1,7 +1,17 @@
 import type { CalculatorLabels } from "../src/features/calculator/state/loanTexts";
 import { readContent } from "./readContent";
 
-export const labels: CalculatorLabels = {
-  ...readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml"),
+const { pay, comparison, ...others } =
+  readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
+
+/** The labels in the content, and the tests' own for what a lender may leave out. */
+export const labels = {
+  ...others,
+  pay: { ...pay, noLimit: "Less than our smallest loan.", ceiling: "Three salaries at most." },
+  comparison: {
+    ...comparison,
+    check: { label: "Check any offer", to: "/check" },
+    alternatives: { label: "What else there is", to: "/check#else" },
+  },
   units: readContent<Queries.LabelsFieldsFragment>("labels.yaml").units,
-};
+} satisfies CalculatorLabels;

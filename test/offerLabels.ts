@@ -1,9 +1,21 @@
+import { describeFields, type FieldDescription, templateNames } from "../src/content-model/kind";
+import { offerPage } from "../src/content-model/kinds/offers";
 import type { OfferLabels } from "../src/features/offer/offerState";
 import { readContent } from "./readContent";
 
+/** Returns a text for each field, made of its name and its placeholders: a lender may have no page for offers. */
+function exampleOf(field: FieldDescription, name: string): unknown {
+  if (field.type !== "object")
+    return [name, ...templateNames(field).map((each) => `{${each}}`)].join(" ");
+  const fields = Object.entries(field.fields) as [string, FieldDescription][];
+  return Object.fromEntries(
+    fields.map(([key, inner]) => [key, exampleOf(inner, `${name} ${key}`.trim())]),
+  );
+}
+
+type Labels = Pick<Queries.OfferPageFieldsFragment, "form" | "results">;
+
 export const labels: OfferLabels = {
-  ...readContent<Pick<Queries.OfferPageFieldsFragment, "form" | "results">>(
-    "check-an-offer/page.yaml",
-  ),
+  ...(exampleOf(describeFields(offerPage.schema), "") as Labels),
   problems: readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml").problems,
 };

@@ -64,7 +64,7 @@ export const newsletters = optionalContentOf(newslettersPage);
 export const notices = optionalContentOf(noticesPage);
 export const notFound = contentOf(notFoundPage);
 export const calculator = contentOf(calculatorPage);
-export const offers = contentOf(offerPage);
+export const offers = optionalContentOf(offerPage);
 export const cannotPay = contentOf(cannotPayPage);
 
 const bySortKey = (one: Sortable, other: Sortable) => (sortKeyOf(one) < sortKeyOf(other) ? -1 : 1);

@@ -13,7 +13,8 @@ const read = (file: string) =>
 
 export const SAMPLE = read(SAMPLE_FILE);
 
-const OPTIONAL = /^(group|messagingPhone|longTermRate|payrollCutOff|employers|app|applySite|keep)$/;
+const OPTIONAL =
+  /^(group|messagingPhone|licensedUntil|salaryMultiple|longTermRate|payrollCutOff|employers|app|applySite|keep)$/;
 
 const isNone = (answer?: string): boolean => /^(no|none)$/i.test(answer ?? "");
 

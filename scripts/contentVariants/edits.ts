@@ -47,6 +47,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
   less(content) {
     for (const folder of FOLDERS) removeEntry(content, folder);
+    for (const file of WITHOUT.filter((file) => content.files().includes(file)))
+      content.delete(file);
     leaveOut(content);
     for (const list of ["menus", "links"]) removeLast(content, "navigation.yaml", list);
     removeLast(content, "faq/page.yaml", "tabs");
@@ -62,6 +64,9 @@ export const EDITS: Readonly<Record<string, Edit>> = {
 /** The folders whose files are pages. `FOLDERS` also has the folders whose files are entries on a page. */
 const PAGES = ["education", "leaders", "pages", "products"];
 const FOLDERS = [...PAGES, "newsletters", "notices"];
+
+/** What no other lender in the tests leaves out. */
+const WITHOUT = ["check-an-offer/page.yaml"];
 
 /**
  * Whether a file's text can be reworded. It cannot be if other files refer to it, and the header has no room
@@ -136,7 +141,9 @@ const NAMES: ReadonlySet<string> = new Set("id countryCode language email opens 
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, path }) =>
     field.optional &&
-    !["alt", "body", "decorative", "plan", "sections", "url"].includes(String(path.at(-1)))
+    !["alt", "body", "decorative", "language", "plan", "sections", "url"].includes(
+      String(path.at(-1)),
+    )
       ? [[path, undefined]]
       : [],
   );

@@ -11,11 +11,12 @@ import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
 import { centsOf } from "./ratePlan";
 
-it.each<[what: string, multiple: number, salary: bigint, amount: bigint | undefined]>([
+it.each<[what: string, multiple: number | undefined, salary: bigint, amount: bigint | undefined]>([
   ["three times the salary", 3, 600_050n, 1_800_150n],
   ["the plan's maximum when three times the salary is more", 3, 2_000_000n, 5_000_000n],
   ["three times the salary when that is a cent above the minimum", 3, 166_667n, 500_001n],
   ["nothing when three times the salary is below the minimum", 3, 166_666n, undefined],
+  ["the plan's maximum when the plan has no multiple", undefined, 100n, 5_000_000n],
   ["four times the salary when that is the plan's multiple", 4, 600_050n, 2_400_200n],
 ])("limits the loan to %s", (_, salaryMultiple, salary, amount) =>
   expect(borrowingLimit({ ...STANDALONE_PLAN, salaryMultiple }, salary)).toBe(amount),

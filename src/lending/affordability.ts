@@ -52,13 +52,15 @@ export function largestPrincipal(
 }
 
 /**
- * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, capped
- * at the plan's maximum. Returns undefined if that is below the plan's minimum.
+ * Returns the most that a person may borrow, in cents: the plan's multiple of the monthly salary, if it has one,
+ * and at most the plan's maximum. Returns undefined if that is below the plan's minimum.
  * @param monthlySalary in cents
  */
 export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | undefined => {
   const { minimum, maximum } = plan.amountRange;
-  const most = minOf(BigInt(plan.salaryMultiple) * monthlySalary, centsOf(maximum));
+  const most = plan.salaryMultiple
+    ? minOf(BigInt(plan.salaryMultiple) * monthlySalary, centsOf(maximum))
+    : centsOf(maximum);
   return most < centsOf(minimum) ? undefined : most;
 };
 

@@ -41,8 +41,8 @@ export type RatePlan = {
     readonly step: number;
   };
   readonly termRange: { readonly minimum: number; readonly maximum: number };
-  /** The largest loan as a multiple of the monthly salary. */
-  readonly salaryMultiple: number;
+  /** The largest loan as a multiple of the monthly salary; any, if omitted. */
+  readonly salaryMultiple?: number | null;
   readonly defaults: { readonly amount: number; readonly termMonths: number };
   /** One of `INTEREST`; flat if omitted. */
   readonly interest?: string | null;

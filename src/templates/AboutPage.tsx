@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
 import { ItemGrid } from "../components/ItemList";
+import { Licence } from "../components/Licence";
 import { PageOpening } from "../components/PageOpening";
 import { Section, Split } from "../components/Section";
 import { Subtitle } from "../components/Type";
@@ -39,7 +40,7 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
           </Subtitle>
           <p>
             <strong>
-              {company}. {licence.statement} <span className="unbroken">{licence.number}</span>.
+              {company}. <Licence licence={licence} />
             </strong>{" "}
             {page.licenceNotice.text}
           </p>

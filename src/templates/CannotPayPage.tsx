@@ -25,7 +25,7 @@ export default function CannotPayPage({
         />
         <BlankLetter letter={page.letter} />
       </Section>
-      <IndependentHelp content={page.help} />
+      {page.help && <IndependentHelp content={page.help} />}
     </>
   );
 }

@@ -39,9 +39,11 @@ export default function ResourcesPage({ data }: PageProps<QueryData<Queries.Reso
           lendingPlan={data.lendingPlan}
           content={calculator}
         />
-        <ActionRow>
-          <ArrowLink to={calculator.anyOffer.to}>{calculator.anyOffer.label}</ArrowLink>
-        </ActionRow>
+        {calculator.anyOffer && (
+          <ActionRow>
+            <ArrowLink to={calculator.anyOffer.to}>{calculator.anyOffer.label}</ArrowLink>
+          </ActionRow>
+        )}
       </Section>
       <MostAsked content={page.faq} />
       <EducationCards content={page.education} articles={data.articles.nodes} />

@@ -133,11 +133,13 @@ export const calculatorLabels = defineKind({
       noAmount: f.template("Shown when not even the smallest loan leaves enough.", "months"),
       limit: f.label("The most that the plan lends for the salary."),
       limitAmount: f.template("That amount.", "amount"),
-      noLimit: f.sentence("Shown when the salary is too small for the smallest loan."),
+      noLimit: f.optional(f.sentence("Shown when the salary is too small for the smallest loan.")),
       choose: f.label("The button that chooses a term; the months follow."),
       useLargest: f.label("The button that enters the largest amount in the calculator."),
       cannotPay: b.action("The link to what to do when the pay is too small."),
-      ceiling: f.sentence("The statement that three times the salary is a ceiling and not advice."),
+      ceiling: f.optional(
+        f.sentence("The statement that a multiple of the salary is a ceiling and not advice."),
+      ),
     }),
     terms: f.group("CalculatorTerms", "The labels of the table of every term.", {
       title: f.label("The heading."),
@@ -170,8 +172,8 @@ export const calculatorLabels = defineKind({
       noDifference: f.template("The same where both cost the same.", "rate"),
       flat: f.label("The loan at the flat rate."),
       reducing: f.label("The same loan on a reducing balance."),
-      check: b.action("The link to the page that works out any offer."),
-      alternatives: b.action("The link to what can be cheaper than a loan."),
+      check: f.optional(b.action("The link to the page that works out any offer.")),
+      alternatives: f.optional(b.action("The link to what can be cheaper than a loan.")),
     }),
     problems: f.group("FieldProblems", "Messages below the fields of both calculators.", {
       amount: f.group(

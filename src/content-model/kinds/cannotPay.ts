@@ -70,15 +70,19 @@ export const cannotPayPage = defineKind({
         ),
       },
     ),
-    help: b.headed("IndependentHelp", "Independent helpers.", {
-      note: f.optional(f.sentence("A note about the list, such as that its entries are samples.")),
-      bodies: f.groups("HelpingBody", "Who helps; at least one is independent of the lender.", {
-        name: f.label("The name."),
-        does: f.sentence("What they do for a borrower."),
-        address: f.optional(f.sentence("Where they are.")),
-        hours: f.optional(f.sentence("When they are open.")),
-        links: b.actions("How to reach them, a way in writing first."),
+    help: f.optional(
+      b.headed("IndependentHelp", "Independent helpers.", {
+        note: f.optional(
+          f.sentence("A note about the list, such as that its entries are samples."),
+        ),
+        bodies: f.groups("HelpingBody", "Who helps; at least one is independent of the lender.", {
+          name: f.label("The name."),
+          does: f.sentence("What they do for a borrower."),
+          address: f.optional(f.sentence("Where they are.")),
+          hours: f.optional(f.sentence("When they are open.")),
+          links: b.actions("How to reach them, a way in writing first."),
+        }),
       }),
-    }),
+    ),
   }),
 });

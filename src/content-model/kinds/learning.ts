@@ -54,7 +54,7 @@ export const resourcesPage = defineKind({
         "Shown instead of the buttons in a currency in which you do not lend.",
         120,
       ),
-      anyOffer: b.action("The link to the page that works out any lender's offer."),
+      anyOffer: f.optional(b.action("The link to the page that works out any lender's offer.")),
       download: b.action("The button that links to where loans are applied for."),
     }),
     faq: b

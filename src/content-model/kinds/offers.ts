@@ -5,6 +5,7 @@ import { countProblems, explanation } from "./calculators";
 
 export const offerPage = defineKind({
   files: "check-an-offer/page.yaml",
+  isOptional: true,
   anchors: ["offer", "what-else"],
   schema: b.page("OfferPage", "The page that works out any lender's offer.", {
     form: f.group("OfferForm", "The labels of the form.", {

@@ -38,7 +38,9 @@ export const ratePlan = defineKind({
         minimum: f.months("The shortest term."),
         maximum: f.months("The longest term."),
       }),
-      salaryMultiple: f.whole("The largest loan, in monthly salaries.", { min: 1, max: 100 }),
+      salaryMultiple: f.optional(
+        f.whole("The largest loan, in monthly salaries.", { min: 1, max: 100 }),
+      ),
       defaults: f.group("PlanDefaults", "The values that the calculator starts with.", {
         amount: f.amount("The initial amount."),
         termMonths: f.months("The initial term, in months."),

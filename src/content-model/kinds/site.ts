@@ -43,6 +43,7 @@ export const lender = defineKind({
       licence: f.group("Licence", "The money lender's licence.", {
         statement: f.text("The sentence that names the licensing authority.", 200),
         number: f.text("The licence number.", 60),
+        until: f.optional(f.text("Until when it is valid, after the number.", 60)),
       }),
       sampleNote: f.optional(f.text("What on the site is a sample; a real lender has none.", 160)),
       territory: f.text("Where the lender lends today, for search engines.", 80),

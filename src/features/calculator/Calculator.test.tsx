@@ -169,6 +169,6 @@ test("prints only the calculator, with the date and the licence, when Print is c
   expect(container).toHaveTextContent(`$50,000.00 TTD, ${monthsText(6, labels.units)}. ${day}.`);
   const { company, licence } = readContent<Queries.LenderFieldsFragment>("site.yaml");
   expect(container).toHaveTextContent(`${company}, `);
-  expect(container).toHaveTextContent(`${licence.statement} ${licence.number}.`);
+  expect(container).toHaveTextContent(`${licence.statement} ${licence.number}`);
   expect(window.print).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from "react";
 import { ButtonLink, SmallButton } from "../../components/Button";
 import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
+import { Licence } from "../../components/Licence";
 import { LoanCloth } from "../../components/LoanCloth";
 import { Share } from "../../components/Share";
 import { Small, Title } from "../../components/Type";
@@ -89,8 +90,7 @@ function QuoteHeading(part: CalculatorPartProps) {
         <span>{day && `${fillTemplate(labels.quote.date, { date: formatDate(day) })}.`}</span>
       </p>
       <p>
-        {company}, {phone.display}, {email}. {licence.statement}{" "}
-        <span className="unbroken">{licence.number}</span>.
+        {company}, {phone.display}, {email}. <Licence licence={licence} />
       </p>
     </OnPaper>
   );

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from "react";
 import { drawings, Icon } from "../../components/Icon";
+import { Licence } from "../../components/Licence";
 import { Container, MadrasBand } from "../../components/Section";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
@@ -31,7 +32,7 @@ export const SiteFooter = memo(function SiteFooter() {
             <Logo name={lender.name} wordmark={lender.wordmark} />
             <p>{lender.purpose}</p>
             <p>
-              {licence.statement} <span className="unbroken">{licence.number}</span>.
+              <Licence licence={licence} />
             </p>
             {lender.sampleNote && <p>{lender.sampleNote}</p>}
             {lender.socials.length > 0 && (

@@ -16,6 +16,8 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
   const { title, lead, flat, reducing, check, alternatives } = labels.comparison;
   const { quote, repayment, interest } = lastFigures;
   const fees = repayment - quote.principal - interest;
+  const links = [check, alternatives].flatMap((link) => link ?? []);
+  if (quote.isReducing && links.length === 0) return null;
   const total = (label: string, cents: bigint) => ({
     label,
     value: <ComputedFigure isValid={figures !== undefined}>{say.money(cents)}</ComputedFigure>,
@@ -25,7 +27,7 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
       title={title}
       answer={
         <Computed isValid={figures !== undefined}>
-          {quote.isReducing ? check.label : say.reducing(quote)}
+          {quote.isReducing ? (links[0]?.label ?? "") : say.reducing(quote)}
         </Computed>
       }
       id="comparison"
@@ -43,7 +45,7 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
         </>
       )}
       <Links>
-        {[check, alternatives].map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <ArrowLink key={to} to={to}>
             {label}
           </ArrowLink>

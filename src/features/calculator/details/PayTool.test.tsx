@@ -8,6 +8,7 @@ import {
   labels,
   open,
   openCalculator,
+  planOf,
   termField,
   textField,
 } from "../../../../test/calculatorTools";
@@ -100,6 +101,16 @@ test.each([
     expect(figure(pay.limit)).toBe(text);
   },
 );
+
+test("asks for no salary when the plan has no multiple of it", async () => {
+  const { container } = openCalculator("standalone", {
+    ...planOf("standalone"),
+    salaryMultiple: undefined,
+  });
+  expect(field("fixedCosts")).toBeInTheDocument();
+  expect(screen.queryByRole("textbox", { name: pay.salary, hidden: true })).toBeNull();
+  expect(container).not.toHaveTextContent(pay.ceiling);
+});
 
 test("states how much is missing and links to advice when the pay is too low", async () => {
   const { container } = await openLoan("4,000");

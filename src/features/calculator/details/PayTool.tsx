@@ -14,11 +14,13 @@ import type { CalculatorPartProps } from "../useCalculator";
 
 export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState }) {
   const id = useId();
-  const { labels, state, say, actions } = part;
+  const { labels, plan, state, say, actions } = part;
   const { answer, problems } = pay;
   const text = labels.pay;
   const problem = say.payProblem(pay);
-  const [required, ...optional] = PAY_FIELDS;
+  const hasLimit = Boolean(plan.salaryMultiple);
+  const [required, ...others] = PAY_FIELDS;
+  const optional = others.filter((name) => hasLimit || name !== "salary");
   const field = (name: PayField) => (
     <NumberField
       key={name}
@@ -61,7 +63,7 @@ export function PayTool({ pay, ...part }: CalculatorPartProps & { pay: PayState 
         <AffordableLoans {...part} answer={answer} />
       )}
       <Small as="p">
-        {text.private} {text.ceiling}
+        {text.private} {hasLimit && text.ceiling}
       </Small>
     </Disclosure>
   );
@@ -86,7 +88,7 @@ function Left({ answer, say, labels: { pay: text } }: AnsweredProps) {
   );
 }
 
-function AffordableLoans({ answer, say, actions, labels: { pay: text } }: AnsweredProps) {
+function AffordableLoans({ answer, plan, say, actions, labels: { pay: text } }: AnsweredProps) {
   const { cheapest, largest, salary } = answer;
   const loan = (name: string, sentence: string, button?: ReactNode) => (
     <div>
@@ -115,7 +117,7 @@ function AffordableLoans({ answer, say, actions, labels: { pay: text } }: Answer
           <SmallButton onClick={() => actions.applyAmount(largest)}>{text.useLargest}</SmallButton>
         ),
       )}
-      {salary > 0n && loan(text.limit, say.limit(answer))}
+      {plan.salaryMultiple && salary > 0n && loan(text.limit, say.limit(answer))}
     </Loans>
   );
 }

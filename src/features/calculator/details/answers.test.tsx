@@ -12,9 +12,13 @@ import {
   termField,
 } from "../../../../test/calculatorTools";
 import { PLAN_WITH_FEES } from "../../../../test/lending/plans";
+import { pricedProduct } from "../../../../test/listedProduct";
+import { renderUnstyled } from "../../../../test/renderUnstyled";
 import { rowsOf } from "../../../../test/texts";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
+
+import { LoanCalculator } from "../LoanCalculator";
 
 const { comparison, form, results, schedule, terms } = labels;
 
@@ -129,6 +133,21 @@ test("compares the total at the flat rate with the total on a reducing balance",
   enter(termField(), "");
   expect(figure(flat)).toBe("—");
   expect(answer).toHaveAttribute("data-computed", "stale");
+});
+
+test("has no comparison when a reducing plan has no page to compare with", () => {
+  cleanup();
+  const { check: _, alternatives: __, ...rest } = comparison;
+  const plan = { ...planOf("standalone"), interest: "reducing" };
+  renderUnstyled(
+    <LoanCalculator
+      products={[pricedProduct("Only", plan)]}
+      labels={{ ...labels, comparison: { ...rest, check: null, alternatives: null } }}
+      applyLink={{ label: "Ask", to: "/ask" }}
+    />,
+  );
+  expect(screen.getByRole("heading", { name: terms.title })).toBeVisible();
+  expect(screen.queryByRole("heading", { name: comparison.title })).toBeNull();
 });
 
 test("has no comparison when the plan itself has a reducing balance", () => {

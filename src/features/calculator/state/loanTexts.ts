@@ -136,7 +136,9 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
         ? fillTemplate(pay.noAmount, { months: months(termMonths) })
         : fillTemplate(pay.largestAmount, { amount: money(largest), months: months(termMonths) }),
     limit: ({ limit }: PayAnswer) =>
-      limit === undefined ? pay.noLimit : fillTemplate(pay.limitAmount, { amount: money(limit) }),
+      limit === undefined
+        ? (pay.noLimit ?? "")
+        : fillTemplate(pay.limitAmount, { amount: money(limit) }),
     /** Explains the error in the first invalid field, after the field's label. */
     payProblem({ problems: [problem] }: PayState) {
       if (!problem) return undefined;
