@@ -6,8 +6,8 @@ import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
+import { growCooperative } from "../../test/other-lender/grow";
 import { lookLikeOtherLender } from "../../test/other-lender/look";
-import { addProduct } from "../../test/other-lender/products";
 import specifiedTexts from "../../test/specifiedTexts.json";
 import { readAnswers } from "../become/answers";
 import { becomeLender } from "../become/lender";
@@ -28,7 +28,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       async (content, root) => {
         await becomeLender(content, readAnswers(`${ANSWERS}/${name}.yaml`));
         if (name === "cyprus") lookLikeOtherLender(root);
-        if (name === "cooperative") addProduct(content);
+        if (name === "cooperative") growCooperative(content);
       },
     ]),
   ),
@@ -132,7 +132,9 @@ const specifiedIn = (file: string): Readonly<Record<string, string>> =>
   (specifiedTexts as Record<string, Record<string, string>>)[file] ?? {};
 
 /** Fields whose values are matched by code, so they must not be reworded. */
-const NAMES: ReadonlySet<string> = new Set("id countryCode language email opens closes".split(" "));
+const NAMES: ReadonlySet<string> = new Set(
+  "id countryCode language email opens closes place".split(" "),
+);
 
 /**
  * Removes every optional field in a file, except those that something else makes necessary. A picture needs its
@@ -141,7 +143,7 @@ const NAMES: ReadonlySet<string> = new Set("id countryCode language email opens 
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, path }) =>
     field.optional &&
-    !["alt", "body", "decorative", "language", "plan", "sections", "url"].includes(
+    !["alt", "body", "decorative", "labels", "language", "plan", "sections", "url"].includes(
       String(path.at(-1)),
     )
       ? [[path, undefined]]

@@ -1,7 +1,20 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 
-/** Adds a fee to a lender's only plan, and a product at a higher rate without one, as a co-operative has them. */
-export function addProduct(content: ContentFolder): void {
+/** Adds what a co-operative has: a fee, a product at a higher rate without one, and three more offices. */
+export function growCooperative(content: ContentFolder): void {
+  const [office] = content.read("site.yaml").offices as readonly object[];
+  const branch = (part: object) => ({ ...structuredClone(office), ...part });
+  content.append(
+    "site.yaml",
+    "offices",
+    branch({ name: "Portsmouth branch", city: "Portsmouth", place: "15.5833, -61.4667" }),
+    branch({
+      city: "Marigot",
+      place: "15.5397, -61.2856",
+      phone: { display: "+1 767-555-0112", url: "tel:+17675550112" },
+    }),
+    branch({ city: "Grand Bay", place: "15.2333, -61.3167", note: "Savings only, no loans." }),
+  );
   const [product = ""] = content.entries("products").filter((file) => content.read(file).plan);
   const own = `rate-plans/${content.read(product).plan}.yaml`;
   content.copy(own, "rate-plans/appliance.yaml", {
