@@ -225,6 +225,10 @@ export const openingStyles = () => `
       }
     }
     @media print {
+      /* It would cover the last line of the text. */
+      &:not(:only-child)::after {
+        content: none;
+      }
       & > .container {
         padding-block: ${space[4]} 0;
       }
