@@ -173,7 +173,13 @@ export const pricedLoan = (description: string) =>
 
 const seo = () =>
   f.group("Seo", "The page in search results and in links on social networks.", {
-    title: f.text("The page's title in search results and browser tabs.", 60, 5),
+    title: f
+      .text(
+        "The title in search results and browser tabs. A name after | goes if it is long.",
+        60,
+        5,
+      )
+      .meta({ longestWithName: 60 }),
     description: f.text("One or two sentences for search results.", 160, 15),
   });
 

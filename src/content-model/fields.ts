@@ -37,6 +37,8 @@ declare module "yup" {
     loan?: "amountRange" | "termRange";
     /** Whether the Markdown may contain tables. */
     hasTables?: true;
+    /** The most characters that a text may have with the lender's name at its end. */
+    longestWithName?: number;
     /** The names in braces that the page fills in; see `template`. */
     templateNames?: readonly string[];
     /** How pages show a picture. Without it, the group's fragment omits the picture. */

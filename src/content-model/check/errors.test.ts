@@ -383,6 +383,22 @@ test.each([
   },
 );
 
+test("leaves the name out of a search title in which it does not fit, and nowhere else", () => {
+  const lender = "n".repeat(31);
+  set(copy, "facts.yaml", { "texts.lender": lender });
+  const titleOf = (title: string) => {
+    set(copy, CONTACT, { "seo.title": title });
+    return loadContent(copy).read(CONTACT)?.value;
+  };
+  for (const [written, shown] of [
+    [`${"x".repeat(26)} | {lender}`, `${"x".repeat(26)} | ${lender}`],
+    [`${"x".repeat(27)} | {lender}`, "x".repeat(27)],
+    [`${"x".repeat(61)} | {lender}`, "x".repeat(61)],
+  ] as const)
+    expect(titleOf(written)).toMatchObject({ seo: { title: shown } });
+  expectError(copy, CONTACT, "seo.title must have at most 60 characters, found");
+});
+
 test("lists an unused picture as a hint, not as an error", () => {
   writeFileSync(join(copy, "about/forgotten.png"), "");
   expect(problemsIn(copy)).toBe("");

@@ -33,7 +33,7 @@ export const aboutPage = defineKind({
     comparison: b.headed("Comparison", "A comparison with banks and payday lenders.", {
       caption: f.text("The table's caption for screen readers.", 120),
       featureColumn: f.text("The heading of the first column.", 30),
-      productColumn: f.text("The heading of this lender's column.", 30),
+      productColumn: f.text("The heading of this lender's column.", 40),
       banksColumn: f.text("The heading of the banks' column.", 30),
       paydayLendersColumn: f.text("The heading of the payday lenders' column.", 30),
       offered: f.text("What a check mark means, for screen readers.", 20),

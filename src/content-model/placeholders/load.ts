@@ -136,10 +136,19 @@ function resolve(
   if (!/[{}]/.test(text)) return { value: role === "site" ? originOf(text) : text, errors: [] };
   if (field.type === "number") return resolveNumber(text, placeholders);
   if (field.type === "string" && field.oneOf.length === 0 && isTextRole(role))
-    return resolveText(text, placeholders, { role: role ?? "text", templateNames });
+    return withoutName(
+      field,
+      resolveText(text, placeholders, { role: role ?? "text", templateNames }),
+    );
   const message =
     "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
   return { value: text, errors: [message] };
+}
+
+/** Leaves out the name at the end of a search title ("FAQ | Lender") that would otherwise be too long. */
+function withoutName(field: FieldDescription, { value, errors }: Resolved<string>) {
+  const longest = metaOf(field).longestWithName ?? Number.POSITIVE_INFINITY;
+  return { value: value.length > longest ? value.replace(/ \| [^|]+$/, "") : value, errors };
 }
 
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>
