@@ -1,22 +1,19 @@
-import { logoSvg } from "../brand/logo";
 import { createFrame } from "../chart/frame";
 import { chartLayers } from "../chart/layers";
 import { beacon, rhumbLines } from "../chart/marks";
 import { htmlDocument } from "../document";
 import { madrasBand } from "../madras/drawings";
 
-/** The size of a share image in px, and the dark area for a page's title. */
+/** The size of a share image in px. The logo and the page's title are in the dark area on its left. */
 export const shareImage = {
   width: 1200,
   height: 630,
-  /** The position of the mark, which is part of the background. */
-  mark: { x: 72, y: 64, size: 52 },
   title: { x: 72, y: 176, width: 660, height: 330 },
 } as const;
 
 /** Renders the background for all share images: the chart on the right, and a band of madras at the bottom. */
 export async function shareGround(): Promise<string> {
-  const { width, height, mark } = shareImage;
+  const { width, height } = shareImage;
   const home = { x: 928, y: 486 };
   const frame = createFrame({
     width,
@@ -28,7 +25,6 @@ export async function shareGround(): Promise<string> {
   const all = `width="${width}" height="${height}"`;
   return htmlDocument({
     styles: `body { background: #021a20; position: relative; }
-      .mark { position: absolute; left: ${mark.x}px; top: ${mark.y}px; }
       .band { position: absolute; left: 0; right: 0; bottom: 0; height: 28px; background: url("${band}") 0 0 / 288px 28px; }`,
     body: `<svg ${all}><defs><linearGradient id="calm">
         <stop offset="0" stop-color="#021c23" stop-opacity=".97"/><stop offset=".46" stop-color="#021c23" stop-opacity=".92"/>
@@ -36,6 +32,6 @@ export async function shareGround(): Promise<string> {
       ${await chartLayers(frame, { spacing: 5.4, unit: 0.42 })}
       ${rhumbLines({ ...home, length: 1500, unit: 0.5, colour: "#bfeee4", strength: 0.14 })}
       <rect ${all} fill="url(#calm)"/>${beacon(home.x, home.y, 0.46)}</svg>
-      <div class="mark">${logoSvg(mark.size)}</div><i class="band"></i>`,
+      <i class="band"></i>`,
   });
 }

@@ -12,16 +12,22 @@ interface CardText {
   tagline: string;
 }
 
-/** Returns a function that renders a share image as a JPEG, with its text and an optional SVG drawing. */
+/**
+ * Returns a function that renders a share image as a JPEG, with its text and an optional SVG drawing. Without a
+ * logo, the brand's name is in type.
+ */
 export async function shareImageRenderer(
   background: Buffer,
+  logo?: Buffer | "",
 ): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
   const text = { name: "text", data: await staticFont("text", 500), weight: 500 as const };
   const fonts = [...(await displayFonts()), text];
   const resized = upright(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
-  const picture = await resized.removeAlpha().raw().toBuffer();
-  return async (text, drawing) => {
-    const svg = await satori(<ShareCard {...text} isNarrow={drawing !== ""} />, { ...SIZE, fonts });
+  const branded = logo ? resized.composite([await inCorner(logo)]) : resized;
+  const picture = await branded.removeAlpha().raw().toBuffer();
+  return async ({ brand, ...text }, drawing) => {
+    const card = { ...text, brand: logo ? "" : brand, isNarrow: drawing !== "" };
+    const svg = await satori(<ShareCard {...card} />, { ...SIZE, fonts });
     const layers = [{ input: Buffer.from(svg) }, ...(drawing ? [await inFront(drawing)] : [])];
     return sharp(picture, { raw: { ...SIZE, channels: 3 } })
       .composite(layers)
@@ -29,6 +35,16 @@ export async function shareImageRenderer(
       .toBuffer();
   };
 }
+
+/** Places the logo over the upper left corner. */
+const inCorner = async (logo: Buffer) => ({
+  input: await sharp(logo, { density: 288 })
+    .resize({ width: 640, height: 58, fit: "inside" })
+    .png()
+    .toBuffer(),
+  left: 72,
+  top: 61,
+});
 
 /** Places the drawing over the right part of the image, slightly rotated. */
 const inFront = async (drawing: string) => ({
@@ -41,14 +57,12 @@ const inFront = async (drawing: string) => ({
 });
 
 /**
- * The text on a share image: the brand's name beside its logo, which is part of the background picture,
- * then the page's title and the tagline. satori only supports styles in attributes.
+ * The text on a share image: the brand's name, then the page's title and the tagline. satori only supports
+ * styles in attributes.
  */
 const ShareCard = ({ title, brand, tagline, isNarrow }: CardText & { isNarrow: boolean }) => (
   <div style={CARD}>
-    <div style={{ marginLeft: 68, fontSize: 48, lineHeight: 1.2, letterSpacing: -1 }}>
-      {brand.toLowerCase()}
-    </div>
+    <div style={{ fontSize: 48, lineHeight: 1.2, letterSpacing: -1 }}>{brand}</div>
     <div style={{ display: "flex", flexDirection: "column" }}>
       <div
         style={{

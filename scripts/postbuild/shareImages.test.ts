@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { shareImageRenderer } from "./shareImageRenderer";
 import { ShareImages } from "./shareImages";
 
 const SCRATCH = `${process.env.TMPDIR ?? "/tmp"}/share-images-${process.pid}`;
@@ -34,4 +35,21 @@ test.each([
   ["extended Latin", "Ẁẃẅẇ", "Ỳỳỵỷ"],
 ])("distinguishes %s letters that the site's typefaces lack", async (_, one, other) => {
   expect((await write(one)).equals(await write(other))).toBe(false);
+});
+
+test("shows the logo in place of the name", async () => {
+  const size = { width: 1200, height: 630, channels: 3 } as const;
+  const ground = await sharp({ create: { ...size, background: "#000" } })
+    .png()
+    .toBuffer();
+  const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#f00" d="M0 0h2v1H0z"/></svg>`;
+  const corner = { left: 72, top: 61, width: 116, height: 58 };
+  const text = { title: "Title", brand: "Lender", tagline: "Tagline" };
+  const redIn = async (own?: Buffer) => {
+    const image = await (await shareImageRenderer(ground, own))(text, "");
+    const { channels } = await sharp(await sharp(image).extract(corner).toBuffer()).stats();
+    return channels.map(({ mean }) => Math.round(mean / 255));
+  };
+  expect(await redIn(Buffer.from(logo))).toEqual([1, 0, 0]);
+  expect(await redIn()).toEqual([0, 0, 0]);
 });

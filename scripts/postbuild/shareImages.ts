@@ -7,12 +7,13 @@ import { PUBLIC } from "./gatsbyPages";
 import { shareImageRenderer } from "./shareImageRenderer";
 
 /** Increase this when the rendering changes, so that outdated cached images are not used. */
-const VERSION = "4";
+const VERSION = "5";
 
 /** The parts of `content/site.yaml` that share images contain. */
 interface Brand {
   name: string;
   tagline: string;
+  logo?: string;
   pictures: { shareBackground: { src: string } };
 }
 
@@ -23,6 +24,7 @@ export class ShareImages {
   private readonly background = readFileSync(
     join("content", this.brand.pictures.shareBackground.src),
   );
+  private readonly logo = this.brand.logo && readFileSync(join("content", this.brand.logo));
   private renderer?: ReturnType<typeof shareImageRenderer>;
 
   /** The drawings at the top of product pages, by the paths of the pages' share images. */
@@ -41,8 +43,9 @@ export class ShareImages {
     const { name: brand, tagline } = this.brand;
     const title = pageTitle.replace(` | ${brand}`, "");
     const shown = JSON.stringify([VERSION, brand, tagline, title, drawing, palette]);
-    return cached(`share-images/${digestOf(shown, this.background)}.jpg`, async () => {
-      this.renderer ??= shareImageRenderer(this.background);
+    const digest = digestOf(shown, this.background, this.logo || "");
+    return cached(`share-images/${digest}.jpg`, async () => {
+      this.renderer ??= shareImageRenderer(this.background, this.logo);
       this.rendered += 1;
       return (await this.renderer)({ title, brand, tagline }, drawing);
     });

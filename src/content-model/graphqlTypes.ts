@@ -114,6 +114,9 @@ export function graphqlFragments(kinds: readonly Kind[]): string {
   return [PAGE_FRAGMENT, ...pictures, ...fragments.values()].join("\n");
 }
 
+/** How the build renders a picture without a group of its own, which is the logo. */
+const LOGO = "breakpoints: [320, 640]";
+
 const pictureFragment = (rendition: string) =>
   `${rendition.replace(/^./, (letter) => letter.toUpperCase())}Picture`;
 
@@ -128,6 +131,7 @@ function addFragment(field: FieldDescription, fragments: Map<string, string>): s
     const value = entryOf(inner);
     if (PAGES[name]) return [`${PAGES[name]} { path label }`];
     if (metaOf(value).role === "pdf") return [`${name} { publicURL prettySize }`];
+    if (metaOf(value).role === "picture") return [`${name} { gatsbyImageData(${LOGO}) }`];
     if (value.type !== "object") return [name];
     const selection = addFragment(value, fragments);
     return selection ? [`${name} ${selection}`] : [];

@@ -1,10 +1,8 @@
 import type { GatsbyNode, Node } from "gatsby";
-import satori from "satori";
 import { isProduct, mainProduct } from "../content-model/kinds/products";
 import type { PricedPlan } from "../content-model/placeholders/figures";
 import { exampleFigures } from "../lending/exampleFigures";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
-import { displayFonts } from "./staticFont";
 
 interface FaqContent {
   tabs: readonly { title: string; questions: readonly { id: string; question: string }[] }[];
@@ -18,8 +16,8 @@ interface QueryContext {
 }
 
 /**
- * Resolves the fields that the build computes: loan figures, the wordmark, the most frequently asked
- * questions, and image data.
+ * Resolves the fields that the build computes: loan figures, the most frequently asked questions, and
+ * image data.
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers({
@@ -31,7 +29,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     PricedLoan: { figures },
     TableLoan: { figures },
-    Lender: { wordmark: { resolve: ({ name }: { name: string }) => wordmark(name) } },
     ResourcesFaq: {
       asked: {
         async resolve(
@@ -76,28 +73,3 @@ const figures = {
     return ratePlan && exampleFigures(ratePlan, amount, termMonths);
   },
 };
-
-/** The height in pixels at which the lender's name is drawn. */
-const SIZE = 200;
-
-/** Draws the lender's name in the display typeface, so that it never appears in a fallback font. */
-async function wordmark(name: string): Promise<{ path: string; viewBox: string }> {
-  const element = {
-    type: "div",
-    props: {
-      style: { fontSize: SIZE, lineHeight: 1, letterSpacing: -SIZE / 50 },
-      children: name.toLowerCase(),
-    },
-  };
-  // Only the height is fixed, because the width depends on the name.
-  const svg = await satori(
-    element as never,
-    { height: SIZE, fonts: await displayFonts() } as never,
-  );
-  const [, viewBox = ""] = /viewBox="([^"]*)"/.exec(svg) ?? [];
-  const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join("");
-  return {
-    path: paths.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
-    viewBox,
-  };
-}

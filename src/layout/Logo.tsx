@@ -1,45 +1,58 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { from } from "../theme/breakpoints";
 import * as palette from "../theme/palette";
-import { iconRow } from "../theme/parts";
-import { color } from "../theme/tokens";
+import { token } from "../theme/tokens";
 
-/** The four triangles in the brand's logo, in a 40 by 40 view box. */
-const brandMark = [
-  { points: "0,0 40,0 20,20", fill: palette.reefLight },
-  { points: "40,0 40,40 20,20", fill: palette.mango },
-  { points: "40,40 0,40 20,20", fill: palette.hibiscus },
-  { points: "0,40 0,0 20,20", fill: palette.white },
-] as const;
+interface LogoProps {
+  name: string;
+  logo: { gatsbyImageData: IGatsbyImageData | null } | null;
+}
 
-export function Logo({ name, wordmark }: Pick<Queries.LenderFieldsFragment, "name" | "wordmark">) {
+/** A longer name is in smaller type, on two lines or more. */
+const LONGEST_ON_ONE_LINE = 12;
+
+/** The lender's logo, or else its name. */
+export function Logo({ name, logo }: LogoProps) {
+  const { width, height, images } = logo?.gatsbyImageData ?? {};
   return (
-    <span className="logo" role="img" aria-label={name}>
-      <svg viewBox="0 0 40 40" data-mark="" aria-hidden="true">
-        {brandMark.map(({ points, fill }) => (
-          <polygon key={points} points={points} fill={fill} />
-        ))}
-      </svg>
-      <svg viewBox={wordmark.viewBox} aria-hidden="true">
-        <path d={wordmark.path} />
-      </svg>
+    <span className="logo" data-long={name.length > LONGEST_ON_ONE_LINE || undefined}>
+      {images ? <img src={images.fallback?.src} alt={name} width={width} height={height} /> : name}
     </span>
   );
 }
 
-/** Limits how much the logo grows with the text size, so that it fits into the header on a phone. */
+/**
+ * Limits how much the logo grows with the text size, so that it fits into the header on a phone. Where the ground
+ * may be white, the logo has a dark one of its own.
+ */
 export const logoStyles = () => `
   .logo {
-    ${iconRow("0.4em", "inline-flex")}
-    font-size: min(1.625rem, 9vw);
-    & svg {
-      height: 1em;
-      fill: currentColor;
-    }
-    & [data-mark] {
+    display: block;
+    font: 700 min(1.625rem, 9vw) / 1.1 ${token.fontDisplay};
+    letter-spacing: -0.02em;
+    & img {
+      display: block;
+      width: auto;
       height: 1.3em;
-      border-radius: 28%;
-      /* The border outlines the white triangle on paper. */
-      @media print {
-        border: 1px solid ${color.lineStrong};
+      max-width: 100%;
+      object-fit: contain;
+      object-position: left;
+      @media print, (forced-colors: active) {
+        box-sizing: content-box;
+        padding: 0.3em 0.4em;
+        border-radius: ${token.radiusSmall};
+        background: ${palette.deep};
+        forced-color-adjust: none;
+        print-color-adjust: exact;
+      }
+    }
+    &[data-long]:not(:has(img)) {
+      max-width: 7.25em;
+      font-size: min(1.125rem, 5vw);
+      text-wrap: balance;
+      /* Leaves room for the navigation beside it. */
+      ${from("xl")} {
+        font-size: 1rem;
       }
     }
   }

@@ -18,9 +18,16 @@ const phone = (description: string) =>
 
 export const lender = defineKind({
   files: "site.yaml",
-  schema: f
-    .group("Lender", "The lender: names, contact details, licence and what all pages share.", {
+  schema: f.group(
+    "Lender",
+    "The lender: names, contact details, licence and what all pages share.",
+    {
       name: f.text("The product's name.", 40),
+      logo: f.optional(
+        f.pictureFile(
+          "The logo with the name, for a dark ground; without it, the name is in type.",
+        ),
+      ),
       company: f.text("The company's full name.", 80),
       groupNote: f.optional(f.text("The note that the company belongs to a payments group.", 160)),
       url: f.siteAddress("The site's public URL."),
@@ -128,15 +135,8 @@ export const lender = defineKind({
         headerBackground: f.optional(b.picture("The background of the pages' opening sections.")),
         shareBackground: b.picture("The background of the images that social networks show."),
       }),
-    })
-    .meta({
-      computed: {
-        wordmark: f.group("Wordmark", "The name in lower case as a drawing.", {
-          path: f.text("The outlines of its letters."),
-          viewBox: f.text("The drawing's view box."),
-        }),
-      },
-    }),
+    },
+  ),
   *check({ offices }) {
     for (const [office, { hours }] of offices.entries())
       for (const [row, { opens, closes }] of hours.entries())

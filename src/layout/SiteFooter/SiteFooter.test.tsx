@@ -6,9 +6,9 @@ import { lender as lenderKind } from "../../content-model/kinds/site";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { SiteFooter } from "./SiteFooter";
 
-const lender = {
+const lender: Queries.LenderFieldsFragment = {
   ...readContent<Queries.LenderFieldsFragment>("site.yaml"),
-  wordmark: { path: "", viewBox: "" },
+  logo: null,
 };
 const navigation = readContent<Queries.NavigationFieldsFragment>("navigation.yaml");
 

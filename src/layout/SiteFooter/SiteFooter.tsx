@@ -29,7 +29,7 @@ export const SiteFooter = memo(function SiteFooter() {
       <Container>
         <div className="footer-columns">
           <div data-area="lender">
-            <Logo name={lender.name} wordmark={lender.wordmark} />
+            <Logo {...lender} />
             <p>{lender.purpose}</p>
             <p>
               <Licence licence={licence} />

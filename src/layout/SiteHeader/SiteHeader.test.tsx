@@ -21,7 +21,7 @@ const navigation: Queries.NavigationFieldsFragment = {
   links: [link("Write to us", "/write")],
 };
 const mockSite = {
-  lender: { name: "Lender", wordmark: { path: "", viewBox: "" } },
+  lender: { name: "Lender", logo: null },
   navigation,
   labels,
   products: [{ path: "/story", card: { badge: "Still unfinished" } }],

@@ -57,12 +57,8 @@ export const headerStyles = () => `
       /* If a long name moves the buttons to a second line, that does not reach down to a page's title. */
       padding-block: ${space[1]};
     }
-    /* If text is large, the wordmark wraps out of view, and only the mark remains. */
     & > span {
-      flex-wrap: wrap;
       min-width: 0;
-      height: 1.3em;
-      overflow: clip;
     }
   }
 
