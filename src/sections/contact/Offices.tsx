@@ -82,5 +82,6 @@ const List = styled.ul`
   & [data-variant] {
     align-self: start;
     padding-inline: 0;
+    text-align: start;
   }
 `;
