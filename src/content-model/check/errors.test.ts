@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
 import {
   copyContent,
@@ -373,6 +373,8 @@ test.each([
   "gives a hint about a text that says that everybody pays the same, if products differ in %s",
   (_, prices, isHinted) => {
     const content = new ContentFolder(copy);
+    for (const product of content.entries("products"))
+      set(copy, product, { plan: basename(PLAN, ".yaml") });
     content.copy(PLAN, "rate-plans/own.yaml", prices);
     content.copy(MAIN, "products/own.yaml", { path: "/own", plan: "own", "card.order": 499 });
     set(copy, CONTACT, { "intro.lead": "Every borrower pays the same." });

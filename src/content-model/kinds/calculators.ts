@@ -166,8 +166,11 @@ export const calculatorLabels = defineKind({
       total: f.label("The row of the totals."),
     }),
     comparison: f.group("CalculatorComparison", "The labels of the comparison with other offers.", {
-      title: f.label("The heading."),
-      lead: f.sentence("What the two ways of charging interest are."),
+      title: f.group("ComparisonTitle", "The heading, by what the plan's interest is charged on.", {
+        flat: f.label("The heading beside the same loan on a reducing balance."),
+        reducing: f.label("The heading above the links alone."),
+      }),
+      lead: f.sentence("What the two ways of charging interest are, beside a flat rate."),
       difference: f.template("How much less a reducing balance costs.", "rate amount"),
       noDifference: f.template("The same where both cost the same.", "rate"),
       flat: f.label("The loan at the flat rate."),

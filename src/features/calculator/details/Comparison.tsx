@@ -24,7 +24,7 @@ export const Comparison = memo(function Comparison({ labels, state, say }: Calcu
   });
   return (
     <Disclosure
-      title={title}
+      title={quote.isReducing ? title.reducing : title.flat}
       answer={
         <Computed isValid={figures !== undefined}>
           {quote.isReducing ? (links[0]?.label ?? "") : say.reducing(quote)}
