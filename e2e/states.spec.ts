@@ -11,7 +11,7 @@ import {
 } from "./support/calculator";
 import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
-import { contact, faq, newsletters, offers, shared } from "./support/content";
+import { borrowing, contact, faq, newsletters, offers, shared } from "./support/content";
 import { chooseWay, offerHydrated, typeOffer } from "./support/offer";
 import {
   button,
@@ -95,6 +95,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
   ],
   ["newsletter form", newsletters?.path ?? "", newsletterForm],
   ["offer", offers?.path ?? "", offer, "main"],
+  ["conditions", borrowing?.path ?? "", conditions, "main"],
   ...CALCULATORS.map((each): (typeof WALKS)[number] => [
     "calculator",
     each.route,
@@ -122,15 +123,11 @@ async function* calculator(
   await calculatorHydrated(page);
   for (const summary of await page.locator("#loan summary:visible").all()) await summary.click();
   yield "every answer open";
-  const pay = page.locator("[name=takeHome]");
-  const hasPay = await pay.isVisible();
   await amountField(page).fill("five");
   await termField(page).fill("2.5");
-  if (hasPay) await pay.fill("-1");
   yield* withLargeText(page, "invalid values");
   await amountField(page).fill(String(plan.amountRange.maximum + 0.01));
   await termField(page).fill(String(plan.termRange.maximum + 1));
-  if (hasPay) await pay.fill("12,500.00");
   const [longest = ""] = plan.currencies.toSorted(
     (one, other) => currencyOf(other).symbol.length - currencyOf(one).symbol.length,
   );
@@ -139,6 +136,21 @@ async function* calculator(
   await button(page, labels.form.calculate).click();
   await expect(page.getByText(`${labels.results.payment}: `).first()).toBeVisible();
   yield "payment announced";
+}
+
+async function* conditions(page: Page): AsyncGenerator<string> {
+  const answer = borrowing?.eligibility?.answer;
+  if (!answer) return;
+  const tool = page.locator("#BorrowTool");
+  await tool.locator("> :first-child:not([data-prerendered])").waitFor();
+  for (const field of await tool.getByRole("textbox").all()) await field.fill("five");
+  for (const day of await tool.locator("[type=date]").all()) await day.fill("2020-01-01");
+  for (const field of await tool.getByRole("combobox").all())
+    await field.selectOption({ index: 1 });
+  yield* withLargeText(page, "invalid values, and a condition that is not met");
+  for (const field of await tool.getByRole("textbox").all()) await field.fill("50000");
+  await expect(tool.getByRole("link", { name: answer.calculator.label })).toBeHidden();
+  yield* withLargeText(page, "large values");
 }
 
 async function* offer(page: Page): AsyncGenerator<string> {

@@ -1,13 +1,12 @@
 import type { CalculatorLabels } from "../src/features/calculator/state/loanTexts";
 import { readContent } from "./readContent";
 
-const { pay, comparison, ...others } =
+const { comparison, ...others } =
   readContent<Queries.CalculatorLabelsFieldsFragment>("calculator.yaml");
 
 /** The labels in the content, and the tests' own for what a lender may leave out. */
 export const labels = {
   ...others,
-  pay: { ...pay, noLimit: "Less than our smallest loan.", ceiling: "Three salaries at most." },
   comparison: {
     ...comparison,
     check: { label: "Check any offer", to: "/check" },

@@ -73,7 +73,11 @@ const bySortKey = (one: Sortable, other: Sortable) => (sortKeyOf(one) < sortKeyO
 export const leaders = entriesOf(leaderPage).sort(bySortKey);
 export const products = entriesOf(productPage)
   .sort(bySortKey)
-  .map(({ path, card }) => ({ path, ...card }));
+  .map(({ path, card, eligibility }) => ({ path, eligibility, ...card }));
+/** A product whose page answers whether one can borrow. */
+export const borrowing = products.find(
+  ({ eligibility, comingSoon }) => eligibility?.answer && !comingSoon,
+);
 
 /** Two text pages that search engines list, which share a template. */
 export const [textPage = about, otherTextPage = about] = entriesOf(text).filter(

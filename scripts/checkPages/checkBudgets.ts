@@ -14,7 +14,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "about-page": 149.5,
   "app-page": 141,
   "apply-page": 141.5,
-  "calculator-page": 186, // the worked example, its schedule, former prices and the pay tool
+  "calculator-page": 182, // the worked example, its schedule, and former prices
   "cannot-pay-page": 147.5,
   "coming-soon-page": 141,
   "contact-page": 172, // half of the form's script is yup, which validates the input
@@ -30,7 +30,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "not-found-page": 138.5,
   "notices-page": 142,
   "offer-page": 166, // the fields for an offer, the table of its costs and another table
-  "product-page": 147.5,
+  "product-page": 166, // the fields and the figures of "Can I borrow?"
   "resources-page": 153, // the calculator of another currency
   "team-page": 139,
   "text-page": 146,

@@ -27,8 +27,6 @@ export interface FieldProps {
   message?: { readonly kind: "problem" | "note"; readonly text: string } | undefined;
   /** Whether the message is announced when it appears. Forms that announce their figures do not need this. */
   live?: "polite" | undefined;
-  /** Marks the field as invalid when the explanation is elsewhere, rather than in its own message. */
-  isInvalid?: boolean | undefined;
   hint?: ReactNode;
   describedBy?: string | undefined;
   /** Whether the label is beside the control, provided that both fit. */
@@ -55,7 +53,7 @@ export function Field(props: FieldProps) {
   const control = {
     id,
     "aria-describedby": descriptions.filter(Boolean).join(" ") || undefined,
-    "aria-invalid": props.isInvalid ?? message?.kind === "problem",
+    "aria-invalid": message?.kind === "problem",
   };
   const unit = (text: ReactNode, translate?: "no") =>
     typeof text === "string" ? (

@@ -1,5 +1,5 @@
 import { feesAt, feesOf } from "./fees";
-import { minOf, roundHalfUp } from "./fraction";
+import { maxOf, minOf, roundHalfUp } from "./fraction";
 import { type LoanFigures, loanFigures } from "./loanFigures";
 import { UNIT } from "./money";
 import { quoteLoan } from "./quote";
@@ -63,6 +63,29 @@ export const borrowingLimit = (plan: RatePlan, monthlySalary: bigint): bigint | 
     : centsOf(maximum);
   return most < centsOf(minimum) ? undefined : most;
 };
+
+/**
+ * Returns the largest loan, in whole units of the currency, that stays within the limit and the monthly budget,
+ * over the cheapest of its terms; without a budget, over the longest term. Returns undefined if there is none.
+ * @param limit in cents, what `borrowingLimit` allows
+ * @param budget in cents
+ */
+export function largestLoan(
+  plan: RatePlan,
+  limit: bigint,
+  budget: bigint | undefined,
+): LoanFigures | undefined {
+  const minimum = centsOf(plan.amountRange.minimum);
+  const affordable = termsOf(plan).map((termMonths) =>
+    budget === undefined ? limit : (largestPrincipal(plan, termMonths, budget) ?? 0n),
+  );
+  const most = minOf(affordable.reduce(maxOf), limit);
+  if (most < minimum) return undefined;
+  const amount = maxOf(minimum, most - (most % UNIT));
+  return budget === undefined
+    ? loanFigures(plan, amount, plan.termRange.maximum)
+    : cheapestWithinBudget(plan, amount, budget);
+}
 
 /**
  * Returns the monthly payment that the borrower can afford: the instalment, or else the money left in whole

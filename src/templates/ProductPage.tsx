@@ -4,6 +4,7 @@ import { ItemGrid } from "../components/ItemList";
 import { KeyFigures } from "../components/KeyFigures";
 import { Section } from "../components/Section";
 import { Steps } from "../components/Steps";
+import { BorrowTool } from "../features/eligibility/BorrowTool";
 import type { QueryData } from "../lib/queryData";
 import { withQuery } from "../lib/withQuery";
 import { ProductKeyFigures, ProductOpening } from "../sections/product/ProductSections";
@@ -16,7 +17,8 @@ export default function ProductPage({
   data,
   pageContext: { plan, mainPlan },
 }: PageProps<QueryData<Queries.ProductPageQuery>, Record<"plan" | "mainPlan", string>>) {
-  const page = plan === mainPlan ? data.page : withOwnLoan(data.page);
+  const isMain = plan === mainPlan;
+  const page = isMain ? data.page : withOwnLoan(data.page);
   const { keyFigures, features, eligibility, process, meanwhile } = page;
   return (
     <>
@@ -29,8 +31,18 @@ export default function ProductPage({
         </Section>
       )}
       {eligibility && (
-        <Section content={eligibility}>
-          <KeyFigures figures={eligibility.criteria} data-large="" />
+        <Section id={eligibility.id ?? undefined} content={eligibility}>
+          {eligibility.answer && data.page.ratePlan ? (
+            <BorrowTool
+              plan={data.page.ratePlan}
+              criteria={eligibility.criteria}
+              answer={eligibility.answer}
+              amounts={data.labels.problems.amount}
+              product={isMain ? undefined : page.path.slice(1)}
+            />
+          ) : (
+            <KeyFigures figures={eligibility.criteria} data-large="" />
+          )}
         </Section>
       )}
       {process && (
@@ -67,12 +79,7 @@ export const query = graphql`
     page: productPage(id: { eq: $id }) {
       ...ProductPageFields
       ratePlan {
-        amountRange {
-          ...AmountRangeFields
-        }
-        termRange {
-          ...TermRangeFields
-        }
+        ...RatePlanFields
       }
     }
     plan: ratePlan(name: { eq: $plan }) {
@@ -82,6 +89,13 @@ export const query = graphql`
     }
     papers {
       ...PapersFields
+    }
+    labels: calculatorLabels {
+      problems {
+        amount {
+          ...AmountProblemsFields
+        }
+      }
     }
   }
 `;

@@ -1,4 +1,3 @@
-const BAR = "Delete it: the bar that it named is gone.";
 const ONE_FORM = "Delete it: an offer has one form and one table of results.";
 const HOURS =
   "Write the office's hours as `from`, `to`, `opens` and `closes`; move other lines to `otherHours`.";
@@ -67,8 +66,8 @@ const REMOVED: Readonly<Record<string, string>> = {
   "CalculatorComparison.offer": "Delete it: loans are no longer saved to compare.",
   "EducationArticle.topic": "Delete it: the page of all articles is one list.",
   "Labels.years": "Delete it: a list's earlier years are on the list's own page.",
-  "CalculatorPay.loan": BAR,
-  "CalculatorPay.owed": BAR,
+  "CalculatorLabels.pay":
+    "Delete it: a product's page answers whether one can borrow, with `eligibility.answer` and a `check` for each condition.",
   "CorporateProfilePage.next": "Delete it: the menus lead to the next page.",
   "CannotPayPage.plan": "Rename it request.",
   "CompanyStory.facts": "Rename it figures.",

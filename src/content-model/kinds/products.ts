@@ -19,11 +19,54 @@ const productCard = () =>
       (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
     );
 
+const conditionCheck = () =>
+  f.group("ConditionCheck", "How a visitor's answer is checked against the condition.", {
+    asks: f.choice(
+      "What is asked. A date is the last day of a contract, and empty if there is none.",
+      ["age", "salary", "months", "date", "choice"] as const,
+    ),
+    least: f.optional(
+      f.decimal("The least that meets it; for a date, the months after the loan's term."),
+    ),
+    options: f.optional(
+      f.groups("ConditionOption", "What can be chosen.", {
+        label: f.label("The option."),
+        unmet: f.optional(f.sentence("Why it does not meet the condition, and what would.")),
+        never: f.optional(f.yesNo("Whether the answer is no, and not: not yet.")),
+      }),
+    ),
+    unmet: f.optional(f.template("Why less is too little, and when it is met.", "date", 240)),
+  });
+
+const borrowAnswer = () =>
+  f.group("BorrowAnswer", "The fields and sentences of the answer to whether one can borrow.", {
+    title: f.label("The heading of the answer, for screen readers."),
+    deductions: f.label("The field for what is deducted from the pay."),
+    otherInstalments: f.label("The field for instalments that are paid elsewhere."),
+    costs: f.label("The field for what the visitor lives on."),
+    aside: f.whole("What is set aside of what is left of the pay, in per cent.", { max: 99 }),
+    choose: f.label("The first option of a choice, before one is chosen."),
+    number: f.sentence("A number cannot be read."),
+    empty: f.sentence("Nothing is answered yet."),
+    open: f.sentence("Nothing is unmet so far, but not everything is answered."),
+    yes: f.sentence("All conditions are met."),
+    notYet: f.sentence("A condition is not met yet."),
+    no: f.sentence("A condition cannot be met."),
+    tooLittle: f.template("What is left is too little for the smallest loan.", "left needed", 240),
+    limit: f.optional(f.template("The most that the salary allows.", "amount")),
+    left: f.template("What is left of the pay, and what it carries.", "left aside budget", 240),
+    loan: f.template("That loan.", "amount months payment total nominal effective", 240),
+    calculator: b.action("The link that opens the calculator with that loan."),
+    papers: f.optional(b.action("The link to the documents that one needs.")),
+    notes: f.listOf("Below the answer, that nothing is stored.", f.sentence("A note.")),
+  });
+
 export const WITHOUT_PLAN =
   "plan is required once the product is available: the name of a file in content/rate-plans.";
 
 export const productPage = defineKind({
   files: "products/*.yaml",
+  anchors: ["papers"],
   schema: b.plainPage("ProductPage", "A loan product.", {
     card: productCard(),
     plan: f.optional(
@@ -61,12 +104,15 @@ export const productPage = defineKind({
     ),
     eligibility: f.optional(
       b.headed("Eligibility", "The conditions for the loan.", {
+        id: f.optional(f.anchor("The section's anchor, such as can-i-borrow.")),
         criteria: f.listOf(
           "The conditions, all of which must be met.",
           b.keyFigure("EligibilityCriterion").shape({
             description: f.text("What the condition means and how to prove it.", 320),
+            check: f.optional(conditionCheck()),
           }),
         ),
+        answer: f.optional(borrowAnswer()),
       }),
     ),
     papers: f.optional(f.yesNo("Whether the page shows the documents of papers.yaml.")),

@@ -17,11 +17,9 @@ import { useSite } from "../../lib/useSite";
 import { space } from "../../theme/tokens";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
-import { PayTool } from "./details/PayTool";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
-import { payState } from "./state/pay";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
@@ -33,17 +31,12 @@ interface LoanCalculatorProps {
 export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
   const products = useMemo(() => lentProducts(props.products), [props.products]);
   const { part, frame } = useCalculator(products, props.labels);
-  const { plan, labels, say } = part;
-  const { entry, figures, term, choice } = part.state;
+  const { labels } = part;
+  const { figures, term, choice } = part.state;
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
-  const pay = payState(plan, entry, figures);
-  const announcements = [
-    ...frame.announcements,
-    pay.answer ? `${say.left(pay.answer)}. ${say.aside(pay.answer)}` : say.payProblem(pay),
-  ];
   return (
-    <CalculatorFrame {...frame} announcements={announcements} isPrintedAlone>
+    <CalculatorFrame {...frame} isPrintedAlone>
       <QuoteHeading {...part} />
       <Card data-card>
         <LoanForm {...part} />
@@ -59,7 +52,6 @@ export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
         </LoanResults>
       </Card>
       <Answers data-answers>
-        <PayTool {...part} pay={pay} />
         <EveryTerm {...shown} chosen={isProblem(term.message) ? undefined : choice.termMonths} />
         <Schedule {...shown} />
         <Comparison {...shown} />

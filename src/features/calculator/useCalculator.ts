@@ -8,7 +8,6 @@ import {
   type CalculatorState,
   changedEntry,
   type EntryChange,
-  enteredAmount,
   entryOf,
   stateOf,
   switchedEntry,
@@ -76,10 +75,6 @@ export function useCalculator(
     },
     /** Returns the text to share: the figures and a link that restores them. */
     sharedLines: () => [...say.message(state.lastFigures), shareUrl(state.choice)],
-    applyAmount(cents: bigint) {
-      change({ amount: enteredAmount(cents) });
-      focus("[name=amount]");
-    },
   };
 
   useEffect(() => {

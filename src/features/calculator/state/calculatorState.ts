@@ -1,17 +1,17 @@
 import { amountProblem, countProblem, note } from "../../../lending/inputMessages";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf, formatMoney, shortAmount, UNIT } from "../../../lending/money";
-import { type EnteredAmount, type EnteredCount, typedAmount } from "../../../lending/parseInput";
+import type { EnteredAmount, EnteredCount } from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { LentProduct } from "../../../lib/lentProducts";
 import { defaultChoice, type LoanChoice } from "./loanChoice";
 import type { CalculatorLabels } from "./loanTexts";
-import type { PayField } from "./pay";
 
 /** The visitor's input, and the last valid choice. */
-interface CalculatorEntry extends Readonly<Record<"amount" | PayField, EnteredAmount>> {
+interface CalculatorEntry {
+  readonly amount: EnteredAmount;
   readonly term: EnteredCount;
   readonly currency: string;
   readonly choice: LoanChoice;
@@ -33,16 +33,9 @@ export const enteredTerm = (count: number): EnteredCount => ({
 export const slidAmount = (position: number): EnteredAmount =>
   enteredAmount(BigInt(Math.round(position * Number(UNIT))));
 
-const NOTHING = typedAmount("");
-
 export const entryOf = (choice: LoanChoice): CalculatorEntry => ({
   amount: enteredAmount(choice.amount),
   term: enteredTerm(choice.termMonths),
-  salary: NOTHING,
-  takeHome: NOTHING,
-  fixedCosts: NOTHING,
-  otherInstalments: NOTHING,
-  keepAside: NOTHING,
   currency: choice.currency,
   choice,
 });

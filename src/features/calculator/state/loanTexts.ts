@@ -1,14 +1,12 @@
 import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { chargedOnce } from "../../../lending/fees";
 import { roundHalfUp } from "../../../lending/fraction";
-import { amountProblem } from "../../../lending/inputMessages";
 import type { LoanFigures } from "../../../lending/loanFigures";
 import { type Currency, formatMoney } from "../../../lending/money";
 import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { LoanChoice } from "./loanChoice";
-import type { PayAnswer, PayState } from "./pay";
 
 /** The calculator's labels, with the site's words for months and weeks. */
 export type CalculatorLabels = Queries.CalculatorLabelsFieldsFragment &
@@ -21,7 +19,7 @@ export type LoanTexts = ReturnType<typeof loanTexts>;
  * @param title the product's, if there is a choice of products
  */
 export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: string) {
-  const { comparison, form, pay, results, schedule: monthly, terms, units } = labels;
+  const { comparison, form, results, schedule: monthly, terms, units } = labels;
   const money = (cents: bigint) => formatMoney(cents, currency);
   const months = (count: number) => monthsText(count, units);
 
@@ -111,40 +109,6 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
         rate: `${quote.monthlyRatePercent}%`,
         amount: money(extra),
       });
-    },
-    left: ({ left }: PayAnswer) =>
-      left < 0n
-        ? fillTemplate(pay.lacks, { amount: money(-left) })
-        : fillTemplate(pay.leaves, { amount: money(left) }),
-    aside({ takeHome, keepAside, payment, left }: PayAnswer) {
-      if (left < 0n) return fillTemplate(pay.missing, { amount: money(-left) });
-      if (left < keepAside) return fillTemplate(pay.keepsLess, { amount: money(keepAside - left) });
-      return keepAside > 0n
-        ? fillTemplate(pay.keepsMore, { aside: money(keepAside), amount: money(left - keepAside) })
-        : fillTemplate(pay.takes, { pay: money(takeHome), amount: money(payment) });
-    },
-    cheapest: ({ cheapest }: PayAnswer) =>
-      cheapest
-        ? fillTemplate(pay.cheapestTerm, {
-            months: months(cheapest.quote.termMonths),
-            payment: money(cheapest.payment),
-            total: money(cheapest.repayment),
-          })
-        : pay.noTerm,
-    largest: ({ largest, termMonths }: PayAnswer) =>
-      largest === undefined
-        ? fillTemplate(pay.noAmount, { months: months(termMonths) })
-        : fillTemplate(pay.largestAmount, { amount: money(largest), months: months(termMonths) }),
-    limit: ({ limit }: PayAnswer) =>
-      limit === undefined
-        ? (pay.noLimit ?? "")
-        : fillTemplate(pay.limitAmount, { amount: money(limit) }),
-    /** Explains the error in the first invalid field, after the field's label. */
-    payProblem({ problems: [problem] }: PayState) {
-      if (!problem) return undefined;
-      const { field, rejected } = problem;
-      const { text } = amountProblem(rejected, labels.problems.amount, field !== "takeHome");
-      return `${pay[field]}: ${text}`;
     },
   };
 }

@@ -1,0 +1,138 @@
+import styled from "@emotion/styled";
+import { useDeferredValue, useState } from "react";
+import { ArrowLink } from "../../components/Button";
+import { CalculatorFrame, Card, Form } from "../../components/Calculator/CalculatorFrame";
+import { ResultsPanel } from "../../components/Calculator/Results";
+import { DateInput, Field, Select } from "../../components/Field";
+import { KeyFigures } from "../../components/KeyFigures";
+import { NumberField } from "../../components/NumberField";
+import { Subtitle } from "../../components/Type";
+import { OWN_CURRENCY, plainAmount } from "../../lending/money";
+import { tidyAmount } from "../../lending/parseInput";
+import type { RatePlan } from "../../lending/ratePlan";
+import { now } from "../../lib/now";
+import { useHydrated } from "../../lib/useHydrated";
+import { useSite } from "../../lib/useSite";
+import { withQuery } from "../../lib/withQuery";
+import { columns, stack } from "../../theme/parts";
+import { space } from "../../theme/tokens";
+import { type Criterion, type EligibilityTexts, eligibilityState } from "./eligibility";
+
+interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
+  plan: RatePlan;
+  criteria: readonly Criterion[];
+  /** The product's name in links to the calculator, unless it is the main one. */
+  product?: string | undefined;
+}
+
+/** Says whether the visitor can borrow, and how much. Stores and sends nothing. */
+export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowToolProps) {
+  const { units } = useSite().labels;
+  const [entry, setEntry] = useState<Record<string, string>>({});
+  // No day is shown before something is entered, so any day does for the prerendered page.
+  const today = useHydrated() ? now().day : "2026-01-01";
+  // Deferred, so that a slow phone shows each key before it computes the loans.
+  const typed = useDeferredValue(entry);
+  const texts = { answer, amounts, units };
+  const { messages, verdict, sentences, loan, budgetFields } = eligibilityState(
+    plan,
+    criteria,
+    typed,
+    texts,
+    today,
+  );
+  const isEmpty = verdict === "empty";
+  const change = (name: string) => (text: string) =>
+    setEntry((before) => ({ ...before, [name]: text }));
+
+  const number = (name: string, label: string, isMoney: boolean, hint?: string) => (
+    <NumberField
+      key={name}
+      label={label}
+      hint={hint}
+      before={isMoney ? OWN_CURRENCY.symbol : undefined}
+      formatted={isMoney ? tidyAmount(entry[name] ?? "") : undefined}
+      enterKeyHint="next"
+      message={messages[name]}
+      text={entry[name] ?? ""}
+      onText={change(name)}
+    />
+  );
+  const control = (label: string, { asks, options }: NonNullable<Criterion["check"]>) =>
+    asks === "date" ? (
+      <DateInput day={entry[label] ?? ""} onDay={change(label)} />
+    ) : (
+      <Select value={entry[label] ?? ""} onChange={({ target }) => change(label)(target.value)}>
+        <option value="">{answer.choose}</option>
+        {options?.map((option) => (
+          <option key={option.label}>{option.label}</option>
+        ))}
+      </Select>
+    );
+  const field = ({ label, value, description, check }: Criterion) => {
+    if (!check) return null;
+    if (check.asks !== "date" && check.asks !== "choice")
+      return number(label, label, check.asks === "salary", value);
+    return (
+      <Field key={label} label={label} hint={check.asks === "date" ? description : undefined}>
+        {control(label, check)}
+      </Field>
+    );
+  };
+  const query =
+    loan &&
+    `${product ? `loan=${product}&` : ""}amount=${plainAmount(loan.quote.principal)}&term=${loan.quote.termMonths}`;
+  const problems = Object.values(messages).map(({ text }) => text);
+
+  return (
+    <CalculatorFrame
+      id="BorrowTool"
+      announcements={isEmpty ? [] : [...problems, answer[verdict], ...sentences]}
+    >
+      <Rules className="without-script" data-rules={isEmpty ? "" : undefined}>
+        <KeyFigures figures={criteria} />
+      </Rules>
+      <Card data-card className={`needs-script ${isEmpty ? "screen-only" : ""}`}>
+        <Form className="screen-only" method="dialog" autoComplete="off" noValidate>
+          <Fields>
+            {criteria.map(field)}
+            {budgetFields.map((name) => number(name, answer[name], true))}
+          </Fields>
+        </Form>
+        <ResultsPanel title={answer.title} heading="h3" notes={answer.notes}>
+          <Subtitle as="p">{answer[verdict]}</Subtitle>
+          <Sentences>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Sentences>
+          {query && (
+            <ArrowLink to={withQuery(answer.calculator.to, query)}>
+              {answer.calculator.label}
+            </ArrowLink>
+          )}
+          {answer.papers && <ArrowLink to={answer.papers.to}>{answer.papers.label}</ArrowLink>}
+        </ResultsPanel>
+      </Card>
+    </CalculatorFrame>
+  );
+}
+
+const Fields = styled.div`
+  ${stack(`${space[4]} ${space[5]}`)}
+  ${columns("sm", 2)}
+`;
+
+/** Printed if there is no answer. */
+const Rules = styled.div`
+  @media print {
+    &&[data-rules] {
+      display: block;
+    }
+  }
+`;
+
+const Sentences = styled.ul`
+  ${stack(space[3])}
+  margin-block: ${space[3]};
+`;

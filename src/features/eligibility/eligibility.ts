@@ -1,0 +1,144 @@
+import { symbolInTexts } from "../../lender";
+import { borrowingLimit, largestLoan } from "../../lending/affordability";
+import { formatAnnualRate } from "../../lending/annualPercentageRate";
+import { type AmountTexts, amountProblem, type FieldMessage } from "../../lending/inputMessages";
+import { loanFigures } from "../../lending/loanFigures";
+import { shortAmount, withSymbol } from "../../lending/money";
+import { orZero, parseCount, parseTerm, typedAmount } from "../../lending/parseInput";
+import { centsOf, type RatePlan } from "../../lending/ratePlan";
+import { monthsText } from "../../lending/units";
+import { addMonths } from "../../lib/days";
+import { fillTemplate } from "../../lib/fillTemplate";
+import { formatDate } from "../../lib/format";
+
+export type Criterion = Queries.EligibilityCriterionFieldsFragment;
+
+/** What the visitor has entered, by the condition's label or the budget's field. */
+export type Entry = Readonly<Record<string, string>>;
+
+/** What the pay is spent on besides the loan. Only the other instalments may be left empty. */
+const BUDGET = ["deductions", "costs", "otherInstalments"] as const;
+
+export interface EligibilityTexts {
+  readonly answer: Queries.BorrowAnswerFieldsFragment;
+  readonly amounts: AmountTexts;
+  readonly units: Queries.LabelsFieldsFragment["units"];
+}
+
+const money = (cents: bigint): string =>
+  cents < 0n ? `-${money(-cents)}` : withSymbol(shortAmount(cents), { symbol: symbolInTexts });
+
+/**
+ * Checks what the visitor has entered against the product's conditions, and computes the largest loan. A condition
+ * is open while its field is empty or invalid, except the last day of a contract, which may be empty.
+ * @param today as YYYY-MM-DD
+ */
+export function eligibilityState(
+  plan: RatePlan,
+  criteria: readonly Criterion[],
+  entry: Entry,
+  { answer, amounts, units }: EligibilityTexts,
+  today: string,
+) {
+  const messages: Record<string, FieldMessage> = {};
+  const unmet: string[] = [];
+  const { minimum } = plan.termRange;
+  let { maximum } = plan.termRange;
+  let [isOpen, isNever] = [false, false];
+  let salary: bigint | undefined;
+
+  const textOf = (name: string) => entry[name]?.trim() ?? "";
+  const amountOf = (name: string, mayBeZero: boolean) => {
+    if (textOf(name) === "") return undefined;
+    const typed = typedAmount(textOf(name));
+    const amount = mayBeZero ? orZero(typed) : typed.value;
+    if (amount.ok) return amount.cents;
+    messages[name] = amountProblem(amount, amounts, mayBeZero);
+    return undefined;
+  };
+  const countOf = (name: string, isAge: boolean) => {
+    const text = textOf(name);
+    if (/^0*$/.test(text)) return text === "" ? undefined : 0;
+    const count = isAge ? parseCount(text, 130) : parseTerm(text);
+    if (count.ok) return count.count;
+    messages[name] = { kind: "problem", text: answer.number };
+    return undefined;
+  };
+
+  for (const { label, check } of criteria) {
+    const least = check?.least ?? 0;
+    const text = textOf(label);
+    /** Whether the condition is met, when it will be, and why it is not. Undefined while it is open. */
+    let [isMet, day, reason]: [boolean | undefined, string, string?] = [true, today];
+    if (check?.asks === "choice") {
+      const chosen = check.options?.find((option) => option.label === text);
+      isMet = chosen && !chosen.unmet;
+      reason = chosen?.unmet ?? "";
+      isNever ||= Boolean(chosen?.never);
+    } else if (check?.asks === "salary") {
+      salary = amountOf(label, false);
+      const hasLimit = borrowingLimit(plan, salary ?? 0n) !== undefined;
+      isMet = salary === undefined ? undefined : salary >= centsOf(least) && hasLimit;
+    } else if (check?.asks === "date" && text) {
+      while (maximum >= minimum && addMonths(today, maximum + least) > text) maximum -= 1;
+      isMet = maximum >= minimum;
+      day = addMonths(today, minimum + least);
+    } else if (check && check.asks !== "date") {
+      const count = countOf(label, check.asks === "age");
+      isMet = count === undefined ? undefined : count >= least;
+      day = addMonths(today, least - (count ?? 0));
+    }
+    isOpen ||= isMet === undefined;
+    if (isMet === false)
+      unmet.push(fillTemplate(reason || check?.unmet || answer.notYet, { date: formatDate(day) }));
+  }
+
+  const [deductions, costs, others = 0n] = BUDGET.map((name) => amountOf(name, true));
+  const isKnown = deductions !== undefined && costs !== undefined && !messages.otherInstalments;
+  const left = salary !== undefined && isKnown ? salary - deductions - costs - others : undefined;
+  const share = BigInt(100 - answer.aside);
+  const budget = left === undefined ? undefined : (left * share) / 100n;
+  const limit = salary === undefined ? undefined : borrowingLimit(plan, salary);
+  const lent = { ...plan, termRange: { minimum, maximum } };
+  const isPossible = limit !== undefined && unmet.length === 0;
+  const loan = isPossible ? largestLoan(lent, limit, budget) : undefined;
+  if (isPossible && !loan) {
+    const { payment } = loanFigures(lent, centsOf(plan.amountRange.minimum), maximum);
+    const needed = (payment * 100n + share - 1n) / share;
+    unmet.push(fillTemplate(answer.tooLittle, { left: money(left ?? 0n), needed: money(needed) }));
+  }
+  const figures = loan && {
+    amount: money(loan.quote.principal),
+    months: monthsText(loan.quote.termMonths, units),
+    payment: money(loan.payment),
+    total: money(loan.repayment),
+    nominal: formatAnnualRate(loan.annualRate.nominalPercent),
+    effective: formatAnnualRate(loan.annualRate.effectivePercent),
+  };
+  const allowed = [
+    loan && plan.salaryMultiple && answer.limit
+      ? fillTemplate(answer.limit, { amount: money(limit ?? 0n) })
+      : "",
+    left !== undefined && budget !== undefined
+      ? fillTemplate(answer.left, {
+          left: money(left),
+          aside: money(left - budget),
+          budget: money(budget),
+        })
+      : "",
+    figures ? fillTemplate(answer.loan, figures) : "",
+  ];
+  const isEmpty = Object.values(entry).every((text) => text.trim() === "");
+  const budgetFields = criteria.some(({ check }) => check?.asks === "salary") ? BUDGET : [];
+  const soFar = isOpen || (budgetFields.length > 0 && left === undefined) ? "open" : "yes";
+  const verdict = unmet.length > 0 ? (isNever ? "no" : "notYet") : soFar;
+  return {
+    messages,
+    verdict: isEmpty ? "empty" : verdict,
+    /** Why not, and when it would be yes; or else the limit, what is left, and the largest loan. */
+    sentences: isEmpty ? [] : unmet.length > 0 ? unmet : allowed.filter(Boolean),
+    loan,
+    /** What is asked about the pay: nothing if no condition asks for the salary. */
+    budgetFields,
+  } as const;
+}
