@@ -8,11 +8,16 @@ const questions = tabs.flatMap((tab) => tab.questions);
 const searches: Record<string, string[]> = parse(readFileSync("test/searches.yaml", "utf8"));
 const find = indexQuestions(questions);
 
-test("what people type finds its question among the first three, if the content has the question", () => {
-  const missed = questions.flatMap(({ id }) =>
-    (searches[id] ?? []).flatMap((words) => {
-      const ids = find(words).found.map((question) => question.id);
-      return ids.slice(0, 3).includes(id) ? [] : `"${words}" should find ${id}, and finds ${ids}`;
+// A copy of the content with fewer questions weighs words otherwise.
+const isWhole = Object.keys(searches).every((id) => questions.some((each) => each.id === id));
+
+test("what people type finds its question among the first three, if the FAQ has all the questions", () => {
+  const missed = Object.entries(isWhole ? searches : {}).flatMap(([question, typed]) =>
+    typed.flatMap((words) => {
+      const ids = find(words).found.map(({ id }) => id);
+      return ids.slice(0, 3).includes(question)
+        ? []
+        : `"${words}" should find ${question}, and finds ${ids}`;
     }),
   );
   expect(missed).toEqual([]);
