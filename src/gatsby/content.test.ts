@@ -57,6 +57,18 @@ beforeEach(async () => {
   await sourceNodes?.(api, { plugins: [] }, () => {});
 });
 
+test("waits for the node of a file that Gatsby is still storing", async () => {
+  const file = "contact/page.yaml";
+  nodes.clear();
+  for (const each of content.files()) if (each !== file) addFileNode(each);
+  const done = sourceNodes?.(api, { plugins: [] }, () => {});
+  await new Promise(setImmediate);
+  expect(nodesOf("ContactPage")).toEqual([]);
+  addFileNode(file);
+  await done;
+  expect(nodesOf("ContactPage")).toHaveLength(1);
+});
+
 test("updates the text of unchanged files when a fact changes", async () => {
   await save("facts.yaml", { "quantities.ownTime": "47 hours" });
   await save("contact/page.yaml", { "intro.lead": "In {ownTime}." });

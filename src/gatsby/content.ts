@@ -1,10 +1,11 @@
+import { setTimeout } from "node:timers/promises";
 import type { GatsbyNode, NodePluginArgs, Reporter } from "gatsby";
 import type * as yup from "yup";
 import { checkContent } from "../content-model/check/checkContent";
 import type { ContentFile } from "../content-model/check/parseYaml";
 import { formatProblems, type Problem } from "../content-model/check/problem";
 import { nameOfFile, sortKeyOf } from "../content-model/kind";
-import { kinds } from "../content-model/kinds";
+import { kindOf, kinds } from "../content-model/kinds";
 import { textPage } from "../content-model/kinds/documents";
 import {
   type Content,
@@ -78,9 +79,12 @@ async function updateNodes(api: NodePluginArgs): Promise<void> {
   const wrong = new Set(errors.map(({ file }) => file));
   // The placeholders in any file may depend on these.
   if ([...wrong].some(isSourceOfPlaceholders)) return;
-  const fileNodes = api.getNodesByType("File") as FileNode[];
-  const parents = new Map(fileNodes.map(({ relativePath, id }) => [relativePath, id]));
+  const parents = await stored(() => {
+    const fileNodes = api.getNodesByType("File") as FileNode[];
+    return new Map(fileNodes.map(({ relativePath, id }) => [relativePath, id]));
+  }, content.files.filter(kindOf));
   const ids = new Set<string>();
+  const created: string[] = [];
   // The files are sorted, so that unsorted queries always give the same result.
   for (const file of content.files) {
     const read = content.read(file);
@@ -89,14 +93,37 @@ async function updateNodes(api: NodePluginArgs): Promise<void> {
       const id = api.createNodeId(`${file} >>> ${type}`);
       ids.add(id);
       const parent = parents.get(file);
+      if (!parent && process.env.NODE_ENV === "production")
+        throw new Error(`Gatsby has not stored content/${file}. Build again.`);
       if (!parent || wrong.has(file)) continue;
+      created.push(id);
       const internal = { type, contentDigest: api.createContentDigest(fields) };
       const entry = { name: nameOfFile(file), ...fields, sortKey: sortKeyOf(fields) };
       await api.actions.createNode({ ...entry, id, parent, children: [], internal });
     }
   }
-  for (const node of kinds.flatMap(({ name }) => api.getNodesByType(name)))
-    if (!ids.has(node.id)) api.actions.deleteNode(node);
+  const nodes = await stored(
+    () =>
+      new Map(kinds.flatMap(({ name }) => api.getNodesByType(name).map((node) => [node.id, node]))),
+    created,
+  );
+  for (const node of nodes.values()) if (!ids.has(node.id)) api.actions.deleteNode(node);
+}
+
+/**
+ * Reads nodes until all that are expected are there, for at most ten seconds. Gatsby's database commits new nodes
+ * in the background, so it may return none for a file that has just been added.
+ */
+async function stored<Value>(
+  read: () => ReadonlyMap<string, Value>,
+  expected: readonly string[],
+): Promise<ReadonlyMap<string, Value>> {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const found = read();
+    if (expected.every((key) => found.has(key)) || Date.now() > deadline) return found;
+    await setTimeout(50);
+  }
 }
 
 type TextPage = yup.InferType<typeof textPage.schema>;
