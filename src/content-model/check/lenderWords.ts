@@ -65,7 +65,7 @@ const NAMES_OF_COUNTRY =
 /** Addresses of the sample's stores, newspapers and social networks. */
 const SAMPLE_ADDRESSES = /\b(?:apps|play|news|social)\.example\b/g;
 
-/** Words that fit only one kind of lender, keyed by that kind's name in `KINDS`, or by the kind of interest. */
+/** Words that are true of only one kind of lender, by its name in `KINDS` or by the kind of interest. */
 const WORDS_OF_KINDS: Readonly<Record<string, RegExp>> = {
   app: /\b(?:the (?:wallet )?app(?! store)|App Store|Google Play|download(?=s? (?:it|the|our)\b))\b/gi,
   flat: /\b(?:a|our|we charge|charged) flat\b/gi,

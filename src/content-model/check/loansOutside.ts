@@ -10,8 +10,8 @@ import { named, type Problem } from "./problem";
 const LINKED_LOAN = /([^\s("?]+)\?amount=([\d.]+)&term=(\d+)(?!\S*&loan=)/g;
 
 /**
- * Finds the amounts and terms that a rate plan does not lend: the plan named beside them, the file's own, or
- * else that of the main product.
+ * Finds the amounts and terms that their rate plan does not allow. The plan is the one named next to them, the
+ * file's own plan or, if there is neither, the main product's.
  */
 export function loansOutside(file: ContentFile, { placeholders, read }: Content): Problem[] {
   const { plans, plan } = ownPlaceholders(file, placeholders);

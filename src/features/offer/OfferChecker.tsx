@@ -20,11 +20,11 @@ import { type OfferLabels, type OfferState, offerRows, offerState } from "./offe
 
 interface OfferCheckerProps {
   labels: OfferLabels;
-  /** The first of these that lends such a loan stands beside the offer. */
+  /** The offer is compared with the first product that lends such a loan. */
   products: readonly Queries.PricedProductFragment[];
 }
 
-/** Computes another lender's offer from what its visitor was told, beside the same loan from us. */
+/** Computes the cost of another lender's offer, and compares it with the same loan from us. */
 export function OfferChecker({ labels, products }: OfferCheckerProps) {
   const [entry, change] = useEntry("offer", EMPTY_OFFER);
   // Deferred, so that a slow phone shows each key before it renders the results.
