@@ -48,6 +48,7 @@ const RELEASE = {
   "src/dead.ts": "dead",
   ".github/CODEOWNERS": "* @sample",
   "src/theme/palette.ts": 'export const sand = "#fbf6ec";',
+  "content/facts.yaml": "texts:\n  app: Own App\n",
   "content/page.yaml": "title: Sample",
   "content/sample.yaml": "title: Sample",
   "static/patterns/cloth.svg": "sand",
@@ -116,6 +117,7 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "src/ours.ts": "ours",
     ".github/CODEOWNERS": "* @ours",
     "src/theme/palette.ts": 'export const sand = "#dda0dd";',
+    "content/facts.yaml": RELEASE["content/facts.yaml"],
     "content/page.yaml": "title: Ours",
     "static/patterns/cloth.svg": "plum",
     "static/patterns/new.svg": "new",
@@ -134,6 +136,22 @@ test("begins the next upgrade where the last one ended, and takes the commit tha
   expect(read(owner, "src/new.ts")).toBe("newer");
   const [last] = git(owner, "log", "--format=%s").split("\n");
   expect(last).toContain(`Upgrade from ${named.slice(0, 12)} to `);
+});
+
+test("resolves the conditions of texts in a commit, without newer code too", () => {
+  const { project, owner } = publish();
+  commit(owner, { "content/page.yaml": "title: Ours{if app} online{end}" });
+  expect(upgrade(owner, "--from", project).status).toBe(0);
+  expect(read(owner, "content/page.yaml")).toBe("title: Ours online");
+  commit(owner, { "content/page.yaml": "title: Ours{if app} again{end}" });
+  expect(upgrade(owner, "--from", project).status).toBe(0);
+  expect(read(owner, "content/page.yaml")).toBe("title: Ours again");
+  expect(git(owner, "status", "--porcelain")).toBe("");
+  commit(owner, { "content/page.yaml": "title: Ours{if ap} now{end}" });
+  const { status, stdout, stderr } = upgrade(owner, "--from", project);
+  expect(stderr).toContain("write one wording: content/page.yaml:1 {if ap}");
+  expect(stdout).toContain("Checked");
+  expect(status).toBe(1);
 });
 
 test("names the colours that the lender's palette lacks", () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail } from "./fail";
+import { resolveConditions } from "./upgrade/conditions";
 
 const PALETTE = "src/theme/palette.ts";
 
@@ -106,19 +107,7 @@ function commitOf(name = "none"): string {
  * Merges the project's newer code into an owner's repository as a single commit. This is a three-way merge based
  * on the project's commit that the owner has. The repositories need no common history.
  */
-function upgrade(): void {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { from: { type: "string", default: "upstream" }, base: { type: "string" } },
-  });
-  if (git(["status", "--porcelain"]) !== "")
-    fail("Commit or stash your changes first: an upgrade is a commit of its own.");
-  const newest = "refs/upgrade/main";
-  const fetching = ["fetch", "--no-tags", values.from, `+refs/heads/main:${newest}`];
-  if (spawnSync("git", fetching, { stdio: "inherit" }).status !== 0)
-    fail(`"${values.from}" is not the project's repository; see docs/upgrading.md.`);
-  const to = commitOf(positionals[0] ?? newest);
-  const from = commitOf(values.base ?? BASE.exec(git(["log", "--format=%B"]))?.[1]);
+function merge(from: string, to: string): void {
   const settings = mergeSettings(from, to);
   const ownFiles = settings ? [...OWN_FILES, SETTINGS] : OWN_FILES;
   const commit = commitCode(from, to, ownFiles, `Upgrade from ${from} to ${to}`);
@@ -134,9 +123,31 @@ function upgrade(): void {
         " `npm run content:check`; for package-lock.json, `git checkout --theirs package-lock.json` and `npm install`." +
         " To leave everything as it was: `git cherry-pick --abort`.",
     );
+}
+
+function upgrade(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { from: { type: "string", default: "upstream" }, base: { type: "string" } },
+  });
+  if (git(["status", "--porcelain"]) !== "")
+    fail("Commit or stash your changes first: an upgrade is a commit of its own.");
+  const newest = "refs/upgrade/main";
+  const fetching = ["fetch", "--no-tags", values.from, `+refs/heads/main:${newest}`];
+  if (spawnSync("git", fetching, { stdio: "inherit" }).status !== 0)
+    fail(`"${values.from}" is not the project's repository; see docs/upgrading.md.`);
+  const to = commitOf(positionals[0] ?? newest);
+  const from = commitOf(values.base ?? BASE.exec(git(["log", "--format=%B"]))?.[1]);
+  if (from !== to) merge(from, to);
+  const unread = resolveConditions("content");
+  if (git(["status", "--porcelain", "content"]) !== "") {
+    git(["add", "content"]);
+    git(["commit", "--message", "Write one wording of each text"]);
+  }
   const own = coloursIn("HEAD");
   const missing = coloursIn(to).filter((name) => !own.includes(name));
   const tasks = missing.map((name) => `add ${name} to ${PALETTE}: git show ${to}:${PALETTE}`);
+  tasks.push(...unread.map((place) => `write one wording: ${place}`));
   for (const command of ["ci", "run content:check"])
     if (spawnSync("npm", command.split(" "), { stdio: "inherit" }).status !== 0)
       tasks.push(`do what "npm ${command}" asks above`);
