@@ -28,9 +28,13 @@ async function become(): Promise<void> {
     await becomeLender(new ContentFolder(join(root, "content")), answers);
     // Runs the copy's own check, because this project's code still has the sample's currency.
     const options = { cwd: root, stdio: "inherit", ...PROGRAM_OPTIONS } as const;
-    const check = spawnSync(resolve(programPath("tsx")), ["scripts/checkContent.ts"], options);
+    const check = spawnSync(
+      resolve(programPath("tsx")),
+      ["scripts/checkContent.ts", "--hints"],
+      options,
+    );
     if (check.status !== 0)
-      throw new Error(`Nothing was changed. Correct what the lines above are about in ${file}.`);
+      throw new Error(`Nothing was changed. Correct the errors above in ${file}.`);
     rmSync("content", { recursive: true });
     cpSync(join(root, "content"), "content", { recursive: true });
   } finally {

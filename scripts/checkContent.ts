@@ -2,12 +2,17 @@ import { checkContent } from "../src/content-model/check/checkContent";
 import { formatProblems } from "../src/content-model/check/problem";
 import { loadContent } from "../src/content-model/placeholders/load";
 import { checkFiles } from "../src/gatsby/originals";
+import { leftoversIn } from "./become/leftovers";
 import { fail } from "./fail";
 
 /** Checks the content. With `--hints`, also lists content that is unusual but valid. */
 async function main(): Promise<void> {
   const content = loadContent();
-  const problems = [...checkContent(content), ...(await checkFiles(content))];
+  const problems = [
+    ...checkContent(content),
+    ...leftoversIn(content),
+    ...(await checkFiles(content)),
+  ];
   const errors = problems.filter(({ isHint }) => !isHint);
   const hints = problems.filter(({ isHint }) => isHint);
   const showsHints = process.argv.includes("--hints");

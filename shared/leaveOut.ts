@@ -1,34 +1,38 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import type { FieldValue } from "../src/content-model/check/parseYaml";
-import type { KeyPath } from "../src/content-model/check/problem";
+import type { KeyPath, Problem } from "../src/content-model/check/problem";
 import { type FieldDescription, metaOf } from "../src/content-model/kind";
-import { loadContent } from "../src/content-model/placeholders/load";
+import { type Content, loadContent } from "../src/content-model/placeholders/load";
 import type { ContentFolder } from "./contentFolder";
 
-/** Matches the content check's errors about broken links and references, missing facts and empty text. */
+/** Matches the errors about broken links and references and missing facts, and the hints about untrue words. */
 const GONE =
-  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|(\{\w+)\} is unknown|is no question|found "" \(/;
+  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|(\{\w+)\} is unknown|is no question|^says "([^"]+)"/;
 
 /**
  * Removes the parts of the content that refer to a page, an anchor or an entry that does not exist: the list
- * entry, the optional part, the sentence with the link, or else the whole file. Also removes parts whose text
- * is empty for this lender, or that use a fact that it lacks.
+ * entry, the optional part, the sentence with the link, or else the whole file. Also removes those that use a
+ * fact that the lender lacks.
+ * @param problemsIn finds what refers to something that does not exist, or is not so
  * @throws Error when a required part refers to something that does not exist
  */
-export function leaveOut(content: ContentFolder): void {
+export function leaveOut(
+  content: ContentFolder,
+  problemsIn: (loaded: Content) => readonly Problem[] = checkContent,
+): void {
   // Repeated, because other parts may refer to those that have just been removed.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     const loaded = loadContent(content.root);
     const changed = new Set<string>();
-    for (const { file, path, message } of checkContent(loaded)) {
+    for (const { file, path, message } of problemsIn(loaded)) {
       const gone = GONE.exec(message);
       const read = loaded.read(file);
       const item = read?.values.find((one) => one.path.join() === path.join());
       if (!gone || !item) continue;
-      const [, page, on = "", anchor = "", fact] = gone;
+      const [, page, on = "", anchor = "", fact, word] = gone;
       const link = page ?? on + anchor;
-      const words = fact ?? (link && `](${link}`);
+      const words = fact ?? word ?? (link && `](${link}`);
       const change = changeOf(item, words);
       if (!change) {
         if (!read?.kind.files.includes("*"))
@@ -56,12 +60,11 @@ interface Change {
 }
 
 /**
- * Returns the change for a value that is empty, or has a broken reference in the given words. Returns
- * undefined if the file is nothing without the value.
+ * Returns the change for a value that has a broken reference in the given words. Returns undefined if the file is nothing without the value.
  */
 function changeOf(item: FieldValue, words: string): Change | undefined {
   const { field, written, path } = item;
-  if (metaOf(field).role === "markdown" && words) {
+  if (metaOf(field).role === "markdown" && words && String(written).includes(words)) {
     const value = withoutSentences(String(written), words);
     if (value) return { path, value };
   }
@@ -82,20 +85,14 @@ function removalOf(item: FieldValue): Change | undefined {
 const fewestOf = ({ tests }: FieldDescription): number =>
   Number(tests.find(({ name }) => name === "min")?.params?.min ?? 0);
 
-/**
- * Removes the sentences that contain the given words from Markdown, but keeps their `{if}`, `{else}` and
- * `{end}`.
- */
+/** Removes the sentences that contain the given words from Markdown. */
 export function withoutSentences(text: string, words: string): string {
   const lines = text.split("\n").map((line) => {
     if (!line.includes(words)) return line;
     const [, mark = "", rest = ""] = /^(\W*(?:- |\d+\. ))?(.*)$/.exec(line) ?? [];
     const kept = rest
-      .split(/(?<=[.!?](?:\{(?:if \w+|else|end)\})*) (?=\S)/)
-      .map((one) =>
-        one.includes(words) ? (one.match(/\{(?:if \w+|else|end)\}/g) ?? []).join("") : one,
-      )
-      .filter(Boolean)
+      .split(/(?<=[.!?]) (?=\S)/)
+      .filter((one) => !one.includes(words))
       .join(" ");
     return kept ? mark + kept : "";
   });

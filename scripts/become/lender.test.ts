@@ -1,9 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../shared/copyContent";
+import { loadContent } from "../../src/content-model/placeholders/load";
 import { readAnswers, SAMPLE } from "./answers";
+import { leftoversIn, untrueWordsIn } from "./leftovers";
 import { becomeLender } from "./lender";
 
 const folder = mkdtempSync(join(tmpdir(), "answers-"));
@@ -42,9 +45,10 @@ test.each([
   expect(() => readWith(line)).toThrow(cure);
 });
 
-test("dates the documents today, without the sample's dates", async () => {
+test("dates the documents today, without the sample's dates and what is not so of the lender", async () => {
   const content = sampleCopy();
   await becomeLender(content, readAnswers("test/other-lender/smallest.yaml"));
+  expect(untrueWordsIn(loadContent(content.root))).toEqual([]);
   for (const file of content.entries("pages")) {
     const { effective, published } = content.read(file);
     expect(effective ?? published).toBe(new Date().toISOString().slice(0, 10));
@@ -60,4 +64,36 @@ test("leaves out the sample's drawings and its newsletters", async () => {
   expect(content.read("not-found/page.yaml")).not.toHaveProperty("picture");
   for (const file of content.files()) expect(content.source(file)).not.toContain("opening.png");
   expect(content.entries("newsletters").filter((file) => /\/\d/.test(file))).toEqual([]);
+});
+
+test("says instead only what replaces words of the sample", () => {
+  const content = sampleCopy();
+  const isSample = content.text("facts.yaml", ["texts", "lender"]) === SAMPLE.lender;
+  const texts = content.files().map((file) => content.source(file));
+  const { instead } = parse(readFileSync("scripts/become/changes.yaml", "utf8")) as {
+    instead: Record<string, Record<string, string>>;
+  };
+  const words = Object.values(instead).flatMap((one) => Object.keys(one));
+  const gone = words.filter((one) => !texts.some((text) => text.includes(one)));
+  expect(isSample ? gone : []).toEqual([]);
+});
+
+test.each([
+  ["words, names and places", "abroad", "Elsewhere"],
+  ["words and names, but not about places,", "in the sample's country", "Trinidad"],
+])("gives hints about %s that do not fit a lender %s", (_, __, country) => {
+  const content = sampleCopy();
+  const applying = [{ place: "online", label: "Begin", to: "/contact" }];
+  content.set("site.yaml", { "offices.0.country": country, applying });
+  for (const name of ["territory", "currency"])
+    content.set("facts.yaml", { [`texts.${name}`]: country });
+  content.set("facts.yaml", { "texts.lender": "Own", "texts.app": undefined });
+  const words = ["Poui Hill College", "App Store", "https://news.example/own"];
+  content.set("contact/page.yaml", { "intro.lead": `Arima. ${words.join(". ")}. A flat.` });
+  const found = leftoversIn(loadContent(content.root)).flatMap(({ file, message, isHint }) =>
+    isHint && file === "contact/page.yaml" ? [/"([^"]*)"/.exec(message)?.[1]] : [],
+  );
+  expect(found).toEqual(expect.arrayContaining(["Poui Hill College", "App Store", "news.example"]));
+  expect(found.includes("Arima")).toBe(country === "Elsewhere");
+  expect(found).not.toContain("flat");
 });

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
+import { checkContent } from "../../src/content-model/check/checkContent";
 import { metaOf } from "../../src/content-model/kind";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { notationOf } from "../../src/lender";
 import { OWN_CURRENCY } from "../../src/lending/money";
 import { type Answers, numberIn } from "./answers";
+import { untrueWordsIn } from "./leftovers";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,9 +20,13 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const own = ownValues(answers, notationOf(locale, currencyCode).pattern);
   const template = readFileSync("scripts/become/changes.yaml", "utf8");
   // Puts the lender's own values in the places of their names.
-  const { set, without } = parse(
+  const { set, without, instead } = parse(
     template.replace(/\$([a-z]\w*)/gi, (_, name) => JSON.stringify(own[name]) ?? "null"),
-  ) as { set: Record<string, Values>; without: Record<string, string[]> };
+  ) as {
+    set: Record<string, Values>;
+    without: Record<string, string[]>;
+    instead: Record<string, Record<string, string>>;
+  };
   const has = new Set([...Object.keys(answers), region, interest, ...keep.split(", ")]);
   for (const [files, values] of Object.entries(set)) change(content, files, values);
   for (const [parts, places] of Object.entries(without))
@@ -29,11 +35,16 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
         change(content, files, Object.fromEntries(paths.map((path) => [path, undefined])));
   deleteDrawings(content);
   content.set("facts.yaml", factsOf(content, own));
-  // Addresses of pages, such as /why-kwedi.
-  for (const file of content.files())
-    content.write(file, content.source(file).replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
+  for (const file of content.files()) {
+    let text = content.source(file);
+    for (const [part, words] of Object.entries(instead))
+      if (!has.has(part))
+        for (const [theirs, ours] of Object.entries(words)) text = text.replaceAll(theirs, ours);
+    // Addresses of pages, such as /why-kwedi.
+    content.write(file, text.replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
+  }
   await content.writePicture("share/ground.png", 1200, 630);
-  leaveOut(content);
+  leaveOut(content, (loaded) => [...checkContent(loaded), ...untrueWordsIn(loaded)]);
   content.deleteUnusedPictures();
   // The currency is set last, because this process prices loans in the currency that it has loaded.
   for (const file of content.entries("rate-plans"))

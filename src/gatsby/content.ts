@@ -15,7 +15,6 @@ import {
 import { PROBLEMS_PATH } from "../dev/contentProblems";
 import { checkFiles } from "./originals";
 import type { FileNode } from "./pictures";
-import { siteUrl } from "./siteUrl";
 
 /** The content as last checked, from which the nodes are created. */
 let content: Content;
@@ -23,9 +22,8 @@ let errors: readonly Problem[] = [];
 
 async function check(): Promise<void> {
   const loaded = loadContent();
-  const isRelease = process.env.NODE_ENV === "production" && !/\.example$/.test(siteUrl());
   const found = [...checkContent(loaded), ...(await checkFiles(loaded))];
-  errors = found.filter(({ isHint, isLeftover }) => !isHint || (isRelease && isLeftover));
+  errors = found.filter(({ isHint }) => !isHint);
   content = loaded;
 }
 

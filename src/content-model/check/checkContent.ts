@@ -10,11 +10,11 @@ import { type Content, isSourceOfPlaceholders, ownPlan } from "../placeholders/l
 import { checkBetweenFiles } from "./checkBetweenFiles";
 import { errorsIn } from "./checkFields";
 import { checkLenderSettings, LENDER_SETTINGS } from "./lenderSettings";
-import { leftoversIn, samePriceIn, typedFactsIn } from "./lenderWords";
 import { loansOutside } from "./loansOutside";
 import type { ContentFile } from "./parseYaml";
 import { atStart, byPosition, didYouMean, type Problem } from "./problem";
 import { cureFor } from "./removed";
+import { samePriceIn, typedFactsIn } from "./typedFacts";
 
 /**
  * Checks a whole content folder.
@@ -43,7 +43,6 @@ export function checkContent(content: Content): Problem[] {
     if (isReady)
       inFiles.push(
         ...typedFactsIn(file, placeholders.facts),
-        ...leftoversIn(file, placeholders),
         ...samePriceIn(file, placeholders),
         ...loansOutside(file, content),
       );

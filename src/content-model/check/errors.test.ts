@@ -331,25 +331,6 @@ test("suggests the new URL when a link points to a page that has moved", () => {
   expectError(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
 });
 
-test.each([
-  ["words, names and places", "abroad", "Elsewhere"],
-  ["words and names, but not about places,", "in the sample's country", "Trinidad"],
-])("gives hints about %s that do not fit a lender %s", (_, __, country) => {
-  const applying = [{ place: "online", label: "Begin", to: USED }];
-  set(copy, "site.yaml", { "offices.0.country": country, applying });
-  for (const name of ["territory", "currency"])
-    set(copy, "facts.yaml", { [`texts.${name}`]: country });
-  set(copy, "facts.yaml", { "texts.lender": "Own", "texts.app": undefined });
-  set(copy, PLAN, { interest: "reducing" });
-  const words = ["Poui Hill College", "App Store", "We charge flat"];
-  set(copy, CONTACT, { "intro.lead": `Arima. ${words.join(". ")}.` });
-  set(copy, MENUS, { [LINK]: "https://news.example/own" });
-  const hints = problemsIn(copy, "hints");
-  for (const word of words) expect(hints).toMatch(RegExp(`content/${CONTACT}:.* says "${word}"`));
-  expect(hints).toMatch(/navigation.yaml:.* says "news.example"/);
-  expect(hints.includes('says "Arima"')).toBe(country === "Elsewhere");
-});
-
 test("lists a text page that only links to itself as a hint, until another page or a list has it", () => {
   const page = { ...own.read(TEXT), path: "/lonely", body: "Read [this](/lonely#top)." };
   const seo = { title: "A lonely page", description: "Nothing links to this page." };

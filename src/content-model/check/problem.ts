@@ -11,13 +11,8 @@ export interface Problem {
   column: number;
   message: string;
   path: KeyPath;
-  /** Whether this is a hint. Hints do not stop the build, except for those with `isLeftover`. */
+  /** Whether this is a hint. Hints do not stop the build. */
   isHint?: boolean;
-  /**
-   * Whether this is a hint about words that do not fit the lender. It stops the build of a site with its own
-   * URL.
-   */
-  isLeftover?: boolean;
 }
 
 /** Returns a problem that concerns a whole file. */
