@@ -106,10 +106,7 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
   content.deleteUnusedPictures(folder);
 }
 
-/**
- * Rewords every text in a file, within its maximum length. Texts that begin with `{if` may be nothing else, and
- * must stay empty for other lenders.
- */
+/** Rewords every text in a file, within its maximum length. */
 const rewordTexts = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, shown, path }) => {
     const isName =
@@ -118,7 +115,7 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
       path.some((key) => NAMES.has(String(key)));
     if (typeof value !== "string" || field.type !== "string" || !isRunningText(field) || isName)
       return [];
-    if (value.startsWith("{if") || specifiedIn(file)[path.join(".")]) return [];
+    if (specifiedIn(file)[path.join(".")]) return [];
     const isMarkdown = metaOf(field).role === "markdown";
     const text = isMarkdown ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
     // The facts of the lenders in tests may be longer.

@@ -13,14 +13,34 @@ import {
 import { filesIn } from "../../shared/filesIn";
 import { replaceFile } from "../../shared/replaceFile";
 
-/** The conditions of earlier versions, each with the facts of which a lender had one where it was true. */
-const CONDITIONS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["app", ["app"]],
-  ["deduction", ["payrollCutOff"]],
-  ["group", ["group"]],
-  ["messaging", ["messagingPhone"]],
-  ["comingSoon", ["businessMaximumAmount", "governmentMinimumAge"]],
-]);
+/**
+ * Returns the conditions of earlier versions, and whether each is true of a lender with the facts and rate plans in a
+ * content folder. Where the plans differ, nothing is true of all loans.
+ */
+function conditionsOf(root: string): ReadonlyMap<string, boolean> {
+  const read = (file: string) => (parse(readFileSync(join(root, file), "utf8")) ?? {}) as Plan;
+  const names = Object.values(read("facts.yaml")).flatMap((table) => Object.keys(table ?? {}));
+  const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
+  const plans = filesIn(root, /^(?:calculators|rate-plans)\/[^/]*\.yaml$/).map(read);
+  const ofPlans = (name: string, isTrue: (plan: Plan) => boolean) => {
+    const answers = new Set(plans.map(isTrue));
+    return answers.size === 1 ? [...answers].map((answer) => [name, answer] as const) : [];
+  };
+  return new Map([
+    ["app", has("app")],
+    ["deduction", has("payrollCutOff")],
+    ["group", has("group")],
+    ["messaging", has("messagingPhone")],
+    ["comingSoon", has("businessMaximumAmount", "governmentMinimumAge")],
+    ...ofPlans("flat", ({ interest }) => interest !== "reducing"),
+    ...ofPlans("oneRate", ({ rateBands }) => rateBands?.length === 1),
+  ]);
+}
+
+interface Plan {
+  interest?: string;
+  rateBands?: readonly unknown[];
+}
 
 /** Matches a choice that contains no other. */
 const CHOICE =
@@ -34,12 +54,9 @@ const MARK = /\{\s*(?:if\b\s*(\w*)[^{}]*\}?|(?:else|end)\s*\})/g;
  * @returns the conditions that it cannot read, by file and line; if there are any, no file has changed
  */
 export function resolveConditions(root: string): string[] {
-  const facts: unknown = parse(readFileSync(join(root, "facts.yaml"), "utf8"));
-  const names = new Set(Object.values(facts ?? {}).flatMap((table) => Object.keys(table ?? {})));
-  const choose = (whole: string, condition: string, one: string, other = ""): string => {
-    const having = CONDITIONS.get(condition);
-    return having ? (having.some((name) => names.has(name)) ? one : other) : whole;
-  };
+  const conditions = conditionsOf(root);
+  const choose = (whole: string, condition: string, one: string, other = ""): string =>
+    conditions.has(condition) ? (conditions.get(condition) ? one : other) : whole;
   const unread: string[] = [];
   const changed = new Map<string, string>();
   for (const file of filesIn(root, /\.yaml$/).sort()) {
@@ -54,7 +71,7 @@ export function resolveConditions(root: string): string[] {
       let text = written;
       for (let before = ""; before !== text; text = text.replace(CHOICE, choose)) before = text;
       const marks = [...text.matchAll(MARK)];
-      const [mark] = marks.find(([, name]) => name && !CONDITIONS.has(name)) ?? marks[0] ?? [];
+      const [mark] = marks.find(([, name]) => name && !conditions.has(name)) ?? marks[0] ?? [];
       const { line } = lineCounter.linePos(start + written.indexOf(mark ?? ""));
       if (mark) unread.push(`content/${file}:${line} ${mark}`);
       if (text === written) return;

@@ -32,9 +32,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   "UnitTexts.week": "Delete it: no text counts weeks.",
   "UnitTexts.weeks": "Delete it: no text counts weeks.",
   "{openingAmount}": "Write {exampleAmount}: the site has one example.",
-  "{if flat}":
-    "Write one sentence: {monthlyRate} and {monthlyRates} say what the plan charges, and on what.",
-  "{if oneRate}": "Write one sentence: {monthlyRates} says what the plan charges for each term.",
+  "{if}": "Run npm run upgrade, which chooses the wording for your facts, or write one sentence.",
   "{size}": "Delete it: the free pack is a page.",
   "CalculatorLabels.example":
     "Delete it: the products' pages tell the example, in `keyFigures.example.text`.",

@@ -65,17 +65,6 @@ test.each([
 });
 
 test.each([
-  ["Open{if app} {nowhere}{end}.", "Open."],
-  [
-    "Apply {if app}in {app}{else}at the office{end} or {if group}call{else}write{end}.",
-    "Apply at the office or write.",
-  ],
-  ["{if app}\n{app}\n{else}One\n\nTwo{end}", "One\n\nTwo"],
-])("in “%s”, chooses the wording that suits the lender", (value, resolved) => {
-  expect(resolve(value)).toEqual({ value: resolved, errors: [] });
-});
-
-test.each([
   ["Call {phone as=link}.", "Call [+1\u00a0246-555-0173](tel:+12465550173)."],
   ["{email as=link}", "[help@lender.example](mailto:help@lender.example)"],
   ["[{phone}](/contact)", "[+1 246-555-0173](/contact)"],
@@ -93,11 +82,8 @@ test.each([
 });
 
 test.each<[value: string, message: RegExp]>([
-  ["{if ap}One{else}Two{end}", /not part of a whole choice.* app, deduction, .*comingSoon/],
-  ["{if flat}One{else}Two{end}", /^\{if flat\} is no longer used\. Write one sentence/],
-  ["{if app}One", /not part of a whole choice/],
-  ["One{end} two", /not part of a whole choice/],
-  ["{if app}{else}up to {nowhere}{end}", /unknown/],
+  ["In {if app}{nowhere}{end}", /^\{if app\} is no longer used\. Run npm run upgrade/],
+  ["One{ else }", /^\{ else \} is no longer used/],
   ["up to {maximumAmuont}", /\{maximumAmuont\} is unknown\. Did you mean "maximumAmount"\?/],
   ["{constructor}", /\{constructor\} is unknown/],
   ["a {lone brace", /^\{ belongs to no placeholder\./],
@@ -172,7 +158,7 @@ test.each([
 
 test("reports an error in a placeholder where it is written, in a text of several lines too", () => {
   const source =
-    "body: |\n  One {decisionTime}.\n\n  Two {if flat}a{else}b{end}.\nlabel: Page {cuont}\n";
+    "body: |\n  One {decisionTime}.\n\n  Two {if app}a{else}b{end}.\nlabel: Page {cuont}\n";
   const { problems } = resolveFile(parseYaml("leaf.yaml", Buffer.from(source), page), placeholders);
   expect(problems).toEqual([
     expect.objectContaining({ line: 4, column: 7, path: ["body"] }),

@@ -29,36 +29,11 @@ interface Place {
 /** Matches a placeholder such as `{payment amount=12000 months=12}`. Braces have no other meaning. */
 const PLACEHOLDER = /^\{\s*([A-Za-z]\w*)((?:\s+\w+=[\w.-]+)*)\s*\}$/;
 
-const has =
-  (...names: readonly string[]) =>
-  ({ facts }: Placeholders): boolean =>
-    names.some((name) => facts.has(name));
-
-/** The kinds of lender that `{if app}…{else}…{end}` can test for. */
-export const KINDS: Readonly<Record<string, (placeholders: Placeholders) => boolean>> = {
-  /** Visitors apply through an app. */
-  app: has("app"),
-  /** Employers can deduct instalments from pay. */
-  deduction: has("payrollCutOff"),
-  /** The company belongs to a group. */
-  group: has("group"),
-  /** Visitors can message the lender from a phone. */
-  messaging: has("messagingPhone"),
-  /** Some loans are not available yet. */
-  comingSoon: has("businessMaximumAmount", "governmentMinimumAge"),
-};
-
-const CHOICE = /\{\s*if\s+(\w+)\s*\}([\s\S]*?)(?:\{\s*else\s*\}([\s\S]*?))?\{\s*end\s*\}/g;
-
-/** Replaces each choice with the wording that suits the lender, or with its start if there is no such kind. */
-const ownWording = (text: string, placeholders: Placeholders): string =>
-  text.replace(CHOICE, (_, kind, wording, other = "") => {
-    const isKind = Object.hasOwn(KINDS, kind) ? KINDS[kind]?.(placeholders) : undefined;
-    return isKind === undefined ? `{if ${kind}}` : isKind ? wording : other;
-  });
+/** A mark of the conditions of earlier versions. */
+const CONDITION = /\{\s*(?:if\b[^{}]*|(?:else|end)\s*)\}/;
 
 /**
- * Resolves the choices and placeholders in a string. If there are errors, the string is returned as written.
+ * Resolves the placeholders in a string. If there are errors, the string is returned as written.
  */
 export function resolveText(
   text: string,
@@ -67,14 +42,15 @@ export function resolveText(
 ): Resolved<string> {
   const names = [...templateNames, ...placeholders.facts.keys(), ...Object.keys(FIGURES)];
   const errors: string[] = [];
-  const chosen = ownWording(text, placeholders);
-  const value = chosen.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
+  const [condition] = CONDITION.exec(text) ?? [];
+  if (condition)
+    return { value: text, errors: [`${condition} is no longer used. ${cureFor("{if}")}`] };
+  const value = text.replace(/\{[^{}]*\}|[{}]/g, (found, start: number) => {
     try {
       const [, name, optionsText = ""] = PLACEHOLDER.exec(found) ?? [];
-      if (name === undefined || ["else", "end"].includes(name))
-        throw new PlaceholderError(notOne(found, names));
+      if (name === undefined) throw new PlaceholderError(notOne(found, names));
       const options = optionsText.trim().split(/\s+/).filter(Boolean);
-      if (role === "markdown") checkPlace(chosen.slice(0, start), options);
+      if (role === "markdown") checkPlace(text.slice(0, start), options);
       if (options.length === 0 && templateNames.includes(name)) return found;
       const pairs = new Map(options.map((option) => option.split("=") as [string, string]));
       return print(name, pairs, placeholders, { role, names });
@@ -144,10 +120,6 @@ function planFor(name: string | undefined, { plans, plan, own }: Placeholders): 
 
 /** Explains why something with a brace is not a placeholder. */
 function notOne(found: string, names: readonly string[]): string {
-  const cure = cureFor(found.replace(/\s+/g, " "));
-  if (cure) return `is no longer used. ${cure}`;
-  if (/^\{\s*(if|else|end)\b/.test(found))
-    return `is not part of a whole choice. Write {if app}one wording{else}the other{end}, where the kind is one of ${Object.keys(KINDS).join(", ")}.`;
   const correction =
     "Write a name, or a name and options, such as {maximumAmount} or {payment amount=12000 months=12}.";
   return found.length === 1
