@@ -43,7 +43,7 @@ const INSTEAD = [
   [calculator.path, labels.form.withoutScript],
   [contact.path, form.withoutScript],
   ...(offers ? [[offers.path, offers.form.withoutScript] as const] : []),
-  [cannotPay.path, cannotPay.letter.title],
+  [cannotPay.path, cannotPay.form.withoutScript],
 ] as const;
 
 for (const [path, text] of INSTEAD)

@@ -1,12 +1,7 @@
 import * as fc from "fast-check";
 import { anyInterest, anyRate, anyTerm, onePlan } from "../../test/lending/arbitraries";
 import { EQUAL_COST_PLAN, STANDALONE_PLAN } from "../../test/lending/plans";
-import {
-  affordablePayment,
-  borrowingLimit,
-  cheapestWithinBudget,
-  largestPrincipal,
-} from "./affordability";
+import { borrowingLimit, cheapestWithinBudget, largestPrincipal } from "./affordability";
 import { roundHalfUp } from "./fraction";
 import { quoteLoan } from "./quote";
 import { centsOf } from "./ratePlan";
@@ -68,12 +63,3 @@ it("finds the largest amount whose payment is within the budget, to the cent", (
     }),
   );
 });
-
-it.each([
-  ["the money left in whole dollars", 512_40n, 1240_00n, 3, 512_00n, 2184_00n],
-  ["the instalment when enough money is left for it", 1500_00n, 1033_33n, 3, 1033_33n, 0n],
-  ["nothing when the money left is negative", -20_00n, 100_00n, 2, 0n, 200_00n],
-  ["whole dollars if the instalment is unknown", 80_05n, undefined, 3, 80_00n, 0n],
-])("proposes to pay %s", (_, left, instalment, months, amount, rest) =>
-  expect(affordablePayment(left, instalment, months)).toEqual({ amount, rest }),
-);

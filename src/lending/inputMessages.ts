@@ -1,6 +1,12 @@
 import { fillTemplate } from "../lib/fillTemplate";
 import { formatAmount, formatDecimal, shortAmount, UNIT } from "./money";
-import type { AmountProblem, CountProblem, Rejected } from "./parseInput";
+import {
+  type AmountProblem,
+  type CountProblem,
+  orZero,
+  type Rejected,
+  typedAmount,
+} from "./parseInput";
 import { MAXIMUM_AMOUNT } from "./ratePlan";
 
 /** The message below a field. A problem replaces the results, and a note is shown in addition to them. */
@@ -43,6 +49,21 @@ export function amountProblem(
       second,
     }),
   );
+}
+
+/**
+ * Parses an amount that may be left out. Returns its cents, or what is wrong with it; neither if it is empty.
+ * @param mayBeZero whether zero is allowed
+ */
+export function optionalAmount(
+  text: string,
+  texts: AmountTexts,
+  mayBeZero = false,
+): { cents?: bigint; message?: FieldMessage } {
+  if (text.trim() === "") return {};
+  const typed = typedAmount(text);
+  const amount = mayBeZero ? orZero(typed) : typed.value;
+  return amount.ok ? { cents: amount.cents } : { message: amountProblem(amount, texts, mayBeZero) };
 }
 
 /** Explains what is wrong with the number that the visitor entered. `maximum` is the largest number allowed. */

@@ -1,4 +1,4 @@
-import { currencies, money } from "../lender";
+import { currencies, money, symbolInTexts } from "../lender";
 
 /** The currencies that calculators may offer. The first is the lender's own. */
 export const CURRENCIES = currencies;
@@ -60,6 +60,12 @@ export const withSymbol = (amount: string, { symbol }: Pick<Currency, "symbol">)
  */
 export const formatMoney = (cents: bigint, currency: Pick<Currency, "symbol">): string =>
   cents < 0n ? `-${formatMoney(-cents, currency)}` : withSymbol(formatAmount(cents), currency);
+
+/** Formats cents as in running text: TT$512, or -TT$512.50. */
+export const moneyInText = (cents: bigint): string =>
+  cents < 0n
+    ? `-${moneyInText(-cents)}`
+    : withSymbol(shortAmount(cents), { symbol: symbolInTexts });
 
 /** Formats cents with the symbol of the currency in which loans are given. */
 export const ownMoney = (cents: bigint): string => formatMoney(cents, OWN_CURRENCY);

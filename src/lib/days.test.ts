@@ -1,13 +1,5 @@
 import fc from "fast-check";
-import {
-  addDays,
-  addMonths,
-  addWorkingHours,
-  isWorkingDay,
-  type Moment,
-  nextPayday,
-  nextWorkingDay,
-} from "./days";
+import { addDays, addMonths, addWorkingHours, isWorkingDay, type Moment } from "./days";
 
 /** Good Friday, Easter Monday, and a holiday on a weekend. */
 const HOLIDAYS = ["2027-03-26", "2027-03-29", "2027-05-30"];
@@ -54,20 +46,4 @@ test.each([
   ["2026-12-15", -1, "2027-01-15"],
 ])("returns the day %s minus %d months as %s", (day, months, earlier) => {
   expect(addMonths(day, -months)).toBe(earlier);
-});
-
-test.each([
-  ["a working day", "2027-03-25", "2027-03-25"],
-  ["a Saturday", "2027-01-09", "2027-01-11"],
-  ["Good Friday", "2027-03-26", "2027-03-30"],
-])("finds the first working day on or after %s", (_, day, working) => {
-  expect(nextWorkingDay(day, HOLIDAYS)).toBe(working);
-});
-
-test.each([
-  ["2027-01-04", "2027-01-29"],
-  ["2027-01-29", "2027-02-26"],
-  ["2027-12-31", "2028-01-31"],
-])("returns the next usual payday after %s as %s", (day, payday) => {
-  expect(nextPayday(day, HOLIDAYS)).toBe(payday);
 });

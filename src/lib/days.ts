@@ -37,17 +37,6 @@ export const formatTime = (hour: number): string =>
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
   weekdayOf(day) % 6 !== 0 && !holidays.includes(day);
 
-/** Returns the day itself if it is a working day, or else the next working day. */
-export const nextWorkingDay = (day: string, holidays: readonly string[]): string =>
-  isWorkingDay(day, holidays) ? day : nextWorkingDay(addDays(day, 1), holidays);
-
-/** Returns the first usual payday after today, which is the last working day of this month or the next. */
-export function nextPayday(today: string, holidays: readonly string[], months = 1): string {
-  let day = addDays(addMonths(`${today.slice(0, 7)}-01`, months), -1);
-  while (!isWorkingDay(day, holidays)) day = addDays(day, -1);
-  return day > today ? day : nextPayday(today, holidays, months + 1);
-}
-
 /**
  * Returns the time a number of working hours later. All 24 hours of a working day count, and no hours of
  * other days.

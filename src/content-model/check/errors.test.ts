@@ -49,6 +49,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { colour: "red" }, '"colour" is not allowed here. Allowed'],
   [CONTACT, { constructor: "red" }, '"constructor" is not allowed here'],
   ["calculator.yaml", { "quote.sheet": {} }, '"sheet" is no longer used. Delete it'],
+  ["cannot-pay/page.yaml", { request: {} }, '"request" is no longer used. Write the labels as'],
   ["facts.yaml", { "texts.city": "Bay" }, '"city" is no longer used. Delete it here'],
   ["facts.yaml", { "texts.applyPlace": "online" }, "it now comes from `applying` in site.yaml"],
   ["site.yaml", { address: { city: "Bay" } }, "Write it in the first entry of `offices`"],

@@ -9,6 +9,8 @@ const PLACE = "Delete it: the map shows the `place` of the first of `offices` in
 const TEXT_PAGE =
   "Make it a text page: see content/pages in docs/editing-content.md. Its articles are sections.";
 
+const LETTER =
+  "Write the labels as `form`, the sentences as `sentences`, and what may have happened as `situations`.";
 const SAMPLES = "Write it under papers, with a label and a path.";
 
 /**
@@ -67,7 +69,12 @@ const REMOVED: Readonly<Record<string, string>> = {
   "CalculatorLabels.pay":
     "Delete it: a product's page answers whether one can borrow, with `eligibility.answer` and a `check` for each condition.",
   "CorporateProfilePage.next": "Delete it: the menus lead to the next page.",
-  "CannotPayPage.plan": "Rename it request.",
+  "CannotPayPage.actions": "Delete it: the letter comes first.",
+  "CannotPayPage.plan": LETTER,
+  "CannotPayPage.request": LETTER,
+  "CannotPayPage.message": LETTER,
+  "CannotPayPage.letter": "Delete it: without JavaScript, the page shows the letter to copy.",
+  "CannotPayPage.happens": "Write it as one table in `stages.text`, with what else to know below.",
   "CompanyStory.facts": "Rename it figures.",
   "ProductPage.facts": "Rename it keyFigures, and its facts to figures.",
   "ProductPage.offer": "Delete it: search engines get the limits of the product's plan.",

@@ -1,10 +1,9 @@
-import { symbolInTexts } from "../../lender";
 import { borrowingLimit, largestLoan } from "../../lending/affordability";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { type AmountTexts, amountProblem, type FieldMessage } from "../../lending/inputMessages";
+import { type AmountTexts, type FieldMessage, optionalAmount } from "../../lending/inputMessages";
 import { loanFigures } from "../../lending/loanFigures";
-import { shortAmount, withSymbol } from "../../lending/money";
-import { orZero, parseCount, parseTerm, typedAmount } from "../../lending/parseInput";
+import { moneyInText as money } from "../../lending/money";
+import { parseCount, parseTerm } from "../../lending/parseInput";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { addMonths } from "../../lib/days";
@@ -24,9 +23,6 @@ export interface EligibilityTexts {
   readonly amounts: AmountTexts;
   readonly units: Queries.LabelsFieldsFragment["units"];
 }
-
-const money = (cents: bigint): string =>
-  cents < 0n ? `-${money(-cents)}` : withSymbol(shortAmount(cents), { symbol: symbolInTexts });
 
 /**
  * Checks what the visitor has entered against the product's conditions, and computes the largest loan. A condition
@@ -49,12 +45,9 @@ export function eligibilityState(
 
   const textOf = (name: string) => entry[name]?.trim() ?? "";
   const amountOf = (name: string, mayBeZero: boolean) => {
-    if (textOf(name) === "") return undefined;
-    const typed = typedAmount(textOf(name));
-    const amount = mayBeZero ? orZero(typed) : typed.value;
-    if (amount.ok) return amount.cents;
-    messages[name] = amountProblem(amount, amounts, mayBeZero);
-    return undefined;
+    const { cents, message } = optionalAmount(textOf(name), amounts, mayBeZero);
+    if (message) messages[name] = message;
+    return cents;
   };
   const countOf = (name: string, isAge: boolean) => {
     const text = textOf(name);

@@ -1,0 +1,87 @@
+import styled from "@emotion/styled";
+import { tableStyles } from "../../components/FigureTable";
+import { RichText } from "../../components/RichText";
+import { Section } from "../../components/Section";
+import { Muted } from "../../components/Type";
+import { card, columns, lineLink, row, rule, stack } from "../../theme/parts";
+import { space } from "../../theme/tokens";
+
+type Page = Queries.CannotPayPageFieldsFragment;
+
+/** Says what to do in each situation. */
+export const Situations = ({ content }: { content: Page["situations"] }) => (
+  <Section id="situations" content={content}>
+    <Entries data-lines="">
+      {content.situations.map(({ label, advice }) => (
+        <li key={label}>
+          <h3>{label}</h3>
+          <RichText html={advice} />
+        </li>
+      ))}
+    </Entries>
+  </Section>
+);
+
+export const IndependentHelp = ({ content }: { content: NonNullable<Page["help"]> }) => (
+  <Section id="help" data-background="warm" content={content}>
+    <Bodies>
+      {content.bodies.map(({ name, does, address, hours, links }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{does}</p>
+          {address && <Muted>{address}</Muted>}
+          {hours && <Muted>{hours}</Muted>}
+          {links.map(({ label, to }) => (
+            <a key={to} href={to}>
+              {label}
+            </a>
+          ))}
+        </li>
+      ))}
+    </Bodies>
+    {content.note && <Note>{content.note}</Note>}
+  </Section>
+);
+
+/** Says what happens from before the due date until after several missed instalments. */
+export const Stages = ({ content }: { content: Page["stages"] }) => (
+  <StageSection id="happens" content={content}>
+    <RichText html={content.text} />
+  </StageSection>
+);
+
+/** Puts the headings beside the advice where there is room. */
+const Entries = styled.ul`
+  & > li {
+    ${stack(`${space[2]} ${space.columns}`)}
+    ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
+  }
+`;
+
+const Bodies = styled.ul`
+  ${row(space[5])}
+  & > li {
+    flex: 1 1 17rem;
+    ${card.outline}
+  }
+  & a {
+    ${lineLink}
+    margin-right: ${space[5]};
+  }
+`;
+
+const Note = styled.div`
+  margin-top: ${space[8]};
+  ${rule}
+`;
+
+const StageSection = styled(Section)`
+  & [data-narrow] {
+    ${tableStyles}
+    max-width: none;
+  }
+  & td {
+    width: 40%;
+    text-align: start;
+  }
+`;
