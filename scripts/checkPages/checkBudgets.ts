@@ -14,7 +14,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "about-page": 149.5,
   "app-page": 141,
   "apply-page": 141.5,
-  "calculator-page": 182, // the worked example, its schedule, and former prices
+  "calculator-page": 182, // the worked example and its schedule
   "cannot-pay-page": 147.5,
   "coming-soon-page": 141,
   "contact-page": 172, // half of the form's script is yup, which validates the input

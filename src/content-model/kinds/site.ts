@@ -51,6 +51,9 @@ export const lender = defineKind({
         statement: f.text("The sentence that names the licensing authority.", 200),
         number: f.text("The licence number.", 60),
         until: f.optional(f.text("Until when it is valid, after the number.", 60)),
+        page: f.optional(
+          f.link("The page about the company, to which the footer's sentence links."),
+        ),
       }),
       sampleNote: f.optional(f.text("What on the site is a sample; a real lender has none.", 160)),
       territory: f.text("Where the lender lends today, for search engines.", 80),
@@ -167,7 +170,7 @@ export const navigation = defineKind({
     footer: f.listOf("The footer's link columns.", menu()),
     footerContactTitle: f.text("The heading of the footer's contact column.", 40),
     footerOffices: b.action("Shown below the main office's address if there are several."),
-    footerLine: menu("The links of the footer's last line, with a title for screen readers."),
+    footerLine: menu("The links above the footer's columns, for those who need help."),
   }),
 });
 

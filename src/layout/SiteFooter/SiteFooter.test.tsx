@@ -33,6 +33,25 @@ test("lists the links of each column in order", () => {
   }
 });
 
+test("has the line of links for those who need help before the columns", () => {
+  show();
+  const [line, ...columns] = screen.getAllByRole("navigation");
+  expect(line).toHaveAccessibleName(navigation.footerLine.label);
+  expect(columns).toHaveLength(navigation.footer.length);
+});
+
+test("links the sentence about the licence to the page about the company, if there is one", () => {
+  const { statement, number } = lender.licence;
+  const link = () =>
+    screen.queryByRole("link", { name: (name) => name.startsWith(`${statement} ${number}`) });
+  const { unmount } = show({ licence: { ...lender.licence, page: "/about-us" } });
+  expect(link()).toHaveAttribute("href", "/about-us");
+  unmount();
+  show({ licence: { ...lender.licence, page: null } });
+  expect(link()).toBeNull();
+  expect(screen.getByText(statement, { exact: false })).toBeVisible();
+});
+
 test("declares the language of a page in its own language on the link to it", () => {
   show();
   const line = within(screen.getByRole("navigation", { name: navigation.footerLine.label }));

@@ -23,17 +23,20 @@ export const SiteFooter = memo(function SiteFooter() {
   const line = navigation.footerLine;
   const { licence, messaging, offices, phone } = lender;
   const [office] = offices;
+  const sentence = <Licence licence={licence} />;
   return (
     <footer className="site-footer" data-tone="dark">
       <MadrasBand />
       <Container>
+        <nav className="help-line" aria-label={line.label}>
+          <h2>{line.label}</h2>
+          <Links links={line.links} />
+        </nav>
         <div className="footer-columns">
           <div data-area="lender">
             <Logo {...lender} />
             <p>{lender.purpose}</p>
-            <p>
-              <Licence licence={licence} />
-            </p>
+            <p>{licence.page ? <a href={licence.page}>{sentence}</a> : sentence}</p>
             {lender.sampleNote && <p>{lender.sampleNote}</p>}
             {lender.socials.length > 0 && (
               <ul className="socials screen-only">
@@ -78,9 +81,6 @@ export const SiteFooter = memo(function SiteFooter() {
         </div>
         <div className="bottom-line">
           <CopyrightLine />
-          <nav className="screen-only" aria-label={line.label}>
-            <Links links={line.links} />
-          </nav>
           <PrintedLine />
         </div>
       </Container>

@@ -1,5 +1,5 @@
 import { from } from "../../theme/breakpoints";
-import { centred, fitGrid, row } from "../../theme/parts";
+import { centred, fitGrid, row, stack } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const footerStyles = () => `
@@ -11,9 +11,43 @@ export const footerStyles = () => `
       color: inherit;
       text-decoration: none;
     }
+    & :is(a:hover, p a) {
+      text-decoration: underline;
+    }
+    & p a:not(:hover) {
+      text-decoration-color: ${color.lineStrong};
+    }
     & a:hover {
       color: ${color.text};
+    }
+    & h2 {
+      font: 600 ${size.body} / 1.3 ${token.fontText};
+      letter-spacing: 0;
+      color: ${color.text};
+    }
+    & :is(nav a, address > *) {
+      display: block;
+      padding-block: 0.325rem;
+      line-height: 1.35;
+    }
+  }
+
+  .help-line {
+    ${stack(`${space[1]} ${space[8]}`)}
+    padding-block: ${space[5]} ${space[4]};
+    border-bottom: 1px solid ${color.line};
+    & ul {
+      ${fitGrid("8.5rem", `0 ${space[5]}`)}
+    }
+    & a {
       text-decoration: underline;
+    }
+    ${from("lg")} {
+      grid-template-columns: auto 1fr;
+      align-items: baseline;
+      & ul {
+        ${row(`0 ${space[8]}`)}
+      }
     }
   }
 
@@ -56,20 +90,11 @@ export const footerStyles = () => `
         color: ${color.text};
       }
     }
-    & h2 {
-      margin-bottom: ${space[1]};
-      font: 600 ${size.body} / 1.3 ${token.fontText};
-      letter-spacing: 0;
-      color: ${color.text};
-    }
     & [data-long] ul {
       ${fitGrid("8.5rem", `0 ${space[5]}`)}
     }
-    & nav a,
-    & address > * {
-      display: block;
-      padding-block: 0.325rem;
-      line-height: 1.35;
+    & h2 {
+      margin-bottom: ${space[1]};
     }
     & address > * {
       width: fit-content;
@@ -126,13 +151,5 @@ export const footerStyles = () => `
     padding-block: ${space[3]};
     border-top: 1px solid ${color.line};
     font-size: ${size.small};
-    & ul {
-      ${row(`0 ${space[6]}`)}
-    }
-    & a {
-      display: block;
-      padding-block: ${space[3]};
-      text-decoration: underline;
-    }
   }
 `;
