@@ -10,7 +10,7 @@ const criterion = (label: string, check: Partial<NonNullable<Criterion["check"]>
 
 /** One condition of each kind. */
 export const CRITERIA = [
-  criterion("Age", { asks: "age", least: 18, unmet: "Too young." }),
+  criterion("Age", { asks: "age", least: 18, most: 65, unmet: "Too young.", over: "Too old." }),
   criterion("Home", {
     options: [
       { label: "Here", unmet: null, never: null },
@@ -23,7 +23,13 @@ export const CRITERIA = [
       { label: "Own business", unmet: "Find a job first.", never: null },
     ],
   }),
-  criterion("Salary", { asks: "salary", least: 2_000, unmet: "Too low." }),
+  criterion("Salary", {
+    asks: "salary",
+    least: 2_000,
+    most: 90_000,
+    unmet: "Too low.",
+    over: "Too high.",
+  }),
   criterion("Months", { asks: "months", least: 3, unmet: "From {date}." }),
   criterion("Contract", { asks: "date", least: 1, unmet: "Until {date} at least." }),
 ];
@@ -47,8 +53,16 @@ export const ANSWER = {
   loan: "{amount} for {months}, {payment}, {total}, {nominal}, {effective}.",
   calculator: { label: "Calculate", to: "/calculator#loan" },
   papers: { label: "Papers", to: "/product#papers" },
+  way: "Way",
   notes: ["Nothing is stored."],
 };
+
+/** Documents for everyone, and for each of two ways to repay. */
+export const LISTS = [
+  { way: null, items: ["Photo ID"] },
+  { way: "From pay", items: ["Consent"] },
+  { way: "By hand", items: ["Account"] },
+];
 
 export const TEXTS = { answer: ANSWER, amounts: labels.problems.amount, units: labels.units };
 

@@ -37,6 +37,7 @@ export default function ProductPage({
               plan={data.page.ratePlan}
               criteria={eligibility.criteria}
               answer={eligibility.answer}
+              lists={data.papers.lists}
               amounts={data.labels.problems.amount}
               product={isMain ? undefined : page.path.slice(1)}
             />

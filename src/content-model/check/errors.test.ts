@@ -38,6 +38,13 @@ const CHAIN = [
 ];
 const redirects = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/" }));
+/** A condition of an age, with these limits. */
+const ages = (limits: Record<string, unknown>) => {
+  const age = { value: "18 to 65", label: "Age", description: "Yours." };
+  return {
+    eligibility: { title: "Who", criteria: [{ ...age, check: { asks: "age", ...limits } }] },
+  };
+};
 const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
 const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
@@ -50,6 +57,9 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [CONTACT, { constructor: "red" }, '"constructor" is not allowed here'],
   ["calculator.yaml", { "quote.sheet": {} }, '"sheet" is no longer used. Delete it'],
   ["cannot-pay/page.yaml", { request: {} }, '"request" is no longer used. Write the labels as'],
+  [PRODUCT, ages({ least: 18, most: 65 }), "must have most, not below least, and over together"],
+  [PRODUCT, ages({ least: 18, most: 17, over: "Too old." }), "must have most, not below least"],
+  [PRODUCT, ages({ asks: "date", most: 65, over: "No." }), "only for an age, a salary or months"],
   ["facts.yaml", { "texts.city": "Bay" }, '"city" is no longer used. Delete it here'],
   ["facts.yaml", { "texts.applyPlace": "online" }, "it now comes from `applying` in site.yaml"],
   ["site.yaml", { address: { city: "Bay" } }, "Write it in the first entry of `offices`"],

@@ -20,23 +20,37 @@ const productCard = () =>
     );
 
 const conditionCheck = () =>
-  f.group("ConditionCheck", "How a visitor's answer is checked against the condition.", {
-    asks: f.choice(
-      "What is asked. A date is the last day of a contract, and empty if there is none.",
-      ["age", "salary", "months", "date", "choice"] as const,
-    ),
-    least: f.optional(
-      f.decimal("The least that meets it; for a date, the months after the loan's term."),
-    ),
-    options: f.optional(
-      f.groups("ConditionOption", "What can be chosen.", {
-        label: f.label("The option."),
-        unmet: f.optional(f.sentence("Why it does not meet the condition, and what would.")),
-        never: f.optional(f.yesNo("Whether the answer is no, and not: not yet.")),
-      }),
-    ),
-    unmet: f.optional(f.template("Why less is too little, and when it is met.", "date", 240)),
-  });
+  f
+    .group("ConditionCheck", "How a visitor's answer is checked against the condition.", {
+      asks: f.choice(
+        "What is asked. A date is the last day of a contract, and empty if there is none.",
+        ["age", "salary", "months", "date", "choice"] as const,
+      ),
+      least: f.optional(
+        f.decimal("The least that meets it; for a date, the months after the loan's term."),
+      ),
+      most: f.optional(f.decimal("The most that meets it, such as the highest age.")),
+      options: f.optional(
+        f.groups("ConditionOption", "What can be chosen.", {
+          label: f.label("The option."),
+          unmet: f.optional(f.sentence("Why it does not meet the condition, and what would.")),
+          never: f.optional(f.yesNo("Whether the answer is no, and not: not yet.")),
+        }),
+      ),
+      unmet: f.optional(f.template("Why less is too little, and when it is met.", "date", 240)),
+      over: f.optional(f.sentence("Why more than the most is too much. The answer is then no.")),
+    })
+    .test(
+      "most",
+      "must have most, not below least, and over together, and only for an age, a salary or months.",
+      (check) =>
+        !check ||
+        (check.most == null
+          ? check.over == null
+          : check.over != null &&
+            check.most >= (check.least ?? 0) &&
+            /age|salary|months/.test(check.asks)),
+    );
 
 const borrowAnswer = () =>
   f.group("BorrowAnswer", "The fields and sentences of the answer to whether one can borrow.", {
@@ -57,7 +71,8 @@ const borrowAnswer = () =>
     left: f.template("What is left of the pay, and what it carries.", "left aside budget", 240),
     loan: f.template("That loan.", "amount months payment total nominal effective", 240),
     calculator: b.action("The link that opens the calculator with that loan."),
-    papers: f.optional(b.action("The link to the documents that one needs.")),
+    papers: f.optional(b.action("The link to the documents that one needs, and their heading.")),
+    way: f.optional(f.label("The field for the way to repay, which decides on the documents.")),
     notes: f.listOf("Below the answer, that nothing is stored.", f.sentence("A note.")),
   });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { advanceTime } from "../../../test/calculatorTools";
-import { ANSWER, CRITERIA, GOOD, TEXTS } from "../../../test/eligibility";
+import { ANSWER, CRITERIA, GOOD, LISTS, TEXTS } from "../../../test/eligibility";
 import { anyPlan } from "../../../test/lending/arbitraries";
 import { flatFigures } from "../../../test/lending/oracle";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
@@ -20,15 +20,29 @@ const money = (cents: bigint) => withSymbol(shortAmount(cents), { symbol: symbol
 const state = (entry: Record<string, string>) =>
   eligibilityState(STANDALONE_PLAN, CRITERIA, entry, TEXTS, TODAY);
 
-const tool = <BorrowTool plan={STANDALONE_PLAN} criteria={CRITERIA} {...TEXTS} product="second" />;
+const tool = (
+  <BorrowTool
+    plan={STANDALONE_PLAN}
+    criteria={CRITERIA}
+    lists={LISTS}
+    {...TEXTS}
+    product="second"
+  />
+);
+
+const documents = () =>
+  LISTS.flatMap(({ items }) => items).filter((item) => screen.queryByText(item));
 
 test("says yes once every condition is met and the budget is known", () => {
   expect(state(GOOD)).toMatchObject({ verdict: "yes", messages: {} });
   expect(state({ ...GOOD, Contract: "2030-01-01" }).verdict).toBe("yes");
+  expect(state({ ...GOOD, Age: "65", Salary: "90,000" }).verdict).toBe("yes");
 });
 
 test.each<[change: Record<string, string>, verdict: string, reason: string]>([
   [{ Age: "17" }, "notYet", "Too young."],
+  [{ Age: "66" }, "no", "Too old."],
+  [{ Salary: "90,000.01" }, "no", "Too high."],
   [{ Home: "There" }, "no", "Only here."],
   [{ Home: "There", Age: "17" }, "no", "Only here."],
   [{ Pay: "Own business" }, "notYet", "Find a job first."],
@@ -138,6 +152,30 @@ test("answers at once, announces the answer when the visitor stops typing, and o
   fireEvent.change(screen.getByLabelText("Home"), { target: { value: "There" } });
   expect(screen.getByText("No.")).toBeVisible();
   expect([localStorage, sessionStorage].map((area) => area.length)).toEqual([0, 0]);
+});
+
+test("lists the documents for the chosen way to repay, unless the answer is no", async () => {
+  renderUnstyled(tool);
+  const choose = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  choose("Home", "Here");
+  expect(documents()).toEqual([]);
+  choose("Way", "By hand");
+  await screen.findByText("Account");
+  expect(documents()).toEqual(["Photo ID", "Account"]);
+  choose("Home", "There");
+  await screen.findByText(ANSWER.no);
+  expect(documents()).toEqual([]);
+});
+
+test("lists the documents without a question when there is one way to repay", async () => {
+  renderUnstyled(
+    <BorrowTool plan={STANDALONE_PLAN} criteria={CRITERIA} lists={LISTS.slice(0, 2)} {...TEXTS} />,
+  );
+  expect(screen.queryByLabelText("Way")).toBeNull();
+  fireEvent.change(screen.getByLabelText("Home"), { target: { value: "Here" } });
+  await screen.findByText("Consent");
+  expect(documents()).toEqual(["Photo ID", "Consent"]);
 });
 
 test("lists every condition for browsers without JavaScript", () => {

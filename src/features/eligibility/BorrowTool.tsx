@@ -21,12 +21,14 @@ import { type Criterion, type EligibilityTexts, eligibilityState } from "./eligi
 interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
   plan: RatePlan;
   criteria: readonly Criterion[];
+  /** The documents, of which some are for one way to repay only. */
+  lists: readonly Pick<Queries.ChecklistFieldsFragment, "way" | "items">[];
   /** The product's name in links to the calculator, unless it is the main one. */
   product?: string | undefined;
 }
 
 /** Says whether the visitor can borrow, and how much. Stores and sends nothing. */
-export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowToolProps) {
+export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: BorrowToolProps) {
   const { units } = useSite().labels;
   const [entry, setEntry] = useState<Record<string, string>>({});
   // No day is shown before something is entered, so any day does for the prerendered page.
@@ -42,6 +44,13 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
     today,
   );
   const isEmpty = verdict === "empty";
+  const ways = lists.flatMap(({ way }) => (way ? [{ label: way }] : []));
+  const asksWay = answer.way && ways.length > 1 ? answer.way : "";
+  const way = asksWay ? typed[asksWay] : ways[0]?.label;
+  const needed =
+    way && /open|yes/.test(verdict)
+      ? lists.filter((list) => !list.way || list.way === way).flatMap(({ items }) => items)
+      : [];
   const change = (name: string) => (text: string) =>
     setEntry((before) => ({ ...before, [name]: text }));
 
@@ -58,7 +67,11 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
       onText={change(name)}
     />
   );
-  const control = (label: string, { asks, options }: NonNullable<Criterion["check"]>) =>
+  const control = (
+    label: string,
+    asks: string,
+    options: readonly { label: string }[] | null | undefined,
+  ) =>
     asks === "date" ? (
       <DateInput day={entry[label] ?? ""} onDay={change(label)} />
     ) : (
@@ -75,7 +88,7 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
       return number(label, label, check.asks === "salary", value);
     return (
       <Field key={label} label={label} hint={check.asks === "date" ? description : undefined}>
-        {control(label, check)}
+        {control(label, check.asks, check.options)}
       </Field>
     );
   };
@@ -97,26 +110,32 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
           <Fields>
             {criteria.map(field)}
             {budgetFields.map((name) => number(name, answer[name], true))}
+            {asksWay && <Field label={asksWay}>{control(asksWay, "choice", ways)}</Field>}
           </Fields>
         </Form>
         <ResultsPanel title={answer.title} heading="h3" notes={answer.notes}>
           <Subtitle as="p">{answer[verdict]}</Subtitle>
-          <Sentences>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Sentences>
+          <Lines lines={sentences} />
           {query && (
             <ArrowLink to={withQuery(answer.calculator.to, query)}>
               {answer.calculator.label}
             </ArrowLink>
           )}
           {answer.papers && <ArrowLink to={answer.papers.to}>{answer.papers.label}</ArrowLink>}
+          <Lines lines={needed} data-bullets="" />
         </ResultsPanel>
       </Card>
     </CalculatorFrame>
   );
 }
+
+const Lines = ({ lines, ...look }: { lines: readonly string[]; "data-bullets"?: "" }) => (
+  <Sentences {...look}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </Sentences>
+);
 
 const Fields = styled.div`
   ${stack(`${space[4]} ${space[5]}`)}
@@ -135,4 +154,12 @@ const Rules = styled.div`
 const Sentences = styled.ul`
   ${stack(space[3])}
   margin-block: ${space[3]};
+  &:empty {
+    display: none;
+  }
+  &[data-bullets] {
+    gap: ${space[1]};
+    padding-left: ${space[5]};
+    list-style: disc;
+  }
 `;

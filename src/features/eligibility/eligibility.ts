@@ -63,6 +63,7 @@ export function eligibilityState(
     const text = textOf(label);
     /** Whether the condition is met, when it will be, and why it is not. Undefined while it is open. */
     let [isMet, day, reason]: [boolean | undefined, string, string?] = [true, today];
+    let isOver = false;
     if (check?.asks === "choice") {
       const chosen = check.options?.find((option) => option.label === text);
       isMet = chosen && !chosen.unmet;
@@ -72,6 +73,7 @@ export function eligibilityState(
       salary = amountOf(label, false);
       const hasLimit = borrowingLimit(plan, salary ?? 0n) !== undefined;
       isMet = salary === undefined ? undefined : salary >= centsOf(least) && hasLimit;
+      isOver = check.most != null && (salary ?? 0n) > centsOf(check.most);
     } else if (check?.asks === "date" && text) {
       while (maximum >= minimum && addMonths(today, maximum + least) > text) maximum -= 1;
       isMet = maximum >= minimum;
@@ -79,10 +81,13 @@ export function eligibilityState(
     } else if (check && check.asks !== "date") {
       const count = countOf(label, check.asks === "age");
       isMet = count === undefined ? undefined : count >= least;
+      isOver = (count ?? 0) > (check.most ?? Infinity);
       day = addMonths(today, least - (count ?? 0));
     }
     isOpen ||= isMet === undefined;
-    if (isMet === false)
+    isNever ||= isOver;
+    if (isOver) unmet.push(check?.over ?? answer.no);
+    else if (isMet === false)
       unmet.push(fillTemplate(reason || check?.unmet || answer.notYet, { date: formatDate(day) }));
   }
 
