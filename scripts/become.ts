@@ -44,7 +44,7 @@ async function become(): Promise<void> {
   console.log("\nThe site is the lender's. What only people can write:");
   execFileSync("git", ["grep", "--line-number", "# Sample: ", "content"], { stdio: "inherit" });
   console.log(
-    "content/leaders/, content/products/: people and products, best with pictures\ncontent/share/ground.png: the ground of the share images\nsrc/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\nthe law: docs/make-it-yours.md has the list for counsel",
+    "content/leaders/, content/products/: people and products, best with pictures\nsrc/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\nthe law: docs/make-it-yours.md has the list for counsel",
   );
 }
 

@@ -43,7 +43,6 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     // Addresses of pages, such as /why-kwedi.
     content.write(file, text.replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
   }
-  await content.writePicture("share/ground.png", 1200, 630);
   leaveOut(content, (loaded) => [...checkContent(loaded), ...untrueWordsIn(loaded)]);
   content.deleteUnusedPictures();
   // The currency is set last, because this process prices loans in the currency that it has loaded.

@@ -6,6 +6,10 @@ import * as palette from "../../src/theme/palette";
 
 const SIZE = { width: 1200, height: 630 };
 
+/** The brand's cloth, at the bottom of an image without a picture. */
+export const CLOTH = "static/patterns/madras-band.svg";
+const CLOTH_HEIGHT = 28;
+
 interface CardText {
   title: string;
   brand: string;
@@ -14,17 +18,25 @@ interface CardText {
 
 /**
  * Returns a function that renders a share image as a JPEG, with its text and an optional SVG drawing. Without a
- * logo, the brand's name is in type.
+ * logo, the brand's name is in type; without a background, the ground is in the brand's colour.
  */
 export async function shareImageRenderer(
-  background: Buffer,
+  background?: Buffer,
   logo?: Buffer | "",
 ): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
   const text = { name: "text", data: await staticFont("text", 500), weight: 500 as const };
   const fonts = [...(await displayFonts()), text];
-  const resized = upright(background).resize(SIZE.width, SIZE.height, { fit: "cover" });
-  const branded = logo ? resized.composite([await inCorner(logo)]) : resized;
-  const picture = await branded.removeAlpha().raw().toBuffer();
+  const ground = background
+    ? upright(background).resize(SIZE.width, SIZE.height, { fit: "cover" })
+    : plain(SIZE.height);
+  const picture = await ground
+    .composite([
+      ...(background ? [] : [await atBottom(CLOTH)]),
+      ...(logo ? [await inCorner(logo)] : []),
+    ])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return async ({ brand, ...text }, drawing) => {
     const card = { ...text, brand: logo ? "" : brand, isNarrow: drawing !== "" };
     const svg = await satori(<ShareCard {...card} />, { ...SIZE, fonts });
@@ -35,6 +47,21 @@ export async function shareImageRenderer(
       .toBuffer();
   };
 }
+
+const plain = (height: number) =>
+  sharp({ create: { width: SIZE.width, height, channels: 3, background: palette.deep } });
+
+/** Places a band of a cloth along the lower edge. */
+const atBottom = async (cloth: string) => ({
+  input: await plain(CLOTH_HEIGHT)
+    .composite([
+      { input: await sharp(cloth).resize({ height: CLOTH_HEIGHT }).toBuffer(), tile: true },
+    ])
+    .png()
+    .toBuffer(),
+  left: 0,
+  top: SIZE.height - CLOTH_HEIGHT,
+});
 
 /** Places the logo over the upper left corner. */
 const inCorner = async (logo: Buffer) => ({

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { deep } from "../../src/theme/palette";
 import { shareImageRenderer } from "./shareImageRenderer";
 import { ShareImages } from "./shareImages";
 
@@ -35,6 +36,21 @@ test.each([
   ["extended Latin", "Ẁẃẅẇ", "Ỳỳỵỷ"],
 ])("distinguishes %s letters that the site's typefaces lack", async (_, one, other) => {
   expect((await write(one)).equals(await write(other))).toBe(false);
+});
+
+test("has the brand's colour and cloth where there is no picture", async () => {
+  const image = await (await shareImageRenderer())({ title: "", brand: "", tagline: "" }, "");
+  const coloursIn = async (top: number, height: number) => {
+    const part = await sharp(image).extract({ left: 0, top, width: 1200, height }).toBuffer();
+    return (await sharp(part).stats()).channels;
+  };
+  for (const [index, { mean, stdev }] of (await coloursIn(0, 590)).entries()) {
+    const own = Number.parseInt(deep.slice(1 + 2 * index, 3 + 2 * index), 16);
+    expect(stdev).toBeLessThan(1);
+    // A JPEG's colours are slightly off.
+    expect(Math.abs(mean - own)).toBeLessThan(2);
+  }
+  for (const { stdev } of await coloursIn(606, 20)) expect(stdev).toBeGreaterThan(10);
 });
 
 test("shows the logo in place of the name", async () => {

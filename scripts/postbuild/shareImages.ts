@@ -4,7 +4,7 @@ import { readContent } from "../../src/content-model/placeholders/load";
 import { cached, digestOf } from "../../src/gatsby/buildCache";
 import * as palette from "../../src/theme/palette";
 import { PUBLIC } from "./gatsbyPages";
-import { shareImageRenderer } from "./shareImageRenderer";
+import { CLOTH, shareImageRenderer } from "./shareImageRenderer";
 
 /** Increase this when the rendering changes, so that outdated cached images are not used. */
 const VERSION = "5";
@@ -14,16 +14,14 @@ interface Brand {
   name: string;
   tagline: string;
   logo?: string;
-  pictures: { shareBackground: { src: string } };
+  pictures: { shareBackground?: { src: string } };
 }
 
 /** Renders and caches a share image for each page, with the page's title. */
 export class ShareImages {
   rendered = 0;
   private readonly brand = readContent<Brand>("site.yaml");
-  private readonly background = readFileSync(
-    join("content", this.brand.pictures.shareBackground.src),
-  );
+  private readonly background = backgroundOf(this.brand);
   private readonly logo = this.brand.logo && readFileSync(join("content", this.brand.logo));
   private renderer?: ReturnType<typeof shareImageRenderer>;
 
@@ -43,13 +41,17 @@ export class ShareImages {
     const { name: brand, tagline } = this.brand;
     const title = pageTitle.replace(` | ${brand}`, "");
     const shown = JSON.stringify([VERSION, brand, tagline, title, drawing, palette]);
-    const digest = digestOf(shown, this.background, this.logo || "");
+    const digest = digestOf(shown, this.background ?? readFileSync(CLOTH), this.logo || "");
     return cached(`share-images/${digest}.jpg`, async () => {
       this.renderer ??= shareImageRenderer(this.background, this.logo);
       this.rendered += 1;
       return (await this.renderer)({ title, brand, tagline }, drawing);
     });
   }
+}
+
+function backgroundOf({ pictures: { shareBackground } }: Brand): Buffer | undefined {
+  return shareBackground && readFileSync(join("content", shareBackground.src));
 }
 
 function openingDrawings(): Record<string, string> {

@@ -70,7 +70,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [FAQ_PAGE, { "callToAction.scene": "desert" }, "callToAction.scene must be one of ward, "],
   [
     "site.yaml",
-    { [`${PICTURE}.alt`]: undefined, [`${PICTURE}.decorative`]: undefined },
+    { [PICTURE]: { src: "./own.png" } },
     `${PICTURE} needs an alternative text (alt), or the mark`,
   ],
   ["about/page.yaml", { "differences.0.icon": "no-such" }, "must be the name of an icon at lucide"],
@@ -128,7 +128,7 @@ test("accepts redirects from any path that a former site may have had, and to fi
 });
 
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
-  ["site.yaml", { [`${PICTURE}.decorative`]: "yes" }, 'found "yes". Write true.'],
+  [TEXT, { notice: "yes" }, 'found "yes". Write true.'],
   ["site.yaml", { "offices.0.hours.0.closes": "25:00" }, "must be a time from 0:00 to 23:59"],
   [CONTACT, { hoursTitle: undefined, hourTitle: "Hours" }, 'Did you mean "hoursTitle"'],
   [MENUS, { [LINK]: "/faq\u00a0" }, "must be a path"],

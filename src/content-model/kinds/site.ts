@@ -136,7 +136,11 @@ export const lender = defineKind({
       ),
       pictures: f.group("SitePictures", "Pictures that many pages share.", {
         headerBackground: f.optional(b.picture("The background of the pages' opening sections.")),
-        shareBackground: b.picture("The background of the images that social networks show."),
+        shareBackground: f.optional(
+          b.picture(
+            "The background of the images that social networks show. Without it, they have the brand's colour and cloth.",
+          ),
+        ),
       }),
     },
   ),
