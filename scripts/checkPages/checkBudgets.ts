@@ -30,7 +30,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "not-found-page": 138.5,
   "notices-page": 142,
   "offer-page": 166, // the fields for an offer, the table of its costs and another table
-  "product-page": 166, // the fields and the figures of "Can I borrow?"
+  "product-page": 161.5, // the fields of "Can I borrow?"
   "resources-page": 153, // the calculator of another currency
   "team-page": 139,
   "text-page": 146,

@@ -111,7 +111,9 @@ test("names no limit of the salary when the plan has no multiple of it", () => {
 test("says yes without a budget when no condition asks for the salary", () => {
   const others = CRITERIA.filter(({ check }) => check?.asks !== "salary");
   const answer = eligibilityState(STANDALONE_PLAN, others, GOOD, TEXTS, TODAY);
-  expect(answer).toMatchObject({ verdict: "yes", sentences: [], budgetFields: [] });
+  expect(answer).toMatchObject({ verdict: "yes", sentences: [] });
+  renderUnstyled(<BorrowTool plan={STANDALONE_PLAN} criteria={others} lists={LISTS} {...TEXTS} />);
+  expect(screen.queryByLabelText(ANSWER.costs)).toBeNull();
 });
 
 test("returns an answer for any input, without an unfilled placeholder, and does not throw", () => {
@@ -139,7 +141,7 @@ test("answers at once, announces the answer when the visitor stops typing, and o
   const type = (label: string, value: string) =>
     fireEvent.input(screen.getByLabelText(label), { target: { value } });
   type("Salary", "8,000");
-  expect(screen.getByRole("link", { name: "Calculate" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "Calculate" })).toHaveAttribute(
     "href",
     "/calculator?loan=second&amount=24000.00&term=12#loan",
   );

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { ArrowLink } from "../../components/Button";
 import { CalculatorFrame, Card, Form } from "../../components/Calculator/CalculatorFrame";
 import { ResultsPanel } from "../../components/Calculator/Results";
@@ -8,15 +8,13 @@ import { KeyFigures } from "../../components/KeyFigures";
 import { NumberField } from "../../components/NumberField";
 import { Subtitle } from "../../components/Type";
 import { OWN_CURRENCY, plainAmount } from "../../lending/money";
-import { tidyAmount } from "../../lending/parseInput";
 import type { RatePlan } from "../../lending/ratePlan";
 import { now } from "../../lib/now";
-import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
 import { columns, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-import { type Criterion, type EligibilityTexts, eligibilityState } from "./eligibility";
+import { BUDGET, type Criterion, type EligibilityTexts, type Entry } from "./criteria";
 
 interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
   plan: RatePlan;
@@ -30,20 +28,25 @@ interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
 /** Says whether the visitor can borrow, and how much. Stores and sends nothing. */
 export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: BorrowToolProps) {
   const { units } = useSite().labels;
-  const [entry, setEntry] = useState<Record<string, string>>({});
-  // No day is shown before something is entered, so any day does for the prerendered page.
-  const today = useHydrated() ? now().day : "2026-01-01";
+  const [entry, setEntry] = useState<Entry>({});
+  const [engine, setEngine] = useState<typeof import("./eligibility")>();
   // Deferred, so that a slow phone shows each key before it computes the loans.
   const typed = useDeferredValue(entry);
+  const isEmpty = Object.values(typed).every((text) => text.trim() === "");
+  const load = () => {
+    // If loading fails, the next key tries again.
+    if (!engine)
+      import(/* webpackChunkName: "eligibility" */ "./eligibility").then(setEngine, () => {});
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tries again after each key
+  useEffect(() => {
+    if (!isEmpty) load();
+  }, [typed]);
   const texts = { answer, amounts, units };
-  const { messages, verdict, sentences, loan, budgetFields } = eligibilityState(
-    plan,
-    criteria,
-    typed,
-    texts,
-    today,
-  );
-  const isEmpty = verdict === "empty";
+  const state = isEmpty
+    ? undefined
+    : engine?.eligibilityState(plan, criteria, typed, texts, now().day);
+  const { verdict = "empty", sentences = [], loan } = state ?? {};
   const ways = lists.flatMap(({ way }) => (way ? [{ label: way }] : []));
   const asksWay = answer.way && ways.length > 1 ? answer.way : "";
   const way = asksWay ? typed[asksWay] : ways[0]?.label;
@@ -54,19 +57,22 @@ export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: 
   const change = (name: string) => (text: string) =>
     setEntry((before) => ({ ...before, [name]: text }));
 
-  const number = (name: string, label: string, isMoney: boolean, hint?: string) => (
-    <NumberField
-      key={name}
-      label={label}
-      hint={hint}
-      before={isMoney ? OWN_CURRENCY.symbol : undefined}
-      formatted={isMoney ? tidyAmount(entry[name] ?? "") : undefined}
-      enterKeyHint="next"
-      message={messages[name]}
-      text={entry[name] ?? ""}
-      onText={change(name)}
-    />
-  );
+  const number = (name: string, label: string, isMoney: boolean, hint?: string) => {
+    const text = entry[name] ?? "";
+    return (
+      <NumberField
+        key={name}
+        label={label}
+        hint={hint}
+        before={isMoney ? OWN_CURRENCY.symbol : undefined}
+        formatted={isMoney ? (engine?.tidyAmount(text) ?? text) : undefined}
+        enterKeyHint="next"
+        message={state?.messages[name]}
+        text={text}
+        onText={change(name)}
+      />
+    );
+  };
   const control = (
     label: string,
     asks: string,
@@ -95,21 +101,22 @@ export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: 
   const query =
     loan &&
     `${product ? `loan=${product}&` : ""}amount=${plainAmount(loan.quote.principal)}&term=${loan.quote.termMonths}`;
-  const problems = Object.values(messages).map(({ text }) => text);
+  const problems = Object.values(state?.messages ?? {}).map(({ text }) => text);
+  const budget = criteria.some(({ check }) => check?.asks === "salary") ? BUDGET : [];
 
   return (
     <CalculatorFrame
       id="BorrowTool"
-      announcements={isEmpty ? [] : [...problems, answer[verdict], ...sentences]}
+      announcements={state ? [...problems, answer[verdict], ...sentences] : []}
     >
-      <Rules className="without-script" data-rules={isEmpty ? "" : undefined}>
+      <Rules className="without-script" data-rules={state ? undefined : ""}>
         <KeyFigures figures={criteria} />
       </Rules>
-      <Card data-card className={`needs-script ${isEmpty ? "screen-only" : ""}`}>
-        <Form className="screen-only" method="dialog" autoComplete="off" noValidate>
+      <Card data-card className={`needs-script ${state ? "" : "screen-only"}`}>
+        <Form className="screen-only" method="dialog" autoComplete="off" noValidate onFocus={load}>
           <Fields>
             {criteria.map(field)}
-            {budgetFields.map((name) => number(name, answer[name], true))}
+            {budget.map((name) => number(name, answer[name], true))}
             {asksWay && <Field label={asksWay}>{control(asksWay, "choice", ways)}</Field>}
           </Fields>
         </Form>

@@ -1,6 +1,6 @@
 import { borrowingLimit, largestLoan } from "../../lending/affordability";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { type AmountTexts, type FieldMessage, optionalAmount } from "../../lending/inputMessages";
+import { type FieldMessage, optionalAmount } from "../../lending/inputMessages";
 import { loanFigures } from "../../lending/loanFigures";
 import { moneyInText as money } from "../../lending/money";
 import { parseCount, parseTerm } from "../../lending/parseInput";
@@ -9,20 +9,9 @@ import { monthsText } from "../../lending/units";
 import { addMonths } from "../../lib/days";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
+import { BUDGET, type Criterion, type EligibilityTexts, type Entry } from "./criteria";
 
-export type Criterion = Queries.EligibilityCriterionFieldsFragment;
-
-/** What the visitor has entered, by the condition's label or the budget's field. */
-export type Entry = Readonly<Record<string, string>>;
-
-/** What the pay is spent on besides the loan. Only the other instalments may be left empty. */
-const BUDGET = ["deductions", "costs", "otherInstalments"] as const;
-
-export interface EligibilityTexts {
-  readonly answer: Queries.BorrowAnswerFieldsFragment;
-  readonly amounts: AmountTexts;
-  readonly units: Queries.LabelsFieldsFragment["units"];
-}
+export { tidyAmount } from "../../lending/parseInput";
 
 /**
  * Checks what the visitor has entered against the product's conditions, and computes the largest loan. A condition
@@ -126,17 +115,13 @@ export function eligibilityState(
       : "",
     figures ? fillTemplate(answer.loan, figures) : "",
   ];
-  const isEmpty = Object.values(entry).every((text) => text.trim() === "");
-  const budgetFields = criteria.some(({ check }) => check?.asks === "salary") ? BUDGET : [];
-  const soFar = isOpen || (budgetFields.length > 0 && left === undefined) ? "open" : "yes";
-  const verdict = unmet.length > 0 ? (isNever ? "no" : "notYet") : soFar;
+  const asksBudget = criteria.some(({ check }) => check?.asks === "salary");
+  const soFar = isOpen || (asksBudget && left === undefined) ? "open" : "yes";
   return {
     messages,
-    verdict: isEmpty ? "empty" : verdict,
+    verdict: unmet.length > 0 ? (isNever ? "no" : "notYet") : soFar,
     /** Why not, and when it would be yes; or else the limit, what is left, and the largest loan. */
-    sentences: isEmpty ? [] : unmet.length > 0 ? unmet : allowed.filter(Boolean),
+    sentences: unmet.length > 0 ? unmet : allowed.filter(Boolean),
     loan,
-    /** What is asked about the pay: nothing if no condition asks for the salary. */
-    budgetFields,
   } as const;
 }
