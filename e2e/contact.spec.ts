@@ -4,6 +4,8 @@ import {
   backendRequests,
   exampleMessage,
   field,
+  form,
+  mailsContaining,
   sendButton,
   sentToast,
 } from "./support/contactForm";
@@ -12,7 +14,7 @@ import { button, openTab } from "./support/page";
 
 const { map } = contact;
 
-test("supabase-js loads only when the form is focused, and the form can be sent by keyboard", async ({
+test("supabase-js loads only when the form is focused, the form can be sent by keyboard, and its receipt has the reference of the team's email", async ({
   page,
 }) => {
   const requests = backendRequests(page);
@@ -31,7 +33,14 @@ test("supabase-js loads only when the form is focused, and the form can be sent 
   await expect(sendButton(page)).toBeFocused();
   await page.keyboard.press("Space");
   await expect(sentToast(page)).toBeVisible();
-  expect(requests[0]?.postDataJSON().message).toBe(exampleMessage.message);
+  const { id, message } = requests[0]?.postDataJSON() ?? {};
+  expect(message).toBe(exampleMessage.message);
+  await page.getByRole("link", { name: form.received.link }).press("Enter");
+  const receipt = page.getByRole("region", { name: form.received.title });
+  await expect(receipt).toBeFocused();
+  await expect(receipt).toBeInViewport();
+  await expect(receipt).toContainText(id);
+  await expect.poll(() => mailsContaining(id)).toHaveLength(1);
 });
 
 test("the interactive map appears when its button is clicked", async ({ page }) => {

@@ -89,7 +89,7 @@ const WALKS: [name: string, route: string, walk: Walk, part?: string][] = [
       await page.unroute("**/rest/v1/**");
       await sendButton(page).click();
       await expect(sentToast(page)).toBeVisible();
-      yield "success reported";
+      yield* withLargeText(page, "success reported");
     },
     "body",
   ],

@@ -50,6 +50,13 @@ export const contactPage = defineKind({
         notStored: toast("it was not stored; the server's own reason replaces the text"),
         unexpected: toast("the site's own code failed"),
       }),
+      received: f.group("ContactReceipt", "The receipt above the form, once a message is stored.", {
+        title: f.text("The heading.", 60),
+        reply: f.sentence("When an answer comes."),
+        reference: f.label("The label of the reference, which the email to the team has too."),
+        print: f.label("The button that prints it."),
+        link: f.label("The link to it, below the form."),
+      }),
       errors: f.text("The heading of the error summary.", 80),
       restored: f.text("The note when the draft of an earlier visit is restored.", 60),
       discard: f.text("The label of the button that deletes the restored draft.", 30),

@@ -8,7 +8,7 @@ import { formatCount } from "../../lib/format";
 import { leaveMessage, takeMessage } from "../../lib/prefill";
 import { ContactForm } from "./ContactForm";
 import { clearDraft, saveDraft } from "./draft";
-import { contactFields, type FieldName, fieldNames } from "./fields";
+import { contactFields, emptySubmission, type FieldName, fieldNames } from "./fields";
 
 const mockInsert = jest.fn();
 const mockInvoke = jest.fn();
@@ -57,8 +57,8 @@ it("shows a note instead of the form when the form is switched off in the build"
 const fillIn = () => {
   for (const name of fieldNames) type(name, exampleSubmission[name]);
 };
-const expectValues = (value: (name: FieldName) => string) => {
-  for (const name of fieldNames) expect(field(name)).toHaveValue(value(name));
+const expectValues = (values: Record<FieldName, string>) => {
+  for (const name of fieldNames) expect(field(name)).toHaveValue(values[name]);
 };
 const isInvalid = (name: FieldName) => field(name).getAttribute("aria-invalid") === "true";
 const errorOf = (name: FieldName, problem: "invalid" | "tooLong" = "invalid"): string => {
@@ -73,6 +73,12 @@ const send = async () => {
   fireEvent.click(button());
   await pass(200);
 };
+const openAndSend = async () => {
+  const rendered = open();
+  fillIn();
+  await send();
+  return rendered;
+};
 /** Holds back the database's response until the returned function is called. */
 const holdAnswer = () => {
   let answer: (value: object) => void = () => {};
@@ -81,8 +87,8 @@ const holdAnswer = () => {
       answer = resolve;
     }),
   );
-  return async () => {
-    await act(async () => answer(STORED));
+  return async (response: object = STORED) => {
+    await act(async () => answer(response));
     await pass(200);
   };
 };
@@ -113,28 +119,26 @@ test("shows an error at each field, and a summary that links to the fields, when
   }
 });
 
-test.each(fieldNames)("validates %s on blur, and again on each change", (name) => {
-  open();
-  fireEvent.focus(field(name));
-  expect(screen.queryByText(errorOf(name))).not.toBeInTheDocument();
-  fireEvent.blur(field(name));
-  expect(screen.getByText(errorOf(name))).toBeInTheDocument();
-  type(name, exampleSubmission[name]);
-  expect(screen.queryByText(errorOf(name))).not.toBeInTheDocument();
-  expect(isInvalid(name)).toBe(false);
-});
-
-test.each([
+test.each<[FieldName, autocomplete: string, keyboard: string]>([
   ["firstName", "given-name", ""],
   ["lastName", "family-name", ""],
   ["email", "email", "email"],
   ["phone", "tel", "tel"],
-] as const)(
-  "tells browsers how to autofill %s and which on-screen keyboard to show",
-  (name, token, inputMode) => {
+  ["subject", "on", ""],
+  ["message", "off", ""],
+])(
+  "tells browsers how to fill in %s, and validates it on blur and on each later change",
+  (name, autocomplete, keyboard) => {
     open();
-    expect(field(name)).toHaveAttribute("autocomplete", token);
-    expect(field(name)).toHaveProperty("inputMode", inputMode);
+    expect(field(name)).toHaveAttribute("autocomplete", autocomplete);
+    expect(field(name)).toHaveProperty("inputMode", keyboard);
+    fireEvent.focus(field(name));
+    expect(screen.queryByText(errorOf(name))).not.toBeInTheDocument();
+    fireEvent.blur(field(name));
+    expect(screen.getByText(errorOf(name))).toBeInTheDocument();
+    type(name, exampleSubmission[name]);
+    expect(screen.queryByText(errorOf(name))).not.toBeInTheDocument();
+    expect(isInvalid(name)).toBe(false);
   },
 );
 
@@ -177,16 +181,49 @@ test.each([
     await answer();
     expectDisabled(labels.sent);
     expect(button(labels.sent)).toHaveFocus();
-    expectValues(() => "");
+    expectValues(emptySubmission);
     expect(fieldNames.filter(isInvalid)).toEqual([]);
-    expect(screen.getByText(labels.toasts.sent.title)).toBeInTheDocument();
-    expect(screen.getByText(labels.toasts.sent.text)).toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
+    for (const text of Object.values(labels.toasts.sent))
+      expect(screen.getByText(text)).toBeInTheDocument();
     await pass(5000);
     expect(button()).toHaveAttribute("aria-disabled", "false");
     expect(mockInvoke).toHaveBeenCalledTimes(1);
   },
 );
+
+const receipt = () => screen.queryByRole("region", { name: labels.received.title });
+
+test("shows a receipt of the stored message, which is not announced and not stored, and prints it alone", async () => {
+  jest.spyOn(window, "print").mockImplementation();
+  await openAndSend();
+  const panel = receipt() as HTMLElement;
+  for (const text of [mockInsert.mock.lastCall[0].id, ...Object.values(exampleSubmission)])
+    expect(panel).toHaveTextContent(text);
+  for (const live of document.querySelectorAll("[aria-live], [role=status]")) {
+    expect(live).not.toContainElement(panel);
+    expect(panel).not.toContainElement(live as HTMLElement);
+  }
+  const link = screen.getByRole("link", { name: labels.received.link });
+  expect(link).toHaveAttribute("href", `#${panel.id}`);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  fireEvent.click(button(labels.received.print));
+  expect(window.print).toHaveBeenCalledTimes(1);
+  expect(panel).toHaveAttribute("data-printed");
+});
+
+test("hides the receipt of an earlier message while it reports that a later one failed", async () => {
+  await openAndSend();
+  await pass(5000);
+  expect(receipt()).toBeVisible();
+  mockInsert.mockResolvedValueOnce(REFUSED);
+  fillIn();
+  await send();
+  expect(screen.getByText(labels.failed)).toBeVisible();
+  expect(receipt()).toBeNull();
+  for (const name of fieldNames) type(name, "");
+  expect(screen.queryByText(labels.failed)).toBeNull();
+  expect(receipt()).toBeVisible();
+});
 
 test("sends values that were set without an input event, for example by a password manager", async () => {
   open();
@@ -204,13 +241,11 @@ test("sends values that were set without an input event, for example by a passwo
 
 test("keeps the values after a failure, and reports the failure until the next attempt succeeds", async () => {
   mockInsert.mockResolvedValueOnce(REFUSED);
-  open();
-  fillIn();
-  await send();
+  await openAndSend();
   expect(screen.getByText(labels.toasts.notStored.title)).toBeInTheDocument();
   expect(screen.getByText(REFUSED.error.message)).toBeInTheDocument();
   expect(button()).toHaveFocus();
-  expectValues((name) => exampleSubmission[name]);
+  expectValues(exampleSubmission);
   expect(mockInvoke).not.toHaveBeenCalled();
   await pass(10_000);
   expect(screen.queryByText(labels.toasts.notStored.title)).not.toBeInTheDocument();
@@ -220,20 +255,9 @@ test("keeps the values after a failure, and reports the failure until the next a
   expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
 });
 
-test("stops reporting a failure when the visitor deletes the message", async () => {
-  mockInsert.mockResolvedValueOnce(REFUSED);
-  open();
-  fillIn();
-  await send();
-  for (const name of fieldNames) type(name, "");
-  expect(screen.queryByText(labels.failed)).not.toBeInTheDocument();
-});
-
 test("continues sending while the visitor is on another page, and shows its progress when they return", async () => {
   const answer = holdAnswer();
-  const { unmount } = open();
-  fillIn();
-  await send();
+  const { unmount } = await openAndSend();
   unmount();
   open();
   expectDisabled(labels.sending);
@@ -252,9 +276,7 @@ test.each([
   document.body.append(alert);
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
   mockLoading = Promise.reject(new Error("Loading chunk supabase failed."));
-  open();
-  fillIn();
-  await send();
+  await openAndSend();
   expect(alert.hidden).toBe(!isOnline);
   mockLoading = new Promise(() => {});
   await send();
@@ -277,25 +299,20 @@ describe("a draft", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test("is restored with a note, and discarded when the note's button is clicked", () => {
-    saveDraft(exampleSubmission);
-    open();
-    expectValues((name) => exampleSubmission[name]);
-    expect(screen.getByText(labels.restored)).toBeVisible();
-    fireEvent.click(button(labels.discard));
-    expectValues(() => "");
-    expect(field("firstName")).toHaveFocus();
-    expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test("cannot be discarded while it is being sent", async () => {
+  test("is restored with a note, and discarded with the note's button, but not while it is being sent", async () => {
     const answer = holdAnswer();
     saveDraft(exampleSubmission);
     open();
+    expectValues(exampleSubmission);
+    expect(screen.getByText(labels.restored)).toBeVisible();
     await send();
     expect(button(labels.discard)).toBeDisabled();
-    await answer();
+    await answer(REFUSED);
+    fireEvent.click(button(labels.discard));
+    expectValues(emptySubmission);
+    expect(field("firstName")).toHaveFocus();
+    expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
+    expect(localStorage).toHaveLength(0);
   });
 });
 
@@ -337,19 +354,14 @@ describe("a link about a topic", () => {
     expect(field("subject")).toHaveValue(`${other.subject}: My own words`);
   });
 
-  test("puts the topic before the subject of a restored draft, once", () => {
+  test("puts the topic before the subject of a restored draft, once, and sends it even if it was deleted", async () => {
     const { subject } = exampleSubmission;
     saveDraft(exampleSubmission);
     open({ topics }).unmount();
     open({ topics });
     expect(field("subject")).toHaveValue(`${topic.subject}: ${subject}`);
-  });
-
-  test("sends the topic even if the visitor has deleted it from the subject", async () => {
-    open({ topics });
     fillIn();
     await send();
-    const { subject } = exampleSubmission;
     expect(mockInsert.mock.lastCall[0].subject).toBe(`${topic.subject}: ${subject}`);
   });
 });
@@ -388,14 +400,12 @@ describe("a message from another page", () => {
     ["while another one is being sent", async () => {}, true],
   ])("is kept and stored as a draft when it is opened %s", async (_, atFirst, isHeld) => {
     const answer = holdAnswer();
-    open();
-    fillIn();
-    await send();
+    await openAndSend();
     await atFirst(answer);
     cleanup();
     leaveMessage(left);
     open();
-    if (isHeld) expectValues((name) => exampleSubmission[name]);
+    if (isHeld) expectValues(exampleSubmission);
     if (isHeld) await answer();
     expect(field("message")).toHaveValue(left.message);
     expect(button(labels.sent)).toBeInTheDocument();
@@ -407,15 +417,13 @@ describe("a message from another page", () => {
   });
 
   test("does not delete the draft of another tab when the form is opened just after sending", async () => {
-    open();
-    fillIn();
-    await send();
+    await openAndSend();
     cleanup();
     const draft = { key: "other", savedAt: Date.now(), values: exampleSubmission };
     localStorage.setItem("contact-draft", JSON.stringify(draft));
     open();
     await pass(6000);
-    expectValues((name) => exampleSubmission[name]);
+    expectValues(exampleSubmission);
     expect(localStorage).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import { useUrlHash } from "../../lib/useUrlHash";
 import { formSheet, row, rule } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
+import { Receipt } from "./Receipt";
 
 export function ContactForm({ labels }: { labels: Queries.ContactFormFieldsFragment }) {
   const { topics } = labels;
@@ -39,6 +40,7 @@ export function ContactForm({ labels }: { labels: Queries.ContactFormFieldsFragm
         <>
           <Warning className="without-script">{labels.withoutScript}</Warning>
           <div className="needs-script">
+            <Receipt labels={labels} />
             <MessageForm labels={labels} />
           </div>
         </>

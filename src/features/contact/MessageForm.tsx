@@ -15,7 +15,7 @@ import { color, size, space, token } from "../../theme/tokens";
 import { FormField } from "./FormField";
 import { emptySubmission, fieldId, fieldNames, readFields, type Submission } from "./fields";
 import { type FieldErrors, validateSubmission } from "./schema";
-import { prefetchSendCode, submit, useSubmitState } from "./submit";
+import { prefetchSendCode, submit, useReceipt, useSubmitState } from "./submit";
 import { fillForm, useMessage, withTopic } from "./useMessage";
 
 interface MessageFormProps {
@@ -48,6 +48,7 @@ function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }:
   const topic = topics.find(({ id }) => id === hash);
   const isRestored = useMessage(form, topic, topics);
   const state = useSubmitState();
+  const hasReceipt = useReceipt() !== undefined;
   const summary = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isOnline = online.use();
@@ -115,6 +116,7 @@ function FormContent({ labels, errors = {}, hasValidationErrors, submitFailed }:
           {state === "sent" && <Icon drawing={drawings.check} />}
           <span aria-live="polite">{isBusy ? labels[state] : labels.submit}</span>
         </Button>
+        {hasReceipt && <a href="#contactReceipt">{labels.received.link}</a>}
         {/* The toast about a failure disappears after a few seconds, so the message is repeated here. */}
         <p role="status">{isOnline ? state === "failed" && labels.failed : labels.offline}</p>
       </Actions>

@@ -18,12 +18,22 @@ const state = createStore<"idle" | "sending" | "sent" | "failed">("idle");
  */
 export const useSubmitState = state.use;
 
+/** The message that was stored last, as it was sent. Nothing but this document's memory has it. */
+const receipt = createStore<{ key: string; message: Submission } | undefined>(undefined);
+
+/** Returns the receipt, but not next to the report that a later message may not have arrived. */
+export function useReceipt() {
+  const latest = receipt.use();
+  return state.use() === "failed" ? undefined : latest;
+}
+
 /** Sends valid values and reports the result in a toast. Does nothing while or just after sending. */
 export async function submit(values: Submission, toasts: ContactToasts): Promise<void> {
   if (["sending", "sent"].includes(state.get())) return;
   state.set("sending");
   const { key, failure } = await send(values, toasts);
   if (key) {
+    receipt.set({ key, message: cleanSubmission(values) });
     if (clearDraft(key)) resetForm();
     setTimeout(() => state.set("idle"), SENT_DURATION);
   }

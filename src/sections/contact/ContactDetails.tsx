@@ -95,6 +95,9 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
 const Aside = styled.div`
   ${stack(space[10])}
   grid-template-rows: auto 1fr;
+  section:has(#contactReceipt) + & {
+    align-self: start;
+  }
 `;
 
 const Hours = styled.section`
