@@ -56,7 +56,7 @@ export default function EmployerPage({
             </li>
           ))}
           <li>
-            <a href={list} download="list.csv">
+            <a href={list} download={samples.listFile}>
               {samples.list}
             </a>{" "}
             <Small>{samples.listFile}</Small>

@@ -108,7 +108,9 @@ export const employerPage = defineKind({
     samples: f.group("EmployerSamples", "Samples of what an employer signs and receives.", {
       papers: f.listOf("What to read: an agreement, a consent.", b.action("A text."), { min: 0 }),
       list: f.text("The link to the sample list.", 60),
-      listFile: f.text("The format of the sample list.", 60),
+      listFile: f
+        .text("The name of its file, such as deductions-2026-10-sample.csv.", 60)
+        .matches(/\.csv$/, "must end in .csv"),
       rows: f.listOf("The sample list in CSV, with a line of headings.", f.text("A line.", 120)),
     }),
     meaning: b.headed("DeductionMeaning", "What salary deduction means for an employer.", {

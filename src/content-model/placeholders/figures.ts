@@ -1,6 +1,7 @@
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { fraction, roundHalfUp } from "../../lending/fraction";
 import { type LoanFigures, loanFigures } from "../../lending/loanFigures";
+import { plainAmount } from "../../lending/money";
 import { onReducingBalance } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import type { Instalment } from "../../lending/schedule";
@@ -124,10 +125,11 @@ function instalmentOf({ schedule }: LoanFigures, month: number): Instalment {
 
 /**
  * The options of computed figures. `amount` and `months` are numbers or the names of facts; the defaults are
- * those of the plan's example. `cents=optional` omits ".00". `after` is the number of the instalment after
- * which the loan is paid off. `plan` is the name of a rate plan, the file's own if left out.
+ * those of the plan's example. `cents=optional` omits ".00", and `as=number` prints an amount for a
+ * program. `after` is the number of the instalment after which the loan is paid off. `plan` is the name of a
+ * rate plan, the file's own if left out.
  */
-export const FIGURE_OPTIONS: readonly string[] = ["amount", "months", "cents", "after", "plan"];
+export const FIGURE_OPTIONS: readonly string[] = "amount months cents as after plan".split(" ");
 
 /**
  * Returns an error if a rate plan does not lend an amount or a term.
@@ -186,7 +188,11 @@ export function printFigure(
   if (fault) throw new PlaceholderError(fault);
   const loan = loanFigures(plan, centsOf(amount), months);
   const value = figure.of(loan, numberOf("after", 0), plan);
+  const form = options.get("as");
+  if (form && (form !== "number" || typeof value !== "bigint"))
+    throw new PlaceholderError(`has "as=${form}". Allowed: number, for an amount.`);
   if (typeof value === "string") return value;
   if (typeof value === "number") return formatAnnualRate(value);
+  if (form) return plainAmount(value);
   return cents || figure.isShort ? shortMoney(value) : moneyInTexts(value);
 }

@@ -46,6 +46,7 @@ test.each([
   ["{payment amount=minimumAmount months=7}", "TT$814.29"],
   ["{interest amount=1000 months=6 cents=optional}", "TT$240"],
   ["{total}", "TT$14,880.00"],
+  ["{payment as=number}", "1240.00"],
   ["{monthlyInterest}", "TT$240.00"],
   ["{monthlyPrincipal amount=10000 months=6}", "TT$1,666.67"],
   ["{nominalRate} and {effectiveRate}", "41.70% and 50.67%"],
@@ -102,6 +103,8 @@ test.each<[value: string, message: RegExp]>([
   ["{payment after=6}", /has "after", which only payoff and totalPaidOff have/],
   ["{payoff}", /needs "after=1" to "after=11"/],
   ["{payoff after=12}", /needs "after=1" to "after=11"/],
+  ["{payment as=link}", /has "as=link"\. Allowed: number, for an amount/],
+  ["{effectiveRate as=number}", /has "as=number"\. Allowed: number, for an amount/],
   ["{payment cents=never}", /has "cents=never"\. Allowed: optional/],
 ])("reports the error in “%s”", (value, message) => {
   const { value: unresolved, errors } = resolve(value);
