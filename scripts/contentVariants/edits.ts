@@ -38,6 +38,9 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   },
   async many(content) {
     multiplyContent(content);
+    const link = { label: "Write to us", to: content.text("contact/page.yaml", ["path"]) };
+    const text = "All offices are closed today because of the storm. You can still pay and apply.";
+    content.set("site.yaml", { announcement: { text, until: "2999-12-31", link } });
     for (const file of content.files().filter(isPage)) lengthenLists(content, file);
     for (const [folder, picture] of Object.entries({
       leaders: "picture",

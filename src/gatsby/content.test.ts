@@ -98,6 +98,13 @@ test("lists a text page as a notice for as long as it is one", async () => {
   expect(nodesOf("Notice")).not.toContainEqual(listed);
 });
 
+test("leaves an announcement out once its last day is over", async () => {
+  await save("site.yaml", { announcement: { text: "A storm.", until: "2999-12-31" } });
+  expect(nodesOf("Lender")).toMatchObject([{ announcement: { text: "A storm." } }]);
+  await save("site.yaml", { "announcement.until": "2001-01-01" });
+  expect(nodesOf("Lender")).toMatchObject([{ announcement: null }]);
+});
+
 test("keeps a page's last valid content while its file has errors, until the file is deleted", async () => {
   const valid = nodesOf("FaqPage");
   expect(valid).toEqual([expect.objectContaining({ parent: FAQ, children: [] })]);

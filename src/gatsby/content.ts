@@ -7,12 +7,14 @@ import { formatProblems, type Problem } from "../content-model/check/problem";
 import { nameOfFile, sortKeyOf } from "../content-model/kind";
 import { kindOf, kinds } from "../content-model/kinds";
 import { textPage } from "../content-model/kinds/documents";
+import type { lender } from "../content-model/kinds/site";
 import {
   type Content,
   isSourceOfPlaceholders,
   loadContent,
 } from "../content-model/placeholders/load";
 import { PROBLEMS_PATH } from "../dev/contentProblems";
+import { isPast } from "../lib/now";
 import { checkFiles } from "./originals";
 import type { FileNode } from "./pictures";
 
@@ -126,9 +128,17 @@ async function stored<Value>(
 
 type TextPage = yup.InferType<typeof textPage.schema>;
 
-/** Returns the types and fields of a file's nodes. A text page that is a notice is also listed as one. */
+/**
+ * Returns the types and fields of a file's nodes. A text page that is a notice is also listed as one, and an
+ * announcement that is over is left out.
+ */
 function nodesIn({ kind, value }: ContentFile): [type: string, fields: object][] {
-  const own: [string, object] = [kind.name, value as object];
+  const { announcement } = value as Partial<yup.InferType<typeof lender.schema>>;
+  const isOver = announcement && isPast(announcement.until);
+  const own: [string, object] = [
+    kind.name,
+    { ...(value as object), ...(isOver && { announcement: null }) },
+  ];
   if (kind !== textPage) return [own];
   const { path, published, notice, intro, seo } = value as Partial<TextPage>;
   if (!notice) return [own];

@@ -4,6 +4,7 @@ import { Container } from "../components/Section";
 import { Lead } from "../components/Type";
 import { moveFocus } from "../lib/moveFocus";
 import { useSite } from "../lib/useSite";
+import { Announcement } from "./Announcement";
 
 interface PageBoundaryProps {
   /** The page's language, if it is not the site's. */
@@ -33,6 +34,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { isBroken: boole
     const { children, language } = this.props;
     return (
       <main id="main" key={String(isBroken)} lang={(!isBroken && language) || undefined}>
+        <Announcement />
         {isBroken ? <BrokenPage /> : children}
       </main>
     );

@@ -6,6 +6,7 @@ import { sectionStyles } from "../components/Section";
 import { stepStyles } from "../components/Steps";
 import { typeStyles } from "../components/Type";
 import { color, space, token } from "../theme/tokens";
+import { announcementStyles } from "./Announcement";
 import { logoStyles } from "./Logo";
 import { footerStyles } from "./SiteFooter/styles";
 import { headerStyles } from "./SiteHeader/styles";
@@ -24,6 +25,7 @@ export const shellStyles = () => `
   ${callToActionStyles()}
   ${logoStyles()}
   ${headerStyles()}
+  ${announcementStyles()}
   ${footerStyles()}
   .skip-link {
     position: fixed;

@@ -12,6 +12,9 @@ export function now(): Moment {
   return { day, hour: Number.parseInt(time, 10) };
 }
 
+/** Whether a day, YYYY-MM-DD, is over where the lender is. */
+export const isPast = (day: string): boolean => now().day > day;
+
 /** Whether the device's clock shows a different time from the lender's. */
 export const isElsewhere = (): boolean => clock() !== clock(timeZone);
 

@@ -48,6 +48,7 @@ const HOURS = [
 
 test.each<[at: string, message: string, kind: Kind, content: object]>([
   ["offices[0].hours[1].closes", "must be later", lender, { offices: [{ hours: HOURS }] }],
+  ["announcement", "is over", lender, { offices: [], announcement: { until: "2001-01-01" } }],
   ["currencies[0]", `must be "${CODE}"`, ratePlan, { ...STANDALONE_PLAN, currencies: ["XOF"] }],
 ])("the check of a kind reports that %s %s", (at, message, kind, content) => {
   const errors = errorsIn(kind, content);

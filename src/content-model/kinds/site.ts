@@ -1,3 +1,4 @@
+import { isPast } from "../../lib/now";
 import { clockTime, WEEK } from "../../lib/openingHours";
 import * as b from "../blocks";
 import * as f from "../fields";
@@ -111,6 +112,13 @@ export const lender = defineKind({
           android: store("Google Play"),
         }),
       ),
+      announcement: f.optional(
+        f.group("Announcement", "What is happening now, on top of every page.", {
+          text: f.text("One or two sentences.", 240),
+          until: f.date("The last day on which pages show it."),
+          link: f.optional(b.action("Where to read more.")),
+        }),
+      ),
       employerSite: f.optional(f.link("The external site on which employers register.")),
       socials: f.listOf(
         "The company's pages on social networks; [] where it has none.",
@@ -144,7 +152,9 @@ export const lender = defineKind({
       }),
     },
   ),
-  *check({ offices }) {
+  *check({ offices, announcement }) {
+    if (announcement && isPast(announcement.until))
+      yield [["announcement"], "is over, so no page shows it. Delete it.", "hint"];
     for (const [office, { hours }] of offices.entries())
       for (const [row, { opens, closes }] of hours.entries())
         if (clockTime(opens) >= clockTime(closes) && clockTime(closes) !== "00:00")
@@ -231,6 +241,7 @@ export const labels = defineKind({
       newTab: f.label("Announced after links that open in a new tab."),
       about: f.template("Announced after links such as Learn More.", "subject"),
     }),
+    announcedUntil: f.template("Shown after an announcement.", "day"),
     printed: f.template("The last line of a printed page.", "date address"),
     header: f.group("HeaderLabels", "The labels of the header, for screen readers.", {
       home: f.template("The logo, which links to the home page.", "name"),
@@ -239,7 +250,7 @@ export const labels = defineKind({
     }),
     toasts: f.group("ToastLabels", "The labels of the notifications, for screen readers.", {
       region: f.label("The accessible name of the notifications."),
-      dismiss: f.template("The button that closes a notification.", "title"),
+      dismiss: f.template("The button that closes a notification or an announcement.", "title"),
     }),
     sharing: f.group("SharingLabels", "The button that shares figures as text.", {
       share: f.label("The button."),
