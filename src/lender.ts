@@ -51,6 +51,9 @@ export const symbolInTexts: string = settings.symbolInTexts;
 /** The lender's own currency, followed by others that a calculator may offer. */
 export const currencies: readonly NamedCurrency[] = settings.currencies;
 
+/** Returns what stands beside an input: the symbol that results have, or the code where that is a mere $. */
+export const unitOf = ({ code, symbol }: NamedCurrency): string => (symbol === "$" ? code : symbol);
+
 /** Set by webpack, because creating an `Intl` format is slow in browsers. */
 declare const MONEY_NOTATION: Notation | undefined;
 

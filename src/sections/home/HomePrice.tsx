@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
 import { ArrowLink } from "../../components/Button";
 import { FieldBox, FieldMessage, Input, Select } from "../../components/Field";
 import { Section, SectionHeading } from "../../components/Section";
-import { currencies } from "../../lender";
+import { currencies, unitOf } from "../../lender";
 import type { typedPrice } from "../../lending/exampleFigures";
 import { shortAmount } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
@@ -59,7 +59,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
                 value: (
                   <>
                     <Choice fixed={<bdi translate="no">{exampleFigures.principal}</bdi>}>
-                      {currencies[0]?.code}
+                      {currencies[0] && unitOf(currencies[0])}
                       <Input
                         id={fields.amount}
                         name="amount"

@@ -147,8 +147,10 @@ test("lets the visitor choose a currency only when the plan has several", async 
   expect(textsOf(within(currencyField()).getAllByRole("option"))).toEqual(
     offered.map(({ code, name, symbol }) => `${code} ${name} (${symbol})`),
   );
-  for (const { code } of offered) {
+  for (const { code, symbol } of offered) {
     enter(currencyField(), code);
+    const unit = symbol === "$" ? code : symbol;
+    expect(amountField()).toHaveAccessibleDescription(expect.stringContaining(`${unit} `));
     expect(figure(results.payment)).toBe(shownFigures("resources", 5_000, 12, code).payment);
   }
   unmount();

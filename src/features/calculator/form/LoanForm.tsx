@@ -5,6 +5,7 @@ import { Form } from "../../../components/Calculator/CalculatorFrame";
 import { Field, FieldMessage, Select } from "../../../components/Field";
 import { NumberField } from "../../../components/NumberField";
 import { Warning } from "../../../components/Type";
+import { unitOf } from "../../../lender";
 import { currencyOf } from "../../../lending/money";
 import { tidied, typedAmount, typedTerm } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
@@ -149,7 +150,7 @@ export function LoanForm(part: CalculatorPartProps) {
         </Field>
       )}
       {rangeField("amount", {
-        before: currency.code,
+        before: unitOf(currency),
         chosen: say.money(choice.amount),
         boundText: (amount) => say.money(centsOf(amount)),
         formatted: tidied(state.entry.amount),
