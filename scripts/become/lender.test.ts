@@ -62,7 +62,8 @@ test("leaves out the sample's drawings and its newsletters", async () => {
   const { hero } = content.read("home/page.yaml");
   expect(hero).not.toHaveProperty("picture");
   expect(content.read("not-found/page.yaml")).not.toHaveProperty("picture");
-  for (const file of content.files()) expect(content.source(file)).not.toMatch(/opening\.png|ground\.png/);
+  for (const file of content.files())
+    expect(content.source(file)).not.toMatch(/opening\.png|ground\.png/);
   expect(content.entries("newsletters").filter((file) => /\/\d/.test(file))).toEqual([]);
 });
 

@@ -33,6 +33,13 @@ it("renders plain links to its panels when prerendered", () => {
   expect([...page.querySelectorAll("section")].map(({ id }) => `#${id}`)).toEqual(links);
 });
 
+it("shows the panel of a lone tab, without a tab that leads nowhere else", () => {
+  render(<Tabs label="Numbers" hint="Scroll across" tabs={tabs.slice(0, 1)} />);
+  expect(screen.getByRole("region", { name: "one" })).toHaveTextContent("panel one");
+  for (const role of ["tab", "tablist", "link"]) expect(screen.queryByRole(role)).toBeNull();
+  expect(screen.queryByText("Scroll across")).not.toBeInTheDocument();
+});
+
 it("on hydration, selects the first tab, the only one in the tab order, and hides the other panels until found", () => {
   render(element);
   expect(selectedTab()).toHaveTextContent("one");

@@ -30,8 +30,21 @@ interface TabsProps {
   tabs: readonly Tab[];
 }
 
-/** ARIA tabs. They are links before hydration, and without JavaScript all panels are shown. */
-export function Tabs({ label, hint, tabs }: TabsProps) {
+/** ARIA tabs, or only the panel if there is just one. */
+export function Tabs(props: TabsProps) {
+  const [first, ...others] = props.tabs;
+  if (!first || others.length > 0) return <SeveralTabs {...props} />;
+  return (
+    <Panels>
+      <section id={first.id} aria-label={first.title}>
+        {first.panel}
+      </section>
+    </Panels>
+  );
+}
+
+/** The tabs are links before hydration, and without JavaScript all panels are shown. */
+function SeveralTabs({ label, hint, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const { selected, onKeyDown } = useTabs(tabs);
   const row = useRef<HTMLUListElement>(null);
