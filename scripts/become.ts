@@ -59,6 +59,8 @@ function nameProject({ lender = "", company = "", url = "", owners = "" }: Answe
     ],
     ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
     ["README.md", /^# [^\n]*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
+    // The sample's pages.
+    ["README.md", /^<img src="docs\/pictures\/home[^\n]*\n\n/m, ""],
     // The licence requires that the original authors' copyright notice is kept.
     ["LICENSE", /^Copyright .*/m, `Copyright (c) ${new Date().getFullYear()} ${company}\n$&`],
   ];
