@@ -51,23 +51,18 @@ test.each([
 });
 
 test.each([
-  ["the only plan's", "rate-plans", [1, 1], "a: Is owed, two rates"],
-  ["all plans'", "calculators", [1], "a: Is owed, one rate"],
-] as const)(
-  "chooses the wording that is true of %s interest and rates",
-  (_, folder, bands, chosen) => {
-    mkdirSync(join(root, folder));
-    const plan = { interest: "reducing", rateBands: bands };
-    writeFileSync(join(root, folder, "one.yaml"), JSON.stringify(plan));
-    if (folder === "calculators")
-      writeFileSync(join(root, folder, "two.yaml"), JSON.stringify(plan));
-    const page = "a: Is {if flat}borrowed{else}owed{end}, {if oneRate}one rate{else}two rates{end}";
-    expect(resolve(page)).toEqual({ unread: [], page: chosen });
-  },
-);
+  ["calculators", { interest: "reducing", rateBands: [1] }, "owed, one rate"],
+  ["rate-plans", { rateBands: [1, 2] }, "borrowed, two rates"],
+])("chooses the wording that is true of the plans in %s", (folder, plan, chosen) => {
+  mkdirSync(join(root, folder));
+  writeFileSync(join(root, folder, "own.yaml"), JSON.stringify(plan));
+  writeFileSync(join(root, folder, "short.yaml"), JSON.stringify({ ...plan, rateBands: [1] }));
+  const page = "a: Is {if flat}borrowed{else}owed{end}, {if oneRate}one rate{else}two rates{end}";
+  expect(resolve(page)).toEqual({ unread: [], page: `a: Is ${chosen}` });
+});
 
 test.each([
-  ["a: 1\nb: '{if app}2{end}{if flat}3{end}'", "2 {if flat}"],
+  ["a: 1\nb: '{if app}2{end}{if big}3{end}'", "2 {if big}"],
   ["a: |\n  {if app}1\n  {if ap}2{end}{end}", "3 {if ap}"],
   ["a: '{if app}1'\nb: '2{end}'", "1 {if app}"],
 ])("names the line that it cannot read in %j, and writes nothing", (page, place) => {

@@ -15,25 +15,21 @@ import { replaceFile } from "../../shared/replaceFile";
 
 /**
  * Returns the conditions of earlier versions, and whether each is true of a lender with the facts and rate plans in a
- * content folder. Where the plans differ, nothing is true of all loans.
+ * content folder.
  */
 function conditionsOf(root: string): ReadonlyMap<string, boolean> {
   const read = (file: string) => (parse(readFileSync(join(root, file), "utf8")) ?? {}) as Plan;
   const names = Object.values(read("facts.yaml")).flatMap((table) => Object.keys(table ?? {}));
   const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
   const plans = filesIn(root, /^(?:calculators|rate-plans)\/[^/]*\.yaml$/).map(read);
-  const ofPlans = (name: string, isTrue: (plan: Plan) => boolean) => {
-    const answers = new Set(plans.map(isTrue));
-    return answers.size === 1 ? [...answers].map((answer) => [name, answer] as const) : [];
-  };
   return new Map([
     ["app", has("app")],
     ["deduction", has("payrollCutOff")],
     ["group", has("group")],
     ["messaging", has("messagingPhone")],
     ["comingSoon", has("businessMaximumAmount", "governmentMinimumAge")],
-    ...ofPlans("flat", ({ interest }) => interest !== "reducing"),
-    ...ofPlans("oneRate", ({ rateBands }) => rateBands?.length === 1),
+    ["flat", plans.every(({ interest }) => interest !== "reducing")],
+    ["oneRate", plans.every(({ rateBands }) => rateBands?.length === 1)],
   ]);
 }
 
