@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { Picture } from "./Picture";
+import { PortraitPicture } from "./Portrait";
 
 const gatsbyImageData = {
   layout: "fullWidth" as const,
@@ -24,3 +25,8 @@ test.each([
     expect(source).toHaveAttribute("sizes", added + sizes);
   },
 );
+
+test("leaves no space for a portrait that is missing", () => {
+  const { container } = render(<PortraitPicture picture={null} sizes="12rem" />);
+  expect(container).toBeEmptyDOMElement();
+});

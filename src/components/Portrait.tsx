@@ -5,12 +5,13 @@ import { color, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { Label, UnbrokenWords } from "./Type";
 
-/** A picture of a person, in the ratio 4:5. */
-export const PortraitPicture = (picture: ComponentProps<typeof Picture>) => (
-  <Upright>
-    <Picture {...picture} />
-  </Upright>
-);
+/** A picture of a person, in the ratio 4:5. Renders nothing without one, so that no column is empty. */
+export const PortraitPicture = (props: ComponentProps<typeof Picture>) =>
+  props.picture && (
+    <Upright>
+      <Picture {...props} />
+    </Upright>
+  );
 
 const Upright = styled.div`
   & img {

@@ -54,7 +54,7 @@ export function TeamCarousel({ title, meet, leaders }: TeamCarouselProps) {
 
 const PORTRAIT = "min(22rem, 40%)";
 
-/** The carousel's buttons are below the text, and end where the portrait ends. */
+/** The carousel's buttons are below the text, and end where the portrait ends, if there is one. */
 const Background = styled(Band)`
   & h2 {
     margin-bottom: ${space[4]};
@@ -63,6 +63,9 @@ const Background = styled(Band)`
     & .needs-script {
       position: absolute;
       inset: auto auto 0 calc(${PORTRAIT} + ${space.columns});
+    }
+    &:not(:has(article picture)) .needs-script {
+      left: 0;
     }
     & article > div {
       padding-bottom: ${space[16]};
