@@ -1,4 +1,4 @@
-import { timeText, WEEK } from "./openingHours";
+import { WEEK } from "./openingHours";
 
 /** A time in whole hours: the day as YYYY-MM-DD, and the hours since its start, up to 24. */
 export interface Moment {
@@ -29,10 +29,6 @@ export function addMonths(day: string, count: number): string {
 const weekdayOf = (day: string): number => utc(day).getUTCDay();
 
 export const formatWeekday = (day: string): string => WEEK.at(weekdayOf(day) - 1) ?? "";
-
-/** Formats an hour of the day: 16 becomes "4:00 PM", and 24 becomes "midnight". */
-export const formatTime = (hour: number): string =>
-  hour === 24 ? "midnight" : timeText(`${hour}:00`);
 
 export const isWorkingDay = (day: string, holidays: readonly string[]): boolean =>
   weekdayOf(day) % 6 !== 0 && !holidays.includes(day);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { formatTime, formatWeekday } from "./days";
+import { formatWeekday } from "./days";
 import { formatCount, formatDate } from "./format";
 
 test("formats a day as Intl.DateTimeFormat does", () => {
@@ -26,5 +26,3 @@ test("formats a count as Intl.NumberFormat does", () => {
     ),
   );
 });
-
-test("names the end of a day", () => expect(formatTime(24)).toBe("midnight"));

@@ -63,6 +63,8 @@ export const howToApplyPage = defineKind({
       complete: f.text("When the application is complete.", 40),
       decision: f.text("When the decision comes, at the latest.", 40),
       funds: f.text("When the money comes, at the latest.", 40),
+      endOfDay: f.template("The last moment of a working day, in place of its time.", "day"),
+      bank: f.optional(f.text("When a transfer to a bank arrives, and what it costs.", 160)),
       closed: f.text("What the shaded days are.", 80),
       note: f.text("How the time is counted.", 320),
       known: f.template("Below times after the last known public holidays.", "day"),

@@ -13,6 +13,8 @@ const content: Queries.ApplicationTimesFieldsFragment = {
   complete: "Complete",
   decision: "Decided by",
   funds: "Paid by",
+  endOfDay: "end of {day}",
+  bank: null,
   closed: "Closed",
   note: "Working days.",
   known: "Known until {day}",
@@ -57,6 +59,12 @@ test("skips weekends and holidays after the chosen day and hour, and names those
   expect(moment("Decided by")).toHaveTextContent("Tuesday, 2:00 PM March 30, 2027");
   expect(moment("Paid by")).toHaveTextContent("Wednesday, 2:00 PM March 31, 2027");
   expect(screen.getByText("Closed: Good Friday")).toBeVisible();
+});
+
+test("states the end of a day if the application is complete on a closed day", () => {
+  render(section);
+  enter("2027-01-16");
+  expect(moment("Decided by")).toHaveTextContent("end of Tuesday January 19, 2027");
 });
 
 test("restores the choice when the visitor returns", () => {

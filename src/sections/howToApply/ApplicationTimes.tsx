@@ -4,17 +4,11 @@ import { DateInput, Field, Fields, Select } from "../../components/Field";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Small, Subtitle } from "../../components/Type";
 import { timeZone } from "../../lender";
-import {
-  addDays,
-  addWorkingHours,
-  formatTime,
-  formatWeekday,
-  isWorkingDay,
-  type Moment,
-} from "../../lib/days";
+import { addDays, addWorkingHours, formatWeekday, isWorkingDay, type Moment } from "../../lib/days";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { isElsewhere, now } from "../../lib/now";
+import { timeText } from "../../lib/openingHours";
 import { useEntry } from "../../lib/storage";
 import { columns, fitGrid, row, square, stack } from "../../theme/parts";
 import { color, size, space } from "../../theme/tokens";
@@ -72,7 +66,7 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
               >
                 {HOURS.map((hour) => (
                   <option key={hour} value={hour}>
-                    {formatTime(hour)}
+                    {timeText(`${hour}:00`)}
                   </option>
                 ))}
               </Select>
@@ -85,12 +79,17 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
               <div key={name} data-moment={name}>
                 <dt>{content[name]}</dt>
                 <dd>
-                  <Subtitle>{`${formatWeekday(moment.day)}, ${formatTime(moment.hour)}`}</Subtitle>{" "}
+                  <Subtitle>
+                    {moment.hour === 24
+                      ? fillTemplate(content.endOfDay, { day: formatWeekday(moment.day) })
+                      : `${formatWeekday(moment.day)}, ${timeText(`${moment.hour}:00`)}`}
+                  </Subtitle>{" "}
                   <Muted as="span">{isExample ? "" : formatDate(moment.day)}</Muted>
                 </dd>
               </div>
             ))}
           </dl>
+          {content.bank && <Muted>{content.bank}</Muted>}
           <ol aria-hidden="true">
             {days.map((day) => {
               const isOpen = isWorkingDay(day, closedDays);
