@@ -1,7 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { termsOf } from "../src/lending/ratePlan";
+import { shortAmount } from "../src/lending/money";
+import { centsOf, termsOf } from "../src/lending/ratePlan";
 import {
   amountField,
+  calculatorHydrated,
   figure,
   labels,
   openAnswer,
@@ -13,7 +15,7 @@ import {
   termField,
 } from "./support/calculator";
 import { toasts } from "./support/contactForm";
-import { calculator } from "./support/content";
+import { app, calculator, resources } from "./support/content";
 import { boxesOf } from "./support/layoutShifts";
 import { button, PHONE } from "./support/page";
 
@@ -84,3 +86,21 @@ test("in the table of all terms, tapping anywhere in a row chooses its term", as
     await expect(termField(page)).toHaveValue(String(terms[index]));
   }
 });
+
+for (const { route, link } of [
+  { route: calculator.path, link: calculator.apply },
+  { route: resources.path, link: resources.calculator.download },
+])
+  test(`the button of ${route} carries the loan to the app's page, which names it also after a reload`, async ({
+    page,
+  }) => {
+    test.skip(link.to !== app?.path, "The lender has no app.");
+    await page.goto(route);
+    await calculatorHydrated(page);
+    await amountField(page).fill(String(maximum - step));
+    await termField(page).fill(String(PLAN.termRange.minimum));
+    await page.locator("[data-card]").getByRole("link", { name: link.label }).click();
+    await expect(page).toHaveURL(RegExp(`${link.to}\\?`));
+    await page.reload();
+    await expect(page.getByRole("main")).toContainText(shortAmount(centsOf(maximum - step)));
+  });

@@ -21,6 +21,16 @@ export function lentProducts(
 }
 
 export const query = graphql`
+  fragment LentProducts on Query {
+    products: allProductPage(
+      filter: { card: { comingSoon: { eq: false } } }
+      sort: { sortKey: ASC }
+    ) {
+      nodes {
+        ...PricedProduct
+      }
+    }
+  }
   fragment PricedProduct on ProductPage {
     path
     card {

@@ -1,14 +1,20 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
+import { CarriedLoan } from "../features/calculator/CarriedLoan";
 import type { QueryData } from "../lib/queryData";
 import { AppAfterwards, AppOpening, AppSteps } from "../sections/app/App";
 import { StoreBadges } from "../sections/StoreBadges";
 import { headOf } from "../seo/PageHead";
 
-export default function AppPage({ data: { page } }: PageProps<QueryData<Queries.AppPageQuery>>) {
+export default function AppPage({
+  data: { page, products },
+  location,
+}: PageProps<QueryData<Queries.AppPageQuery>>) {
   return (
     <>
-      <AppOpening content={page} />
+      <AppOpening content={page}>
+        <CarriedLoan content={page.carried} products={products.nodes} query={location.search} />
+      </AppOpening>
       <AppSteps content={page.process} guide={page.guide} />
       <AppAfterwards content={page.afterwards} />
       <CallToAction content={page.closing} continues="plain">
@@ -25,5 +31,6 @@ export const query = graphql`
     page: appPage(id: { eq: $id }) {
       ...AppPageFields
     }
+    ...LentProducts
   }
 `;

@@ -36,14 +36,7 @@ export const query = graphql`
     page: calculatorPage(id: { eq: $id }) {
       ...CalculatorPageFields
     }
-    products: allProductPage(
-      filter: { card: { comingSoon: { eq: false } } }
-      sort: { sortKey: ASC }
-    ) {
-      nodes {
-        ...PricedProduct
-      }
-    }
+    ...LentProducts
     labels: calculatorLabels {
       ...CalculatorLabelsFields
     }

@@ -48,14 +48,7 @@ export const query = graphql`
     plan: ratePlan(name: { eq: $plan }) {
       ...RatePlanFields
     }
-    products: allProductPage(
-      filter: { card: { comingSoon: { eq: false } } }
-      sort: { sortKey: ASC }
-    ) {
-      nodes {
-        ...PricedProduct
-      }
-    }
+    ...LentProducts
     labels: calculatorLabels {
       problems {
         ...FieldProblemsFields

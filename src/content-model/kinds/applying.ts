@@ -27,6 +27,11 @@ export const appPage = defineKind({
   schema: b.page("AppPage", "The page of the wallet app.", {
     picture: f.optional(b.picture("The app in a phone's frame, next to the heading.", "phone")),
     storesNote: f.text("The note below the badges of the stores.", 160),
+    carried: f.group("CarriedLoan", "Shown to visitors who come from a calculator.", {
+      text: f.template("Their loan, and what to do with it.", "amount months"),
+      ask: f.optional(f.label("The link that opens a message to the lender about the loan.")),
+      message: f.template("The message.", "amount months"),
+    }),
     process: b.headed("AppProcess", "The steps to the money, each with a screenshot.", {
       steps: f.listOf("The steps, in order.", b.step("AppStep", "phoneInRow")),
     }),

@@ -63,12 +63,17 @@ test("announces a change only once, when the visitor stops typing", async () => 
   expect(status).toHaveTextContent(fillTemplate(labels.problems.amount.unclearBetween, readings));
 });
 
-test("the resources page links to the wallet, and states the loan in print", async () => {
+test("the resources page carries a valid loan to the wallet, and states it in print", async () => {
   await openCalculator("resources");
   const { label, to } = QUICK_CONTENT.download;
-  expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
   enter(amountField(), "23,000");
+  enter(termField(), "9 weeks");
+  expect(screen.getByRole("link", { name: label })).toHaveAttribute("href", to);
   enter(termField(), "9");
+  expect(screen.getByRole("link", { name: label })).toHaveAttribute(
+    "href",
+    `${to}?amount=23000.00&term=9&currency=TTD`,
+  );
   const loan = `$23,000.00 TTD, ${monthsText(9, labels.units)}.`;
   expect(screen.getByText(loan)).toHaveClass("print-only");
 });

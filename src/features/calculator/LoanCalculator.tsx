@@ -41,7 +41,7 @@ export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
       <Card data-card>
         <LoanForm {...part} />
         <LoanResults {...part}>
-          <ButtonLink to={applyLink.to}>{applyLink.label}</ButtonLink>
+          <ButtonLink to={part.actions.withLoan(applyLink.to)}>{applyLink.label}</ButtonLink>
           <Actions className="needs-script screen-only">
             <SmallButton disabled={!figures} onClick={() => window.print()} data-replay-click>
               {labels.results.print}

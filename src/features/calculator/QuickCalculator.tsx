@@ -7,12 +7,10 @@ import { Share } from "../../components/Share";
 import { loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { withQuery } from "../../lib/withQuery";
 import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanForm } from "./form/LoanForm";
 import { LoanResults } from "./LoanResults";
-import { serializeChoice } from "./state/loanChoice";
 import { useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
@@ -30,8 +28,9 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   const { plan, lendingPlan, content } = props;
   const products = useMemo(() => [{ plan }], [plan]);
   const { part, frame } = useCalculator(products, props.labels);
-  const { say, state } = part;
+  const { say, state, actions } = part;
   const { figures, lastFigures, choice } = state;
+  const { withLoan, sharedLines } = actions;
   const lower = loanFigures(lendingPlan, choice.amount, choice.termMonths);
   const difference = lastFigures.repayment - lower.repayment;
   const outside = outOfRange(lendingPlan, choice.amount, choice.termMonths);
@@ -63,22 +62,17 @@ export function QuickCalculator(props: QuickCalculatorProps) {
               ))}
               {isOwnCurrency && (
                 <div key="other" className="screen-only">
-                  <ArrowLink to={withQuery(content.other.to, serializeChoice(choice))}>
-                    {content.other.label}
-                  </ArrowLink>
+                  <ArrowLink to={withLoan(content.other.to)}>{content.other.label}</ArrowLink>
                 </div>
               )}
             </Lower>
           }
         >
           {isOwnCurrency && (
-            <ButtonLink to={content.download.to}>{content.download.label}</ButtonLink>
+            <ButtonLink to={withLoan(content.download.to)}>{content.download.label}</ButtonLink>
           )}
           <Actions className="needs-script screen-only">
-            <Share
-              lines={() => [...part.actions.sharedLines(), ...caveats]}
-              disabled={!state.figures}
-            />
+            <Share lines={() => [...sharedLines(), ...caveats]} disabled={!state.figures} />
           </Actions>
         </LoanResults>
       </Card>

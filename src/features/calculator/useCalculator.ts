@@ -3,7 +3,9 @@ import { showToast } from "../../components/Toast";
 import { isProblem } from "../../lending/inputMessages";
 import { fillTemplate } from "../../lib/fillTemplate";
 import type { LentProduct } from "../../lib/lentProducts";
+import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
+import { withQuery } from "../../lib/withQuery";
 import {
   type CalculatorState,
   changedEntry,
@@ -16,6 +18,7 @@ import {
   CALCULATOR_ANCHOR,
   defaultChoice,
   linkedChoice,
+  serializeChoice,
   shareUrl,
   usePersistedChoice,
 } from "./state/loanChoice";
@@ -45,6 +48,7 @@ export function useCalculator(
     () => loanTexts(labels, state.currency, title),
     [labels, state.currency, title],
   );
+  const isHydrated = useHydrated();
   const [isChanged, setChanged] = useState(false);
   const [hasDamagedLink, setDamagedLink] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -73,12 +77,17 @@ export function useCalculator(
         duration: 3000,
       });
     },
+    /** Adds a valid loan to a link on this site. The prerendered example is not the visitor's loan. */
+    withLoan: (to: string) =>
+      isHydrated && state.figures && to.startsWith("/")
+        ? withQuery(to, serializeChoice(state.choice))
+        : to,
     /** Returns the text to share: the figures and a link that restores them. */
     sharedLines: () => [...say.message(state.lastFigures), shareUrl(state.choice)],
   };
 
   useEffect(() => {
-    const linked = linkedChoice(products);
+    const linked = linkedChoice(products, window.location.search);
     setDamagedLink(linked === "damaged");
     if (linked && linked !== "damaged") setEntry(entryOf(linked));
   }, [products]);

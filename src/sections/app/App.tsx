@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/Button";
 import { ItemList } from "../../components/ItemList";
 import { PageOpening } from "../../components/PageOpening";
@@ -12,8 +13,13 @@ import { color, opaque, space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
 
+interface AppOpeningProps {
+  content: Queries.AppPageFieldsFragment;
+  children: ReactNode;
+}
+
 /** The hero of the app's page. Phones hide the picture, so `sizes` makes them load its smallest file. */
-export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment }) => (
+export const AppOpening = ({ content, children }: AppOpeningProps) => (
   <PageOpening
     intro={content.intro}
     asideLook="phone"
@@ -30,6 +36,7 @@ export const AppOpening = ({ content }: { content: Queries.AppPageFieldsFragment
   >
     <StoreBadges />
     <Small as="p">{content.storesNote}</Small>
+    {children}
   </PageOpening>
 );
 

@@ -73,12 +73,15 @@ export const CALCULATOR_ANCHOR = "loan";
 const URL_DELAY_MS = 300;
 
 /**
- * Returns the loan in the page's URL, or null if there is none. The first product and its plan's defaults
+ * Returns the loan in a query string, or null if there is none. The first product and its plan's defaults
  * replace missing values. If any value is invalid, or the plan does not offer the currency, the link counts as
  * damaged, because using the rest would show a different loan.
  */
-export function linkedChoice(products: readonly LentProduct[]): LoanChoice | "damaged" | null {
-  const values = parseChoice(window.location.search);
+export function linkedChoice(
+  products: readonly LentProduct[],
+  query: string,
+): LoanChoice | "damaged" | null {
+  const values = parseChoice(query);
   if (values && Object.keys(values).length === 0) return null;
   const product = values?.product
     ? products.find(({ name }) => name === values.product)
