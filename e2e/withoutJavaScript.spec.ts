@@ -6,6 +6,8 @@ import { plainText } from "../src/lib/plainText";
 import { labels, money, openAnswer, payment, paymentOf, STANDALONE } from "./support/calculator";
 import { form } from "./support/contactForm";
 import {
+  app,
+  apply,
   calculator,
   cannotPay,
   contact,
@@ -59,6 +61,20 @@ for (const [path, text] of INSTEAD)
         page.getByRole("main").getByRole("link", { name: site.email, exact: true }).first(),
       ).toHaveAttribute("href", `mailto:${site.email}`);
   });
+
+test("where people apply, pages say once where the lender lends and what borrowing risks", async ({
+  page,
+}) => {
+  const { where, caution } = site.lending;
+  const priced = products.find(({ keyFigures, comingSoon }) => keyFigures?.example && !comingSoon);
+  for (const one of [home, calculator, apply, app, priced]) {
+    if (!one) continue;
+    await page.goto(one.path);
+    const main = page.getByRole("main");
+    await expect.soft(main.getByText(`${where} ${caution}`), one.path).toHaveCount(1);
+    await expect.soft(page.getByRole("contentinfo"), one.path).toContainText(where);
+  }
+});
 
 test("without JavaScript, the calculator shows its example, the schedule and typical costs", async ({
   page,

@@ -59,6 +59,7 @@ export const team = optionalContentOf(teamPage);
 export const contact = contentOf(contactPage);
 export const faq = contentOf(faqPage);
 export const app = optionalContentOf(appPage);
+export const apply = contentOf(applyPage);
 export const howToApply = contentOf(howToApplyPage);
 export const resources = contentOf(resourcesPage);
 export const newsletters = optionalContentOf(newslettersPage);
@@ -74,7 +75,7 @@ const bySortKey = (one: Sortable, other: Sortable) => (sortKeyOf(one) < sortKeyO
 export const leaders = entriesOf(leaderPage).sort(bySortKey);
 export const products = entriesOf(productPage)
   .sort(bySortKey)
-  .map(({ path, card, eligibility }) => ({ path, eligibility, ...card }));
+  .map(({ path, card, eligibility, keyFigures }) => ({ path, eligibility, keyFigures, ...card }));
 /** A product whose page answers whether one can borrow. */
 export const borrowing = products.find(
   ({ eligibility, comingSoon }) => eligibility?.answer && !comingSoon,

@@ -15,11 +15,13 @@ interface CallToActionProps {
   };
   /** The background of the section above, if it should continue behind the panel. */
   continues?: "plain" | "warm" | undefined;
+  /** Shown below the lead. */
+  note?: ReactNode;
   children?: ReactNode;
 }
 
 /** Ends a page with the next steps. With a scene, the panel is dark. */
-export const CallToAction = ({ content, continues, children }: CallToActionProps) => (
+export const CallToAction = ({ content, continues, note, children }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues}>
     <Container>
       <div className="panel" data-tone={content.scene ? "dark" : undefined}>
@@ -27,6 +29,7 @@ export const CallToAction = ({ content, continues, children }: CallToActionProps
           <div>
             <h2>{content.title}</h2>
             {content.lead && <Lead>{content.lead}</Lead>}
+            {note}
           </div>
           {children ?? <ActionButtons actions={content.actions ?? []} />}
         </div>

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionButtons } from "../components/Button";
+import { LendingNote } from "../components/LendingNote";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { useSite } from "../lib/useSite";
@@ -14,6 +15,7 @@ export default function ApplyPage({ data }: PageProps<QueryData<Queries.ApplyPag
     <>
       <PageOpening intro={page.intro}>
         <ActionButtons actions={[...applying, ...page.actions]} />
+        <LendingNote />
       </PageOpening>
       <ProductList content={page.products} products={data.products.nodes} />
       <Signposts content={page.help} />

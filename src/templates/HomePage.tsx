@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { CallToAction } from "../components/CallToAction";
+import { LendingNote } from "../components/LendingNote";
 import type { QueryData } from "../lib/queryData";
 import { ExecutivesPromo } from "../sections/home/ExecutivesPromo";
 import { Hero } from "../sections/home/Hero";
@@ -19,7 +20,7 @@ export default function HomePage({ data }: PageProps<QueryData<Queries.HomePageQ
       <ProductShowcase showcase={page.showcase} products={data.products.nodes} />
       <Platform platform={page.platform} />
       <HowItWorks howItWorks={page.howItWorks} />
-      <CallToAction content={page.callToAction} />
+      <CallToAction content={page.callToAction} note={<LendingNote />} />
     </>
   );
 }

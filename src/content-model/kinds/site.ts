@@ -58,6 +58,10 @@ export const lender = defineKind({
       }),
       sampleNote: f.optional(f.text("What on the site is a sample; a real lender has none.", 160)),
       territory: f.text("Where the lender lends today, for search engines.", 80),
+      lending: f.group("LendingNote", "Shown where people apply or see a price.", {
+        where: f.text("Where the lender lends, as a sentence; also in the footer.", 120),
+        caution: f.text("That a loan costs money, and what missed instalments lead to.", 160),
+      }),
       email: f.email("The support email address."),
       phone: phone("The support telephone."),
       messaging: f.optional(

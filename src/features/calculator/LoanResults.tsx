@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ComputedFigure, type PanelProps, ResultsPanel } from "../../components/Calculator/Results";
+import { useLendingNote } from "../../components/LendingNote";
 import { Figure, Small, Subtitle } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import type { CalculatorPartProps } from "./useCalculator";
@@ -36,7 +37,7 @@ export function LoanResults({ labels, state, say, heading, caveat, children }: L
     <ResultsPanel
       title={results.title}
       heading={heading}
-      notes={[results.rateNote, results.estimate]}
+      notes={[results.rateNote, results.estimate, useLendingNote()]}
     >
       <dl data-main="">
         <dt>{results.payment}</dt>

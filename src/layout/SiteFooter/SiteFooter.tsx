@@ -36,7 +36,10 @@ export const SiteFooter = memo(function SiteFooter() {
           <div data-area="lender">
             <Logo {...lender} />
             <p>{lender.purpose}</p>
-            <p>{licence.page ? <a href={licence.page}>{sentence}</a> : sentence}</p>
+            <p>
+              {lender.lending.where}{" "}
+              {licence.page ? <a href={licence.page}>{sentence}</a> : sentence}
+            </p>
             {lender.sampleNote && <p>{lender.sampleNote}</p>}
             {lender.socials.length > 0 && (
               <ul className="socials screen-only">

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/Button";
 import { ItemList } from "../../components/ItemList";
+import { LendingNote } from "../../components/LendingNote";
 import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
@@ -37,6 +38,7 @@ export const AppOpening = ({ content, children }: AppOpeningProps) => (
     <StoreBadges />
     <Small as="p">{content.storesNote}</Small>
     {children}
+    <LendingNote />
   </PageOpening>
 );
 

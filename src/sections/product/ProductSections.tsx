@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Badge, PictureTag } from "../../components/Badge";
 import { ActionButtons, ArrowLink } from "../../components/Button";
 import { KeyFigures } from "../../components/KeyFigures";
+import { LendingNote } from "../../components/LendingNote";
 import { AsidePicture, PageOpening } from "../../components/PageOpening";
 import { RichText } from "../../components/RichText";
 import { Section, Split } from "../../components/Section";
@@ -53,6 +54,7 @@ export function ProductKeyFigures({ content, plan }: ProductKeyFiguresProps) {
             <LoanPrice figures={plan.exampleFigures} note={example.note} />
             <ArrowLink to={example.calculator}>{example.calculatorLabel}</ArrowLink>
             {example.check && <ArrowLink to={example.check.to}>{example.check.label}</ArrowLink>}
+            <LendingNote />
           </div>
         )}
       </Columns>
