@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { tableStyles } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
-import { Muted } from "../../components/Type";
-import { card, columns, lineLink, row, rule, stack } from "../../theme/parts";
-import { space } from "../../theme/tokens";
+import { Muted, Small } from "../../components/Type";
+import { card, columns, lineLink, row, stack } from "../../theme/parts";
+import { space, token } from "../../theme/tokens";
 
 type Page = Queries.CannotPayPageFieldsFragment;
 
@@ -39,15 +39,17 @@ export const IndependentHelp = ({ content }: { content: NonNullable<Page["help"]
         </li>
       ))}
     </Bodies>
-    {content.note && <Note>{content.note}</Note>}
+    {content.note && <Note as="p">{content.note}</Note>}
   </Section>
 );
 
 /** Says what happens from before the due date until after several missed instalments. */
 export const Stages = ({ content }: { content: Page["stages"] }) => (
-  <StageSection id="happens" content={content}>
-    <RichText html={content.text} />
-  </StageSection>
+  <Section id="happens" content={content}>
+    <Text>
+      <RichText html={content.text} />
+    </Text>
+  </Section>
 );
 
 /** Puts the headings beside the advice where there is room. */
@@ -70,18 +72,26 @@ const Bodies = styled.ul`
   }
 `;
 
-const Note = styled.div`
-  margin-top: ${space[8]};
-  ${rule}
+const Note = styled(Small)`
+  margin-top: ${space[5]};
 `;
 
-const StageSection = styled(Section)`
-  & [data-narrow] {
-    ${tableStyles}
+/** A table of sentences as wide as the page. Where its rows are stacked, each label has its own line. */
+const Text = styled.div`
+  & > * {
     max-width: none;
   }
-  & td {
-    width: 40%;
-    text-align: start;
+  & ul {
+    max-width: ${token.textWidth};
+  }
+  & [data-narrow] {
+    ${tableStyles}
+    & :is(td, th) {
+      text-align: start;
+    }
+    & td::before {
+      float: none;
+      display: block;
+    }
   }
 `;
