@@ -21,7 +21,7 @@ interface PageFile extends Partial<Product> {
 
 /**
  * Returns an error for each figure in a page's text that no loan has at the page's prices, and that is no
- * difference of two which have. A product's prices are its plan's; on other pages they are those of the main
+ * difference of two which have, nor of the same loan's at two prices. A product's prices are its plan's; on other pages they are those of the main
  * product and of each plan that the page or its text names. The loans are those of every amount in the text over
  * every term, and those that the page compares them with. The figures come from the tests' oracle.
  */
@@ -41,10 +41,11 @@ export function checkFigures(pages: readonly BuiltPage[]): string[] {
     const plans = new Set([plan ?? main, ...(card ? [] : [main]), ...named]);
     const text = document.querySelector("main")?.innerHTML.replace(/<[^>]*>/g, " ") ?? "";
     const amounts = numbersIn(text, AMOUNT).map(Number);
+    const prices = [...plans].map((name) => readContent<Plan>(`rate-plans/${name}.yaml`));
     const lent = new Set([
       ...monthlyRates.map((rate) => `${rate}%`),
-      ...[...plans]
-        .map((name) => readContent<Plan>(`rate-plans/${name}.yaml`))
+      ...savings(prices, amounts),
+      ...prices
         .flatMap((plan) => [plan, ...comparedWith(plan, own?.page)])
         .flatMap((plan) => allFigures(plan, amounts)),
     ]);
@@ -72,12 +73,26 @@ function comparedWith(plan: Plan, page?: PageFile): Plan[] {
     : [reducing, { ...reducing, rateBands: [{ monthlyRatePercent: otherRate }] }];
 }
 
-function allFigures(plan: Plan, amounts: readonly number[]): string[] {
-  const { amountRange, termRange } = plan;
+const allFigures = (plan: Plan, amounts: readonly number[]): string[] =>
+  loansOf(plan, amounts).flatMap(([amount, months]) => figuresOf(plan, amount, months));
+
+/** Returns by how much the figures of each of a plan's loans differ from the same loan's at the next plan's prices. */
+const savings = ([plan, other]: readonly Plan[], amounts: readonly number[]): string[] =>
+  plan && other
+    ? loansOf(plan, amounts).flatMap(([amount, months]) => {
+        const theirs = figuresOf(other, amount, months).map(Number.parseFloat);
+        return figuresOf(plan, amount, months).map((figure, index) =>
+          (Number.parseFloat(figure) - (theirs[index] ?? 0)).toFixed(2),
+        );
+      })
+    : [];
+
+/** Returns the loans of the amounts that a plan lends, over each of its terms. */
+function loansOf({ amountRange, termRange }: Plan, amounts: readonly number[]) {
   const lent = amounts.filter((each) => each >= amountRange.minimum && each <= amountRange.maximum);
   const terms = Array.from(
     { length: termRange.maximum - termRange.minimum + 1 },
     (_, index) => termRange.minimum + index,
   );
-  return lent.flatMap((amount) => terms.flatMap((months) => figuresOf(plan, amount, months)));
+  return lent.flatMap((amount) => terms.map((months) => [amount, months] as const));
 }
