@@ -7,7 +7,7 @@ export const homePage = defineKind({
   schema: b.plainPage("HomePage", "The home page.", {
     hero: f.group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
       lead: f.text("One or two sentences below the tagline.", 160),
-      price: f.text("What a loan costs: instalment, total and annual rate.", 140),
+      price: f.text("What a loan costs: instalment, total and annual rates.", 220),
       costs: b.action("The link after it, to the price tag."),
       assurances: f.listOf("Short facts below the store badges.", f.text("A few words.", 40), {
         max: 3,
