@@ -5,7 +5,7 @@ import { palette } from "../palette";
 
 /**
  * The styles of the screens in the products' pictures. The screens state no amounts, because they are also on
- * the home page, where the specification allows none.
+ * the home page, which has amounts beside their rates only.
  */
 export const productStyles = `
   .fact { display: flex; gap: 13px; align-items: center; padding: 13px 0; border-bottom: 1px solid var(--sandDark); }

@@ -127,7 +127,7 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     return length <= limitOf(field, "max", length) ? [[path, text]] : [];
   });
 
-/** Returns the texts that a test compares with the specification, by path. */
+/** Returns the texts whose wording a test keeps, by path. */
 const specifiedIn = (file: string): Readonly<Record<string, string>> =>
   (specifiedTexts as Record<string, Record<string, string>>)[file] ?? {};
 

@@ -56,7 +56,7 @@ export const withSymbol = (amount: string, { symbol }: Pick<Currency, "symbol">)
 
 /**
  * Formats cents with the currency's symbol: `$5,000.00`, `Bds$5,000.00`, `-J$0.50`. Intl's currency style
- * does not produce the symbols that the specification requires for these currencies.
+ * does not produce the symbols of `CURRENCIES`.
  */
 export const formatMoney = (cents: bigint, currency: Pick<Currency, "symbol">): string =>
   cents < 0n ? `-${formatMoney(-cents, currency)}` : withSymbol(formatAmount(cents), currency);

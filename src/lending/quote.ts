@@ -27,9 +27,8 @@ export const monthlyPaymentAt = (
 
 /**
  * Quotes a loan at the plan's rates: the total repayment is n monthly payments, and the interest is what
- * exceeds the principal. The specification's two pages (section 9) define the figures of a flat rate in
- * different orders, but both give these totals. Because r is a whole number of millionths, all figures are
- * exact fractions. The plan's ranges are not enforced.
+ * exceeds the principal. At a flat rate, that is principal × rate × n. Because r is a whole number of millionths, all figures
+ * are exact fractions. The plan's ranges are not enforced.
  * @param principal in cents, more than zero
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds

@@ -12,7 +12,7 @@ export type RateBand = {
   readonly upToMonths?: number | null;
   /** In per cent, from 0 to 100, with at most 4 decimals. The plan's `interest` says what it is charged on. */
   readonly monthlyRatePercent: number;
-  /** The number next to the rate on the specification's standalone page (48 or 24). It is not displayed. */
+  /** A number that goes with the rate, 48 with 4% and 24 with 2%. It is not displayed. */
   readonly companionValue?: number | null;
 };
 

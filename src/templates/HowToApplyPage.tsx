@@ -5,7 +5,6 @@ import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { ApplicationSteps } from "../sections/howToApply/ApplicationSteps";
 import { ApplicationTimes } from "../sections/howToApply/ApplicationTimes";
-import { Requirements } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
 
 export default function HowToApplyPage({
@@ -18,7 +17,6 @@ export default function HowToApplyPage({
         <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />
-      <Requirements content={data.papers} id="papers" />
       <ApplicationTimes content={page.times} holidays={data.facts.holidays} />
       <CallToAction content={page.callToAction} continues="plain" />
     </>
@@ -31,9 +29,6 @@ export const query = graphql`
   query HowToApplyPage($id: String!) {
     page: howToApplyPage(id: { eq: $id }) {
       ...HowToApplyPageFields
-    }
-    papers {
-      ...PapersFields
     }
     facts {
       holidays {

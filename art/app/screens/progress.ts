@@ -25,7 +25,7 @@ const stage = (
 ) =>
   `<div class="stage ${state}"><i>${mark}</i><span><strong>${title}</strong><small>${detail}</small></span>${chip}</div>`;
 
-/** Draws the stages of an application, without amounts, which the specification excludes from the home page. */
+/** Draws the stages of an application, without amounts: the home page has them beside their rates only. */
 export const progress = () =>
   phone({
     content: `<div class="body" style="padding-top:10px"><div style="display:flex;justify-content:space-between;align-items:center;margin-bottom:14px">

@@ -53,7 +53,7 @@ const hours = (description: string) => f.whole(description, { min: 1, max: 500 }
 
 export const howToApplyPage = defineKind({
   files: "how-to-apply/page.yaml",
-  anchors: ["papers", "times"],
+  anchors: ["times"],
   schema: b.page("HowToApplyPage", "The steps of an application, with the documents for each.", {
     actions: b.actions("The buttons below the heading."),
     steps: f.listOf(

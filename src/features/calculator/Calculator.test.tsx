@@ -136,7 +136,7 @@ test.each([
 const click = (name: string) => act(async () => fireEvent.click(button(name)));
 
 test.each(["standalone", "resources"] as const)(
-  "when Share is clicked, shares the %s calculator's figures and a URL that restores them",
+  "when Share is clicked, shares the lender's name, the %s calculator's figures and a URL that restores them",
   async (name) => {
     markRendered(window.location);
     const writeText = jest.fn();
@@ -149,6 +149,7 @@ test.each(["standalone", "resources"] as const)(
     await click(SHARE);
     const figures = shownFigures(name, 6_000, 8);
     expect(writeText.mock.lastCall?.[0].split("\n")).toEqual([
+      readContent<Queries.LenderFieldsFragment>("site.yaml").name,
       `${form.amount}: $6,000.00 TTD`,
       `${form.term}: ${monthsText(8, labels.units)}`,
       `${results.payment}: ${figures.payment}`,

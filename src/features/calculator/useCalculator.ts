@@ -35,7 +35,8 @@ export function useCalculator(
   products: readonly LentProduct[],
   pageLabels: Queries.CalculatorLabelsFieldsFragment,
 ) {
-  const { units } = useSite().labels;
+  const { labels: siteLabels, lender } = useSite();
+  const { units } = siteLabels;
   const labels = useMemo(() => ({ ...pageLabels, units }), [pageLabels, units]);
   const [first] = products;
   if (!first) throw new RangeError("A calculator needs a product.");
@@ -82,8 +83,8 @@ export function useCalculator(
       isHydrated && state.figures && to.startsWith("/")
         ? withQuery(to, serializeChoice(state.choice))
         : to,
-    /** Returns the text to share: the figures and a link that restores them. */
-    sharedLines: () => [...say.message(state.lastFigures), shareUrl(state.choice)],
+    /** Returns the text to share: who lends, the figures and a link that restores them. */
+    sharedLines: () => [lender.name, ...say.message(state.lastFigures), shareUrl(state.choice)],
   };
 
   useEffect(() => {

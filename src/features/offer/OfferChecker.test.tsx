@@ -114,6 +114,7 @@ test("shares the figures of both loans, line by line, and no second figure witho
   enterOffer();
   expect(lines()).toEqual(
     expect.arrayContaining([
+      `${readContent<Queries.LenderFieldsFragment>("site.yaml").name}: ${results.title}`,
       `${results.theirs} / ${results.own}`,
       `${results.cost}: $2,150.00 / $2,364.00`,
     ]),

@@ -13,6 +13,7 @@ import { formatDate } from "../../lib/format";
 import { lentProducts } from "../../lib/lentProducts";
 import { useDayOfPrinting } from "../../lib/now";
 import { useEntry } from "../../lib/storage";
+import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
 import { space } from "../../theme/tokens";
 import { OfferForm } from "./OfferForm";
@@ -61,9 +62,10 @@ interface OfferResultsProps {
 const OfferResults = memo(function OfferResults({ labels, state, rows }: OfferResultsProps) {
   const { theirs, own, sentences } = state;
   const day = useDayOfPrinting();
+  const { name } = useSite().lender;
   const columns = [labels.theirs, own?.title ? `${labels.own}: ${own.title}` : labels.own];
   const lines = () => [
-    labels.title,
+    `${name}: ${labels.title}`,
     ...sentences,
     columns.slice(0, own ? 2 : 1).join(" / "),
     ...rows.map(({ heading, cells }) => `${heading}: ${cells.filter(Boolean).join(" / ")}`),

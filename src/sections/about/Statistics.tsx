@@ -78,7 +78,7 @@ const DURATION_MS = 2000;
 const VISIBLE_SHARE = 0.3;
 
 /**
- * Counts once from 0 to 1 when 30% of the block has scrolled into view (specification, section 9).
+ * Counts once from 0 to 1 when 30% of the block has scrolled into view.
  * Progress stays at 1 without JavaScript, if the visitor prefers reduced motion, and if the block is
  * already in view at hydration or too tall for 30% of it ever to be in view.
  */
