@@ -14,6 +14,7 @@ const content = {
     { name: "Ébène Hospital", sector: "Health", town: "Arima" },
     { name: "Coral Foods", sector: "Retail", town: "Arima" },
     { name: "Coral Foods", sector: "Retail", town: "Couva" },
+    { name: "Bay Hotel", sector: "Hospitality", town: "Couva" },
   ],
 };
 
@@ -21,14 +22,19 @@ const names = () => textsOf(screen.queryAllByRole("listitem"));
 
 test("lists every employer, and filters the list by name, sector or town", async () => {
   render(<Employers content={content} />);
-  expect(names()).toHaveLength(3);
+  expect(names()).toHaveLength(4);
   const filter = screen.getByRole("searchbox", { name: content.filter });
   await userEvent.type(filter, "ebene");
   expect(names()).toEqual(["Ébène HospitalHealth, Arima"]);
-  expect(screen.getByRole("status")).toHaveTextContent("1 of 3");
+  expect(screen.getByRole("status")).toHaveTextContent("1 of 4");
   await userEvent.clear(filter);
   await userEvent.type(filter, "arima coral");
   expect(names()).toEqual(["Coral FoodsRetail, Arima"]);
+  await userEvent.clear(filter);
+  await userEvent.type(filter, "hospital");
+  expect(names()).toEqual(["Ébène HospitalHealth, Arima"]);
+  await userEvent.type(filter, "i");
+  expect(names()).toEqual(["Bay HotelHospitality, Couva"]);
   await userEvent.type(filter, "x");
   expect(names()).toEqual([]);
   expect(screen.getByRole("status")).toHaveTextContent(content.none);

@@ -11,11 +11,15 @@ import { color, space, token } from "../theme/tokens";
 export function Employers({ content }: { content: Queries.EmployersFieldsFragment }) {
   const [filter, setFilter] = useState("");
   const { employers, note } = content;
-  const words = plainLetters(filter).split(/\s+/);
-  const shown = employers.filter(({ name, sector, town }) => {
-    const text = plainLetters(`${name} ${sector} ${town}`);
-    return words.every((word) => text.includes(word));
-  });
+  const parts = plainLetters(filter).trim().split(/\s+/);
+  const having = (edge: string) =>
+    employers.filter(({ name, sector, town }) => {
+      const text = ` ${plainLetters(`${name} ${sector} ${town}`)} `;
+      return parts.every((part) => text.includes(edge + part + edge));
+    });
+  // Whole words come first: "hospital" does not mean hospitality.
+  const whole = having(" ");
+  const shown = whole.length > 0 ? whole : having("");
   const found = fillTemplate(content.found, { found: shown.length, all: employers.length });
   return (
     <Section id="employers" data-background="warm" content={content}>
