@@ -4,8 +4,6 @@ import { findUs } from "./findUs";
 import { hero } from "./hero";
 import { offTheChart } from "./offTheChart";
 import { OPENING_SIZE, opening } from "./openings";
-import { strip } from "./strip";
-import { type VoyageName, voyageFiles } from "./voyages";
 
 // Charts are rendered at a scale of 1, because their sea floor is computed pixel by pixel.
 const chart = (
@@ -38,13 +36,6 @@ export const pictures: Picture[] = [
   ),
   chart("opening-contact", "contact/opening", OPENING_SIZE, opening("contact")),
   chart("opening-about", "about/opening", OPENING_SIZE, opening("about")),
-  chart("opening-route", "how-to-apply/opening", OPENING_SIZE, opening("route")),
-  chart("opening-compass", "apply/opening", OPENING_SIZE, opening("compass")),
-  chart("opening-soundings", "loan-calculator/opening", OPENING_SIZE, opening("soundings")),
-  ...(Object.keys(voyageFiles) as VoyageName[]).map((name) =>
-    chart(`opening-${name}`, voyageFiles[name], OPENING_SIZE, opening(name)),
-  ),
-  chart("chart-strip", "site/chart-strip", [2880, 560], () => strip(2880, 560)),
   chart("expansion-map", "about/expansion-map", [2560, 1920], () =>
     expansion({
       width: 2560,

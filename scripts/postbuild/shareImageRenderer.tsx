@@ -17,13 +17,13 @@ interface CardText {
 }
 
 /**
- * Returns a function that renders a share image as a JPEG, with its text and an optional SVG drawing. Without a
- * logo, the brand's name is in type; without a background, the ground is in the brand's colour.
+ * Returns a function that renders a share image as a JPEG. Without a logo, the brand's name is in type; without
+ * a background, the ground is in the brand's colour.
  */
 export async function shareImageRenderer(
   background?: Buffer,
   logo?: Buffer | "",
-): Promise<(text: CardText, drawing: string) => Promise<Buffer>> {
+): Promise<(text: CardText) => Promise<Buffer>> {
   const text = { name: "text", data: await staticFont("text", 500), weight: 500 as const };
   const fonts = [...(await displayFonts()), text];
   const ground = background
@@ -37,12 +37,11 @@ export async function shareImageRenderer(
     .removeAlpha()
     .raw()
     .toBuffer();
-  return async ({ brand, ...text }, drawing) => {
-    const card = { ...text, brand: logo ? "" : brand, isNarrow: drawing !== "" };
-    const svg = await satori(<ShareCard {...card} />, { ...SIZE, fonts });
-    const layers = [{ input: Buffer.from(svg) }, ...(drawing ? [await inFront(drawing)] : [])];
+  return async ({ brand, ...text }) => {
+    const card = <ShareCard {...text} brand={logo ? "" : brand} />;
+    const svg = await satori(card, { ...SIZE, fonts });
     return sharp(picture, { raw: { ...SIZE, channels: 3 } })
-      .composite(layers)
+      .composite([{ input: Buffer.from(svg) }])
       .jpeg({ quality: 84 })
       .toBuffer();
   };
@@ -73,33 +72,15 @@ const inCorner = async (logo: Buffer) => ({
   top: 61,
 });
 
-/** Places the drawing over the right part of the image, slightly rotated. */
-const inFront = async (drawing: string) => ({
-  input: await sharp(Buffer.from(drawing), { density: 144 })
-    .resize({ width: 480 })
-    .rotate(3, { background: "transparent" })
-    .toBuffer(),
-  left: 664,
-  top: 96,
-});
-
 /**
  * The text on a share image: the brand's name, then the page's title and the tagline. satori only supports
  * styles in attributes.
  */
-const ShareCard = ({ title, brand, tagline, isNarrow }: CardText & { isNarrow: boolean }) => (
+const ShareCard = ({ title, brand, tagline }: CardText) => (
   <div style={CARD}>
     <div style={{ fontSize: 48, lineHeight: 1.2, letterSpacing: -1 }}>{brand}</div>
     <div style={{ display: "flex", flexDirection: "column" }}>
-      <div
-        style={{
-          ...TITLE,
-          maxWidth: isNarrow ? 540 : 660,
-          fontSize: isNarrow || title.length > 34 ? 64 : 80,
-        }}
-      >
-        {title}
-      </div>
+      <div style={{ ...TITLE, fontSize: title.length > 34 ? 64 : 80 }}>{title}</div>
       <div style={TAGLINE}>{tagline}</div>
     </div>
   </div>
@@ -116,7 +97,7 @@ const CARD = {
   fontFamily: "display",
 } as const;
 
-const TITLE = { lineHeight: 1.04, letterSpacing: -2 };
+const TITLE = { maxWidth: 660, lineHeight: 1.04, letterSpacing: -2 };
 
 const TAGLINE = {
   height: 36,

@@ -39,7 +39,7 @@ test.each([
 });
 
 test("has the brand's colour and cloth where there is no picture", async () => {
-  const image = await (await shareImageRenderer())({ title: "", brand: "", tagline: "" }, "");
+  const image = await (await shareImageRenderer())({ title: "", brand: "", tagline: "" });
   const coloursIn = async (top: number, height: number) => {
     const part = await sharp(image).extract({ left: 0, top, width: 1200, height }).toBuffer();
     return (await sharp(part).stats()).channels;
@@ -62,7 +62,7 @@ test("shows the logo in place of the name", async () => {
   const corner = { left: 72, top: 61, width: 116, height: 58 };
   const text = { title: "Title", brand: "Lender", tagline: "Tagline" };
   const redIn = async (own?: Buffer) => {
-    const image = await (await shareImageRenderer(ground, own))(text, "");
+    const image = await (await shareImageRenderer(ground, own))(text);
     const { channels } = await sharp(await sharp(image).extract(corner).toBuffer()).stats();
     return channels.map(({ mean }) => Math.round(mean / 255));
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { cached, digestOf } from "../../src/gatsby/buildCache";
@@ -25,47 +25,30 @@ export class ShareImages {
   private readonly logo = this.brand.logo && readFileSync(join("content", this.brand.logo));
   private renderer?: ReturnType<typeof shareImageRenderer>;
 
-  /** The drawings at the top of product pages, by the paths of the pages' share images. */
-  private readonly drawings = openingDrawings();
-
   /** Writes the image that a page's head refers to into the public folder. */
   async write(html: string): Promise<void> {
     const { pathname } = new URL(metaContent(html, "og:image"));
     const file = join(PUBLIC, pathname);
     mkdirSync(dirname(file), { recursive: true });
     const title = metaContent(html, "og:title");
-    writeFileSync(file, await this.imageOf(title, this.drawings[pathname]));
+    writeFileSync(file, await this.imageOf(title));
   }
 
-  private imageOf(pageTitle: string, drawing = ""): Promise<Buffer> {
+  private imageOf(pageTitle: string): Promise<Buffer> {
     const { name: brand, tagline } = this.brand;
     const title = pageTitle.replace(` | ${brand}`, "");
-    const shown = JSON.stringify([VERSION, brand, tagline, title, drawing, palette]);
+    const shown = JSON.stringify([VERSION, brand, tagline, title, palette]);
     const digest = digestOf(shown, this.background ?? readFileSync(CLOTH), this.logo || "");
     return cached(`share-images/${digest}.jpg`, async () => {
       this.renderer ??= shareImageRenderer(this.background, this.logo);
       this.rendered += 1;
-      return (await this.renderer)({ title, brand, tagline }, drawing);
+      return (await this.renderer)({ title, brand, tagline });
     });
   }
 }
 
 function backgroundOf({ pictures: { shareBackground } }: Brand): Buffer | undefined {
   return shareBackground && readFileSync(join("content", shareBackground.src));
-}
-
-function openingDrawings(): Record<string, string> {
-  const folder = "content/products";
-  return Object.fromEntries(
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".yaml"))
-      .flatMap((name) => {
-        const page = readContent<{ path: string; slip?: { src: string } }>(`products/${name}`);
-        return page.slip
-          ? [[`/share${page.path}.jpg`, readFileSync(join(folder, page.slip.src), "utf8")]]
-          : [];
-      }),
-  );
 }
 
 const metaContent = (html: string, property: string): string => {

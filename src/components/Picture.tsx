@@ -16,8 +16,6 @@ interface PictureProps {
   portraitSizes?: string;
   /** Loads the picture eagerly with high priority. Use it for the largest picture above the fold. */
   priority?: boolean;
-  /** Shows the `#moving` part of an SVG, unless the visitor prefers reduced motion or has no JavaScript. */
-  moves?: boolean;
   /** Leaves out the placeholder colour, for a picture with a transparent background. */
   transparent?: boolean;
 }
@@ -32,9 +30,6 @@ const Image = styled("img", {
   ${({ placeholderColor }) => placeholderColor && `--placeholder: ${placeholderColor};`}
 `;
 
-/** An SVG in an `<img>` cannot query the visitor's preferences, so the page chooses the source. */
-const MOVING = "screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)";
-
 const PHONES = below("md").replace("@media ", "");
 
 /**
@@ -42,7 +37,7 @@ const PHONES = below("md").replace("@media ", "");
  * colour fills the space reserved for it, so nothing shifts. Renders nothing if there is no picture.
  */
 export function Picture(props: PictureProps) {
-  const { picture, sizes, portrait, portraitSizes = "100vw", priority, transparent, moves } = props;
+  const { picture, sizes, portrait, portraitSizes = "100vw", priority, transparent } = props;
   const data = picture?.src.gatsbyImageData;
   if (!data) return null;
   const { images, backgroundColor } = data;
@@ -61,7 +56,6 @@ export function Picture(props: PictureProps) {
             {...dimensions(phone)}
           />
         ))}
-      {moves && <source media={MOVING} srcSet={`${images.fallback?.src}#moving`} />}
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={allSizes} />
       ))}

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
+import { from } from "../theme/breakpoints";
 import { iconRow, square } from "../theme/parts";
 import { color, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
@@ -19,6 +20,33 @@ const Upright = styled.div`
     object-fit: cover;
     object-position: 50% 20%;
     border-radius: ${token.radiusLarge};
+  }
+`;
+
+/** The faces of up to three people in a row, which decorate the opening of a page. */
+export const Faces = ({ people }: { people: readonly { picture: PortraitProps["picture"] }[] }) => {
+  const pictures = people.flatMap(({ picture }) => (picture ? [{ ...picture, alt: "" }] : []));
+  if (pictures.length === 0) return null;
+  return (
+    <Row>
+      {pictures.slice(0, 3).map((picture) => (
+        <PortraitPicture
+          key={picture.src.gatsbyImageData?.images.fallback?.src}
+          picture={picture}
+          sizes="(min-width: 768px) 15rem, 33vw"
+          priority
+        />
+      ))}
+    </Row>
+  );
+};
+
+const Row = styled.div`
+  display: grid;
+  grid: auto / auto-flow minmax(0, 10rem);
+  gap: ${space[3]};
+  ${from("md")} {
+    grid-auto-columns: minmax(0, 1fr);
   }
 `;
 

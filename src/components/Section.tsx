@@ -73,7 +73,7 @@ export const madrasBand =
 
 export const MadrasBand = classed("madras-band", "div");
 
-/** A madras pattern behind a `PageOpening` without a chart. It is strongest in the corner without text. */
+/** A madras pattern behind the hero of a home page without a chart. It is strongest in the corner without text. */
 export const OpeningCloth = classed("opening-cloth", "div");
 
 export const sectionStyles = () => `

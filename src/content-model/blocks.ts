@@ -172,6 +172,39 @@ export const pricedLoan = (description: string) =>
     })
     .meta({ computed: { figures: exampleFigures } });
 
+const slipLine = (description: string) =>
+  f.group("PaySlipLine", description, {
+    label: f.text("Its label.", 40),
+    amount: f.decimal("The amount, in the lender's currency."),
+  });
+
+const slipFigure = f.text("An amount of the pay slip.");
+
+/** A pay slip from which an instalment is deducted, with figures that are computed at build time. */
+export const paySlip = (description: string) =>
+  f
+    .group("PaySlip", description, {
+      title: f.text("The heading.", 30),
+      gross: slipLine("The pay before deductions."),
+      deducted: slipLine("The statutory deductions."),
+      before: f.text("The label of what is left before the instalment.", 40),
+      loan: f.text("The label of the instalment.", 40),
+      net: f.text("The label of what is left.", 40),
+      amount: f.amount("The amount borrowed, with the main product's plan."),
+      termMonths: f.months("The loan's term, in months."),
+    })
+    .meta({
+      computed: {
+        figures: f.group("PaySlipFigures", "The pay slip's figures, as text.", {
+          gross: slipFigure,
+          deducted: slipFigure,
+          before: slipFigure,
+          instalment: slipFigure,
+          net: slipFigure,
+        }),
+      },
+    });
+
 const seo = () =>
   f.group("Seo", "The page in search results and in links on social networks.", {
     title: f
@@ -189,13 +222,15 @@ export const intro = () =>
     eyebrow: f.optional(f.text("A few words above the title.", 60)),
     title: f.text("The page's main heading.", 60),
     lead: f.text("One or two sentences below the heading.", 320),
-    chart: f.optional(
-      f.group("OpeningChart", "The chart behind the title; the site's own if left out.", {
-        picture: picture("3 by 1, with the land in the middle or right of it.", "chart"),
-        caption: f.optional(f.text("What it shows and where that is, printed on it.", 60)),
-      }),
-    ),
   });
+
+export const chart = () =>
+  f.optional(
+    f.group("OpeningChart", "A chart behind the title.", {
+      picture: picture("3 by 1, with the land in the middle or right of it.", "chart"),
+      caption: f.optional(f.text("What it shows and where that is, printed on it.", 60)),
+    }),
+  );
 
 /** The fields that all pages have, followed by the page's own. `page` adds the usual opening section. */
 export const plainPage = <Fields extends yup.ObjectShape>(

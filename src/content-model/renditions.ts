@@ -21,7 +21,6 @@ export const RENDITIONS = {
   heroUpright: "breakpoints: [480, 720, 960, 1290]",
   heroPhone: "breakpoints: [256, 304, 368, 440, 530, 640, 740, 900, 1100]",
   chart: "aspectRatio: 3, breakpoints: [480, 840, 1680], quality: 37",
-  background: 'aspectRatio: 3, breakpoints: [480, 840, 1680], cropFocus: "east", quality: 37',
 } as const;
 
 export type Rendition = keyof typeof RENDITIONS;

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { isProduct, mainProduct } from "../content-model/kinds/products";
 import type { PricedPlan } from "../content-model/placeholders/figures";
-import { exampleFigures } from "../lending/exampleFigures";
+import { exampleFigures, type PaySlip, paySlipFigures } from "../lending/exampleFigures";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 
 interface FaqContent {
@@ -29,6 +29,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
     },
     PricedLoan: { figures },
     TableLoan: { figures },
+    PaySlip: {
+      figures: {
+        async resolve(slip: PaySlip, _: unknown, { nodeModel }: QueryContext) {
+          const plan = await findPlan(nodeModel);
+          return plan && paySlipFigures(plan, slip);
+        },
+      },
+    },
     ResourcesFaq: {
       asked: {
         async resolve(
@@ -64,12 +72,16 @@ const figures = {
     _: unknown,
     { nodeModel }: QueryContext,
   ) {
-    const products = await nodeModel.findAll<Node>({ type: "ProductPage" });
-    const main = mainProduct([...products.entries].filter(isProduct));
-    const ratePlan = await nodeModel.findOne<PricedPlan>({
-      type: "RatePlan",
-      query: { filter: { name: { eq: plan ?? main?.plan } } },
-    });
+    const ratePlan = await findPlan(nodeModel, plan);
     return ratePlan && exampleFigures(ratePlan, amount, termMonths);
   },
 };
+
+async function findPlan(nodeModel: QueryContext["nodeModel"], name?: string) {
+  const products = await nodeModel.findAll<Node>({ type: "ProductPage" });
+  const main = mainProduct([...products.entries].filter(isProduct));
+  return nodeModel.findOne<PricedPlan>({
+    type: "RatePlan",
+    query: { filter: { name: { eq: name ?? main?.plan } } },
+  });
+}

@@ -1,7 +1,7 @@
 import { formatAnnualRate } from "./annualPercentageRate";
 import { chargedOnce } from "./fees";
 import { costPercent, loanFigures } from "./loanFigures";
-import { currencyOf, formatMoney, UNIT } from "./money";
+import { currencyOf, formatAmount, formatMoney, UNIT } from "./money";
 import { parseAmount } from "./parseInput";
 import { centsOf, outOfRange, type RatePlan } from "./ratePlan";
 
@@ -33,6 +33,30 @@ export const exampleFigures = (plan: RatePlan, amount: number, termMonths: numbe
     nominalRate: formatAnnualRate(annualRate.nominalPercent),
   };
 };
+
+/** A pay slip from which one instalment of a loan is deducted. Its amounts are in units of the currency. */
+export interface PaySlip {
+  gross: { amount: number };
+  deducted: { amount: number };
+  amount: number;
+  termMonths: number;
+}
+
+/**
+ * Returns the figures of a pay slip, as strings without the currency's symbol.
+ * @throws RangeError when the loan's amount is not more than zero or its term is out of range
+ */
+export function paySlipFigures(plan: RatePlan, { gross, deducted, amount, termMonths }: PaySlip) {
+  const { payment } = loanFigures(plan, centsOf(amount), termMonths);
+  const before = centsOf(gross.amount) - centsOf(deducted.amount);
+  return {
+    gross: formatAmount(centsOf(gross.amount)),
+    deducted: formatAmount(centsOf(deducted.amount)),
+    before: formatAmount(before),
+    instalment: formatAmount(payment),
+    net: formatAmount(before - payment),
+  };
+}
 
 /**
  * Returns a loan's figures for the amount that the visitor entered, or null if it is invalid or not offered.

@@ -10,11 +10,6 @@ export function useSite() {
     query SiteData {
       lender {
         ...LenderFields
-        pictures {
-          headerBackground {
-            ...BackgroundPicture
-          }
-        }
       }
       navigation {
         ...NavigationFields

@@ -18,7 +18,7 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
   const { company, licence } = useSite().lender;
   return (
     <>
-      <PageOpening intro={page.intro} />
+      <PageOpening intro={page.intro} chart={page.chart} />
       <Section aria-labelledby="differences-title" content={page.difference}>
         <ItemGrid items={page.differences} />
       </Section>

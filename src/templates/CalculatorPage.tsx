@@ -14,7 +14,6 @@ export default function CalculatorPage({
     <>
       <PageOpening
         intro={page.intro}
-        short="title"
         overlap={
           <>
             <LoanCalculator products={products.nodes} labels={labels} applyLink={page.apply} />

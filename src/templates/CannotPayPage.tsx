@@ -12,7 +12,6 @@ export default function CannotPayPage({
     <>
       <PageOpening
         intro={page.intro}
-        short="lead"
         overlap={
           <LetterTool
             form={page.form}

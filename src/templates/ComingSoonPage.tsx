@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { AsidePicture, PageOpening } from "../components/PageOpening";
+import { ObjectPicture, PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";
@@ -13,7 +13,7 @@ export default function ComingSoonPage({
       <PageOpening
         intro={page.intro}
         badge={<Badge data-state="soon">{page.badge}</Badge>}
-        aside={page.picture && <AsidePicture picture={page.picture} />}
+        object={page.picture && <ObjectPicture picture={page.picture} />}
       />
       <Signposts content={page.meanwhile} />
     </>

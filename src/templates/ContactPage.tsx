@@ -25,7 +25,7 @@ export default function ContactPage({
   const { messaging, phone } = useSite().lender;
   return (
     <>
-      <PageOpening intro={page.intro}>
+      <PageOpening intro={page.intro} chart={page.chart}>
         <Numbers>
           {messaging && (
             <ButtonAnchor href={messaging.url} data-variant="secondary">

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageOpening } from "../components/PageOpening";
+import { Faces } from "../components/Portrait";
 import type { QueryData } from "../lib/queryData";
 import { CompanyStory, LeaderCards, VisionAndMission } from "../sections/corporateProfile/Company";
 import { headOf } from "../seo/PageHead";
@@ -10,7 +11,11 @@ export default function CorporateProfilePage({
   const { page } = data;
   return (
     <>
-      <PageOpening intro={page.intro} />
+      <PageOpening
+        intro={page.intro}
+        objectLook="standing"
+        object={<Faces people={data.leaders.nodes} />}
+      />
       <VisionAndMission content={page} />
       {page.story && <CompanyStory story={page.story} />}
       <LeaderCards content={page.leadership} leaders={data.leaders.nodes} />

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ButtonLink } from "../components/Button";
 import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
-import { Picture } from "../components/Picture";
+import { PaySlip } from "../components/PaySlip";
 import { Section, SectionHeading, Split } from "../components/Section";
 import { Steps } from "../components/Steps";
 import { Small } from "../components/Type";
@@ -45,7 +45,7 @@ export default function EmployerPage({
             <SectionHeading content={page.payday} />
             <Ticks items={page.payday.rules} />
           </div>
-          <Picture picture={page.payday.picture} sizes="30rem" transparent />
+          {page.payday.slip && <PaySlip slip={page.payday.slip} />}
         </Split>
       </Section>
       <Requirements content={page.needs}>

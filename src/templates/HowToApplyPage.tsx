@@ -13,7 +13,7 @@ export default function HowToApplyPage({
   const { page } = data;
   return (
     <>
-      <PageOpening intro={page.intro} isBeforePictures>
+      <PageOpening intro={page.intro}>
         <ActionButtons actions={page.actions} />
       </PageOpening>
       <ApplicationSteps steps={page.steps} />

@@ -5,7 +5,7 @@ import NotFoundPage from "./NotFoundPage";
 
 const page = {
   ...readContent<Queries.NotFoundPageFieldsFragment>("not-found/page.yaml"),
-  picture: { alt: null, src: { gatsbyImageData: null } },
+  chart: { caption: null, picture: { alt: null, src: { gatsbyImageData: null } } },
 };
 
 test("shows and logs the requested path when there is no page at that path", () => {

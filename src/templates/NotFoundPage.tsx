@@ -23,10 +23,8 @@ export default function NotFoundPage({
   const goBack = () =>
     window.history.length > 1 ? window.history.back() : window.location.assign(page.home.to);
 
-  const { picture } = page;
-  const chart = picture && { picture, caption: null };
   return (
-    <PageOpening intro={{ ...page.intro, chart }}>
+    <PageOpening intro={page.intro} chart={page.chart}>
       <Requested>
         <span className="needs-script">
           {page.requestedLabel} <code>{shownPath || " "}</code>

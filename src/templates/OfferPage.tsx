@@ -16,7 +16,6 @@ export default function OfferPage({
     <>
       <PageOpening
         intro={page.intro}
-        short="lead"
         overlap={
           <>
             <OfferChecker labels={{ ...page, ...labels }} products={products.nodes} />

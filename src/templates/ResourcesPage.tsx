@@ -1,12 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ArrowLink, ButtonLink } from "../components/Button";
 import { CallToAction } from "../components/CallToAction";
-import { LinkLine } from "../components/LinkRows";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
 import type { QueryData } from "../lib/queryData";
-import { useSite } from "../lib/useSite";
 import { EducationCards, MediaSummary, MostAsked } from "../sections/resources/ResourcesSections";
 import { headOf } from "../seo/PageHead";
 
@@ -23,14 +21,6 @@ export default function ResourcesPage({ data }: PageProps<QueryData<Queries.Reso
           </ButtonLink>
           {freePack && page.freePackNote && <small>{page.freePackNote}</small>}
         </ActionRow>
-        <nav className="screen-only" aria-label={useSite().labels.contents}>
-          <LinkLine
-            links={CONTENTS.flatMap((id) => {
-              const title = page[id]?.title;
-              return title ? [{ to: `#${id}`, label: title }] : [];
-            })}
-          />
-        </nav>
       </PageOpening>
       <Section id="calculator" data-background="warm" content={calculator}>
         <QuickCalculator
@@ -52,8 +42,6 @@ export default function ResourcesPage({ data }: PageProps<QueryData<Queries.Reso
     </>
   );
 }
-
-const CONTENTS = ["calculator", "faq", "education", "media"] as const;
 
 export const Head = headOf();
 

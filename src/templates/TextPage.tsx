@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { ActionRow, SmallButton } from "../components/Button";
-import { AsidePicture, PageOpening } from "../components/PageOpening";
+import { PageOpening } from "../components/PageOpening";
+import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
 import { TextDocument } from "../sections/text/TextDocument";
 import { PageHead } from "../seo/PageHead";
@@ -8,19 +8,11 @@ import { PageHead } from "../seo/PageHead";
 export default function TextPage({ data }: PageProps<QueryData<Queries.TextPageQuery>>) {
   const { page } = data;
   const labels = page.labels ?? data.labels.textPage;
+  const text = <TextDocument text={page} earlier={data.earlier.nodes} labels={labels} />;
   return (
     <>
-      <PageOpening
-        intro={page.intro}
-        aside={page.picture && <AsidePicture picture={page.picture} />}
-      >
-        <ActionRow className="needs-script screen-only">
-          <SmallButton onClick={() => window.print()} data-replay-click>
-            {labels.print}
-          </SmallButton>
-        </ActionRow>
-      </PageOpening>
-      <TextDocument text={page} earlier={data.earlier.nodes} labels={labels} />
+      <PageOpening intro={page.intro} overlap={page.summary && text} overlapBackground="plain" />
+      {!page.summary && <Section>{text}</Section>}
     </>
   );
 }

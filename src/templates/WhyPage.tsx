@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageOpening } from "../components/PageOpening";
+import { Faces } from "../components/Portrait";
 import type { QueryData } from "../lib/queryData";
 import { Advantages, SuccessStories } from "../sections/why/WhySections";
 import { headOf } from "../seo/PageHead";
 
 export default function WhyPage({ data: { page } }: PageProps<QueryData<Queries.WhyPageQuery>>) {
+  const people = page.stories?.map(({ testimonial }) => testimonial) ?? [];
   return (
     <>
-      <PageOpening intro={page.intro} />
+      <PageOpening intro={page.intro} objectLook="standing" object={<Faces people={people} />} />
       <Advantages content={page} />
       <SuccessStories content={page} />
     </>

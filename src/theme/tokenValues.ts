@@ -87,7 +87,7 @@ export const sizes = {
   // At every text size, the longest words in headings fit the width of a phone.
   h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
   h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",
-  h1: "min(clamp(2.5rem, 1.7rem + 3.6vw, 4.5rem), 13vw)",
+  h1: "min(clamp(2.875rem, 2.2rem + 3vw, 4.5rem), 12.5vw)",
   display: "min(clamp(3.25rem, 1rem + 7.4vw, 7rem), 15.6vw)",
 } as const;
 

@@ -57,6 +57,12 @@ const REMOVED: Readonly<Record<string, string>> = {
   "Papers.dated": "Delete it: the rule is text.",
   "Papers.saved": "Delete it: the documents are no longer ticked off.",
   "Papers.print": "Delete it: the browser prints the page.",
+  "Intro.chart":
+    "Delete it: only /about, /contact and /404 have a `chart`, as a field of the page.",
+  "SitePictures.headerBackground": "Delete it: pages open with what they are about.",
+  "NotFoundPage.picture": "Write it as the `picture` of `chart`.",
+  "TextPage.picture": "Delete it: a text page opens with its title.",
+  "DeductionPayday.picture": "Write the pay slip as `slip`: its figures are computed.",
   "faq/searches.yaml": "Delete it: searches that you want to be sure of are in test/searches.yaml.",
   "FaqSearch.sameWords":
     "Delete it, and add its words to the `keywords` of the questions that answer them.",

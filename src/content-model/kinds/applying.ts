@@ -124,7 +124,7 @@ export const employerPage = defineKind({
       lists: f.listOf("The duties of each party.", b.checklist("One party.")),
     }),
     payday: b.headed("DeductionPayday", "An example of a pay slip.", {
-      picture: f.optional(b.picture("A pay slip with the line that a loan adds.", "column")),
+      slip: f.optional(b.paySlip("A pay slip with the line that a loan adds.")),
       rules: f.listOf("The rules of deduction.", f.text("One rule.", 240)),
     }),
     needs: b.headed("Requirements", "What an employer needs to register.", {

@@ -6,6 +6,7 @@ export const aboutPage = defineKind({
   files: "about/page.yaml",
   anchors: ["expansion"],
   schema: b.page("AboutPage", "The page about the lender.", {
+    chart: b.chart(),
     difference: b.heading("The heading of the differences."),
     differences: f.listOf("What sets the lender apart.", b.feature(), { max: 6 }),
     statisticsTitle: f.optional(f.text("The heading of the figures.", 60)),

@@ -19,6 +19,7 @@ export const contactPage = defineKind({
   files: "contact/page.yaml",
   anchors: ["offices"],
   schema: b.page("ContactPage", "The contact page.", {
+    chart: b.chart(),
     form: f.group("ContactForm", "The message form.", {
       title: f.text("The form's heading.", 60),
       lead: f.text("When you reply, and what a message should leave out.", 400),

@@ -18,7 +18,6 @@ export const textPage = defineKind({
     ),
     replacedBy: f.optional(f.pagePath("The path of the text that is valid instead.")),
     summary: f.optional(f.markdown("A summary in plain language, in a box above the text.")),
-    picture: f.optional(b.picture("A picture beside the title, which is not printed.", "column")),
     body: f.optional(b.textWithTables("The text, or what comes before the sections.")),
     sections: f.optional(
       f.listOf(

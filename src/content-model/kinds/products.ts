@@ -91,12 +91,7 @@ export const productPage = defineKind({
       ),
     ),
     intro: b.intro(),
-    slip: f.optional(
-      b.picture(
-        "An SVG next to the heading, instead of the card's picture, and on the page's share image. Its part #moving may be animated.",
-        "column",
-      ),
-    ),
+    slip: f.optional(b.paySlip("A pay slip next to the heading, instead of the card's picture.")),
     actions: b.actions("The buttons below the heading, the most important first."),
     keyFigures: f.optional(
       b.headed("ProductKeyFigures", "The product's key figures.", {

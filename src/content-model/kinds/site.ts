@@ -147,7 +147,6 @@ export const lender = defineKind({
         },
       ),
       pictures: f.group("SitePictures", "Pictures that many pages share.", {
-        headerBackground: f.optional(b.picture("The background of the pages' opening sections.")),
         shareBackground: f.optional(
           b.picture(
             "The background of the images that social networks show. Without it, they have the brand's colour and cloth.",
@@ -233,7 +232,7 @@ export const notFoundPage = defineKind({
     goBackLabel: f.text("The label of the button that goes back.", 40),
     home: b.action("The button that opens the home page."),
     links: f.listOf("Pages the visitor may have wanted.", b.action("A link.")),
-    picture: f.optional(b.picture("The picture next to the text.", "page")),
+    chart: b.chart(),
   }),
 });
 

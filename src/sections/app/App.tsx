@@ -19,19 +19,20 @@ interface AppOpeningProps {
   children: ReactNode;
 }
 
-/** The hero of the app's page. Phones hide the picture, so `sizes` makes them load its smallest file. */
 export const AppOpening = ({ content, children }: AppOpeningProps) => (
   <PageOpening
     intro={content.intro}
-    asideLook="phone"
-    aside={
+    objectLook="standing"
+    object={
       content.picture && (
-        <Picture
-          picture={content.picture}
-          sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, 1px"
-          priority
-          transparent
-        />
+        <Cut>
+          <Picture
+            picture={content.picture}
+            sizes="(min-width: 1376px) 23rem, (min-width: 960px) 27vw, (min-width: 768px) 16rem, min(15rem, 68vw)"
+            priority
+            transparent
+          />
+        </Cut>
       )
     }
   >
@@ -41,6 +42,25 @@ export const AppOpening = ({ content, children }: AppOpeningProps) => (
     <LendingNote />
   </PageOpening>
 );
+
+/** The upper part of a phone. */
+const Cut = styled.div`
+  width: min(15rem, 68vw);
+  aspect-ratio: 1 / 0.75;
+  margin-inline: auto;
+  overflow: hidden;
+  & img {
+    /* The picture has a transparent edge. */
+    margin-top: -17%;
+  }
+  ${from("md")} {
+    width: clamp(16rem, 27vw, 23rem);
+    aspect-ratio: 1 / 1.42;
+    & img {
+      margin-top: 0;
+    }
+  }
+`;
 
 interface AppStepsProps {
   content: Queries.AppProcessFieldsFragment;

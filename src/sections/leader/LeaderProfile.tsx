@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { ArrowLink, ButtonLink } from "../../components/Button";
-import { AsidePicture, PageOpening } from "../../components/PageOpening";
+import { ObjectPicture, PageOpening } from "../../components/PageOpening";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Quote, Subtitle, Title } from "../../components/Type";
@@ -19,8 +19,8 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
   return (
     <article>
       <PageOpening
-        intro={{ eyebrow: role, title: name, lead: tagline, chart: null }}
-        aside={picture && <AsidePicture picture={picture} />}
+        intro={{ eyebrow: role, title: name, lead: tagline }}
+        object={picture && <ObjectPicture picture={picture} />}
       >
         <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>
       </PageOpening>

@@ -3,7 +3,8 @@ import { Badge, PictureTag } from "../../components/Badge";
 import { ActionButtons, ArrowLink } from "../../components/Button";
 import { KeyFigures } from "../../components/KeyFigures";
 import { LendingNote } from "../../components/LendingNote";
-import { AsidePicture, PageOpening } from "../../components/PageOpening";
+import { ObjectPicture, PageOpening } from "../../components/PageOpening";
+import { PaySlip } from "../../components/PaySlip";
 import { RichText } from "../../components/RichText";
 import { Section, Split } from "../../components/Section";
 import { below } from "../../theme/breakpoints";
@@ -13,19 +14,22 @@ import { LoanPrice } from "../LoanPrice";
 
 export function ProductOpening({ product }: { product: Queries.ProductPageFieldsFragment }) {
   const { intro, card, actions, slip } = product;
-  const picture = slip ?? card.picture;
   return (
     <PageOpening
       intro={intro}
       badge={<Badge data-state={card.comingSoon ? "soon" : "available"}>{card.badge}</Badge>}
-      aside={
-        picture && (
-          <>
-            {card.comingSoon && (
-              <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
-            )}
-            <AsidePicture picture={picture} moves={Boolean(slip)} transparent={Boolean(slip)} />
-          </>
+      object={
+        slip ? (
+          <PaySlip slip={slip} />
+        ) : (
+          card.picture && (
+            <>
+              {card.comingSoon && (
+                <PictureTag data-tone="dark" data-text={card.badge} aria-hidden="true" />
+              )}
+              <ObjectPicture picture={card.picture} />
+            </>
+          )
         )
       }
     >

@@ -1,14 +1,14 @@
 import styled from "@emotion/styled";
+import { SmallButton } from "../../components/Button";
 import { Chapters } from "../../components/Chapters";
 import { tableStyles } from "../../components/FigureTable";
 import { LinkLine } from "../../components/LinkRows";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
-import { Section } from "../../components/Section";
 import { Small, Subtitle, Warning } from "../../components/Type";
 import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
-import { card, outlined } from "../../theme/parts";
+import { card, outlined, row } from "../../theme/parts";
 import { contentWidth, size, space, token } from "../../theme/tokens";
 
 interface TextDocumentProps {
@@ -34,20 +34,29 @@ export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
                 {labels.replaced} <a href={replacement.path}>{replacement.label}</a>
               </Warning>
             )}
-            {day && (
-              <Small as="p">
-                {effective && labels.effective} {/* Dates are English. */}
-                <time dateTime={day} lang={language ? locale : undefined}>
-                  {formatDate(day)}
-                </time>
-              </Small>
-            )}
             {summary && (
               <Summary>
                 <Subtitle as="h2">{labels.summary}</Subtitle>
                 <RichText html={summary} />
               </Summary>
             )}
+            <Facts>
+              {day && (
+                <Small as="p">
+                  {effective && labels.effective} {/* Dates are English. */}
+                  <time dateTime={day} lang={language ? locale : undefined}>
+                    {formatDate(day)}
+                  </time>
+                </Small>
+              )}
+              <SmallButton
+                className="needs-script screen-only"
+                onClick={() => window.print()}
+                data-replay-click
+              >
+                {labels.print}
+              </SmallButton>
+            </Facts>
             {body && <RichText html={body} />}
           </>
         }
@@ -70,16 +79,13 @@ export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
   );
 }
 
-const Text = styled(Section)`
+const Text = styled.div`
   & picture {
     margin-top: ${space[6]};
   }
   & picture img {
     max-width: 32rem;
     border-radius: ${token.radiusLarge};
-  }
-  & .small + div {
-    margin-top: ${space[4]};
   }
   & [data-narrow] {
     ${tableStyles}
@@ -89,7 +95,6 @@ const Text = styled(Section)`
     text-align: start;
   }
   @media print {
-    padding-block: ${space[4]};
     font-size: 10pt;
     line-height: 1.4;
     & [data-chapters] > * + * {
@@ -120,9 +125,22 @@ const Text = styled(Section)`
 const Summary = styled.div`
   ${card.tint}
   ${outlined}
-  margin-top: ${space[6]};
   & > h2 {
     margin-bottom: ${space[3]};
+  }
+`;
+
+const Facts = styled.div`
+  ${row(`${space[2]} ${space[6]}`)}
+  align-items: center;
+  & > .small {
+    margin: 0;
+  }
+  * + & {
+    margin-top: ${space[4]};
+  }
+  & + * {
+    margin-top: ${space[6]};
   }
 `;
 
