@@ -48,7 +48,7 @@ export const FIGURES = [
   "effectiveRate",
 ] as const;
 
-const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
+export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
 export const QUICK_CONTENT = {
   caveat: "Our highest rate.",

@@ -1,4 +1,4 @@
-import { exactInteger } from "./fraction";
+import { exactInteger, maxOf, minOf } from "./fraction";
 import { DECIMALS } from "./money";
 
 /** The largest amount that is accepted, in cents. Larger ones would not fit the layout. */
@@ -93,4 +93,14 @@ export const outOfRange = (
 ) => ({
   amount: cents < centsOf(amountRange.minimum) || cents > centsOf(amountRange.maximum),
   term: termMonths < termRange.minimum || termMonths > termRange.maximum,
+});
+
+/** Returns the amount in cents and the term that the plan offers and that are nearest to the given ones. */
+export const nearestLent = (
+  { amountRange, termRange }: RatePlan,
+  cents: bigint,
+  termMonths: number,
+) => ({
+  amount: minOf(maxOf(cents, centsOf(amountRange.minimum)), centsOf(amountRange.maximum)),
+  termMonths: Math.min(Math.max(termMonths, termRange.minimum), termRange.maximum),
 });

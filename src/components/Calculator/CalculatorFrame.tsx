@@ -45,7 +45,7 @@ const onPaper = `
     & :is(summary, summary + div) {
       padding-block: 0;
     }
-    & [data-card] > * > a {
+    & [data-card] .button {
       display: none;
     }
   }

@@ -28,15 +28,23 @@ export const Computed = ({ children, isValid }: ComputedProps) => (
 
 export interface PanelProps {
   title: string;
+  /** Whether the title is a message, and therefore visible. */
+  isNotice?: boolean;
   heading?: "h2" | "h3";
   children: ReactNode;
   notes: readonly string[];
 }
 
-export const ResultsPanel = ({ title, heading: Heading = "h2", notes, children }: PanelProps) => (
+export const ResultsPanel = ({
+  title,
+  isNotice,
+  heading: Heading = "h2",
+  notes,
+  children,
+}: PanelProps) => (
   <>
     <Result data-tone="dark">
-      <Heading className="visually-hidden">{title}</Heading>
+      <Heading className={isNotice ? "subtitle" : "visually-hidden"}>{title}</Heading>
       {children}
     </Result>
     <Notes>
@@ -119,10 +127,16 @@ const Result = styled.div`
       font-size: ${size.large};
     }
   }
-  & > .button {
-    margin-top: ${space[4]};
-    ${from("md")} {
-      margin-top: ${space[8]};
+  & > .subtitle {
+    margin-bottom: ${space[4]};
+  }
+  & > [data-next] {
+    ${column}
+    & > .button {
+      margin-top: ${space[4]};
+      ${from("md")} {
+        margin-top: ${space[8]};
+      }
     }
   }
 `;

@@ -36,6 +36,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   "{openingAmount}": "Write {exampleAmount}: the site has one example.",
   "{if}": "Run npm run upgrade, which chooses the wording for your facts, or write one sentence.",
   "{size}": "Delete it: the free pack is a page.",
+  "CalculatorForm.outsideComputed": "Delete it: `results.notLent` says so above the figures.",
   "CalculatorLabels.example":
     "Delete it: the products' pages tell the example, in `keyFigures.example.text`.",
   "CalculatorPage.representative": "Delete it: the visitor's own loan is the example.",

@@ -82,12 +82,16 @@ export const calculatorLabels = defineKind({
       calculate: f.label("The button that calculates and announces the monthly payment."),
       calculated: f.template("Below the monthly payment in the button's message.", "amount months"),
       outside: f.template("The note about a value that is outside the range.", "from to"),
-      outsideComputed: f.template("The same note where the figures are shown.", "from to"),
       damagedLink: f.sentence("Shown when the loan of a link cannot be read in full."),
       withoutScript: f.sentence("The note in browsers without JavaScript, which show an example."),
     }),
     results: f.group("CalculatorResults", "The labels of the results.", {
       title: f.label("The heading of the results, for screen readers."),
+      notLent: f.template(
+        "The heading of the results of a loan that is not offered.",
+        "minimum maximum shortest longest",
+      ),
+      instead: f.template("The button that enters the nearest loan instead.", "amount months"),
       payment: f.label("The monthly payment."),
       received: f.label("The money that is paid out, where fees are deducted from it."),
       interest: f.label("The total interest."),

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import {
+  APPLY_LINK,
   advanceTime,
   amountField,
+  amountSlider,
   button,
   currencyField,
   enter,
@@ -9,18 +11,30 @@ import {
   figure,
   labels,
   openCalculator,
+  openProducts,
   planOf,
+  productField,
   QUICK_CONTENT,
   SHARE,
   shownFigures,
   termField,
 } from "../../../test/calculatorTools";
+import { PLAN_WITH_FEES, STANDALONE_PLAN } from "../../../test/lending/plans";
+import { pricedProduct } from "../../../test/listedProduct";
 import { readContent } from "../../../test/readContent";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { markRendered } from "../../lib/renderedPage";
 
 const { form, results } = labels;
+
+const notLent = (minimum: string, maximum: string, shortest: number, last: number) =>
+  fillTemplate(results.notLent, {
+    minimum,
+    maximum,
+    shortest,
+    longest: monthsText(last, labels.units),
+  });
 
 test.each<["standalone" | "resources", string, string, number, number]>([
   ["standalone", "75,000", "12", 75_000, 12],
@@ -37,6 +51,51 @@ test.each<["standalone" | "resources", string, string, number, number]>([
     expect(termField()).toHaveValue(typedTerm);
   },
 );
+
+const PLAN_OF_OTHERS = {
+  ...PLAN_WITH_FEES,
+  amountRange: { minimum: 20_000.5, maximum: 80_000, step: 500 },
+  termRange: { minimum: 6, maximum: 24 },
+};
+
+test.each([
+  ["standalone", "999", "24", "$5,000", 5_000, 12],
+  ["standalone", "75,000.01", "6", "$50,000", 50_000, 6],
+  ["standalone", "12,345.67", "1", "$12,345.67", 12_345.67, 2],
+  ["resources", "1,000", "12", "$5,000", 5_000, 12],
+] as const)(
+  "on the %s calculator, %s over %s months is for information, and a button enters the nearest loan that is lent",
+  async (name, amount, term, nearest, lent, months) => {
+    await openCalculator(name);
+    enter(amountField(), amount);
+    enter(termField(), term);
+    const link = name === "resources" ? QUICK_CONTENT.download : APPLY_LINK;
+    const heading = { name: notLent("$5,000", "$50,000", 2, 12) };
+    expect(screen.getByRole("heading", heading)).not.toHaveClass("visually-hidden");
+    expect(screen.queryByRole("link", { name: link.label })).not.toBeInTheDocument();
+    const values = { amount: nearest, months: monthsText(months, labels.units) };
+    await click(fillTemplate(results.instead, values));
+    expect(figure(results.payment)).toBe(shownFigures(name, lent, months).payment);
+    expect(screen.getByRole("link", { name: link.label })).toBeInTheDocument();
+    expect(screen.queryByRole("heading", heading)).not.toBeInTheDocument();
+    expect(amountSlider()).toHaveFocus();
+  },
+);
+
+test("says what the chosen product lends, and keeps the product when the nearest loan is entered", async () => {
+  openProducts(pricedProduct("One", STANDALONE_PLAN), pricedProduct("Two", PLAN_OF_OTHERS));
+  enter(productField(), "two");
+  enter(amountField(), "9,000");
+  enter(termField(), "12");
+  expect(
+    screen.getByRole("heading", { name: notLent("$20,000.50", "$80,000", 6, 24) }),
+  ).toBeInTheDocument();
+  const months = monthsText(12, labels.units);
+  await click(fillTemplate(results.instead, { amount: "$20,000.50", months }));
+  expect(productField()).toHaveValue("two");
+  const link = screen.getByRole("link", { name: APPLY_LINK.label });
+  expect(link).toHaveAttribute("href", expect.stringContaining("loan=two&amount=20000.50&term=12"));
+});
 
 test("announces a change only once, when the visitor stops typing", async () => {
   await openCalculator("standalone");
@@ -55,7 +114,7 @@ test("announces a change only once, when the visitor stops typing", async () => 
   await advanceTime(1000);
   const bounds = { from: "$5,000.00", to: "$50,000.00" };
   expect(status).toHaveTextContent(
-    `${fillTemplate(labels.form.outsideComputed, bounds)} ${results.payment}: `,
+    `${fillTemplate(labels.form.outside, bounds)} ${notLent("$5,000", "$50,000", 2, 12)} ${results.payment}: `,
   );
   enter(amountField(), "1.036");
   await advanceTime(1000);

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useDeferredValue, useMemo } from "react";
-import { ButtonLink, SmallButton } from "../../components/Button";
+import { SmallButton } from "../../components/Button";
 import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
 import { Licence } from "../../components/Licence";
@@ -32,7 +32,7 @@ export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
   const products = useMemo(() => lentProducts(props.products), [props.products]);
   const { part, frame } = useCalculator(products, props.labels);
   const { labels } = part;
-  const { figures, term, choice } = part.state;
+  const { term, choice } = part.state;
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
   return (
@@ -40,13 +40,12 @@ export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
       <QuoteHeading {...part} />
       <Card data-card>
         <LoanForm {...part} />
-        <LoanResults {...part}>
-          <ButtonLink to={part.actions.withLoan(applyLink.to)}>{applyLink.label}</ButtonLink>
+        <LoanResults {...part} apply={applyLink}>
           <Actions className="needs-script screen-only">
-            <SmallButton disabled={!figures} onClick={() => window.print()} data-replay-click>
+            <SmallButton onClick={() => window.print()} data-replay-click>
               {labels.results.print}
             </SmallButton>
-            <Share lines={part.actions.sharedLines} disabled={!figures} />
+            <Share lines={part.actions.sharedLines} />
           </Actions>
           <Cloth {...part} />
         </LoanResults>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button, ButtonLink } from "../../components/Button";
 import { ComputedFigure, type PanelProps, ResultsPanel } from "../../components/Calculator/Results";
 import { useLendingNote } from "../../components/LendingNote";
 import { Figure, Small, Subtitle } from "../../components/Type";
@@ -6,10 +7,12 @@ import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import type { CalculatorPartProps } from "./useCalculator";
 
 interface LoanResultsProps
-  extends Pick<CalculatorPartProps, "labels" | "state" | "say">,
+  extends Pick<CalculatorPartProps, "labels" | "state" | "say" | "notLent" | "actions">,
     Pick<PanelProps, "heading" | "children"> {
   /** What to know before the other figures. */
   caveat?: ReactNode;
+  /** The link to the application, if the loan's currency is lent. */
+  apply?: { readonly label: string; readonly to: string } | false;
 }
 
 /** Amounts with at least this many characters are set in a smaller font. */
@@ -18,8 +21,12 @@ const LONG_SUM = 12;
 /** The longest figure, in characters, that fits into half a phone's width in large type. */
 const LONGEST_LARGE_FIGURE = 10;
 
-/** Shows a loan's figures. While a field is invalid, dashes take the space of the last valid ones. */
-export function LoanResults({ labels, state, say, heading, caveat, children }: LoanResultsProps) {
+/**
+ * Shows a loan's figures. While a field is invalid, dashes take the space of the last valid ones. Of a loan that
+ * is not offered, the figures are smaller, and a button enters the nearest loan that is.
+ */
+export function LoanResults(props: LoanResultsProps) {
+  const { labels, state, say, notLent, actions, heading, caveat, apply, children } = props;
   const { lastFigures } = state;
   const { annualRate } = lastFigures;
   const { results } = labels;
@@ -35,13 +42,14 @@ export function LoanResults({ labels, state, say, heading, caveat, children }: L
   const areShort = figures.every(({ figure }) => figure.length <= LONGEST_LARGE_FIGURE);
   return (
     <ResultsPanel
-      title={results.title}
+      title={notLent?.text ?? results.title}
+      isNotice={notLent !== undefined}
       heading={heading}
       notes={[results.rateNote, results.estimate, useLendingNote()]}
     >
       <dl data-main="">
         <dt>{results.payment}</dt>
-        <Figure as="dd" data-long={payment.length >= LONG_SUM || undefined}>
+        <Figure as="dd" data-long={notLent || payment.length >= LONG_SUM ? "" : undefined}>
           <ComputedFigure isValid={isValid}>{payment}</ComputedFigure>
         </Figure>
         <Small as="dd" data-computed={isValid ? "current" : "stale"}>
@@ -59,7 +67,17 @@ export function LoanResults({ labels, state, say, heading, caveat, children }: L
           </div>
         ))}
       </dl>
-      {children}
+      <div data-next="" data-computed={isValid ? undefined : "stale"}>
+        {notLent && (
+          <Button type="button" data-variant="primary" onClick={notLent.useNearest}>
+            {notLent.label}
+          </Button>
+        )}
+        {apply && !notLent && (
+          <ButtonLink to={actions.withLoan(apply.to)}>{apply.label}</ButtonLink>
+        )}
+        {children}
+      </div>
     </ResultsPanel>
   );
 }

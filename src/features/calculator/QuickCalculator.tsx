@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useMemo } from "react";
-import { ArrowLink, ButtonLink } from "../../components/Button";
+import { ArrowLink } from "../../components/Button";
 import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
 import { Share } from "../../components/Share";
@@ -27,7 +27,7 @@ interface QuickCalculatorProps {
 export function QuickCalculator(props: QuickCalculatorProps) {
   const { plan, lendingPlan, content } = props;
   const products = useMemo(() => [{ plan }], [plan]);
-  const { part, frame } = useCalculator(products, props.labels);
+  const { part, frame } = useCalculator(products, props.labels, lendingPlan);
   const { say, state, actions } = part;
   const { figures, lastFigures, choice } = state;
   const { withLoan, sharedLines } = actions;
@@ -55,6 +55,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
         <LoanResults
           {...part}
           heading="h3"
+          apply={isOwnCurrency && content.download}
           caveat={
             <Lower data-computed={figures ? "current" : "stale"}>
               {caveats.map((text) => (
@@ -68,11 +69,8 @@ export function QuickCalculator(props: QuickCalculatorProps) {
             </Lower>
           }
         >
-          {isOwnCurrency && (
-            <ButtonLink to={withLoan(content.download.to)}>{content.download.label}</ButtonLink>
-          )}
           <Actions className="needs-script screen-only">
-            <Share lines={() => [...sharedLines(), ...caveats]} disabled={!state.figures} />
+            <Share lines={() => [...sharedLines(), ...caveats]} />
           </Actions>
         </LoanResults>
       </Card>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "../../components/Toast";
 import { isProblem } from "../../lending/inputMessages";
+import { nearestLent, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import type { LentProduct } from "../../lib/lentProducts";
 import { useHydrated } from "../../lib/useHydrated";
@@ -10,6 +11,8 @@ import {
   type CalculatorState,
   changedEntry,
   type EntryChange,
+  enteredAmount,
+  enteredTerm,
   entryOf,
   stateOf,
   switchedEntry,
@@ -30,10 +33,12 @@ export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
  * Returns the props for a calculator's components and for its frame. A calculator starts with the default loan
  * of the first product. After hydration, it switches to the choice in the URL.
  * @param products at least one
+ * @param lendingPlan under which loans are made, if it is not the product's plan
  */
 export function useCalculator(
   products: readonly LentProduct[],
   pageLabels: Queries.CalculatorLabelsFieldsFragment,
+  lendingPlan?: RatePlan,
 ) {
   const { labels: siteLabels, lender } = useSite();
   const { units } = siteLabels;
@@ -60,6 +65,24 @@ export function useCalculator(
     setEntry((previous) => changedEntry(previous, part));
   };
   const focus = (selector: string) => root.current?.querySelector<HTMLElement>(selector)?.focus();
+  const lent = lendingPlan ?? plan;
+  const { choice, figures } = state;
+  const nearest = nearestLent(lent, choice.amount, choice.termMonths);
+  const isLent = nearest.amount === choice.amount && nearest.termMonths === choice.termMonths;
+  /** What replaces the link to the application where the loan is not offered. */
+  const notLent =
+    figures && !isLent && lent.currencies.includes(choice.currency)
+      ? {
+          text: say.notLent(lent),
+          label: say.instead(nearest),
+          useNearest() {
+            const amount = enteredAmount(nearest.amount);
+            change({ amount, term: enteredTerm(nearest.termMonths) });
+            // The button is about to disappear.
+            focus("[name=amountSlider]");
+          },
+        }
+      : undefined;
   const actions = {
     change,
     chooseProduct(name: string) {
@@ -94,9 +117,9 @@ export function useCalculator(
   }, [products]);
 
   const linkMessage = hasDamagedLink && !isChanged ? labels.form.damagedLink : "";
-  const announcements = isChanged ? announcementsOf(state, say) : [linkMessage];
+  const announcements = isChanged ? announcementsOf(state, say, notLent?.text) : [linkMessage];
   return {
-    part: { products, plan, labels, state, say, linkMessage, actions },
+    part: { products, plan, labels, state, say, linkMessage, notLent, actions },
     frame: { id: CALCULATOR_ANCHOR, root, announcements },
   };
 }
@@ -105,9 +128,11 @@ export function useCalculator(
 const announcementsOf = (
   { figures, amount, term }: CalculatorState,
   say: LoanTexts,
+  notLent: string | undefined,
 ): readonly (string | undefined)[] => [
   ...[amount.message, term.message]
     .filter((message) => figures || isProblem(message))
     .map((message) => message?.text),
+  notLent,
   figures && say.announcement(figures),
 ];

@@ -92,9 +92,7 @@ export function stateOf(
   const lastFigures = loanFigures(plan, choice.amount, choice.termMonths);
   const figures = amount.ok && term.ok ? lastFigures : undefined;
   const rangeNote = (isOutside: boolean, from: string, to: string) =>
-    isOutside
-      ? note(fillTemplate(figures ? form.outsideComputed : form.outside, { from, to }))
-      : undefined;
+    isOutside ? note(fillTemplate(form.outside, { from, to })) : undefined;
   const bound = (amount: number) => formatMoney(centsOf(amount), currency);
   return {
     entry,

@@ -2,8 +2,9 @@ import { formatAnnualRate } from "../../../lending/annualPercentageRate";
 import { chargedOnce } from "../../../lending/fees";
 import { roundHalfUp } from "../../../lending/fraction";
 import type { LoanFigures } from "../../../lending/loanFigures";
-import { type Currency, formatMoney } from "../../../lending/money";
+import { type Currency, formatMoney, shortAmount, withSymbol } from "../../../lending/money";
 import { type LoanQuote, onReducingBalance } from "../../../lending/quote";
+import { centsOf, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
 import type { LoanChoice } from "./loanChoice";
@@ -21,6 +22,7 @@ export type LoanTexts = ReturnType<typeof loanTexts>;
 export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: string) {
   const { comparison, form, results, schedule: monthly, terms, units } = labels;
   const money = (cents: bigint) => formatMoney(cents, currency);
+  const short = (cents: bigint) => withSymbol(shortAmount(cents), currency);
   const months = (count: number) => monthsText(count, units);
 
   /**
@@ -73,6 +75,17 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
     /** Names a loan: "$50,000.00 TTD, 6 months", after the product's title. */
     loan: ({ amount, termMonths }: LoanChoice) =>
       `${title ? `${title}: ` : ""}${money(amount)} ${currency.code}, ${months(termMonths)}`,
+    /** States what the plan lends, where the loan is not offered. */
+    notLent: ({ amountRange, termRange }: RatePlan) =>
+      fillTemplate(results.notLent, {
+        minimum: short(centsOf(amountRange.minimum)),
+        maximum: short(centsOf(amountRange.maximum)),
+        shortest: termRange.minimum,
+        longest: months(termRange.maximum),
+      }),
+    /** Names the loan that a button puts in its place. */
+    instead: ({ amount, termMonths }: Pick<LoanChoice, "amount" | "termMonths">) =>
+      fillTemplate(results.instead, { amount: short(amount), months: months(termMonths) }),
     announcement: (figures: LoanFigures) =>
       `${[`${paymentLine(figures)} ${payments(figures)}`, ...figureLines(figures)].join(". ")}.`,
     message: (figures: LoanFigures) => [
