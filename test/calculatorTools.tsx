@@ -51,6 +51,7 @@ export const FIGURES = [
 export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
 export const QUICK_CONTENT = {
+  badge: "Dear",
   caveat: "Our highest rate.",
   ownCurrency: "Only in our own money.",
   saving: "{payment} a month, {saving} less in total.",

@@ -26,7 +26,7 @@ export const Computed = ({ children, isValid }: ComputedProps) => (
   <span data-computed={isValid ? "current" : "stale"}>{children}</span>
 );
 
-export interface PanelProps {
+interface PanelProps {
   title: string;
   /** Whether the title is a message, and therefore visible. */
   isNotice?: boolean;

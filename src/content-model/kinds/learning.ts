@@ -48,6 +48,7 @@ export const resourcesPage = defineKind({
     freePackNote: f.optional(f.text("What is in the free pack.", 160)),
     calculator: b.headed("ResourcesCalculator", "The calculator's section.", {
       other: b.action("The link to the other calculator."),
+      badge: f.optional(f.text("Shown on the price tag, in every currency.", 40)),
       caveat: f.text("Shown beside the result where the other calculator's rate is lower.", 200),
       saving: f.template("Added to it where you lend that loan.", "payment saving", 120),
       ownCurrency: f.text(

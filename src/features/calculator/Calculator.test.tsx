@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import {
   APPLY_LINK,
   advanceTime,
@@ -143,10 +143,11 @@ test("says in a currency that is not lent in that there is no such loan, instead
   for (const code of planOf("resources").currencies) {
     enter(currencyField(), code);
     const isLent = lentIn.includes(code);
-    const { ownCurrency, download, other } = QUICK_CONTENT;
+    const { badge, ownCurrency, download, other } = QUICK_CONTENT;
     for (const { label } of [download, other])
       expect(screen.queryAllByRole("link", { name: label })).toHaveLength(isLent ? 1 : 0);
     expect(screen.queryAllByText(ownCurrency)).toHaveLength(isLent ? 0 : 1);
+    expect(within(screen.getByRole("figure")).getByText(badge)).toBeVisible();
   }
 });
 

@@ -1,18 +1,30 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "../../components/Button";
-import { ComputedFigure, type PanelProps, ResultsPanel } from "../../components/Calculator/Results";
+import { ComputedFigure, ResultsPanel } from "../../components/Calculator/Results";
 import { useLendingNote } from "../../components/LendingNote";
 import { Figure, Small, Subtitle } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import type { CalculatorPartProps } from "./useCalculator";
 
+interface NextStepProps extends Pick<CalculatorPartProps, "notLent" | "actions"> {
+  /** The link to the application. */
+  apply: { readonly label: string; readonly to: string };
+}
+
+/** The link to apply for the loan, or the button that enters one that is offered. */
+export const NextStep = ({ notLent, actions, apply }: NextStepProps) =>
+  notLent ? (
+    <Button type="button" data-variant="primary" onClick={notLent.useNearest}>
+      {notLent.label}
+    </Button>
+  ) : (
+    <ButtonLink to={actions.withLoan(apply.to)}>{apply.label}</ButtonLink>
+  );
+
 interface LoanResultsProps
-  extends Pick<CalculatorPartProps, "labels" | "state" | "say" | "notLent" | "actions">,
-    Pick<PanelProps, "heading" | "children"> {
-  /** What to know before the other figures. */
-  caveat?: ReactNode;
-  /** The link to the application, if the loan's currency is lent. */
-  apply?: { readonly label: string; readonly to: string } | false;
+  extends NextStepProps,
+    Pick<CalculatorPartProps, "labels" | "state" | "say"> {
+  children: ReactNode;
 }
 
 /** Amounts with at least this many characters are set in a smaller font. */
@@ -26,7 +38,7 @@ const LONGEST_LARGE_FIGURE = 10;
  * is not offered, the figures are smaller, and a button enters the nearest loan that is.
  */
 export function LoanResults(props: LoanResultsProps) {
-  const { labels, state, say, notLent, actions, heading, caveat, apply, children } = props;
+  const { labels, state, say, notLent, children } = props;
   const { lastFigures } = state;
   const { annualRate } = lastFigures;
   const { results } = labels;
@@ -44,7 +56,6 @@ export function LoanResults(props: LoanResultsProps) {
     <ResultsPanel
       title={notLent?.text ?? results.title}
       isNotice={notLent !== undefined}
-      heading={heading}
       notes={[results.rateNote, results.estimate, useLendingNote()]}
     >
       <dl data-main="">
@@ -56,7 +67,6 @@ export function LoanResults(props: LoanResultsProps) {
           <span>{say.payments(lastFigures)}</span>
         </Small>
       </dl>
-      {caveat}
       <dl>
         {figures.map(({ label, figure, isLarge }) => (
           <div key={label} data-large={isLarge}>
@@ -68,14 +78,7 @@ export function LoanResults(props: LoanResultsProps) {
         ))}
       </dl>
       <div data-next="" data-computed={isValid ? undefined : "stale"}>
-        {notLent && (
-          <Button type="button" data-variant="primary" onClick={notLent.useNearest}>
-            {notLent.label}
-          </Button>
-        )}
-        {apply && !notLent && (
-          <ButtonLink to={actions.withLoan(apply.to)}>{apply.label}</ButtonLink>
-        )}
+        <NextStep {...props} />
         {children}
       </div>
     </ResultsPanel>

@@ -1,16 +1,20 @@
 import styled from "@emotion/styled";
 import { useMemo } from "react";
+import { Badge } from "../../components/Badge";
 import { ArrowLink } from "../../components/Button";
-import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
-import { Actions } from "../../components/Calculator/Results";
+import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
+import { Actions, ComputedFigure } from "../../components/Calculator/Results";
+import { useLendingNote } from "../../components/LendingNote";
+import { type PriceLine, PriceTag } from "../../components/PriceTag";
 import { Share } from "../../components/Share";
-import { loanFigures } from "../../lending/loanFigures";
+import { costPercent, loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
+import { from } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanForm } from "./form/LoanForm";
-import { LoanResults } from "./LoanResults";
+import { NextStep } from "./LoanResults";
 import { useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
@@ -20,7 +24,7 @@ interface QuickCalculatorProps {
   lendingPlan: RatePlan;
   content: Pick<
     Queries.ResourcesCalculatorFieldsFragment,
-    "caveat" | "saving" | "other" | "ownCurrency" | "download"
+    "badge" | "caveat" | "saving" | "other" | "ownCurrency" | "download"
   >;
 }
 
@@ -28,7 +32,8 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   const { plan, lendingPlan, content } = props;
   const products = useMemo(() => [{ plan }], [plan]);
   const { part, frame } = useCalculator(products, props.labels, lendingPlan);
-  const { say, state, actions } = part;
+  const { labels, say, state, actions, notLent } = part;
+  const { results } = labels;
   const { figures, lastFigures, choice } = state;
   const { withLoan, sharedLines } = actions;
   const lower = loanFigures(lendingPlan, choice.amount, choice.termMonths);
@@ -46,39 +51,93 @@ export function QuickCalculator(props: QuickCalculatorProps) {
       }),
     !isOwnCurrency && content.ownCurrency,
   ].filter((text) => typeof text === "string");
+  const computed = (figure: string) => (
+    <ComputedFigure isValid={figures !== undefined}>{figure}</ComputedFigure>
+  );
+  const kinds: Partial<Record<string, PriceLine["kind"]>> = {
+    [results.repayment]: "total",
+    [results.nominalRate]: "rate",
+    [results.effectiveRate]: "rate",
+  };
   return (
     <CalculatorFrame {...frame}>
       {/* The form itself is hidden in print, so this line states the loan. */}
       <p className="print-only">{`${say.loan(state.choice)}.`}</p>
-      <Card data-card>
+      <Columns data-card>
         <LoanForm {...part} />
-        <LoanResults
-          {...part}
-          heading="h3"
-          apply={isOwnCurrency && content.download}
-          caveat={
-            <Lower data-computed={figures ? "current" : "stale"}>
-              {caveats.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-              {isOwnCurrency && (
-                <div key="other" className="screen-only">
-                  <ArrowLink to={withLoan(content.other.to)}>{content.other.label}</ArrowLink>
-                </div>
-              )}
-            </Lower>
-          }
-        >
+        <div>
+          <PriceTag
+            caption={
+              <>
+                {content.badge && <Badge data-state="soon">{content.badge}</Badge>}
+                <h3 className={notLent ? "label" : "visually-hidden"}>
+                  {notLent?.text ?? results.title}
+                </h3>
+              </>
+            }
+            lines={[
+              {
+                label: results.payment,
+                value: computed(say.money(lastFigures.payment)),
+                note: figures && say.payments(figures),
+              },
+              ...say.figuresOf(lastFigures).map(({ label, figure }) => ({
+                label,
+                value: computed(figure),
+                kind: kinds[label],
+              })),
+            ]}
+            cloth={
+              figures && {
+                instalments: figures.quote.termMonths,
+                interestShare: costPercent(figures) / 100,
+              }
+            }
+          >
+            {[results.rateNote, results.estimate, useLendingNote()].map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </PriceTag>
+        </div>
+        <Next data-computed={figures ? undefined : "stale"}>
+          {caveats.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          {isOwnCurrency && (
+            <div key="other" className="screen-only">
+              <ArrowLink to={withLoan(content.other.to)}>{content.other.label}</ArrowLink>
+            </div>
+          )}
+          {isOwnCurrency && <NextStep {...part} apply={content.download} />}
           <Actions className="needs-script screen-only">
             <Share lines={() => [...sharedLines(), ...caveats]} />
           </Actions>
-        </LoanResults>
-      </Card>
+        </Next>
+      </Columns>
     </CalculatorFrame>
   );
 }
 
-const Lower = styled.div`
+/** The form beside the price tag from which one reads the answer, and what to do next below the form. */
+const Columns = styled.div`
+  ${stack(`${space[8]} ${space.columns}`)}
+  & > form {
+    padding: 0;
+    background: none;
+  }
+  ${from("lg")} {
+    grid-template: auto 1fr / minmax(0, 1.3fr) minmax(0, 1fr);
+    & > :has(figure) {
+      grid-row: span 2;
+    }
+  }
+  & figure {
+    max-width: none;
+    margin-top: 0;
+  }
+`;
+
+const Next = styled.div`
   ${stack(space[2])}
-  margin-top: ${space[4]};
+  align-content: start;
 `;

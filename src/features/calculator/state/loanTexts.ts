@@ -48,7 +48,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
     ...(received === quote.principal ? [] : [{ label: results.received, figure: money(received) }]),
   ];
 
-  const figureLines = (figures: LoanFigures) => {
+  const figuresOf = (figures: LoanFigures) => {
     const { nominalPercent, effectivePercent } = figures.annualRate;
     return [
       { label: results.interest, figure: money(figures.interest) },
@@ -56,8 +56,11 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
       { label: results.repayment, figure: money(figures.repayment) },
       { label: results.nominalRate, figure: formatAnnualRate(nominalPercent) },
       { label: results.effectiveRate, figure: formatAnnualRate(effectivePercent) },
-    ].map(({ label, figure }) => `${label}: ${figure}`);
+    ];
   };
+
+  const figureLines = (figures: LoanFigures) =>
+    figuresOf(figures).map(({ label, figure }) => `${label}: ${figure}`);
 
   const change = (before: bigint, after: bigint) => {
     const difference = after - before;
@@ -72,6 +75,8 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
     months,
     payments,
     feesOf,
+    /** Lists the figures besides the payment. */
+    figuresOf,
     /** Names a loan: "$50,000.00 TTD, 6 months", after the product's title. */
     loan: ({ amount, termMonths }: LoanChoice) =>
       `${title ? `${title}: ` : ""}${money(amount)} ${currency.code}, ${months(termMonths)}`,
