@@ -34,6 +34,8 @@ test("the promo opens once the browser is idle a second after the page has loade
   await page.keyboard.press("Escape");
   await page.clock.runFor(1000 + IDLE);
   await expect(promo(page)).toBeVisible();
+  const sheet = await promo(page).boundingBox();
+  expect(sheet?.height).toBeLessThan(PHONE.height * 0.4);
   await page.emulateMedia({ media: "print" });
   await expect(promo(page)).toBeHidden();
 });

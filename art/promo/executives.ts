@@ -1,7 +1,6 @@
 import { logoSvg } from "../brand/logo";
 import { htmlDocument } from "../document";
 import { drapedCloth } from "../madras/drape";
-import { tagline } from "../names";
 import { palette } from "../palette";
 
 /** Draws an open envelope lined with madras and the card inside it, centred on 0 0, about 560 px wide. */
@@ -25,7 +24,7 @@ const envelope = (lining: string) => `<defs>
   <path d="M-275 301L-16 104Q0 92 16 104L275 301Q271 304 266 304H-266Q-271 304 -275 301Z" fill="url(#paper)" filter="url(#lift)"/>`;
 
 /**
- * Renders the executives promo with a headline and an invitation, at 640 × 800 px, or 414 × 345 for phones.
+ * Renders the executives promo with a headline and an invitation, at 640 × 800 px, or 414 × 200 for phones.
  */
 export async function executives(shape: "poster" | "narrow"): Promise<string> {
   const lining = await drapedCloth({
@@ -39,16 +38,16 @@ export async function executives(shape: "poster" | "narrow"): Promise<string> {
     seed: 21,
     brightness: 1.15,
   });
-  const { size, light, place, head, line } = SHAPES[shape];
+  const { size, light, place, head, line, dash } = SHAPES[shape];
   return htmlDocument({
     styles: `body { position: relative; background: radial-gradient(${light}, #0f666a 0, var(--lagoon) 52%, var(--deep) 100%); color: #fff; }
       header { position: absolute; ${head} }
       h1 { font: 700 1em/0.98 "Bricolage Grotesque"; font-stretch: 86%; letter-spacing: -.018em; color: #fff8ea; }
       p { margin-top: 1em; font-weight: 600; font-size: ${line}; color: var(--mango); display: flex; align-items: center; gap: .64em; }
-      p::before { content: ""; width: 1.82em; height: .136em; border-radius: 2px; background: var(--mango); }
+      p::before { display: ${dash}; content: ""; width: 1.82em; height: .136em; border-radius: 2px; background: var(--mango); }
       svg.envelope { position: absolute; left: 0; top: 0; }`,
     body: `<svg class="envelope" ${size}><g transform="${place}">${envelope(lining)}</g></svg>
-      <header><h1>Concierge-level<br>financing<br>for executives</h1><p>${tagline}</p></header>`,
+      <header><h1>Concierge-level<br>financing<br>for executives</h1><p>One contact until the last instalment</p></header>`,
   });
 }
 
@@ -59,12 +58,14 @@ const SHAPES = {
     place: "translate(320 560) rotate(-6) scale(.67)",
     head: "left: 56px; top: 54px; font-size: 71px;",
     line: "22px",
+    dash: "block",
   },
   narrow: {
-    size: 'width="414" height="345"',
-    light: "ellipse 260px 240px at 68% 78%",
-    place: "translate(286 292) rotate(-6) scale(.4)",
-    head: "left: 24px; top: 28px; font-size: 43px;",
+    size: 'width="414" height="200"',
+    light: "ellipse 220px 180px at 80% 78%",
+    place: "translate(350 180) rotate(-6) scale(.25)",
+    head: "left: 24px; top: 24px; font-size: 36px;",
     line: "15px",
+    dash: "none",
   },
 } as const;

@@ -14,7 +14,7 @@ export const pictures: Picture[] = [
     name: "executives-promo-narrow",
     output: "content/home/executives-promo-narrow.png",
     width: 414,
-    height: 345,
+    height: 200,
     scale: 3,
     html: () => executives("narrow"),
   },
