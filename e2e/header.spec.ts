@@ -87,6 +87,15 @@ test("the header becomes opaque and gets a shadow when the page is scrolled by m
   await expect.poll(appearance).toEqual([false, true]);
 });
 
+test("a primary button changes its colour under the mouse", async ({ page }) => {
+  await openTab(page, faq.path);
+  const primary = header(page).locator("[data-variant=primary]").first();
+  const background = () => primary.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await background();
+  await primary.hover();
+  await expect.poll(background).not.toBe(before);
+});
+
 test("the open phone menu fills the width and at most 80% of the height, and its buttons stay in view", async ({
   page,
 }) => {

@@ -109,6 +109,9 @@ export const buttonStyles = () => `
     &:hover:not(:disabled, [aria-disabled="true"]) {
       transform: translateY(-1px);
     }
+    &[data-variant="primary"]:hover:not(:disabled, [aria-disabled="true"]) {
+      background: color-mix(in srgb, ${color.accent} 82%, ${color.onAccent});
+    }
     &[data-variant="secondary"]:hover:not(:disabled, [aria-disabled="true"]) {
       border-color: ${color.text};
     }
