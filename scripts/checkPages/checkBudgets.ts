@@ -31,7 +31,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "notices-page": 142,
   "offer-page": 166, // the fields for an offer, the table of its costs and another table
   "product-page": 161.5, // the fields of "Can I borrow?"
-  "resources-page": 153, // the calculator of another currency
+  "resources-page": 154.5, // the calculator of another currency, and its price tag
   "team-page": 139,
   "text-page": 146,
   "why-page": 141,

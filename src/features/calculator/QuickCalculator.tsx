@@ -14,7 +14,7 @@ import { from } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { LoanForm } from "./form/LoanForm";
-import { NextStep } from "./LoanResults";
+import { NextStep } from "./NextStep";
 import { useCalculator } from "./useCalculator";
 
 interface QuickCalculatorProps {
