@@ -23,7 +23,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "education-page": 137,
   "employer-page": 137,
   "faq-page": 151,
-  "home-page": 163, // the hero, the showcase, the price tag to fill in and the promo
+  "home-page": 164.5, // the hero with a price, the showcase, the price tag to fill in and the promo
   "how-to-apply-page": 147,
   "leader-page": 137.5,
   "newsletters-page": 144,

@@ -41,6 +41,7 @@ const REMOVED: Readonly<Record<string, string>> = {
     "Delete it: the products' pages tell the example, in `keyFigures.example.text`.",
   "CalculatorPage.representative": "Delete it: the visitor's own loan is the example.",
   "EducationArticle.keyFigures": "Delete it: the text has the figures.",
+  "HomeHero.price": "Write the loan as `loan`, and its price as `figures`.",
   "HomePrice.loan": "Delete it: the price tag shows the `example` of the rate plan.",
   "ProductPage.example": "Move it into `keyFigures`, and its `lead` to `text`.",
   "ProductExample.amount": "Delete it: it is the `example` of the rate plan.",

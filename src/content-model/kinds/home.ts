@@ -7,7 +7,9 @@ export const homePage = defineKind({
   schema: b.plainPage("HomePage", "The home page.", {
     hero: f.group("HomeHero", "The opening section. Its tagline and badge are in site.yaml.", {
       lead: f.text("One or two sentences below the tagline.", 160),
-      price: f.text("What a loan costs: instalment, total and annual rates.", 220),
+      loan: f.text("The loan whose price follows.", 60),
+      figures: f.listOf("Its instalment, total and annual rate.", b.keyFigure(), { max: 3 }),
+      note: f.optional(f.text("A note below them, such as the highest annual rate.", 160)),
       costs: b.action("The link after it, to the price tag."),
       assurances: f.listOf("Short facts below the store badges.", f.text("A few words.", 40), {
         max: 3,

@@ -2,9 +2,10 @@ import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
 import { ArrowLink } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
+import { KeyFigures } from "../../components/KeyFigures";
 import { Picture } from "../../components/Picture";
 import { Container, MadrasBand, OpeningCloth } from "../../components/Section";
-import { Lead, Subtitle } from "../../components/Type";
+import { Lead, Small, Subtitle } from "../../components/Type";
 import { scrollBehavior } from "../../lib/scrollBehavior";
 import { useSite } from "../../lib/useSite";
 import { below, from } from "../../theme/breakpoints";
@@ -44,7 +45,9 @@ export function Hero({ hero, next }: HeroProps) {
           <Lead>{hero.lead}</Lead>
           <StoreBadges />
           <div data-price="">
-            <Subtitle as="p">{hero.price}</Subtitle>
+            <Subtitle as="p">{hero.loan}</Subtitle>
+            <KeyFigures figures={hero.figures} />
+            {hero.note && <Small as="p">{hero.note}</Small>}
             <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
           </div>
           <ul data-assurances="">
@@ -202,10 +205,37 @@ const Copy = styled.div`
     }
   }
   & > [data-price] {
-    max-width: min(31rem, ${token.openingWidth});
+    max-width: min(38rem, ${token.openingWidth});
     margin-block: var(--gap) calc(0.75 * var(--gap));
     & > a {
       color: ${color.text};
+    }
+    & > dl {
+      --basis: 100%;
+      gap: 0 ${space[6]};
+      margin-top: ${space[2]};
+      font-variant-numeric: tabular-nums;
+    }
+    & > dl > div {
+      flex-flow: row wrap;
+      align-items: baseline;
+      gap: 0 ${space[4]};
+      padding-block: ${space[1]};
+      border-top: 1px solid ${color.lineStrong};
+      font-size: ${size.small};
+    }
+    & .figure {
+      min-width: 4.75em;
+    }
+    ${from("xl")} {
+      & > dl {
+        --basis: 25%;
+      }
+      & > dl > div {
+        flex-flow: column;
+        align-items: start;
+        padding-top: ${space[3]};
+      }
     }
   }
   & > :is([data-price], [data-assurances]) .icon {
@@ -231,10 +261,6 @@ const Copy = styled.div`
     /* The price tag follows directly below, so the link to it is hidden. */
     & > [data-price] > a {
       display: none;
-    }
-    & .subtitle {
-      font-size: ${size.compact};
-      font-weight: 400;
     }
   }
   ${from("md")} {
