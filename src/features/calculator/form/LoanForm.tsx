@@ -173,6 +173,13 @@ export function LoanForm(part: CalculatorPartProps) {
   );
 }
 
+const ring = `
+  border-radius: 50%;
+  outline: 2px solid ${color.focus};
+  outline-offset: 2px;
+  box-shadow: 0 0 0 2px ${color.background};
+`;
+
 /** Enlarged, so that it is easy to drag on touch screens. */
 const Range = styled.input`
   display: block;
@@ -187,6 +194,16 @@ const Range = styled.input`
   cursor: pointer;
   touch-action: pan-y pinch-zoom;
   scroll-margin-block: min(15rem, 30vh) min(8rem, 20vh);
+  /* The focus ring is around the thumb. One around the slider would cross the field and the range. */
+  &:focus-visible {
+    outline-color: transparent;
+    &::-webkit-slider-thumb {
+      ${ring}
+    }
+    &::-moz-range-thumb {
+      ${ring}
+    }
+  }
   ${withoutScript} {
     visibility: hidden;
   }
