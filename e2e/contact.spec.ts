@@ -10,7 +10,7 @@ import {
   sentToast,
 } from "./support/contactForm";
 import { contact } from "./support/content";
-import { button, openTab } from "./support/page";
+import { button, DESKTOP, openTab, PHONE } from "./support/page";
 
 const { map } = contact;
 
@@ -42,6 +42,35 @@ test("supabase-js loads only when the form is focused, the form can be sent by k
   await expect(receipt).toContainText(id);
   await expect.poll(() => mailsContaining(id)).toHaveLength(1);
 });
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`at ${viewport.width} px, errors are nearer to their fields than to the next label, and stretch nothing beside the form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openTab(page, contact.path);
+    const heights = () =>
+      page
+        .locator("main section:has(> h2 + form, > h2 + ul) li")
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height));
+    const before = await heights();
+    await sendButton(page).click();
+    const gaps = await page.locator("form [data-kind=problem]").evaluateAll((problems) => {
+      const labels = [...document.querySelectorAll("form label")].map((label) =>
+        label.getBoundingClientRect(),
+      );
+      return problems.map((problem) => {
+        const { bottom, left, right } = problem.getBoundingClientRect();
+        const below = labels.filter(
+          (label) => label.top >= bottom && label.left < right && label.right > left,
+        );
+        return Math.min(...below.map(({ top }) => top - bottom));
+      });
+    });
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(23);
+    expect(await heights()).toEqual(before);
+  });
 
 test("the interactive map appears when its button is clicked", async ({ page }) => {
   await page.route(`${MAP_ORIGIN}/**`, (route) =>

@@ -123,12 +123,15 @@ export const TextArea = (props: ComponentProps<"textarea">) => (
   <TextAreaControl {...useContext(FieldContext)} {...props} />
 );
 
-/** Reserves space for messages, so that a button below does not move away from under the pointer. */
+/**
+ * Reserves space for messages, so that a button below does not move away from under the pointer. A message is
+ * nearer to its field than to the next label.
+ */
 export const Fields = styled.div`
-  ${stack(`${space[1]} ${space[5]}`)}
+  ${stack(`${space[6]} ${space[5]}`)}
   ${columns("sm", 2)}
   & [data-footer] {
-    min-height: 1.75rem;
+    min-height: 1.5rem;
   }
   ${from("sm")} {
     & > [data-wide] {

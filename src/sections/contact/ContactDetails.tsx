@@ -91,13 +91,9 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
   </MethodCard>
 );
 
-/** Stretches the cards so that they end where the form ends. */
 const Aside = styled.div`
   ${stack(space[10])}
-  grid-template-rows: auto 1fr;
-  section:has(#contactReceipt) + & {
-    align-self: start;
-  }
+  align-content: start;
 `;
 
 const Hours = styled.section`
@@ -109,7 +105,6 @@ const Hours = styled.section`
 
 const ContactMethods = styled.section`
   ${stack(space[5])}
-  grid-template-rows: auto 1fr;
   & ul {
     ${fitGrid("17rem", space[3])}
   }
