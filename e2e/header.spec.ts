@@ -87,6 +87,29 @@ test("the header becomes opaque and gets a shadow when the page is scrolled by m
   await expect.poll(appearance).toEqual([false, true]);
 });
 
+test("on a tablet, the header's links scroll away, and are back for the keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openTab(page, faq.path);
+  const links = header(page).getByRole("navigation").locator(":is(a, button):visible");
+  await expect(links.first()).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(links).toHaveCount(0);
+  await expect(header(page).getByRole("link").first()).toBeInViewport();
+  await header(page).getByRole("link").first().focus();
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeInViewport({ ratio: 1 });
+});
+
+test("in a low window, the header scrolls away with the page", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 360 });
+  await openTab(page, faq.path);
+  await expect(header(page)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(header(page)).not.toBeInViewport();
+});
+
 test("a primary button changes its colour under the mouse", async ({ page }) => {
   await openTab(page, faq.path);
   const primary = header(page).locator("[data-variant=primary]").first();

@@ -115,9 +115,9 @@ const Columns = styled.div`
       /* The contents start below the part of the head that overlaps the page opening. */
       margin-top: calc(1.5 * var(--overlap, 0rem));
       position: sticky;
-      top: calc(${token.headerHeight} + ${space[6]});
+      top: calc(${token.barHeight} + ${space[6]});
       align-self: start;
-      max-height: calc(100vh - ${token.headerHeight} - ${space[12]});
+      max-height: calc(100vh - ${token.barHeight} - ${space[12]});
       overflow-y: auto;
     }
     /* When the contents are beside the text, they are always open. Browsers without ::details-content keep

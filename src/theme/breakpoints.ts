@@ -35,6 +35,9 @@ export const highEnough = "@media (min-height: 30em)";
 /** Browsers that do not support popovers, and so show every menu open. */
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
+/** Windows in which the header would cover too much if it stayed in view, such as a phone's held sideways. */
+export const low = "@media screen and (max-height: 29.98em)";
+
 export const lowLandscape = "@media (max-height: 29.98em) and (orientation: landscape)";
 
 /** A media query for widths from the first breakpoint up to, but not including, the second. */

@@ -1,4 +1,4 @@
-import { between, from, reducedMotion } from "./breakpoints";
+import { between, from, low, reducedMotion } from "./breakpoints";
 import { minimumFieldText } from "./parts";
 import { customProperty } from "./tokens";
 import { displayFallbacks, others, sizes, spaces, textFallbacks, tones } from "./tokenValues";
@@ -23,6 +23,7 @@ ${loadFallbacksInFirefox}
 [data-tone=dark]{${declarations("color", tones.dark)}color:var(--color-text)}
 [data-tone=light]{${lightColors}color:var(--color-text)}
 ${between("md", "xl")}{:root{--header-height:6.5rem}}
+${low}{:root{--bar-height:0rem}}
 *,::before,::after{box-sizing:border-box}
 html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--anchor-offset);background:var(--color-background)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
@@ -71,11 +72,11 @@ body:has(>#loadError:not([hidden])) :focus{scroll-margin-bottom:min(23rem,60vh +
 html[data-restored=true]{overflow-anchor:none}
 @media (scripting:none){.needs-script{display:none!important}}
 @media not (scripting:none){.without-script{display:none}}
-${from("md")}{:root{--anchor-offset:calc(var(--header-height) + 1.5rem)}}
+${from("md")}{:root{--anchor-offset:calc(var(--bar-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{
 :root,[data-tone]{${lightColors}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
-:root{--header-height:0rem;--space-section:1.5rem}
+:root{--header-height:0rem;--bar-height:0rem;--space-section:1.5rem}
 body{max-width:48rem;font-size:10.5pt;color:#000}
 section,article,aside,div,li,dl,a,button,label{background:none!important;box-shadow:none!important}
 section{min-height:0!important}

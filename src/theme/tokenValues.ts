@@ -120,6 +120,8 @@ export const others = {
   // of lines when the fonts load.
   openingWidth: "min(100% - 1rem, max(21.7rem, 60vw), 52rem)",
   headerHeight: "4.75rem",
+  /** The height of what is left of the header when the page is scrolled. */
+  barHeight: "4.75rem",
   /** The distance of an anchor from the top of the window, in addition to the element's own scroll margin. */
-  anchorOffset: "calc(var(--header-height) + 1rem)",
+  anchorOffset: "calc(var(--bar-height) + 1rem)",
 } as const;

@@ -1,8 +1,10 @@
 import {
   below,
   below10em,
+  between,
   from,
   highEnough,
+  low,
   withoutPopovers,
   withoutScript,
 } from "../../theme/breakpoints";
@@ -29,6 +31,18 @@ export const headerStyles = () => `
     }
     ${withoutScript} {
       background: ${color.backgroundWarm};
+    }
+    ${low} {
+      position: absolute;
+    }
+    /* On tablets, the row of links stays at the top of the page, unless the keyboard or a menu needs it. */
+    ${between("md", "xl")} {
+      [data-scrolled="true"] &:not(:focus-within, :has(:popover-open)) {
+        --header-height: ${token.barHeight};
+        & nav {
+          display: none;
+        }
+      }
     }
     & > div {
       display: flex;

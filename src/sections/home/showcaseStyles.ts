@@ -12,7 +12,7 @@ export const Stage = styled.section`
   position: relative;
   isolation: isolate;
   ${column}
-  scroll-margin-top: ${token.headerHeight};
+  scroll-margin-top: ${token.barHeight};
   background: ${color.backgroundWarm};
 `;
 
@@ -26,7 +26,7 @@ export const Dots = styled.div`
   ${highEnough} {
     display: block;
     position: sticky;
-    bottom: calc(100dvh - ${token.headerHeight} - ${TOP} - ${DOT});
+    bottom: calc(100dvh - ${token.barHeight} - ${TOP} - ${DOT});
     z-index: 1;
     order: 1;
     height: calc(${TOP} + ${DOT});
@@ -97,8 +97,8 @@ export const Sheet = styled.article`
   }
   ${highEnough} {
     position: sticky;
-    top: ${token.headerHeight};
-    max-height: calc(100svh - ${token.headerHeight});
+    top: ${token.barHeight};
+    max-height: calc(100svh - ${token.barHeight});
     padding-block: ${TOP} ${space[6]};
     overflow-y: auto;
     /* Continues the background behind the rounded corners of the next panel. */
