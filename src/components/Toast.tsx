@@ -87,16 +87,12 @@ export function Toasts({ labels }: { labels: Queries.ToastLabelsFieldsFragment }
   );
 }
 
-/**
- * Toasts are at the bottom. On phones, where the keyboard may cover the bottom, failures are below the
- * header.
- */
+/** On phones, toasts are below the header, because what they speak of and the keyboard are at the bottom. */
 const Region = styled.section`
   position: fixed;
   z-index: 15;
-  inset: ${token.headerHeight} ${space.gutter} ${space.gutter};
+  inset: ${token.barHeight} ${space.gutter} ${space.gutter};
   ${column}
-  justify-content: space-between;
   pointer-events: none;
   ${from("md")} {
     left: auto;
