@@ -38,7 +38,8 @@ for (const route of sample(ROUTES))
       const reserved = await pictureSizes(page);
       release();
       await hydrated(page);
-      await scrollThrough(page);
+      const growth = await scrollThrough(page);
+      expect(Math.abs(growth), `the page's height at ${viewport.width} px`).toBeLessThan(2);
       for (const [index, { name, width, height }] of (await pictureSizes(page)).entries()) {
         const before = reserved[index];
         const change = `${name} at ${viewport.width} px: ${before?.width} × ${before?.height}, then ${width} × ${height}`;
@@ -85,7 +86,10 @@ for (const address of [...sample(CALCULATORS.map(({ route }) => route)), SHARED]
       expect(sum, details).toBeLessThan(0.005);
     });
 
-/** Scrolls to the end in steps of half a window, and waits for the pictures in view. */
+/**
+ * Scrolls to the end in steps of half a window, and waits for the pictures in view. Returns by how much the
+ * page became higher.
+ */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const nextPaint = () =>
@@ -95,6 +99,7 @@ const scrollThrough = (page: Page) =>
       return width > 0 && bottom > 0 && top < innerHeight;
     };
     await document.fonts.ready;
+    const { scrollHeight } = document.documentElement;
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);
       await nextPaint();
@@ -102,6 +107,7 @@ const scrollThrough = (page: Page) =>
       await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
       await nextPaint();
     }
+    return document.documentElement.scrollHeight - scrollHeight;
   });
 
 /**

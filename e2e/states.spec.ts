@@ -13,15 +13,7 @@ import { clippedTexts } from "./support/clippedText";
 import { errorToast, fillIn, sendButton, sentToast } from "./support/contactForm";
 import { borrowing, contact, faq, newsletters, offers, shared } from "./support/content";
 import { chooseWay, offerHydrated, typeOffer } from "./support/offer";
-import {
-  button,
-  DESKTOP,
-  layOutSections,
-  openTab,
-  PHONE,
-  painted,
-  setTextSize,
-} from "./support/page";
+import { button, DESKTOP, openTab, PHONE, painted, setTextSize } from "./support/page";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -201,7 +193,6 @@ for (const [name, route, walk, part] of sample(WALKS, 4).filter(([, path]) => pa
   }) => {
     await page.setViewportSize(PHONE);
     await openTab(page, route);
-    await layOutSections(page);
     let states = 0;
     for await (const state of walk(page)) {
       states += 1;

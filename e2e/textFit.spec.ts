@@ -4,7 +4,7 @@ import { sample } from "../shared/testDepth";
 import { clippedTexts } from "./support/clippedText";
 import { about, faq, primary } from "./support/content";
 import { lengthenTitles, misfits, zoomText } from "./support/misfits";
-import { layOutSections, openTab, setTextSize } from "./support/page";
+import { openTab, setTextSize } from "./support/page";
 
 interface Way {
   /** The browser's text size in percent, set before the page opens. */
@@ -48,7 +48,6 @@ for (const [way, { textSize, zoom, hasLongTitles, widths, routes }] of Object.en
     test(`the header and content of ${route} fit when ${way}`, async ({ page }) => {
       if (textSize) await setTextSize(page, textSize);
       await openTab(page, route);
-      await layOutSections(page);
       if (hasLongTitles) await lengthenTitles(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

@@ -34,10 +34,9 @@ async function takePictures(): Promise<void> {
       const page = await browser.newPage({ viewport: { width: Number(size), height: 900 } });
       const shoot = async () => {
         await page.emulateMedia({ media, forcedColors, reducedMotion: "reduce" });
-        // The promo would cover the page. All sections are laid out, as after a reload.
+        // The promo would cover the page.
         await page.addInitScript("HTMLDialogElement.prototype.showModal = () => {}");
         await page.goto(url + path, { waitUntil: "networkidle" });
-        await page.evaluate("document.documentElement.dataset.restored = 'true'");
         await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
       };
       const failure = await shoot().catch(String);

@@ -51,13 +51,6 @@ export const painted = (page: Page) =>
       ),
   );
 
-/** Lays out the sections outside the window, which Chromium skips, so that their sizes are not stale. */
-export const layOutSections = (page: Page) =>
-  page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>("main > section, footer"))
-      section.style.contentVisibility = "visible";
-  });
-
 /** Loads pictures that may be lazy: browsers load those in a later frame, which a static page may never paint. */
 export const loadPictures = (pictures: Locator) =>
   pictures.evaluateAll(async (images: HTMLImageElement[]) => {

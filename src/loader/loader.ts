@@ -47,8 +47,8 @@ const start = () => {
 };
 
 // On a reload or Back, the browser restores the scroll position based on the page's current height, so
-// everything is laid out immediately. Otherwise, the browser lays out each section when it gets near the
-// viewport, and keeps scrolling to any anchor as the page grows. `performance.navigation` is deprecated but
+// everything is laid out immediately. Otherwise, the browser lays out the lower sections after the first paint,
+// and keeps scrolling to any anchor as the page grows. `performance.navigation` is deprecated but
 // short. The question mark is for browsers that have removed it. The attribute also shows that this script has
 // run: without it, the styles show the load error after some seconds.
 state.restored = performance.navigation?.type && hasNoFragment;

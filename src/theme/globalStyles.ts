@@ -13,7 +13,8 @@ export function globalStyles(fontFaces: string): string {
   // - img: if a picture does not load, its alternative text is black or white, to be legible on the placeholder.
   // - #loadError: it is up to 22rem or 60vh high, so focused elements scroll to above it. A ":has()" on the root
   //   element would recompute the page's styles whenever a script is added to the head, so it is on the body.
-  // - content-visibility: only Chromium keeps an anchor in place while the sections above it are laid out.
+  // - content-visibility: lower sections are laid out after the first paint, when the loader has set data-scrolled.
+  //   Only Chromium keeps an anchor in place then.
   // - data-restored: a restored scroll position must not move when the content above it grows. The loader sets
   //   the attribute, so if there is none, that script is missing, and with it everything that needs scripts.
   return `
@@ -68,7 +69,7 @@ body:has(>#loadError:not([hidden])) :focus{scroll-margin-bottom:min(23rem,60vh +
 #loadError form{display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1.5rem;margin-top:1rem}
 #loadError button{padding:.6rem 1.25rem;border-radius:99px;background:var(--color-accent);color:var(--color-on-accent);font-weight:600}
 #loadError a{padding-block:.6rem}
-@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-restored=true]) :is(main>*~section~section,footer){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
+@supports (overflow-anchor:auto) and (not (-moz-appearance:none)){@media screen and (scripting:enabled){html:not([data-restored=true],[data-scrolled]) :is(main>*~section~section,footer){content-visibility:auto;contain-intrinsic-height:auto 40rem}}}
 html[data-restored=true]{overflow-anchor:none}
 @media (scripting:none){.needs-script{display:none!important}}
 @media not (scripting:none){.without-script{display:none}}
