@@ -13,7 +13,7 @@ const SHEET_WIDTH = 718;
 const SHEET_HEIGHTS = Array.from({ length: 15 }, (_, index) => 800 + 20 * index);
 
 const PARTS =
-  "button, [data-variant], li, tbody > tr, dl > div, label, div:has(> label[for]), footer";
+  "button, [data-variant], li, tbody > tr, dl > div, label, div:has(> label[for]), article div:has(> table), footer";
 
 /**
  * Lists elements that are cut by the edge of a sheet: buttons, fields, lines in lists and tables, and framed

@@ -29,7 +29,7 @@ export const surface = `border-radius: ${token.radiusLarge}; background: ${color
 export const card = {
   shadow: `padding: ${space.card}; ${surface} box-shadow: ${token.shadow}; ${outlined}`,
   outline: `padding: ${space.card}; ${surface} border: 1px solid ${color.line}; break-inside: avoid;`,
-  tint: `padding: ${space.card}; border-radius: ${token.radiusLarge}; background: ${color.backgroundWarm};`,
+  tint: `padding: ${space.card}; border-radius: ${token.radiusLarge}; background: ${color.backgroundWarm}; ${outlined}`,
 } as const;
 
 export const formSheet = `padding: min(clamp(1.25rem, 4vw, 3rem), 6.25vw); ${surface} box-shadow: ${token.shadow}; @media print { padding: 0; }`;

@@ -65,6 +65,11 @@ const Article = styled.article`
   & section > figure {
     margin-block: ${space[16]} ${space[12]};
   }
+  @media print {
+    & :is(section, section > *) {
+      margin-block: ${space[4]};
+    }
+  }
 `;
 
 const Remember = styled.div`

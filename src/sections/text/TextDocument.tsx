@@ -8,7 +8,7 @@ import { RichText } from "../../components/RichText";
 import { Small, Subtitle, Warning } from "../../components/Type";
 import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
-import { card, outlined, row } from "../../theme/parts";
+import { card, row } from "../../theme/parts";
 import { contentWidth, size, space, token } from "../../theme/tokens";
 
 interface TextDocumentProps {
@@ -124,7 +124,6 @@ const Text = styled.div`
 
 const Summary = styled.div`
   ${card.tint}
-  ${outlined}
   & > h2 {
     margin-bottom: ${space[3]};
   }
