@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { about, home, leaders, products, shared } from "./support/content";
-import { openTab, setTextSize, withoutPromo } from "./support/page";
+import { openTab, painted, scrollTop, setTextSize, withoutPromo } from "./support/page";
 
 test("buttons, and arrow keys while the focus is in the carousel, scroll to the other slides and wrap around", async ({
   page,
@@ -56,6 +56,21 @@ for (const percent of [100, 150, 200])
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
     }
   });
+
+test("on a tall phone, the dot of the product that is on top is marked", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await withoutPromo(page);
+  await openTab(page, "/");
+  const dots = page.getByRole("list", { name: home.showcase.title, exact: true });
+  for (const dot of await dots.getByRole("button").all()) {
+    const before = await scrollTop(page);
+    await dot.click();
+    await expect.poll(() => scrollTop(page)).not.toBe(before);
+    await painted(page);
+    await expect(dots.locator("[aria-current=true]")).toHaveText((await dot.textContent()) ?? "");
+  }
+});
 
 test("dots and arrow keys scroll between the products, and the dots scroll away with the last product", async ({
   page,

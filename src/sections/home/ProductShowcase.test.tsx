@@ -73,15 +73,19 @@ const linkOf = (subject: string) =>
   screen.getByRole("link", { name: `Learn More ${fillTemplate(about, { subject })}` });
 
 test.each([
-  ["First", [1]],
-  ["First", [1, 0.49]],
-  ["Second", [1, 0.5]],
-  ["Third", [1, 1, 0.5]],
+  ["First", TOP, [1]],
+  ["First", TOP, [1, 1]],
+  ["First", TOP + 0.49 * WINDOW_HEIGHT, [1, 0.49]],
+  ["Second", TOP + 0.51 * WINDOW_HEIGHT, [1, 0.51]],
+  ["Third", TOP + 1.51 * WINDOW_HEIGHT, [1, 1, 0.51]],
 ])(
-  "marks the dot %s as current when these shares of the panels are in view: %p",
-  (name, shares) => {
+  "marks the dot %s as current at %i px when these shares of the panels are in view: %p",
+  (name, position, shares) => {
     expect(threshold).toBe(0.5);
-    scroll(TOP, ...shares);
+    scroll(TOP, 1);
+    window.scrollY = position;
+    fireEvent.scroll(document);
+    scroll(position, ...shares);
     const dots = NAMES.map((each) => screen.getByRole("button", { name: each }));
     const current = dots.filter((dot) => dot.hasAttribute("aria-current"));
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);

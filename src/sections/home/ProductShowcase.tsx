@@ -119,13 +119,18 @@ function useStops() {
   useEffect(() => {
     const panels = panelsOf(stage.current);
     const visible = new Set<Element>();
+    // A short panel is in view before it is on top, so the stops decide which dot is marked.
+    const mark = () => {
+      if (visible.size === 0) return;
+      const distances = stopsOf(stage.current).map((stop) => Math.abs(stop - window.scrollY));
+      setCurrent(distances.indexOf(Math.min(...distances)));
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries)
           if (intersectionRatio >= VISIBLE_SHARE) visible.add(target);
           else visible.delete(target);
-        // The observer also reports covered panels as visible, so the last visible panel is the one on top.
-        if (visible.size > 0) setCurrent(panels.findLastIndex((panel) => visible.has(panel)));
+        mark();
       },
       { threshold: VISIBLE_SHARE, rootMargin: "0px 0px -40%" },
     );
@@ -145,8 +150,10 @@ function useStops() {
       if (!event.repeat) window.scrollTo({ top, behavior: scrollBehavior() });
     };
     document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("scroll", mark, { passive: true });
     return () => {
       observer.disconnect();
+      document.removeEventListener("scroll", mark);
       document.removeEventListener("keydown", onKeyDown);
     };
   }, []);
