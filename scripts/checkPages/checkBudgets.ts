@@ -21,7 +21,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "corporate-profile-page": 138,
   "education-article": 148,
   "education-page": 137,
-  "employer-page": 137,
+  "employer-page": 138.5, // a pay slip that is text
   "faq-page": 151,
   "home-page": 164.5, // the hero with a price, the showcase, the price tag to fill in and the promo
   "how-to-apply-page": 147,
