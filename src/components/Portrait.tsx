@@ -33,7 +33,7 @@ export const Faces = ({ people }: { people: readonly { picture: PortraitProps["p
         <PortraitPicture
           key={picture.src.gatsbyImageData?.images.fallback?.src}
           picture={picture}
-          sizes="(min-width: 768px) 15rem, 33vw"
+          sizes="(min-width: 768px) 15rem, 10rem"
           priority
         />
       ))}
