@@ -52,7 +52,7 @@ for (const [index, route] of ROUTES.entries()) {
 async function visitParts(): Promise<void> {
   for (const part of document.querySelectorAll("main > *, footer")) {
     part.scrollIntoView({ behavior: "instant" });
-    // In the next frame, the observers of what is in the window are told.
+    // The observers of what is in the window run in the next frame.
     for (const _ of "ab") await new Promise(requestAnimationFrame);
   }
   const stay = (event: Event) => event.preventDefault();

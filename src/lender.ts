@@ -51,7 +51,7 @@ export const symbolInTexts: string = settings.symbolInTexts;
 /** The lender's own currency, followed by others that a calculator may offer. */
 export const currencies: readonly NamedCurrency[] = settings.currencies;
 
-/** Returns what stands beside an input: the symbol that results have, or the code where that is a mere $. */
+/** Returns the label beside an amount field: the symbol that results use, or the currency code if it is a plain $. */
 export const unitOf = ({ code, symbol }: NamedCurrency): string => (symbol === "$" ? code : symbol);
 
 /** Set by webpack, because creating an `Intl` format is slow in browsers. */
