@@ -7,31 +7,25 @@ import { Band, Container, madrasBand } from "./Section";
 import { Lead } from "./Type";
 
 interface CallToActionProps {
-  content: {
-    title: string;
-    lead: string | null;
-    scene: string | null;
-    actions?: Queries.CallToActionFieldsFragment["actions"];
-  };
+  content: Queries.CallToActionFieldsFragment;
   /** The background of the section above, if it should continue behind the panel. */
   continues?: "plain" | "warm" | undefined;
   /** Shown below the lead. */
   note?: ReactNode;
-  children?: ReactNode;
 }
 
 /** Ends a page with the next steps. With a scene, the panel is dark. */
-export const CallToAction = ({ content, continues, note, children }: CallToActionProps) => (
+export const CallToAction = ({ content, continues, note }: CallToActionProps) => (
   <Band className="call-to-action" data-background={continues}>
     <Container>
       <div className="panel" data-tone={content.scene ? "dark" : undefined}>
         <div className="panel-text">
           <div>
             <h2>{content.title}</h2>
-            {content.lead && <Lead>{content.lead}</Lead>}
+            <Lead>{content.lead}</Lead>
             {note}
           </div>
-          {children ?? <ActionButtons actions={content.actions ?? []} />}
+          <ActionButtons actions={content.actions} />
         </div>
         {content.scene && (
           <div className="scene screen-only">

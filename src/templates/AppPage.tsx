@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
 import { CarriedLoan } from "../features/calculator/CarriedLoan";
 import type { QueryData } from "../lib/queryData";
 import { AppAfterwards, AppOpening, AppSteps } from "../sections/app/App";
-import { StoreBadges } from "../sections/StoreBadges";
 import { headOf } from "../seo/PageHead";
 
 export default function AppPage({
@@ -17,9 +15,6 @@ export default function AppPage({
       </AppOpening>
       <AppSteps content={page.process} guide={page.guide} />
       <AppAfterwards content={page.afterwards} />
-      <CallToAction content={page.closing} continues="plain">
-        <StoreBadges />
-      </CallToAction>
     </>
   );
 }

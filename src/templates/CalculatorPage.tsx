@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
 import type { QueryData } from "../lib/queryData";
@@ -11,20 +10,15 @@ export default function CalculatorPage({
   data: { page, products, labels },
 }: PageProps<QueryData<Queries.CalculatorPageQuery>>) {
   return (
-    <>
-      <PageOpening
-        intro={page.intro}
-        overlap={
-          <>
-            <LoanCalculator products={products.nodes} labels={labels} applyLink={page.apply} />
-            <CalculatorAnswers content={page} products={products.nodes} />
-          </>
-        }
-      />
-      <div className="screen-only">
-        <CallToAction content={page.callToAction} />
-      </div>
-    </>
+    <PageOpening
+      intro={page.intro}
+      overlap={
+        <>
+          <LoanCalculator products={products.nodes} labels={labels} applyLink={page.apply} />
+          <CalculatorAnswers content={page} products={products.nodes} />
+        </>
+      }
+    />
   );
 }
 

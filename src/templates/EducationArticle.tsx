@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
@@ -18,7 +17,6 @@ export default function EducationArticle({
       <PageOpening intro={page.intro} overlap={page.picture && text} overlapBackground="plain" />
       {!page.picture && <Section>{text}</Section>}
       <ArticleNeighbours labels={labels} previous={data.previous} next={data.next} />
-      <CallToAction content={page.callToAction} continues="warm" />
     </>
   );
 }

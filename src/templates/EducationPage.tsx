@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { CallToAction } from "../components/CallToAction";
 import { Years } from "../components/Disclosure";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
@@ -26,7 +25,6 @@ export default function EducationPage({ data }: PageProps<QueryData<Queries.Educ
           </Years>
         </Section>
       )}
-      <CallToAction content={page.callToAction} continues="warm" />
     </>
   );
 }

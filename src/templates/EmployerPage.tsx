@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
-import { ActionRow, ButtonLink } from "../components/Button";
-import { CallToAction } from "../components/CallToAction";
+import { ActionRow, ArrowLink, ButtonLink } from "../components/Button";
 import { PageOpening } from "../components/PageOpening";
 import { PaySlip } from "../components/PaySlip";
 import { Section, SectionHeading, Split } from "../components/Section";
@@ -65,18 +64,9 @@ export default function EmployerPage({
       </Requirements>
       <Section content={page.process}>
         <Steps steps={page.process.steps} />
+        <ArrowLink to={page.contact.to}>{page.contact.label}</ArrowLink>
       </Section>
       {data.employers && <Employers content={data.employers} />}
-      <CallToAction
-        continues={data.employers ? "warm" : "plain"}
-        content={{
-          ...page.registration,
-          actions: [
-            ...(site ? [{ label: page.registerLabel, to: site }] : []),
-            page.registration.contact,
-          ],
-        }}
-      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Answers } from "../components/Calculator/CalculatorFrame";
-import { CallToAction } from "../components/CallToAction";
 import { Disclosure } from "../components/Disclosure";
 import { PageOpening } from "../components/PageOpening";
 import { RichText } from "../components/RichText";
@@ -30,9 +29,6 @@ export default function OfferPage({
         }
       />
       <Alternatives content={page} plan={plan} />
-      <div className="screen-only">
-        <CallToAction content={page.callToAction} />
-      </div>
     </>
   );
 }

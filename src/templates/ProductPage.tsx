@@ -31,7 +31,7 @@ export default function ProductPage({
         </Section>
       )}
       {eligibility && (
-        <Section id={eligibility.id ?? undefined} content={eligibility}>
+        <Section data-volume="loud" id={eligibility.id ?? undefined} content={eligibility}>
           {eligibility.answer && data.page.ratePlan ? (
             <BorrowTool
               plan={data.page.ratePlan}
@@ -52,7 +52,7 @@ export default function ProductPage({
         </Section>
       )}
       {meanwhile && <Signposts content={meanwhile} />}
-      <CallToAction content={page.callToAction} continues={meanwhile ? "plain" : undefined} />
+      {page.callToAction && <CallToAction content={page.callToAction} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ArrowLink, ButtonLink } from "../components/Button";
-import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import { QuickCalculator } from "../features/calculator/QuickCalculator";
@@ -38,7 +37,6 @@ export default function ResourcesPage({ data }: PageProps<QueryData<Queries.Reso
       <MostAsked content={page.faq} />
       <EducationCards content={page.education} articles={data.articles.nodes} />
       <MediaSummary content={page.media} letters={data.letters.nodes} notices={data.news.nodes} />
-      <CallToAction content={page.callToAction} continues="plain" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { CallToAction } from "../components/CallToAction";
 import { PageOpening } from "../components/PageOpening";
 import { Faces } from "../components/Portrait";
 import type { QueryData } from "../lib/queryData";
@@ -12,6 +13,7 @@ export default function WhyPage({ data: { page } }: PageProps<QueryData<Queries.
       <PageOpening intro={page.intro} objectLook="standing" object={<Faces people={people} />} />
       <Advantages content={page} />
       <SuccessStories content={page} />
+      <CallToAction content={page.callToAction} continues={page.stories ? "warm" : "plain"} />
     </>
   );
 }

@@ -11,6 +11,7 @@ const TEXT_PAGE =
 
 const LETTER =
   "Write the labels as `form`, the sentences as `sentences`, and what may have happened as `situations`.";
+const NO_PANEL = "Delete it: this page ends without a closing panel.";
 const SAMPLES = "Write it under papers, with a label and a path.";
 
 /**
@@ -59,6 +60,16 @@ const REMOVED: Readonly<Record<string, string>> = {
   "Papers.dated": "Delete it: the rule is text.",
   "Papers.saved": "Delete it: the documents are no longer ticked off.",
   "Papers.print": "Delete it: the browser prints the page.",
+  "AppPage.closing": NO_PANEL,
+  "CalculatorPage.callToAction": NO_PANEL,
+  "EducationArticle.callToAction": NO_PANEL,
+  "EducationPage.callToAction": NO_PANEL,
+  "OfferPage.callToAction": NO_PANEL,
+  "ResourcesPage.callToAction": NO_PANEL,
+  "EmployerPage.registration":
+    "Write its `contact` as the page's own; the page ends without a closing panel.",
+  "WhyPage.screen": "Delete it: the advantages are lines of type.",
+  "WhyPage.more": "Write it as an action of `callToAction`.",
   "Intro.chart":
     "Delete it: only /about, /contact and /404 have a `chart`, as a field of the page.",
   "SitePictures.headerBackground": "Delete it: pages open with what they are about.",

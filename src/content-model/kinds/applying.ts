@@ -43,9 +43,6 @@ export const appPage = defineKind({
       ),
       picture: f.optional(b.picture("The app in a phone's frame.", "phone")),
     }),
-    closing: b.headed("AppClosing", "The closing panel with the badges of the stores.", {
-      scene: b.scene(),
-    }),
   }),
 });
 
@@ -131,11 +128,6 @@ export const employerPage = defineKind({
       lists: f.listOf("The lists.", b.checklist("One list.")),
     }),
     process: b.process("The steps after registration."),
-    registration: f.group("EmployerRegistration", "The panel that opens the employers' website.", {
-      ...b.titleAndLead(),
-      lead: f.text("Where to register, and who helps.", 320),
-      scene: b.scene(),
-      contact: b.action("The link for employers who have questions first."),
-    }),
+    contact: b.action("The link below the steps, for employers who have questions first."),
   }),
 });

@@ -49,7 +49,6 @@ export const calculatorPage = defineKind({
     }),
     explanation: f.listOf("How the figures are calculated.", explanation()),
     apply: b.action("The link below the figures, to the product that is available."),
-    callToAction: b.callToAction(),
   }),
 });
 

@@ -66,7 +66,6 @@ export const whyPage = defineKind({
       min: 5,
       max: 5,
     }),
-    screen: f.optional(b.picture("A screen of the app, below the first advantage.", "phone")),
     story: f.optional(b.heading("The heading of the success stories.")),
     stories: f.optional(
       f.groups("SuccessStory", "The customers' success stories.", {
@@ -76,7 +75,7 @@ export const whyPage = defineKind({
         loan: b.pricedLoan("The loan of the story."),
       }),
     ),
-    more: f.optional(b.action("The link below the stories, or below the advantages.")),
+    callToAction: b.callToAction(),
   }),
 });
 
@@ -108,10 +107,16 @@ export const corporateProfilePage = defineKind({
 export const teamPage = defineKind({
   files: "team/page.yaml",
   isOptional: true,
-  schema: b.page("TeamPage", "The page of the leaders, with a carousel.", {
-    leadership: b.heading("The heading of the leaders. Each leader is a file in content/leaders."),
-    meet: f.template("The label of the link to a leader's page.", "firstName"),
-  }),
+  schema: b.page(
+    "TeamPage",
+    "The page of the leaders: two side by side, any other number as a list.",
+    {
+      leadership: b.heading(
+        "The heading of the leaders. Each leader is a file in content/leaders.",
+      ),
+      meet: f.template("The label of the link to a leader's page.", "firstName"),
+    },
+  ),
 });
 
 export const leaderPage = defineKind({

@@ -90,7 +90,6 @@ export const resourcesPage = defineKind({
         notices: f.optional(b.action("The link to the notices.")),
       }),
     ),
-    callToAction: b.callToAction(),
   }),
 });
 
@@ -99,7 +98,6 @@ export const educationPage = defineKind({
   isOptional: true,
   schema: b.page("EducationPage", "The page of all articles, which are files of its folder.", {
     listTitle: f.text("The heading above the articles.", 80),
-    callToAction: b.callToAction(),
   }),
 });
 
@@ -137,6 +135,5 @@ export const educationArticle = defineKind({
         remember: f.optional(f.markdown("A key point, in a box below the text.")),
       }),
     ),
-    callToAction: b.callToAction(),
   }),
 });

@@ -89,6 +89,5 @@ export const offerPage = defineKind({
       }),
     }),
     explanation: f.listOf("What to know about the figures.", explanation()),
-    callToAction: b.callToAction(),
   }),
 });

@@ -128,7 +128,7 @@ export const productPage = defineKind({
     papers: f.optional(f.yesNo("Whether the page shows the documents of papers.yaml.")),
     process: f.optional(b.process("The steps from the application to the money.")),
     meanwhile: f.optional(b.signposts("What visitors can do while the product is not available.")),
-    callToAction: b.callToAction(),
+    callToAction: f.optional(b.callToAction()),
   }),
   check: ({ card, plan }) => (card.comingSoon || plan ? [] : [[["plan"], WITHOUT_PLAN]]),
 });

@@ -37,7 +37,9 @@ export const AppOpening = ({ content, children }: AppOpeningProps) => (
     }
   >
     <StoreBadges />
-    <Small as="p">{content.storesNote}</Small>
+    <Small as="p" data-terms="">
+      {content.storesNote}
+    </Small>
     {children}
     <LendingNote />
   </PageOpening>
