@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { about, home, leaders, products, shared } from "./support/content";
+import { about, home, leaders, products, shared, team } from "./support/content";
 import { openTab, painted, scrollTop, setTextSize, withoutPromo } from "./support/page";
 
 test("buttons, and arrow keys while the focus is in the carousel, scroll to the other slides and wrap around", async ({
@@ -27,6 +27,29 @@ test("buttons, and arrow keys while the focus is in the carousel, scroll to the 
   await page.keyboard.press("ArrowRight");
   await expect(links.first()).toBeInViewport();
   await expect(links.last()).not.toBeInViewport();
+});
+
+test("the team page shows one of two leaders at a time, and wraps around both ways", async ({
+  page,
+}) => {
+  const [first, second] = leaders;
+  test.skip(!team || !first || !second || leaders.length > 2, "The site has not two leaders.");
+  await openTab(page, team?.path ?? "");
+  const main = page.getByRole("main");
+  const shown = (name = "") => main.getByRole("heading", { name, exact: true });
+  const { previous, next } = shared.carousel;
+  const both = [first?.name, second?.name];
+  for (const [button, [current, other]] of [
+    ["", both],
+    [next, both.toReversed()],
+    [next, both],
+    [previous, both.toReversed()],
+    [previous, both],
+  ] as const) {
+    if (button) await main.getByRole("button", { name: button, exact: true }).click();
+    await expect(shown(current)).toBeVisible();
+    await expect(shown(other)).toBeHidden();
+  }
 });
 
 test("the right arrow key scrolls a focused table while the carousel is in view", async ({

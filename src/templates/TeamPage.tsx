@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
-import { LeaderLinks, LISTED } from "../sections/LeaderLinks";
-import { TeamCarousel } from "../sections/team/TeamCarousel";
+import { LeaderLinks } from "../sections/LeaderLinks";
+import { TeamHalves } from "../sections/team/TeamHalves";
 import { headOf } from "../seo/PageHead";
 
 export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQuery>>) {
@@ -12,12 +12,14 @@ export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQ
   return (
     <>
       <PageOpening intro={page.intro} />
-      {leaders.length === 0 ? null : leaders.length < LISTED ? (
-        <TeamCarousel title={page.leadership.title} meet={page.meet} leaders={leaders} />
+      {leaders.length === 2 ? (
+        <TeamHalves title={page.leadership.title} meet={page.meet} leaders={leaders} />
       ) : (
-        <Section content={page.leadership}>
-          <LeaderLinks leaders={leaders} />
-        </Section>
+        leaders.length > 0 && (
+          <Section content={page.leadership}>
+            <LeaderLinks leaders={leaders} />
+          </Section>
+        )
       )}
     </>
   );
