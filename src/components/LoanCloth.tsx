@@ -7,37 +7,62 @@ interface LoanClothProps {
   interestShare: number;
 }
 
+/** Longer loans have one thread for each year. */
+const MOST_MONTHS = 24;
+
 /**
- * Draws a loan as madras cloth, with one thread per instalment. More interest gives more yellow.
- * It only repeats the figures beside it, so it is hidden from assistive technology.
+ * Draws a loan as cloth, with one thread per instalment, and the interest in hibiscus. It only repeats the
+ * figures beside it, so it is hidden from assistive technology.
  */
 export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
-  <Cloth data-tone="light" aria-hidden="true" threads={instalments} mango={interestShare} />
+  <Cloth
+    data-tone="light"
+    aria-hidden="true"
+    threads={instalments > MOST_MONTHS ? Math.ceil(instalments / 12) : instalments}
+    interest={interestShare}
+  />
 );
 
 const Cloth = styled("span", {
-  shouldForwardProp: (name) => name !== "threads" && name !== "mango",
-})<{ threads: number; mango: number }>`
+  shouldForwardProp: (name) => name !== "threads" && name !== "interest",
+})<{ threads: number; interest: number }>`
   --threads: ${({ threads }) => threads};
-  --mango: ${({ mango }) => mango.toFixed(3)};
+  --interest: ${({ interest }) => interest.toFixed(3)};
   --thread: calc(100% / var(--threads));
+  position: relative;
   display: block;
-  height: 2.5rem;
-  background:
-    repeating-linear-gradient(
-      color-mix(in srgb, ${color.accent} 62%, transparent) 0 calc(1.25rem * var(--mango)),
-      transparent 0 0.9rem,
-      color-mix(in srgb, ${color.danger} 62%, transparent) 0 1.05rem,
-      transparent 0 1.25rem
-    ),
-    repeating-linear-gradient(
-      90deg,
-      ${color.accent} 0 calc(var(--thread) * var(--mango)),
-      ${color.emphasis} 0 calc(var(--thread) * 0.8),
-      ${color.link} 0 var(--thread)
-    );
+  height: 6rem;
+  overflow: hidden;
+  background: ${color.emphasis};
   -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
+  &::before,
+  &::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  &::before {
+    background: ${color.danger};
+    transform: scaleY(var(--interest));
+    transform-origin: top;
+  }
+  /* The weft, and the edge of each thread. */
+  &::after {
+    background:
+      repeating-linear-gradient(
+        transparent 0 0.5rem,
+        rgb(255 255 255 / 0.16) 0 0.625rem,
+        transparent 0 0.75rem,
+        rgb(0 0 0 / 0.14) 0 1rem
+      ),
+      repeating-linear-gradient(
+        90deg,
+        rgb(255 255 255 / 0.1) 0 calc(0.3 * var(--thread)),
+        transparent 0 calc(0.8 * var(--thread)),
+        rgb(0 0 0 / 0.3) 0 var(--thread)
+      );
+  }
   @media (forced-colors: active) {
     display: none;
   }
