@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { from } from "../theme/breakpoints";
-import { color, space } from "../theme/tokens";
+import { columns, square } from "../theme/parts";
+import { space } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Icon } from "./Icon";
 
@@ -66,26 +66,19 @@ const List = styled.ul`
   }
 `;
 
-/** A grid of up to three columns. Exactly four items get four columns, or two on narrower screens. */
-export const ItemGrid = ({ items }: Pick<ItemListProps, "items">) => (
-  <Grid items={items} data-row={items.length === 4 ? "" : undefined} />
+/** Lines of type with a small icon, in two columns where they fit. */
+export const ItemGrid = (list: Pick<ItemListProps, "items">) => (
+  <Grid data-icons="beside" data-lines="" {...list} />
 );
 
 const Grid = styled(ItemList)`
-  --columns: 3;
-  &[data-row] {
-    --columns: 2;
-    ${from("lg")} {
-      --columns: 4;
-    }
-  }
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(min(100%, max(12rem, 100% / var(--columns) - ${space[10]})), 1fr)
-  );
-  gap: ${space[10]};
+  align-content: start;
+  column-gap: ${space.columns};
+  ${columns("md", 2)}
   & > li {
-    padding-top: ${space[5]};
-    border-top: 2px solid ${color.text};
+    padding-block: ${space[4]};
+  }
+  & > li > svg {
+    ${square("1.5rem")}
   }
 `;

@@ -7,4 +7,8 @@ export function useLendingNote(): string {
   return `${where} ${caution}`;
 }
 
-export const LendingNote = () => <Small as="p">{useLendingNote()}</Small>;
+export const LendingNote = () => (
+  <Small as="p" data-terms="">
+    {useLendingNote()}
+  </Small>
+);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { below, from, withoutScript } from "../theme/breakpoints";
-import { columns, row, stack } from "../theme/parts";
+import { columns, cover, row, stack } from "../theme/parts";
 import { color, opaque, size, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
 import { Band, Container, madrasBand } from "./Section";
@@ -38,7 +38,7 @@ export function PageOpening(props: PageOpeningProps) {
           <Picture picture={chart.picture} sizes="(min-width: 768px) 80rem, 150vw" priority />
         )}
         <Container>
-          <div className="opening-text">
+          <div>
             {(eyebrow || badge || chart?.caption) && (
               <div className="eyebrow">
                 {eyebrow && <p>{eyebrow}</p>}
@@ -80,21 +80,19 @@ export const ObjectPicture = (picture: Omit<ComponentProps<typeof Picture>, "siz
 export const openingStyles = () => `
   .opening,
   .overlapping {
-    --overlap: 3rem;
-    ${from("md")} {
-      --overlap: 5.5rem;
-    }
+    --overlap: clamp(3rem, 1rem + 9vw, 5.5rem);
     @media print {
       --overlap: 0rem;
     }
   }
-  :is(.opening[data-overlap], .overlapping) {
+  :is([data-overlap], .overlapping) {
     ${withoutScript} {
       --overlap: 0rem;
     }
   }
   .opening {
     --foot: calc(14px + clamp(1.5rem, 1rem + 3vw, 4rem));
+    --gap: clamp(1rem, 0.5rem + 2vw, 2rem);
     position: relative;
     z-index: 1;
     isolation: isolate;
@@ -115,20 +113,17 @@ export const openingStyles = () => `
     }
     /* The chart fades out towards the text. It is below the text on phones, and beside it on wider screens. */
     &:has(> picture) {
-      --foot: min(11.5rem, 50vw);
+      --foot: clamp(10rem, 50vw, 11.5rem);
     }
     & > picture {
       position: absolute;
       z-index: -1;
-      inset: auto 0 2.75rem;
-      height: calc(var(--foot) - 2.75rem);
-      overflow: hidden;
-      mask: linear-gradient(transparent, ${opaque} 1.25rem calc(100% - 1.25rem), transparent);
+      inset: auto 0 0;
+      height: var(--foot);
+      mask: linear-gradient(transparent, ${opaque} 1.25rem);
     }
     & > picture img {
-      width: 100%;
-      height: 100%;
-      object-fit: cover;
+      ${cover}
       object-position: 68% center;
     }
     ${from("md")} {
@@ -151,18 +146,14 @@ export const openingStyles = () => `
     }
     @media print, (forced-colors: active) {
       --foot: 2rem;
-      & > picture,
-      & .eyebrow small {
+      & > picture {
         display: none;
       }
     }
     & > .container {
       ${stack(`${space[6]} ${space.columns}`)}
       align-items: center;
-      padding-block: calc(${token.headerHeight} + ${space[3]}) var(--foot);
-      ${from("md")} {
-        padding-top: calc(${token.headerHeight} + ${space[12]});
-      }
+      padding-block: calc(${token.headerHeight} + clamp(0.75rem, 4vw - 0.25rem, 3rem)) var(--foot);
       @media print {
         padding-block: ${space[4]} 0;
       }
@@ -170,36 +161,23 @@ export const openingStyles = () => `
     &[data-object] > .container {
       ${columns("md", "minmax(0, 1fr) auto")}
     }
-    @media print {
-      & h1 {
-        max-width: none;
-        font-size: ${size.h2};
-      }
-      & .lead {
-        max-width: none;
-        font-size: inherit;
-      }
-    }
-  }
-  .opening-text {
-    --gap: ${space[4]};
-    & > h1 {
+    & h1 {
       max-width: ${token.openingWidth};
     }
-    & > .lead {
+    & .lead {
       max-width: min(${token.textWidth}, ${token.openingWidth});
-      margin-top: ${space[3]};
-    }
-    ${below("sm")} {
-      & > .lead {
+      margin-top: calc(0.65 * var(--gap));
+      ${below("sm")} {
         font-size: ${size.body};
         line-height: 1.4;
       }
     }
-    ${from("md")} {
-      --gap: ${space[8]};
-      & > .lead {
-        margin-top: ${space[5]};
+    @media print {
+      & :is(h1, .lead) {
+        max-width: none;
+      }
+      & h1 {
+        font-size: ${size.h2};
       }
     }
   }
@@ -212,10 +190,6 @@ export const openingStyles = () => `
     & small {
       font-weight: 400;
       font-variant-numeric: tabular-nums;
-      ${below("md")} {
-        position: absolute;
-        inset: auto ${space.gutter} calc(14px + ${space[1]});
-      }
     }
   }
   .opening-extras {
@@ -246,14 +220,13 @@ export const openingStyles = () => `
       margin-bottom: calc(14px - var(--foot));
       & img {
         border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
-        box-shadow: none;
       }
     }
   }
   /* On phones, an object overlaps more, and the section leaves room for it. */
   @media screen {
     ${below("md")} {
-      .opening[data-object=""] {
+      [data-object=""] {
         --overlap: 8rem;
         & + .band {
           padding-top: calc(${space.section} + 8rem);

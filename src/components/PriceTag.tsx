@@ -62,7 +62,7 @@ const Tag = styled.figure`
   width: 100%;
   max-width: 25rem;
   margin-top: ${space[10]};
-  padding: 3.25rem min(1.75rem, 6%) calc(${space[6]} + 2.5rem);
+  padding: 3.25rem min(1.75rem, 6%) calc(${space[6]} + 6rem);
   filter: ${token.liftPaper};
   font-size: ${size.small};
   line-height: 1.4;

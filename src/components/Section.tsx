@@ -3,14 +3,15 @@ import { type ComponentProps, type ReactNode, useDeferredValue } from "react";
 import { isHydrated } from "../lib/useHydrated";
 import { from } from "../theme/breakpoints";
 import { columns, layer, row, stack } from "../theme/parts";
-import { color, opaque, space, token } from "../theme/tokens";
+import { color, opaque, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 import { Lead, UnbrokenWords } from "./Type";
 
 const Frame = classed("band", "section");
 
 /**
- * A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. After
+ * A full-width section; `data-background` is plain, warm or sunken, and `data-tone` is light or dark. Its heading
+ * is larger with `data-volume="loud"`, which one section of a page may have, and smaller with "quiet". After
  * client-side navigation, its content is rendered only after the page's heading has been painted, unless the
  * URL has an anchor. Effects that need the content must therefore be in a component inside the section.
  */
@@ -97,6 +98,17 @@ export const sectionStyles = () => `
     max-width: calc(${token.contentWidth} + 2 * ${space.gutter});
     margin-inline: auto;
     padding-inline: ${space.gutter};
+  }
+  [data-volume="loud"] .section-heading > h2 {
+    font-size: ${size.loud};
+    line-height: 1;
+  }
+  [data-volume="quiet"] .section-heading {
+    margin-bottom: ${space[6]};
+    & > h2 {
+      font-size: ${size.h3};
+      letter-spacing: -0.02em;
+    }
   }
   .section-heading {
     max-width: 46rem;

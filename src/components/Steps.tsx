@@ -35,7 +35,11 @@ export function Step(props: StepProps) {
           {title}
         </Heading>
         {description && <Muted>{description}</Muted>}
-        {caption && <Small as="p">{caption}</Small>}
+        {caption && (
+          <Small as="p" data-terms="">
+            {caption}
+          </Small>
+        )}
         {children}
       </div>
     </div>

@@ -19,7 +19,7 @@ export const Lead = classed("lead", "p");
 /** Secondary text, such as an explanation below a heading. */
 export const Muted = classed("muted", "p");
 
-/** A note, a caption or the name of a source. */
+/** A note, a caption or the name of a source. Use `data-terms` for prices, limits and what a reader has to know. */
 export const Small = classed("small", "small");
 
 /** A prominent figure. Use `data-large` for a figure that fills its column. */
@@ -89,6 +89,9 @@ export const typeStyles = () => `
   .small {
     font-size: ${size.small};
     line-height: 1.5;
+    &[data-terms] {
+      font-size: ${size.compact};
+    }
   }
   * + :is(.subtitle, .label) {
     margin-top: ${space[1]};

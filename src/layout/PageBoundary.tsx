@@ -46,7 +46,7 @@ function BrokenPage() {
   const { title, lead, reload, home } = useSite().lender.loading;
   return (
     <div className="opening" data-tone="dark">
-      <Container className="opening-text">
+      <Container>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
         <ActionRow>

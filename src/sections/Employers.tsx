@@ -22,7 +22,7 @@ export function Employers({ content }: { content: Queries.EmployersFieldsFragmen
   const shown = whole.length > 0 ? whole : having("");
   const found = fillTemplate(content.found, { found: shown.length, all: employers.length });
   return (
-    <Section id="employers" data-background="warm" content={content}>
+    <Section data-volume="quiet" id="employers" data-background="warm" content={content}>
       {/* Not a `Field`, because that component's script is larger than this whole section. */}
       <Filter className="needs-script screen-only">
         {content.filter}

@@ -19,7 +19,7 @@ interface RequirementsProps {
 /** Lists the requirements, such as documents, or each party's obligations. */
 export function Requirements({ content, background = "warm", id, children }: RequirementsProps) {
   return (
-    <Section id={id} data-background={background} content={content}>
+    <Section data-volume="quiet" id={id} data-background={background} content={content}>
       <Lists data-pairs={content.lists.length === 4 || undefined}>
         {content.lists.map((list) => (
           <Checklist key={list.title} list={list} />

@@ -38,7 +38,7 @@ const Links = styled(ItemList)`
 
 export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
-    <Section content={content}>
+    <Section data-volume="quiet" content={content}>
       <Links items={content.signposts} data-icons="beside" data-lines="" />
     </Section>
   );

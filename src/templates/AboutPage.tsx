@@ -19,7 +19,7 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
   return (
     <>
       <PageOpening intro={page.intro} chart={page.chart} />
-      <Section aria-labelledby="differences-title" content={page.difference}>
+      <Section data-volume="loud" aria-labelledby="differences-title" content={page.difference}>
         <ItemGrid items={page.differences} />
       </Section>
       {page.statisticsTitle && page.statistics && (

@@ -14,7 +14,7 @@ export default function NewslettersPage({
     <>
       <PageOpening intro={page.intro} />
       <NewsletterIssues content={page.issues} issues={data.issues.nodes} />
-      <Band data-background="sunken">
+      <Band data-volume="quiet" data-background="sunken">
         <Container>
           <NewsletterForm labels={page.form} />
         </Container>

@@ -69,10 +69,10 @@ export const spaces = {
   gutter: GUTTER,
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
   /**
-   * Half the space between two topics. The whole space is 96 px on desktops. Parts of a topic are separated
-   * by `16`.
+   * Half the space between two topics. The whole space is 128 px on desktops. Parts of a topic are separated
+   * by `12`.
    */
-  section: "clamp(2.25rem, 1.5rem + 1.7vw, 3rem)",
+  section: "clamp(2rem, 1.2rem + 2.6vw, 4rem)",
 } as const;
 
 /** Returns the darkest colour with the given opacity. */
@@ -85,8 +85,10 @@ export const sizes = {
   body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
   large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
   // At every text size, the longest words in headings fit the width of a phone.
-  h3: "min(clamp(1.5rem, 1.33rem + 0.75vw, 2rem), 9vw)",
-  h2: "min(clamp(2rem, 1.5rem + 2.2vw, 3.5rem), 11vw)",
+  h3: "min(clamp(1.5rem, 1.38rem + 0.55vw, 1.875rem), 9vw)",
+  h2: "min(clamp(1.875rem, 1.5rem + 1.7vw, 3rem), 10vw)",
+  /** The heading of the section that a page is about. */
+  loud: "min(clamp(2.75rem, 2.1rem + 2.9vw, 4.5rem), 12vw)",
   h1: "min(clamp(2.875rem, 2.2rem + 3vw, 4.5rem), 12.5vw)",
   display: "min(clamp(3.25rem, 1rem + 7.4vw, 7rem), 15.6vw)",
 } as const;

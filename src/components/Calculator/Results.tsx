@@ -49,7 +49,7 @@ export const ResultsPanel = ({
     </Result>
     <Notes>
       {notes.map((note) => (
-        <Small key={note} as="p">
+        <Small key={note} as="p" data-terms="">
           {note}
         </Small>
       ))}

@@ -18,7 +18,7 @@ export function ArticleNeighbours({ labels, previous, next }: ArticleNeighboursP
   );
   if (links.length === 0) return null;
   return (
-    <Section className="screen-only" data-background="warm">
+    <Section data-volume="quiet" className="screen-only" data-background="warm">
       <SectionHeading content={{ title: labels.more }}>
         {labels.all && <ArrowLink to={labels.all.to}>{labels.all.label}</ArrowLink>}
       </SectionHeading>

@@ -23,7 +23,7 @@ export const Situations = ({ content }: { content: Page["situations"] }) => (
 );
 
 export const IndependentHelp = ({ content }: { content: NonNullable<Page["help"]> }) => (
-  <Section id="help" data-background="warm" content={content}>
+  <Section data-volume="quiet" id="help" data-background="warm" content={content}>
     <Bodies>
       {content.bodies.map(({ name, does, address, hours, links }) => (
         <li key={name}>
@@ -45,7 +45,7 @@ export const IndependentHelp = ({ content }: { content: NonNullable<Page["help"]
 
 /** Says what happens from before the due date until after several missed instalments. */
 export const Stages = ({ content }: { content: Page["stages"] }) => (
-  <Section id="happens" content={content}>
+  <Section data-volume="quiet" id="happens" content={content}>
     <Text>
       <RichText html={content.text} />
     </Text>

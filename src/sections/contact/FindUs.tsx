@@ -48,7 +48,7 @@ export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const { offices } = useSite().lender;
   const place = offices[0]?.place ?? "";
   return (
-    <Section id="offices">
+    <Section data-volume="quiet" id="offices">
       <SectionHeading content={map}>
         <Buttons>
           <Button

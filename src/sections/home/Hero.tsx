@@ -47,7 +47,11 @@ export function Hero({ hero, next }: HeroProps) {
           <div data-price="">
             <Subtitle as="p">{hero.loan}</Subtitle>
             <KeyFigures figures={hero.figures} />
-            {hero.note && <Small as="p">{hero.note}</Small>}
+            {hero.note && (
+              <Small as="p" data-terms="">
+                {hero.note}
+              </Small>
+            )}
             <ArrowLink to={hero.costs.to}>{hero.costs.label}</ArrowLink>
           </div>
           <ul data-assurances="">

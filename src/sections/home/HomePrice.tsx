@@ -43,7 +43,7 @@ export function HomePrice({ price, plan }: HomePriceProps) {
     : price.problem;
   const query = `amount=${encodeURIComponent(typed.amount)}&term=${typed.term}`;
   return (
-    <Hanging id={id} aria-labelledby={`${id}Title`}>
+    <Hanging data-volume="loud" id={id} aria-labelledby={`${id}Title`}>
       <Columns onFocus={load} onPointerOver={load}>
         <SectionHeading id={`${id}Title`} content={price} />
         <Tag data-computed={figures ? "current" : "stale"}>

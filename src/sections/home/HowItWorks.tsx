@@ -1,11 +1,8 @@
-import styled from "@emotion/styled";
-import { ItemList } from "../../components/ItemList";
+import { ItemGrid } from "../../components/ItemList";
 import { Portrait } from "../../components/Portrait";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Steps } from "../../components/Steps";
 import { Quote } from "../../components/Type";
-import { fitGrid } from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
 
 export const HowItWorks = ({
   howItWorks,
@@ -31,7 +28,7 @@ export const Platform = ({ platform }: { platform: Queries.HomePlatformFieldsFra
         <SectionHeading content={platform} />
         {platform.quote && <LeaderQuote quote={platform.quote} />}
       </div>
-      <Features items={platform.features} data-icons="beside" />
+      <ItemGrid items={platform.features} />
     </Split>
   </Section>
 );
@@ -49,15 +46,3 @@ const LeaderQuote = ({ quote, ...look }: LeaderQuoteProps) => (
     </figcaption>
   </figure>
 );
-
-const Features = styled(ItemList)`
-  ${fitGrid("13rem", `${space[8]} ${space[8]}`)}
-  align-content: start;
-  & > li > svg {
-    box-sizing: content-box;
-    padding: ${space[2]};
-    border-radius: ${token.radius};
-    background: ${color.backgroundSunken};
-    color: ${color.accent};
-  }
-`;

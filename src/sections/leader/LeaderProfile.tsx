@@ -93,7 +93,7 @@ export function OtherLeaders({ title, leaders: found }: OtherLeadersProps) {
   const leaders = found.filter((leader) => leader !== null);
   if (leaders.length === 0) return null;
   return (
-    <Section data-background="warm" className="screen-only">
+    <Section data-volume="quiet" data-background="warm" className="screen-only">
       <Split ratio="1fr 1.4fr">
         <SectionHeading content={{ title }} />
         <LeaderLinks leaders={leaders} />

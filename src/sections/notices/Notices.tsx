@@ -97,7 +97,7 @@ function NoticeLink({ content, notice: { title, url, pdf } }: NoticeLinkProps) {
 /** Shows an email field that does not send anything yet, a note that says so, and a link to the newsletter. */
 export function NoticesBox({ content }: { content: Queries.NoticesBoxFieldsFragment }) {
   return (
-    <Section data-background="warm">
+    <Section data-volume="quiet" data-background="warm">
       <Split ratio="1fr 1.1fr">
         <SectionHeading content={content} />
         <div>

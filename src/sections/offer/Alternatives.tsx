@@ -36,7 +36,7 @@ export function Alternatives({ content, plan }: AlternativesProps) {
     waiting: monthsText(Number((amount + instalment - 1n) / instalment), units),
   };
   return (
-    <Section id="what-else" content={alternatives}>
+    <Section data-volume="quiet" id="what-else" content={alternatives}>
       <Split ratio="minmax(0, 1fr) minmax(0, 1fr)">
         <FigureTable
           caption={fillTemplate(alternatives.loan, values)}

@@ -6,7 +6,7 @@ import { ArticleCards } from "../article/ArticleCards";
 
 export function MostAsked({ content }: { content: Queries.ResourcesFaqFieldsFragment }) {
   return (
-    <Section id="faq">
+    <Section data-volume="quiet" id="faq">
       <Split ratio="1fr 1.6fr">
         <div>
           <SectionHeading content={content} />
@@ -35,7 +35,7 @@ export function EducationCards({ content, articles }: EducationCardsProps) {
   // Other pages link to this anchor, so it must always exist.
   if (articles.length === 0) return <div id="education" />;
   return (
-    <Section id="education" data-background="warm" content={content}>
+    <Section data-volume="quiet" id="education" data-background="warm" content={content}>
       <ArticleCards articles={articles} readMore={content.readMore} />
       {content.all && (
         <ActionRow>
@@ -58,7 +58,7 @@ export function MediaSummary({ content, letters, notices }: MediaSummaryProps) {
   if (!content) return null;
   const pages = [content.newsletters, content.notices].filter((page) => page !== null);
   return (
-    <Section id="media" content={content}>
+    <Section data-volume="quiet" id="media" content={content}>
       <LinkRows
         links={[
           ...letters.flatMap(({ title }) =>
