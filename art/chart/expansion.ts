@@ -52,8 +52,10 @@ export async function expansion(map: ExpansionMap): Promise<string> {
     anchor: { ...portOfSpain, ...home },
     pixelsPerDegree: map.pixelsPerDegree,
   });
-  const name = (at: [number, number], label: Market["label"], text: string, home = false) =>
-    `<text x="${at[0] + label.x}" y="${at[1] + label.y}" text-anchor="${label.anchor}" class="${home ? "home" : ""}">${text}</text>`;
+  const name = ([x, y]: [number, number], label: Market["label"], lines: string[], home = false) =>
+    `<text y="${y + label.y}" text-anchor="${label.anchor}" class="${home ? "home" : ""}">${lines
+      .map((text, row) => `<tspan x="${x + label.x}" dy="${row * 1.05}em">${text}</tspan>`)
+      .join("")}</text>`;
   const drawn = markets.map(({ name: text, longitude, latitude }) => {
     const at = frame.project(longitude, latitude);
     const label = map.labels[text];
@@ -64,7 +66,7 @@ export async function expansion(map: ExpansionMap): Promise<string> {
     return {
       course: course([home.x, home.y], at, unit),
       mark: `<g transform="translate(${at})"><circle r="${17 * unit}" fill="#021a20" fill-opacity=".55"/>
-        <circle r="${11 * unit}" fill="#fff4dc"/><circle r="${5 * unit}" fill="${palette.hibiscus}"/></g>${name(at, label, text)}`,
+        <circle r="${11 * unit}" fill="#fff4dc"/><circle r="${5 * unit}" fill="${palette.hibiscus}"/></g>${name(at, label, [text])}`,
     };
   });
   const all = `width="${width}" height="${height}"`;
@@ -78,6 +80,6 @@ export async function expansion(map: ExpansionMap): Promise<string> {
       ${await chartLayers(frame, { spacing: 11 * unit, unit: unit * 0.62, marked: markets.map(({ country }) => country) })}
       <rect ${all} fill="url(#edge)"/>${drawn.map((market) => market.course).join("")}
       ${beacon(home.x, home.y, unit * 0.8)}${drawn.map((market) => market.mark).join("")}
-      ${name([home.x, home.y], map.homeLabel, "Trinidad and Tobago", true)}</svg>`,
+      ${name([home.x, home.y], map.homeLabel, ["Trinidad", "and Tobago"], true)}</svg>`,
   });
 }

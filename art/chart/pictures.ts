@@ -44,7 +44,7 @@ export const pictures: Picture[] = [
       pixelsPerDegree: 104,
       unit: 1.25,
       textSize: 54,
-      homeLabel: { x: -64, y: 138, anchor: "end" },
+      homeLabel: { x: 96, y: 30, anchor: "start" },
       labels: {
         Jamaica: { x: 0, y: 104, anchor: "middle" },
         "Dominican Republic": { x: 0, y: -148, anchor: "middle" },
@@ -58,11 +58,11 @@ export const pictures: Picture[] = [
     expansion({
       width: 1080,
       height: 1220,
-      home: { x: 726, y: 716 },
-      pixelsPerDegree: 43,
+      home: { x: 712, y: 716 },
+      pixelsPerDegree: 42,
       unit: 0.95,
       textSize: 48,
-      homeLabel: { x: 4, y: 122, anchor: "end" },
+      homeLabel: { x: 52, y: 40, anchor: "start" },
       labels: {
         Jamaica: { x: -28, y: 80, anchor: "start" },
         "Dominican Republic": { x: -60, y: -90, anchor: "middle" },

@@ -46,9 +46,9 @@ export const shopProfile = () =>
   phone({
     content: `${titleBar("Business loan", "store")}<div class="body"><h1>Lystra's<br>Kitchen</h1>
       <div class="panel" style="margin-top:16px">
-      ${fact("calendar-check", "", "In operation", "6 years")}${fact("stamp", "mango", "Registration", "On file")}
-      ${fact("receipt-text", "hibiscus", "Invoices", "Added")}${fact("landmark", "", "Bank statements", "Added")}</div>
-      <p class="quiet" style="text-align:center;font-size:13px;margin-top:16px">All of it checked today</p></div>`,
+      ${fact("calendar-check", "", "In business", "6 years")}${fact("stamp", "mango", "Registration", "On file")}
+      ${fact("receipt-text", "hibiscus", "Invoices", "Added")}${fact("file-text", "", "Tax returns", "Added")}</div>
+      <p class="quiet" style="text-align:center;font-size:13px;margin-top:16px">A person decides next</p></div>`,
   });
 
 /** Draws the confirmed details of a public officer's employment. */

@@ -13,7 +13,7 @@ export const prequalificationStyles = `
     border: 7px solid var(--reef); box-shadow: 0 2px 6px rgb(11 31 36 / .25); }
   .ends { display: flex; justify-content: space-between; font-size: 12px; }
   .terms { display: grid; grid-template-columns: repeat(6, 1fr); gap: 7px; margin-top: 9px; }
-  .papers { display: flex; gap: 12px; align-items: center; margin-top: 16px; padding: 12px 14px; border-radius: 18px; background: #fff; font-size: 13px; line-height: 1.35; }
+  .papers { display: flex; gap: 12px; align-items: center; margin-top: 11px; padding: 10px 14px; border-radius: 18px; background: #fff; font-size: 13px; line-height: 1.35; }
   .terms span { height: 40px; border-radius: 13px; background: #fff; display: grid; place-items: center; font-weight: 600;
     box-shadow: inset 0 0 0 1px #e2d9c6; }
   .terms .chosen { background: var(--lagoon); color: #fff; box-shadow: none; }`;
@@ -34,7 +34,7 @@ export const prequalification = () =>
       <div class="ends quiet figures"><span>$5,000</span><span>$50,000</span></div>
       <h2 style="margin-top:15px">Repay over, in months</h2>
       <div class="terms figures">${terms}</div>
-      <p class="note quiet" style="margin:14px 4px 0;text-align:center;font-size:13.5px">About <b class="figures" style="color:var(--ink)">$1,240.00</b> a month. An estimate.</p>
+      <p class="note quiet" style="margin:11px -6px 0;text-align:center;font-size:13px">About <b class="figures" style="color:var(--ink)">$1,240.00</b> a month, $14,880.00 in total.<br>2% a month flat, 50.67% a year effective.</p>
       <div class="papers"><span class="icon-tile">${icon("file-check", 19)}</span><span><b>No documents yet</b><br><span class="quiet">Those come when you apply</span></span></div>
     </div><div class="foot"><div class="button">See if I pre-qualify</div></div>`,
   });

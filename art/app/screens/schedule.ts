@@ -10,7 +10,7 @@ export const scheduleStyles = `
   .dot.later { background: none; box-shadow: inset 0 0 0 2px #ded3bd; }
   .paid { color: var(--inkSoft); }`;
 
-/** Draws three of twelve instalments of 1,240.00 as paid, which leaves 14,880.00 − 3,720.00 = 11,160.00. */
+/** Draws three of twelve instalments of 1,240.00 as paid, which leaves 9,000.00 of the 12,000.00 to pay early. */
 export function schedule(): string {
   const ring = 2 * Math.PI * 38;
   const due = (date: string, state: "paid" | "next" | "later") => {
@@ -28,8 +28,8 @@ export function schedule(): string {
           <circle cx="44" cy="44" r="38" fill="none" stroke="${palette.mango}" stroke-width="8" stroke-linecap="round" stroke-dasharray="${ring / 4} ${ring}" transform="rotate(-90 44 44)"/>
           <text x="44" y="42" text-anchor="middle" fill="#fff" font-family="Bricolage Grotesque" font-weight="700" font-size="20">3</text>
           <text x="44" y="57" text-anchor="middle" fill="#cfe6e2" font-family="Figtree" font-weight="600" font-size="11">of 12 paid</text></svg>
-        <div><div style="font-size:12.5px;opacity:.85">Left to repay</div><div class="money" style="font-size:26px;line-height:1.2">$11,160.00</div>
-        <div style="font-size:12px;opacity:.85">Ends 30 Sep</div></div></div>
+        <div><div style="font-size:12.5px;opacity:.85">Pays it off today</div><div class="money" style="font-size:26px;line-height:1.2">$9,000.00</div>
+        <div style="font-size:12px;opacity:.85">Or $1,240.00 until 30 Sep</div></div></div>
       <div class="rows dues">${due("30 Oct", "paid")}${due("30 Nov", "paid")}${due("30 Dec", "paid")}${due("30 Jan", "next")}${due("28 Feb", "later")}${due("30 Mar", "later")}${due("30 Apr", "later")}</div>
     </div>${tabs("Loans")}`,
   });
