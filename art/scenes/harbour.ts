@@ -1,6 +1,7 @@
 import { palette } from "../palette";
 import { pirogue, sailShades, sloop } from "./boats";
 import { box, glow, line, linear, madras, path, repeated, sceneSvg } from "./kit";
+import { deckhand } from "./people";
 
 const { mango, mangoPale, hibiscus, deep } = palette;
 
@@ -160,5 +161,5 @@ export const harbour = () =>
       ]),
       madras("cloth", 118, "translate(12 -246)rotate(6)"),
     ],
-    body: [...sky, ...hills, ...sea, sloop, pirogue, ...wharf],
+    body: [...sky, ...hills, ...sea, sloop, pirogue, ...wharf, deckhand],
   });

@@ -1,6 +1,7 @@
 import { palette } from "../palette";
 import { box, glow, line, linear, madras, mangoSkin, path, repeated, sceneSvg } from "./kit";
 import { goods, plantains, scale } from "./marketGoods";
+import { shopOwner } from "./people";
 
 const { mango, hibiscus, sand, deep, lagoon, reef } = palette;
 
@@ -141,9 +142,9 @@ export const market = () =>
         (x, index) =>
           `<path fill="${["#1d8c88", mango, "#1d8c88", hibiscus][index]}" d="M${x} 252v-26c0-9 6-8 6-18v-18h8v18c0 10 6 9 6 18v26z"/>${box(x + 3, 226, 3, 20, "#ffffff40", 1.5)}`,
       ),
+      shopOwner,
       ...goods,
       plantains(268, 196),
-      plantains(440, 196),
       ...scale,
       ...bulbs,
       box(52, 96, 14, 320, "#8a4a10"),

@@ -145,3 +145,133 @@ export const colleague = [
   line(mango, 3.4, "M434 300L444 352M466 300L458 352"),
   `<rect x="438" y="350" width="26" height="32" rx="3" fill="${white}"/>`,
 ];
+
+const bean = (x: number, y: number, { skin }: Tones) =>
+  `<ellipse cx="${x}" cy="${y}" rx="6.4" ry="5.6" fill="${skin}"/>`;
+
+/** A head and shoulders around 0, 0, in a shirt of two colours. */
+const bust = (tones: Tones, [shirt, shade]: [string, string], head: string, look = 1) =>
+  path(shirt, outline("-44,130! -42,54 -28,39 -9,33 0,43! 9,33 28,39 42,54 45,130!")) +
+  path(shade, outline("45,130! 42,54 28,39 22,37! 30,70 28,130!")) +
+  face(tones, look) +
+  head +
+  path(tones.skin, "M-8 33L0 44L8 33L0 38Z");
+
+const shopOwnerTones: Tones = {
+  skin: "#7a4829",
+  shade: "#55301a",
+  hair: "#1d1216",
+  lips: "#8a2f38",
+};
+
+/** The owner of the stall, in a head scarf and an apron. She looks at her customer. */
+export const shopOwner = place(
+  446,
+  232,
+  1.8,
+  bust(
+    shopOwnerTones,
+    ["#e2445c", "#b8304a"],
+    path(mango, "M-16-3C-20-24-8-33 1-33S21-22 16-3C8-10-8-11-16-3Z") +
+      path(
+        "#f79a2c",
+        "M2-31C-4-44-16-45-19-39C-14-35-6-32 2-31ZM2-31C8-46 20-44 21-37C16-33 9-31 2-31Z",
+      ) +
+      line(hibiscus, 2.4, "M-16-8C-8-15 8-15 16-8M-17-15C-9-23 9-23 17-15", 0.85) +
+      `<circle cx="-14.500" cy="9" r="2.2" fill="${white}"/><circle cx="15" cy="9" r="2.2" fill="${white}"/>` +
+      line("#fff4dc", 5, "M-19 37L-15 74M19 37L15 74") +
+      path("#fff4dc", "M-21 68H21L26 130H-26Z"),
+    -1,
+  ),
+);
+
+const teacherTones: Tones = {
+  skin: "#b57c50",
+  shade: "#875535",
+  hair: "#251517",
+  lips: "#9c3a42",
+};
+
+/** The teacher, who shows the islands on the blackboard with a pointer. */
+export const teacher = [
+  place(
+    496,
+    206,
+    1.8,
+    path(
+      teacherTones.hair,
+      "M-17 2C-21-20-10-28 1-28S22-20 17 2C20 12 21 26 16 33H-16C-20 26-19 12-17 2Z",
+    ) +
+      bust(
+        teacherTones,
+        [reef, "#0a5a60"],
+        path(
+          teacherTones.hair,
+          "M-15 3c-3-19 2-28 15-28s18 9 15 28c-1-7-3-12-6-14c-7 4-17 3-20-1c-2 4-3 9-4 15z",
+        ) +
+          `<g transform="translate(2 0)">${spectacles}</g>` +
+          path("#fff4dc", "M-11 31L0 46L-14 52L-20 35ZM11 31L0 46L14 52L20 35Z"),
+        -1,
+      ),
+  ),
+  line("#7c3d12", 4.5, "M384 262L326 190"),
+  line(reef, 31, stroke("430,296 412,328 392,300")),
+  line(teacherTones.skin, 19, stroke("392,296 388,284 386,272")),
+  place(384, 264, 1.5, bean(0, 0, teacherTones)),
+];
+
+const deckhandTones: Tones = {
+  skin: "#80492a",
+  shade: "#5a311a",
+  hair: "#1d1216",
+  lips: "#7a3038",
+};
+
+/** A hand from the ferry on the wharf, who makes the rope fast. */
+export const deckhand = place(
+  520,
+  268,
+  0.98,
+  path("#0b3a42", "M-24 96H26L24 162H6L1 116L-5 162H-23Z") +
+    path(deep, "M-25 158h22v8h-28q0-6 6-8zM5 158h21q6 2 7 8h-28z") +
+    bust(
+      deckhandTones,
+      ["#12565c", "#0b4248"],
+      shortHair(deckhandTones) +
+        path("#fff4dc", "M-16-9C-17-24-8-28 0-28S17-24 16-9C8-13-8-13-16-9Z") +
+        path(hibiscus, "M-16-8C-26-8-28-4-29-3C-20-4-8-5 4-11C-4-12-10-11-16-8Z"),
+      -1,
+    ) +
+    path("url(#boat)", "M-31 40L-12 35L-5 60L5 60L12 35L31 40L33 104H-33Z") +
+    line("#fff4dc", 3.4, "M-32 66H-4M4 66H32M-32 88H-4M4 88H32") +
+    line(deep, 2, "M0 60V104", 0.6) +
+    line("#12565c", 17, stroke("-38,58 -48,84 -40,104")) +
+    line("#0b4248", 17, stroke("38,60 44,88 22,106")) +
+    line("#e8d3a4", 5.5, "M-42 152C-44 132-38 116-26 112C-8 106 6 112 22 110") +
+    bean(-34, 112, deckhandTones) +
+    bean(18, 110, deckhandTones),
+);
+
+const adviserTones: Tones = {
+  skin: "#96613c",
+  shade: "#6d4125",
+  hair: "#1d1216",
+  lips: "#8f3740",
+};
+
+/** The adviser of the promo, who listens on a headset. Around 0, 0, as all heads are. */
+export const adviser =
+  `<circle cy="-9" r="25" fill="${adviserTones.hair}"/>` +
+  bust(
+    adviserTones,
+    [hibiscus, "#b8304a"],
+    path(
+      adviserTones.hair,
+      "M-15 1c-3-19 3-25 15-25s18 6 15 25c-2-7-5-10-9-12c-7 2-13 1-16-1c-3 3-4 7-5 13z",
+    ) +
+      line("#fff4dc", 2.4, "M-16 2C-22-30 22-30 16 2") +
+      line("#fff4dc", 1.8, "M-16 8C-16 17-12 19-6 18.500") +
+      `<rect x="-19" y="-3" width="6" height="12" rx="3" fill="#fff4dc"/><rect x="13" y="-3" width="6" height="12" rx="3" fill="#fff4dc"/>` +
+      path("#fff4dc", "M-12 33L0 46L12 33L20 37L0 78L-20 37Z") +
+      path("#8f1f36", "M-20 35L-30 52L-18 56L-2 82L0 78ZM20 35L30 52L18 56L2 82L0 78Z"),
+  );

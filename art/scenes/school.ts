@@ -1,5 +1,6 @@
 import { palette } from "../palette";
 import { box, glow, line, linear, madras, mangoSkin, path, repeated, sceneSvg } from "./kit";
+import { teacher } from "./people";
 import { desk, shelf } from "./schoolDesk";
 
 const { mango, hibiscus, deep, lagoon, reef } = palette;
@@ -52,10 +53,10 @@ const board = [
   box(228, 64, 276, 208, "url(#board)"),
   path("#fff", "M240 76C320 66 420 84 490 74L470 120C400 132 300 110 246 136Z", 0.05),
   path("#fff", "M244 220C320 240 400 214 492 236L486 262C400 250 300 266 246 256Z", 0.05),
-  `<g transform="translate(14 -34)">${islands.map((data) => `${path("#fff4dc", data, 0.28)}${line("#fff4dc", 2.6, data, 0.92)}`).join("")}
+  `<g transform="translate(-62 -22)">${islands.map((data) => `${path("#fff4dc", data, 0.28)}${line("#fff4dc", 2.6, data, 0.92)}`).join("")}
   <path d="M444 238C470 200 462 150 412 116" fill="none" stroke="${mango}" stroke-width="3.4" stroke-dasharray="2 8" stroke-linecap="round"/>
   <circle cx="412" cy="264" r="6" fill="${mango}"/></g>`,
-  // A boat, the sun and a compass rose.
+  // A boat and the sun.
   line(
     "#fff4dc",
     2.8,
@@ -69,8 +70,6 @@ const board = [
     (index) =>
       `<path d="M270 83v-8" stroke="${mango}" stroke-width="2.8" stroke-linecap="round" transform="rotate(${index * 45} 270 106)"/>`,
   ),
-  line("#fff4dc", 2.6, "M340 92v36M322 110h36", 0.9),
-  path("#fff4dc", "M340 82l6 14h-12z", 0.9),
   box(226, 272, 280, 12, "#c47a3a", 2),
   box(300, 267, 22, 6, "#fff", 2),
   box(330, 267, 16, 6, hibiscus, 2),
@@ -127,5 +126,5 @@ export const school = () =>
       ]),
       madras("cloth", 64, ""),
     ],
-    body: [...wall, ...pennants, ...yard, ...board, ...shelf, ...desk],
+    body: [...wall, ...pennants, ...yard, ...board, ...shelf, ...teacher, ...desk],
   });

@@ -4,7 +4,7 @@ import { ExecutivesPromo } from "./ExecutivesPromo";
 const promo: Queries.HomePromoFieldsFragment = {
   title: "Financing for executives",
   closeLabel: "Close",
-  picture: { alt: "An open envelope", src: { gatsbyImageData: null } },
+  picture: { alt: "An adviser", src: { gatsbyImageData: null } },
   narrow: null,
   action: { label: "Ask about it", to: "/contact" },
 };
