@@ -28,6 +28,7 @@ const FORMS = [
   /^-?\d+\.\d+, -?\d+\.\d+$/,
   /^[A-Z][a-z]+ \d{1,2}, \d{4}$/,
   /^(flat|reducing)$/,
+  /^(salary|plain)$/,
   /^\d+(st|nd|rd|th)$/,
   /^((articles|business|expansion|government|newsletter|notices|people|statistics|stories)(, |$))+$/,
 ];
@@ -57,10 +58,13 @@ function* faultsOf(answers: Answers): Generator<string> {
     else if (isNone(answer) ? !OPTIONAL.test(name) : form?.test(answer) === false)
       yield `${name} must be such as "${sample}", found "${answer}". See ${SAMPLE_FILE}.`;
   }
-  const { payrollCutOff, employers, shortTermLimit, exampleTerm, longestTerm } = answers;
+  const { beginning, payrollCutOff, employers, shortTermLimit, exampleTerm, longestTerm } = answers;
   const example = numberIn(exampleTerm);
   if (isNone(payrollCutOff) && !isNone(employers))
     yield "employers: they register only if they deduct. Answer none, or answer payrollCutOff.";
+  const unsaid = ["app", "employers", "keep", "payrollCutOff", "salaryMultiple"];
+  for (const name of unsaid.filter((name) => beginning === "plain" && !isNone(answers[name])))
+    yield `${name} must be none: the plain beginning does not speak of it.`;
   if (numberIn(shortTermLimit) >= example || example > numberIn(longestTerm))
     yield "exampleTerm must be above shortTermLimit and at most longestTerm: texts compare the three.";
 }

@@ -5,6 +5,8 @@ import { parse } from "yaml";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../shared/copyContent";
 import { loadContent } from "../../src/content-model/placeholders/load";
+import { OWN_CURRENCY } from "../../src/lending/money";
+import { problemsIn } from "../../test/contentCopy";
 import { readAnswers, SAMPLE } from "./answers";
 import { leftoversIn, untrueWordsIn } from "./leftovers";
 import { becomeLender } from "./lender";
@@ -21,11 +23,11 @@ function sampleCopy() {
   return new ContentFolder(copy);
 }
 
-/** Reads the smallest lender's answers with one line replaced, or added if that answer is missing. */
-function readWith(line: string) {
+/** Reads a lender's answers with one line replaced, or added if that answer is missing. */
+function readWith(line: string, lender = "smallest") {
   const file = join(folder, "answers.yaml");
   const name = line.replace(/:.*/, "");
-  const answers = readFileSync("test/other-lender/smallest.yaml", "utf8");
+  const answers = readFileSync(`test/other-lender/${lender}.yaml`, "utf8");
   writeFileSync(file, answers.replace(RegExp(`^${name}:.*|$(?![^])`, "m"), line));
   return readAnswers(file);
 }
@@ -39,10 +41,48 @@ test.each([
   ["shortTermLimit: 7 months", "exampleTerm must be above shortTermLimit"],
   ["exampleTerm: 13 months", "and at most longestTerm"],
   ["email: No", `email must be such as "${SAMPLE.email}", found "No"`],
+  ["beginning: short", 'beginning must be such as "salary"'],
   ["lander: Plainloan", '"lander" is no question. Did you mean "lender"'],
   ["lender:", `lender needs an answer, such as "${SAMPLE.lender}"`],
 ])("rejects the answer %s with the message %s", (line, cure) => {
   expect(() => readWith(line)).toThrow(cure);
+});
+
+test.each(["app: Own", "keep: people", "salaryMultiple: 3"])(
+  "rejects the answer %s for the plain beginning",
+  (line) =>
+    expect(() => readWith(line, "cooperative")).toThrow("must be none: the plain beginning"),
+);
+
+describe("the plain beginning", () => {
+  const FAQ = "faq/page.yaml";
+  let content: ContentFolder;
+  beforeEach(async () => {
+    content = sampleCopy();
+    await becomeLender(content, readAnswers("test/other-lender/cooperative.yaml"));
+    for (const file of content.entries("rate-plans"))
+      content.set(file, { currencies: [OWN_CURRENCY.code] });
+  });
+
+  test("is valid, and has no picture or word of a lender against salaries", () => {
+    expect(problemsIn(content.root)).toBe("");
+    expect(leftoversIn(loadContent(content.root))).toEqual([]);
+    for (const file of content.files())
+      expect(content.source(file)).not.toMatch(/salar|employer|pay slip|\bapp\b|\.(?:png|svg)\b/i);
+  });
+
+  test("needs none of its promises", () => {
+    const { tabs } = content.read(FAQ) as { tabs: { questions: { id: string }[] }[] };
+    const [, ...promises] = content.source(FAQ).split("# Sample: a promise, ");
+    const ids = promises.map((text) => /id: (\S+)/.exec(text)?.[1]);
+    const kept = tabs.map((tab) => ({
+      ...tab,
+      questions: tab.questions.filter(({ id }) => !ids.includes(id)),
+    }));
+    expect(ids.length).toBeGreaterThan(0);
+    content.set(FAQ, { tabs: kept });
+    expect(problemsIn(content.root)).toBe("");
+  });
 });
 
 test("dates the documents today, without the sample's dates and what is not so of the lender", async () => {

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import type { ContentFolder } from "../../shared/contentFolder";
+import { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { metaOf } from "../../src/content-model/kind";
+import { kindOf } from "../../src/content-model/kinds";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { notationOf } from "../../src/lender";
 import { OWN_CURRENCY } from "../../src/lending/money";
@@ -15,6 +16,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Converts the sample's content to another lender's. */
 export async function becomeLender(content: ContentFolder, answers: Answers): Promise<void> {
   const { currencyCode = "", symbol, timeZone, url, region, interest, keep = "" } = answers;
+  if (answers.beginning === "plain") beginPlain(content);
   // The site's language is English.
   const locale = `en-${answers.countryCode}`;
   const own = ownValues(answers, notationOf(locale, currencyCode).pattern);
@@ -52,6 +54,29 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const currencies = [{ code: currencyCode, name, symbol }];
   const settings = { locale, timeZone, symbolInTexts: symbol, currencies };
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+/**
+ * Replaces the sample's texts by the plain ones in `starter/`. What the site requires and `starter/` leaves
+ * out, such as the labels of a form, stays the sample's, so that it is written only once.
+ */
+function beginPlain(content: ContentFolder): void {
+  const sample = new Map(content.files().map((file) => [file, content.read(file)]));
+  const own = new ContentFolder("starter").files();
+  for (const file of sample.keys()) {
+    const kind = kindOf(file);
+    const isRequired = !kind?.isOptional && !kind?.files.includes("*");
+    if (!own.includes(file) && !isRequired) content.delete(file);
+  }
+  cpSync("starter", content.root, { recursive: true });
+  for (const { file, path, message } of checkContent(loadContent(content.root)))
+    if (/\bis required\b/.test(message)) {
+      const value = path.reduce<unknown>(
+        (outer, key) => (outer as Values)?.[key],
+        sample.get(file),
+      );
+      content.set(file, { [path.join(".")]: value });
+    }
 }
 
 /** Returns the lender's name in addresses: "kwedi" for https://www.kwedi.example. */
