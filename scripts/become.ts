@@ -42,7 +42,9 @@ async function become(): Promise<void> {
   }
   nameProject(answers);
   console.log("\nThe site is the lender's. What only people can write:");
-  execFileSync("git", ["grep", "--line-number", "# Sample: ", "content"], { stdio: "inherit" });
+  // Git does not know the new files yet.
+  const search = ["grep", "--untracked", "--line-number", "# Sample: ", "content"];
+  execFileSync("git", search, { stdio: "inherit" });
   console.log(
     "content/leaders/, content/products/: people and products, best with pictures\nsrc/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\nthe law: docs/make-it-yours.md has the list for counsel",
   );
