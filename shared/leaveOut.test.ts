@@ -35,17 +35,6 @@ test("deletes a page that is nothing without a fact that the lender lacks", () =
   expect(problemsIn(copy.root)).toBe("");
 });
 
-test("removes a question with a word that is not true", () => {
-  const question = { id: "own-question", question: "Why?", answer: "Because it is so." };
-  copy.append("faq/page.yaml", "tabs.0.questions", question);
-  leaveOut(copy, ({ read }) => {
-    const file = read("faq/page.yaml");
-    const item = file?.values.find(({ value }) => value === question.answer);
-    return item && file ? [file.problemAt(item.path, 'says "it is", which is not true.')] : [];
-  });
-  expect(copy.source("faq/page.yaml")).not.toContain("own-question");
-});
-
 test.each([
   ["- One\n- See [x](/y).\n- Two", "- One\n\n- Two"],
   ["One! See [x](/y). Two.", "One! Two."],

@@ -1,38 +1,34 @@
 import { checkContent } from "../src/content-model/check/checkContent";
 import type { FieldValue } from "../src/content-model/check/parseYaml";
-import type { KeyPath, Problem } from "../src/content-model/check/problem";
+import type { KeyPath } from "../src/content-model/check/problem";
 import { type FieldDescription, metaOf } from "../src/content-model/kind";
-import { type Content, loadContent } from "../src/content-model/placeholders/load";
+import { loadContent } from "../src/content-model/placeholders/load";
 import type { ContentFolder } from "./contentFolder";
 
-/** Matches the errors about broken links and references and missing facts, and the hints about untrue words. */
+/** Matches the errors about broken links and references and missing facts. */
 const GONE =
-  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|(\{\w+)\} is unknown|is no question|^says "([^"]+)"/;
+  /no page has the path "([^"]+)"|the page (\S+) has no anchor "([^"]+)"|(\{\w+)\} is unknown|is no question/;
 
 /**
  * Removes the parts of the content that refer to a page, an anchor or an entry that does not exist: the list
  * entry, the optional part, the sentence with the link, or else the whole file. Also removes those that use a
  * fact that the lender lacks.
- * @param problemsIn finds what refers to something that does not exist, or is not so
  * @throws Error when a required part refers to something that does not exist
  */
-export function leaveOut(
-  content: ContentFolder,
-  problemsIn: (loaded: Content) => readonly Problem[] = checkContent,
-): void {
+export function leaveOut(content: ContentFolder): void {
   // Repeated, because other parts may refer to those that have just been removed.
   for (let isDone = false; !isDone; ) {
     isDone = true;
     const loaded = loadContent(content.root);
     const changed = new Set<string>();
-    for (const { file, path, message } of problemsIn(loaded)) {
+    for (const { file, path, message } of checkContent(loaded)) {
       const gone = GONE.exec(message);
       const read = loaded.read(file);
       const item = read?.values.find((one) => one.path.join() === path.join());
       if (!gone || !item) continue;
-      const [, page, on = "", anchor = "", fact, word] = gone;
+      const [, page, on = "", anchor = "", fact] = gone;
       const link = page ?? on + anchor;
-      const words = fact ?? word ?? (link && `](${link}`);
+      const words = fact ?? (link && `](${link}`);
       const change = changeOf(item, words);
       if (!change) {
         if (!read?.kind.files.includes("*"))

@@ -58,13 +58,14 @@ function* faultsOf(answers: Answers): Generator<string> {
     else if (isNone(answer) ? !OPTIONAL.test(name) : form?.test(answer) === false)
       yield `${name} must be such as "${sample}", found "${answer}". See ${SAMPLE_FILE}.`;
   }
-  const { beginning, payrollCutOff, employers, shortTermLimit, exampleTerm, longestTerm } = answers;
+  const { beginning, shortTermLimit, exampleTerm, longestTerm } = answers;
   const example = numberIn(exampleTerm);
-  if (isNone(payrollCutOff) && !isNone(employers))
-    yield "employers: they register only if they deduct. Answer none, or answer payrollCutOff.";
   const unsaid = ["app", "employers", "keep", "payrollCutOff", "salaryMultiple"];
   for (const name of unsaid.filter((name) => beginning === "plain" && !isNone(answers[name])))
     yield `${name} must be none: the plain beginning does not speak of it.`;
+  for (const name of ["app", "payrollCutOff"])
+    if (beginning === "salary" && isNone(answers[name]))
+      yield `${name} cannot be none: the sample's texts speak of it. Answer it, or begin plain.`;
   if (numberIn(shortTermLimit) >= example || example > numberIn(longestTerm))
     yield "exampleTerm must be above shortTermLimit and at most longestTerm: texts compare the three.";
 }

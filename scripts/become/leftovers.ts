@@ -14,23 +14,7 @@ const NAMES_OF_COUNTRY =
 /** Addresses of the sample's stores, newspapers and social networks. */
 const ADDRESSES = /\b(?:apps|play|news|social)\.example\b/g;
 
-/** Words that are not true of a lender without the fact, by its name. */
-const WORDS: Readonly<Record<string, RegExp>> = {
-  app: /App Store|Google Play|\bapp\b|\biPhone\b|\bon your phone\b|\bpre-qualif\w*|\bphotograph\b/gi,
-  payrollCutOff:
-    /\bsalary deduction\b|\bpayroll\b|\bemployers? (?:who |can )?deduct\w*|\bregistered employer|\bin HR\b/gi,
-};
-
-/** Returns the words in a folder's texts that are not true of a lender with its facts. */
-export const untrueWordsIn = (content: Content): Problem[] =>
-  wordsIn(
-    content,
-    Object.entries(WORDS).flatMap(([fact, words]) =>
-      content.placeholders.facts.has(fact) ? [] : [words],
-    ),
-  );
-
-/** Returns the sample's names, addresses and words in the content of another lender, as hints. */
+/** Returns the sample's names and addresses in the content of another lender, as hints. */
 export function leftoversIn(content: Content): Problem[] {
   const { facts } = content.placeholders;
   if (facts.get("lender")?.text === SAMPLE.lender) return [];
@@ -38,7 +22,7 @@ export function leftoversIn(content: Content): Problem[] {
   const names = own.includes("Trinidad") ? NAMES : `${NAMES}, ${NAMES_OF_COUNTRY}`;
   const others = names.split(", ").filter((name) => !own.includes(name));
   const pattern = RegExp(`(?<!\\w)(?:${others.join("|").replace("$", "\\$")})(?!\\w)`, "g");
-  return [...wordsIn(content, [pattern, ADDRESSES]), ...untrueWordsIn(content)];
+  return wordsIn(content, [pattern, ADDRESSES]);
 }
 
 function wordsIn({ files, read }: Content, patterns: readonly RegExp[]): Problem[] {

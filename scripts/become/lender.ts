@@ -9,7 +9,6 @@ import { loadContent } from "../../src/content-model/placeholders/load";
 import { notationOf } from "../../src/lender";
 import { OWN_CURRENCY } from "../../src/lending/money";
 import { type Answers, numberIn } from "./answers";
-import { untrueWordsIn } from "./leftovers";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -45,7 +44,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     // Addresses of pages, such as /why-kwedi.
     content.write(file, text.replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
   }
-  leaveOut(content, (loaded) => [...checkContent(loaded), ...untrueWordsIn(loaded)]);
+  leaveOut(content);
   content.deleteUnusedPictures();
   // The currency is set last, because this process prices loans in the currency that it has loaded.
   for (const file of content.entries("rate-plans"))
@@ -109,7 +108,6 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     amounts: numbersIn(minimumAmount, exampleAmount, maximumAmount),
     terms: numbersIn(shortestTerm, shortTermLimit, exampleTerm, longestTerm),
     loadedCurrency: OWN_CURRENCY.code,
-    icon: answers.app ? "smartphone" : "circle-check",
   };
 }
 
