@@ -30,7 +30,7 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
         />
       )}
       {page.expansion && <Expansion content={page.expansion} />}
-      <ComparisonTable content={page.comparison} />
+      {page.comparison && <ComparisonTable content={page.comparison} />}
       <LeadershipInsights content={page.insights} leaders={data.leaders.nodes} />
       <CallToAction content={page.callToAction} continues="plain" />
       <Section as="aside" data-background="sunken" aria-labelledby="licence-title">

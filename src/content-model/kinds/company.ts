@@ -31,22 +31,24 @@ export const aboutPage = defineKind({
         }),
       }),
     ),
-    comparison: b.headed("Comparison", "A comparison with banks and payday lenders.", {
-      caption: f.text("The table's caption for screen readers.", 120),
-      featureColumn: f.text("The heading of the first column.", 30),
-      productColumn: f.text("The heading of this lender's column.", 40),
-      banksColumn: f.text("The heading of the banks' column.", 30),
-      paydayLendersColumn: f.text("The heading of the payday lenders' column.", 30),
-      offered: f.text("What a check mark means, for screen readers.", 20),
-      notOffered: f.text("What a dash means, for screen readers.", 20),
-      rows: f.groups("ComparisonRow", "The properties compared.", {
-        feature: f.text("The property.", 80),
-        product: f.yesNo("Whether this lender has it."),
-        banks: f.yesNo("Whether banks usually have it."),
-        paydayLenders: f.yesNo("Whether payday lenders usually have it."),
+    comparison: f.optional(
+      b.headed("Comparison", "A comparison with banks and payday lenders.", {
+        caption: f.text("The table's caption for screen readers.", 120),
+        featureColumn: f.text("The heading of the first column.", 30),
+        productColumn: f.text("The heading of this lender's column.", 40),
+        banksColumn: f.text("The heading of the banks' column.", 30),
+        paydayLendersColumn: f.text("The heading of the payday lenders' column.", 30),
+        offered: f.text("What a check mark means, for screen readers.", 20),
+        notOffered: f.text("What a dash means, for screen readers.", 20),
+        rows: f.groups("ComparisonRow", "The properties compared.", {
+          feature: f.text("The property.", 80),
+          product: f.yesNo("Whether this lender has it."),
+          banks: f.yesNo("Whether banks usually have it."),
+          paydayLenders: f.yesNo("Whether payday lenders usually have it."),
+        }),
+        note: f.text("The sources of the comparison.", 280),
       }),
-      note: f.text("The sources of the comparison.", 280),
-    }),
+    ),
     insights: b.heading("The heading of the leaders' quotes, which are in the leaders' files."),
     callToAction: b.callToAction(),
     licenceNotice: f.group("LicenceNotice", "The licence notice.", {
@@ -88,6 +90,7 @@ const purpose = (description: string) =>
 
 export const corporateProfilePage = defineKind({
   files: "corporate-profile/page.yaml",
+  isOptional: true,
   schema: b.page("CorporateProfilePage", "The company's vision, mission, story and leaders.", {
     vision: purpose("The company's vision."),
     mission: purpose("The company's mission."),

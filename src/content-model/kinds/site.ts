@@ -288,7 +288,7 @@ export const labels = defineKind({
     }),
     leaderPage: f
       .group("LeaderPageLabels", "The labels of every leader's page.", {
-        back: b.action("The link above the name."),
+        back: f.optional(b.action("The link above the name.")),
         biography: f.label("The heading of the biography."),
         write: f.template("The heading above the email address.", "name"),
         linkedin: f.label("The link to the LinkedIn page."),

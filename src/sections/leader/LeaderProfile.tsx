@@ -22,7 +22,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
         intro={{ eyebrow: role, title: name, lead: tagline }}
         object={picture && <ObjectPicture picture={picture} />}
       >
-        <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>
+        {labels.back && <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>}
       </PageOpening>
       <Section>
         <Split ratio="minmax(0, 1fr) clamp(17rem, 36vw, 30rem)">
