@@ -1,11 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyProject } from "../shared/copyProject";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { type Answers, readAnswers, SAMPLE, SAMPLE_FILE } from "./become/answers";
-import { becomeLender, hostName } from "./become/lender";
+import { becomeLender, deleteUnusedScenes, hostName } from "./become/lender";
 import { fail } from "./fail";
 
 /**
@@ -24,8 +24,9 @@ async function become(): Promise<void> {
   if (name !== SAMPLE.lender)
     throw new Error(`content/ is ${name}'s, and would be lost. Edit it, or restore the sample's.`);
   const root = copyProject();
+  let lines: readonly string[];
   try {
-    await becomeLender(new ContentFolder(join(root, "content")), answers);
+    lines = await becomeLender(new ContentFolder(join(root, "content")), answers);
     // Runs the copy's own check, because this project's code still has the sample's currency.
     const options = { cwd: root, stdio: "inherit", ...PROGRAM_OPTIONS } as const;
     const check = spawnSync(
@@ -41,13 +42,13 @@ async function become(): Promise<void> {
     rmSync(root, { recursive: true, force: true });
   }
   nameProject(answers);
-  console.log("\nThe site is the lender's. What only people can write:");
-  // Git does not know the new files yet.
-  const search = ["grep", "--untracked", "--line-number", "# Sample: ", "content"];
-  execFileSync("git", search, { stdio: "inherit" });
-  console.log(
-    "content/leaders/, content/products/: people and products, best with pictures\nsrc/theme/palette.ts: the colours, then npm ci --prefix art && npm run art\nthe law: docs/make-it-yours.md has the list for counsel",
-  );
+  deleteUnusedScenes();
+  console.log(`
+The site is the lender's. What only people can write or judge:
+${lines.join("\n")}
+content/leaders/, content/products/: people and products, best with pictures
+src/theme/palette.ts: the colours, then npm ci --prefix art && npm run art
+the law: docs/make-it-yours.md has the list for counsel`);
 }
 
 /** Replaces the sample lender's name and other details in the project's files outside the content. */

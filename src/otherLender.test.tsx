@@ -35,7 +35,7 @@ jest.mock("gatsby", () => ({
 
 const copy = copyContent();
 beforeAll(() =>
-  becomeLender(new ContentFolder(copy), readAnswers("test/other-lender/cyprus.yaml")),
+  becomeLender(new ContentFolder(copy), readAnswers("test/other-lender/salary.yaml")),
 );
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -108,7 +108,9 @@ describe("on another lender's pages", () => {
   });
 
   it("links to where people apply replace the app store badges when there is no app", () => {
-    const { applying } = read<Queries.LenderFieldsFragment>("site.yaml");
+    const { app: _, ...lender } = read<Queries.LenderFieldsFragment>("site.yaml");
+    const { applying } = lender;
+    Object.assign(mockSite, { lender });
     render(<StoreBadges />);
     const links = screen.getAllByRole("link");
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual(

@@ -1,4 +1,5 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { parse } from "yaml";
 import { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
@@ -12,23 +13,34 @@ import { type Answers, numberIn } from "./answers";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Converts the sample's content to another lender's. */
-export async function becomeLender(content: ContentFolder, answers: Answers): Promise<void> {
-  const { currencyCode = "", symbol, timeZone, url, region, interest, keep = "" } = answers;
+/** What changes.yaml describes. */
+interface Changes {
+  set: Record<string, Values>;
+  without: Record<string, string[]>;
+  instead: Record<string, Record<string, string>>;
+  promises: Record<string, { question: string; words: string }>;
+}
+
+/** Converts the sample's content to another lender's. Returns the lines that people must read. */
+export async function becomeLender(content: ContentFolder, answers: Answers): Promise<string[]> {
+  const { currencyCode = "", symbol, timeZone, url, region, interest } = answers;
   if (answers.beginning === "plain") beginPlain(content);
   // The site's language is English.
   const locale = `en-${answers.countryCode}`;
   const own = ownValues(answers, notationOf(locale, currencyCode).pattern);
   const template = readFileSync("scripts/become/changes.yaml", "utf8");
   // Puts the lender's own values in the places of their names.
-  const { set, without, instead } = parse(
+  const { set, without, instead, promises } = parse(
     template.replace(/\$([a-z]\w*)/gi, (_, name) => JSON.stringify(own[name]) ?? "null"),
-  ) as {
-    set: Record<string, Values>;
-    without: Record<string, string[]>;
-    instead: Record<string, Record<string, string>>;
-  };
-  const has = new Set([...Object.keys(answers), region, interest, ...keep.split(", ")]);
+  ) as Changes;
+  const lists = [answers.keep, answers.promises].flatMap((list) => list?.split(", ") ?? []);
+  const has = new Set([...Object.keys(answers), region, interest, ...lists]);
+  const broken = Object.entries(promises).filter(([promise]) => !has.has(promise));
+  if (answers.beginning === "plain")
+    deleteQuestions(
+      content,
+      broken.map(([, { question }]) => question),
+    );
   for (const [files, values] of Object.entries(set)) change(content, files, values);
   for (const [parts, places] of Object.entries(without))
     if (!parts.split(" or ").some((part) => has.has(part)))
@@ -41,8 +53,9 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     for (const [part, words] of Object.entries(instead))
       if (!has.has(part))
         for (const [theirs, ours] of Object.entries(words)) text = text.replaceAll(theirs, ours);
-    // Addresses of pages, such as /why-kwedi.
-    content.write(file, text.replace(/(?<=[a-z]-)kwedi\b/g, hostName(url)));
+    // Addresses of pages: /why-kwedi and /get-colour-app.
+    text = text.replace(/(?<=[a-z]-)kwedi\b/g, hostName(url));
+    content.write(file, text.replaceAll("/get-colour-app", appPath(answers)));
   }
   leaveOut(content);
   content.deleteUnusedPictures();
@@ -53,6 +66,52 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const currencies = [{ code: currencyCode, name, symbol }];
   const settings = { locale, timeZone, symbolInTexts: symbol, currencies };
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
+  return linesToRead(content, Object.keys(own), broken);
+}
+
+/** Deletes the scenes of closing panels, which are drawn in the sample's colours, from a project that shows none. */
+export function deleteUnusedScenes(root = "."): void {
+  const content = new ContentFolder(join(root, "content"));
+  if (!content.files().some((file) => /^ *scene: /m.test(content.source(file))))
+    rmSync(join(root, "static/scenes"), { recursive: true, force: true });
+}
+
+function deleteQuestions(content: ContentFolder, ids: readonly string[]): void {
+  const { tabs } = content.read("faq/page.yaml") as { tabs: { questions: { id: string }[] }[] };
+  const paths = tabs.flatMap(({ questions }, tab) =>
+    questions.flatMap(({ id }, at) => (ids.includes(id) ? [`tabs.${tab}.questions.${at}`] : [])),
+  );
+  // From the last one, which does not move the others.
+  content.set(
+    "faq/page.yaml",
+    Object.fromEntries(paths.reverse().map((path) => [path, undefined])),
+  );
+}
+
+/** Returns each line that is still the sample's, speaks of a promise that is not made, or has a fact that nobody asked. */
+function linesToRead(
+  content: ContentFolder,
+  asked: readonly string[],
+  broken: readonly (readonly [promise: string, { words: string }])[],
+): string[] {
+  return content.files().flatMap((file) =>
+    content
+      .source(file)
+      .split("\n")
+      .flatMap((line, at) => {
+        const [, fact = ""] = (file === "facts.yaml" && /^ {2}(\w+):/.exec(line)) || [];
+        const reasons = [
+          ...(/# Sample: .*/.exec(line) ?? []),
+          ...(fact && !asked.includes(fact) ? [`Nobody asked: ${line.trim()}`] : []),
+          ...broken.flatMap(([promise, { words }]) =>
+            RegExp(words, "i").test(line)
+              ? [`You do not promise "${promise}": ${line.trim()}`]
+              : [],
+          ),
+        ];
+        return reasons.map((reason) => `content/${file}:${at + 1} ${reason.slice(0, 120)}`);
+      }),
+  );
 }
 
 /**
@@ -82,24 +141,35 @@ function beginPlain(content: ContentFolder): void {
 export const hostName = (url = ""): string =>
   url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\..*/, "");
 
+/** Returns the address of the app's page. */
+const appPath = ({ app = "" }: Answers): string =>
+  `/get-${app.toLowerCase().replace(/[^a-z\d]/g, "") || "the"}-app`;
+
 /** Returns the different numbers at the start of answers, in order of size. */
 const numbersIn = (...answers: readonly (string | undefined)[]): readonly number[] =>
   [...new Set(answers.map(numberIn))].sort((one, other) => one - other);
 
-/** Returns the answers with the values that follow from them. With one rate, the longest term stands for the second. */
+/** Returns the answers with the values that follow from them. With one rate, terms that texts compare are made up. */
 function ownValues(answers: Answers, moneyPattern: string): Values {
-  const { symbol = "", shortTermRate, longTermRate, shortTermLimit } = answers;
+  const { symbol = "", shortTermRate, longTermRate, decisionTime, fundsTime } = answers;
   const { minimumAmount, exampleAmount, maximumAmount } = answers;
   const { shortestTerm, exampleTerm, longestTerm } = answers;
+  const middle = Math.max(numberIn(shortestTerm), Math.ceil(numberIn(exampleTerm) / 2));
+  const { shortTermLimit = `${middle} months` } = answers;
   return {
     ...answers,
+    shortTermLimit,
     step: numberIn(answers.step),
+    feePercent: numberIn(answers.feePercent),
+    decisionDays: workingDays(inWords, decisionTime),
+    fundsDays: workingDays(inWords, fundsTime),
+    totalTime: workingDays(String, decisionTime, fundsTime),
     territory: answers.country,
     longTermRate: longTermRate ?? shortTermRate,
     longTermStart: longTermRate ? `${numberIn(shortTermLimit) + 1} months` : longestTerm,
     smallestSalary: Math.ceil(numberIn(minimumAmount) / numberIn(answers.salaryMultiple)),
     paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
-    applyLink: answers.app ? "/get-colour-app" : (answers.applySite ?? "/contact#offices"),
+    applyLink: answers.app ? appPath(answers) : (answers.applySite ?? "/contact#offices"),
     repaymentAccount: answers.account,
     dollars: answers.currency?.split(" ").at(-1),
     sign: symbol,
@@ -109,6 +179,15 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     terms: numbersIn(shortestTerm, shortTermLimit, exampleTerm, longestTerm),
     loadedCurrency: OWN_CURRENCY.code,
   };
+}
+
+const inWords = (days: number): string =>
+  ["no", "one", "two", "three", "four", "five"][days] ?? String(days);
+
+/** Returns the sum of times such as "48 hours" in working days. */
+function workingDays(print: (days: number) => string, ...times: (string | undefined)[]): string {
+  const days = Math.ceil(times.reduce((sum, time) => sum + numberIn(time), 0) / 24);
+  return `${print(days)} working ${days === 1 ? "day" : "days"}`;
 }
 
 /** Returns the facts that have a name of the lender's own values, by path. */

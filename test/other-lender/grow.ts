@@ -1,6 +1,6 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 
-/** Adds what a co-operative has: a fee, a product at a higher rate without one, and three more offices. */
+/** Adds what a co-operative has: a product at a higher rate without a fee, and three more offices. */
 export function growCooperative(content: ContentFolder): void {
   const [office] = content.read("site.yaml").offices as readonly object[];
   const branch = (part: object) => ({ ...structuredClone(office), ...part });
@@ -21,6 +21,7 @@ export function growCooperative(content: ContentFolder): void {
     "amountRange.maximum": 20_000,
     "defaults.amount": 5_000,
     rateBands: [{ monthlyRatePercent: 1.5 }],
+    fees: undefined,
     former: [
       {
         since: "2024-01-01",
@@ -31,7 +32,6 @@ export function growCooperative(content: ContentFolder): void {
     ],
     since: "2026-01-01",
   });
-  content.set(own, { fees: [{ name: "Application fee", percent: 1, when: "deducted" }] });
   const [path, label] = ["/appliance-loans", "Appliance Loans"];
   content.copy(product, "products/appliance-loans.yaml", {
     path,
