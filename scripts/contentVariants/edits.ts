@@ -7,13 +7,12 @@ import { type FieldDescription, isRunningText, metaOf } from "../../src/content-
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { multiplyContent } from "../../test/multiplyContent";
 import { growCooperative } from "../../test/other-lender/grow";
-import { lookLikeOtherLender } from "../../test/other-lender/look";
 import specifiedTexts from "../../test/specifiedTexts.json";
 import { readAnswers } from "../become/answers";
 import { becomeLender } from "../become/lender";
 
 /** An edit that an owner might make to the content, applied to a copy of the project. */
-export type Edit = (content: ContentFolder, root: string) => void | Promise<void>;
+export type Edit = (content: ContentFolder) => void | Promise<void>;
 
 const ANSWERS = "test/other-lender";
 
@@ -25,9 +24,8 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   ...Object.fromEntries(
     LENDERS.map((name): [string, Edit] => [
       name,
-      async (content, root) => {
+      async (content) => {
         await becomeLender(content, readAnswers(`${ANSWERS}/${name}.yaml`));
-        if (name === "cyprus") lookLikeOtherLender(root);
         if (name === "cooperative") growCooperative(content);
       },
     ]),

@@ -10,16 +10,16 @@ import { IS_FULL_RUN, isInThird } from "../../shared/testDepth";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { formatProblems } from "../../src/content-model/check/problem";
 import { loadContent } from "../../src/content-model/placeholders/load";
+import { lookLikeOtherLender } from "../../test/other-lender/look";
+import { deleteUnusedScenes } from "../become/lender";
 import { fail } from "../fail";
 import { failedSteps } from "../failedSteps";
 import { STEPS } from "../steps";
 import { EDITS, type Edit, LENDERS } from "./edits";
 import { sampleWordsIn } from "./sampleWords";
 
-/** The content-dependent steps of `npm test`. Only one of the other lenders is tested in a browser. */
+/** The content-dependent steps of `npm test`. */
 const CONTENT_STEPS = ["content", "build", "types", "pages", "jest", "playwright"];
-const stepsOf = (copy: string) =>
-  LENDERS.includes(copy) && copy !== "cyprus" ? CONTENT_STEPS.slice(0, -1) : CONTENT_STEPS;
 
 type Copies = readonly (readonly [name: string, edit: Edit])[];
 
@@ -34,14 +34,16 @@ async function testVariants(): Promise<void> {
   const named = all.filter(([name]) => positionals.includes(name));
   const steps = positionals.filter((name) => STEPS.some((step) => step.name === name));
   const rejected: string[] = [];
-  if (positionals.length === 0 && !IS_FULL_RUN)
-    // The other lenders need a copy of the whole project, because code imports their settings.
+  if (positionals.length === 0 && !IS_FULL_RUN) {
     rejected.push(...(await rejectedContent(all.filter(([name]) => !LENDERS.includes(name)))));
-  else
+    // The other lenders need a copy of the whole project, because code imports their settings.
+    for (const [copy, edit] of all.filter(([name]) => LENDERS.includes(name)))
+      rejected.push(...(await rejectedBy(copy, edit, ["content"])));
+  } else
     for (const [copy, edit] of named.length > 0
       ? named
       : all.filter((_, index) => isInThird(index)))
-      rejected.push(...(await rejectedBy(copy, edit, steps.length > 0 ? steps : stepsOf(copy))));
+      rejected.push(...(await rejectedBy(copy, edit, steps.length > 0 ? steps : CONTENT_STEPS)));
   if (rejected.length > 0) fail(`✘ Rejected:\n  ${rejected.join("\n  ")}`);
   console.log("\nEvery edit was accepted.");
 }
@@ -53,7 +55,7 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
   for (const [copy, edit] of copies) {
     const root = join(folder, copy);
     cpSync("content", join(root, "content"), { recursive: true });
-    await edit(new ContentFolder(join(root, "content")), root);
+    await edit(new ContentFolder(join(root, "content")));
     const errors = checkContent(loadContent(join(root, "content"))).filter(({ isHint }) => !isHint);
     if (errors.length > 0) rejected.push(`content of the copy ${copy}`);
     console.log(`${copy}: ${formatProblems(errors) || "valid"}`);
@@ -67,15 +69,20 @@ async function rejectedContent(copies: Copies): Promise<string[]> {
 }
 
 /**
- * Returns a line for each step that fails on an edited copy and, for the copy "cyprus", for each sample word
- * that remains in its build.
+ * Returns a line for each step that fails on an edited copy and, for another lender, for each word of the
+ * sample that remains in its build.
  */
 async function rejectedBy(copy: string, edit: Edit, steps: readonly string[]): Promise<string[]> {
   console.log(`\n${copy}: ${steps.join(", ")}`);
   const root = copyProject();
-  await edit(new ContentFolder(join(root, "content")), root);
+  await edit(new ContentFolder(join(root, "content")));
+  const isBuiltLender = LENDERS.includes(copy) && steps.includes("build");
+  if (isBuiltLender) {
+    deleteUnusedScenes(root);
+    lookLikeOtherLender(root);
+  }
   const lines = failedSteps(root, steps).map((step) => `${step} of the copy ${copy}`);
-  if (copy === "cyprus" && steps.includes("build")) lines.push(...sampleWordsIn(root));
+  if (isBuiltLender) lines.push(...sampleWordsIn(root));
   if (lines.length > 0) console.log(`The copy is in ${root}.`);
   else rmSync(root, { recursive: true });
   return lines;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse } from "node:path";
 import { ContentFolder } from "../../shared/contentFolder";
 import { filesIn } from "../../shared/filesIn";
 import * as samplePalette from "../../src/theme/palette";
@@ -39,8 +39,18 @@ const coloursOf = (palette: Readonly<Record<string, string>>): string[] =>
     return [hex, `rgb(${red} ${green} ${blue}`, `rgba(${red},${green},${blue}`];
   });
 
+/** Matches the built files of the pictures in a project that the content of another does not have. */
+function picturesOf(root: string, other: string): RegExp {
+  const picture = /\.(?:png|svg|webp)$/;
+  const own = filesIn(join(other, "content"), picture);
+  const theirs = filesIn(join(root, "content"), picture).filter((file) => !own.includes(file));
+  const scenes = filesIn(join(root, "static/scenes"), picture);
+  const names = [...theirs, ...scenes].map((file) => parse(file).name);
+  return RegExp(`/(?:${names.join("|")})\\.(?:avif|jpg|png|svg|webp)`, "g");
+}
+
 /**
- * Returns the sample's words and colours that remain in a copy's built pages, styles, scripts, other text
+ * Returns the sample's words, colours and drawings that remain in a copy's built pages, styles, scripts, other text
  * files and file names.
  */
 export function sampleWordsIn(root: string): string[] {
@@ -49,10 +59,11 @@ export function sampleWordsIn(root: string): string[] {
     .filter((word) => !own.has(word))
     .map((word) => word.replace(/[$+.()/]/g, "\\$&"));
   const sample = RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "g");
+  const pictures = picturesOf(".", root);
   const built = join(root, "public");
   return filesIn(built).flatMap((path) => {
     const text = BINARY.test(path) ? path : `${path}\n${readFileSync(join(built, path), "utf8")}`;
-    const found = new Set(text.match(sample));
+    const found = new Set([...(text.match(sample) ?? []), ...(`/${text}`.match(pictures) ?? [])]);
     return [...found].map((word) => `${path} says "${word}"`);
   });
 }

@@ -1,15 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { PROGRAM_OPTIONS } from "../../shared/programs";
 
-/**
- * Gives a copy of the project the other lender's look: replaces the palette, redraws the logos and patterns
- * in its colours, and removes the scenes.
- */
+/** Gives a copy of the project another lender's look: replaces the palette, and redraws the icons and patterns in it. */
 export function lookLikeOtherLender(root: string): void {
   cpSync("test/other-lender/palette.ts", join(root, "src/theme/palette.ts"));
-  rmSync(join(root, "static/scenes"), { recursive: true, force: true });
   if (!existsSync("art/node_modules")) npm(".", "ci", "--prefix", "art");
   symlinkSync(resolve("art/node_modules"), join(root, "art/node_modules"));
   npm(root, "run", "--silent", "art", "--", "favicon", "icon", "madras");
