@@ -20,7 +20,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "contact-page": 175, // half of the form's script is yup, which validates the input
   "corporate-profile-page": 138,
   "education-article": 148,
-  "education-page": 137,
+  "education-page": 138.5,
   "employer-page": 138.5, // a pay slip that is text
   "faq-page": 152.5,
   "home-page": 164.5, // the hero with a price, the showcase, the price tag to fill in and the promo

@@ -46,7 +46,7 @@ function picturesOf(root: string, other: string): RegExp {
   const theirs = filesIn(join(root, "content"), picture).filter((file) => !own.includes(file));
   const scenes = filesIn(join(root, "static/scenes"), picture);
   const names = [...theirs, ...scenes].map((file) => parse(file).name);
-  return RegExp(`/(?:${names.join("|")})\\.(?:avif|jpg|png|svg|webp)`, "g");
+  return RegExp(`/(?:static/\\w+|scenes)/(?:${names.join("|")})(?:-\\d+)?\\.\\w+`, "g");
 }
 
 /**
@@ -54,9 +54,9 @@ function picturesOf(root: string, other: string): RegExp {
  * files and file names.
  */
 export function sampleWordsIn(root: string): string[] {
-  const own = new Set([...wordsOf(join(root, "content")), ...coloursOf(otherPalette)]);
+  const own = [...wordsOf(join(root, "content")), ...coloursOf(otherPalette)];
   const words = [...wordsOf("content"), ...coloursOf(samplePalette)]
-    .filter((word) => !own.has(word))
+    .filter((word) => !own.some((text) => text.includes(word)))
     .map((word) => word.replace(/[$+.()/]/g, "\\$&"));
   const sample = RegExp(`(?<!\\w)(?:${words.join("|")})(?!\\w)`, "g");
   const pictures = picturesOf(".", root);
