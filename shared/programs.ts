@@ -17,9 +17,9 @@ export const gatsbyEnvironment = () => ({
 });
 
 /**
- * Exits when a program exits, with its exit code, or with 1 if the program was stopped by a signal that this
- * process has not passed on. The terminal sends Ctrl-C to both, so this process waits for the program to
- * exit first.
+ * Passes SIGINT and SIGTERM on to a program, and exits after it, with its exit code. If a signal stopped the
+ * program, the code is 0 if this process passed one on, and else 1. The terminal sends Ctrl-C to both, so this
+ * process waits.
  */
 export function exitWith(program: ChildProcess): void {
   let isStopping = false;

@@ -35,7 +35,7 @@ export function removeMovedCache(): void {
   mkdirSync(store(), { recursive: true });
 }
 
-/** Moves Gatsby's HTML out of the public folder. Returns each page's file, and where its source is stored. */
+/** Moves Gatsby's HTML from the public folder to its store. Returns each page's file, and where its source is stored. */
 export function takeGatsbyPages(): { file: string; source: string }[] {
   rmSync(store(), { recursive: true, force: true });
   const files = htmlFiles(PUBLIC);

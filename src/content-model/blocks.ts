@@ -132,7 +132,7 @@ export const exampleFigures = f.group("ExampleFigures", "A loan's figures, as te
   received: f.optional(f.text("The money that is paid out, when fees are deducted from it.")),
   fees: f.listOf(
     "The fees that are charged once.",
-    f.group("ChargedFee", "A fee.", { name: f.text("Its name."), amount: f.text("Its amount.") }),
+    f.group("OneOffFee", "A fee.", { name: f.text("Its name."), amount: f.text("Its amount.") }),
     { min: 0 },
   ),
   firstInstalment: f.optional(f.text("The first instalment, when fees make it differ.")),

@@ -8,7 +8,7 @@ import { centsOf, MILLION, type RatePlan, rateInMillionths } from "./ratePlan";
 export const FEE_TIMES = ["deducted", "with the first instalment", "every month"] as const;
 export type FeeTime = (typeof FEE_TIMES)[number];
 
-/** A fee of one loan. A monthly fee is that of one month. Money is in cents. */
+/** A fee of one loan, in cents. A monthly fee is what each month adds. */
 export type ChargedFee = { readonly name: string; readonly when: string; readonly cents: bigint };
 
 /**

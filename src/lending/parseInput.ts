@@ -87,7 +87,8 @@ const numeralParser = (groups: readonly string[], decimal: string) => {
 
 const { group, decimal } = money;
 const OTHER_DECIMAL = decimal === "." ? "," : ".";
-export const parseNumeral = numeralParser([group], decimal);
+/** Parses numbers with the separators of the lender's country. */
+export const parseOwn = numeralParser([group], decimal);
 /** Parses numbers with another country's decimal separator, because some phone keypads have only that one. */
 export const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
 
@@ -114,9 +115,9 @@ export const parseAmount = (text: string): ParsedAmount => {
     .replace(AFTER, "")
     .replace(/ ?\/[=-]$/, "");
   if (bare === "") return reject("empty");
-  const thousands = /\d ?k$/i.test(bare) && parseNumeral(bare.replace(/ ?k$/i, ""));
+  const thousands = /\d ?k$/i.test(bare) && parseOwn(bare.replace(/ ?k$/i, ""));
   if (thousands && thousands.decimals.length <= 3) return amountOf(timesThousand(thousands));
-  const own = parseNumeral(bare);
+  const own = parseOwn(bare);
   if (own && own.decimals.length <= DECIMALS) return amountOf(own);
   const foreign = parseForeign(bare);
   const isClear = !own && foreign?.decimals.length === DECIMALS && !bare.includes(decimal);
@@ -178,7 +179,7 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
   if (value === undefined) return reject("severalValues");
   const bare = value.replace(unit, "");
   if (bare === "") return reject("empty");
-  const numeral = parseNumeral(bare);
+  const numeral = parseOwn(bare);
   if (!numeral) return reject("notANumber");
   const isFractional = /[1-9]/.test(numeral.decimals);
   if (numeral.negative || (numeral.whole === "" && !isFractional)) return reject("notPositive");

@@ -1,7 +1,7 @@
 import {
   type CountProblem,
   parseForeign,
-  parseNumeral,
+  parseOwn,
   type Rejected,
   reject,
   valuesIn,
@@ -27,7 +27,7 @@ export function parseRate(text: string): ParsedRate {
   const numerals = value.match(/[.,]?\d[\d.,]*(?: \d{3}\b)*/g) ?? [];
   if (numerals.length > 1) return reject("severalValues");
   const bare = (numerals[0] ?? "").replace(/[.,]+$/, "");
-  const numeral = parseNumeral(bare) ?? parseForeign(bare);
+  const numeral = parseOwn(bare) ?? parseForeign(bare);
   // Rejects "½" and "1½". Otherwise, "1½" would be parsed as 1.
   if (!numeral || /\p{No}/u.test(value)) return reject("notANumber");
   if (/^[-−–]/.test(value)) return reject("notPositive");

@@ -3,7 +3,7 @@ import { IS_MEDIA } from "../fields";
 import type { Kind } from "../kind";
 import { kinds } from "../kinds";
 import { facts } from "../kinds/facts";
-import { isProduct, mainProduct, WITHOUT_PLAN } from "../kinds/products";
+import { isProduct, mainProduct, NEEDS_PLAN } from "../kinds/products";
 import { ratePlan } from "../kinds/ratePlans";
 import { lender } from "../kinds/site";
 import { type Content, isSourceOfPlaceholders, ownPlan } from "../placeholders/load";
@@ -72,7 +72,7 @@ function withoutPlan(files: readonly ContentFile[]): Problem {
   const main = mainProduct(files.flatMap(({ value }) => (isProduct(value) ? [value] : [])));
   const file = files.find(({ value }) => value === main);
   return file
-    ? file.problemAt(["plan"], main?.plan ? `"${main.plan}" is no rate plan.` : WITHOUT_PLAN)
+    ? file.problemAt(["plan"], main?.plan ? `"${main.plan}" is no rate plan.` : NEEDS_PLAN)
     : atStart("products", "must have a product that is available.");
 }
 

@@ -2,9 +2,9 @@ import { LineCounter, parseDocument } from "yaml";
 import { shortened } from "./wrongValues";
 
 /**
- * Finds the first syntax error in a file, and the line on which the author made it. The parser only reports
- * the line on which it gives up, which may be far below. This function therefore tries quotes around one
- * value after another, and suggests them where they let the parser get further.
+ * Finds the error in a file that the YAML parser rejects: git's marks of a conflict, or else the first error.
+ * The parser may give up far below the author's mistake. This function therefore tries quotes around likely
+ * values, and suggests them where they let the parser get further.
  */
 export function syntaxError(source: string) {
   const lines = source.split("\n");

@@ -76,7 +76,7 @@ const borrowAnswer = () =>
     notes: f.listOf("Below the answer, that nothing is stored.", f.sentence("A note.")),
   });
 
-export const WITHOUT_PLAN =
+export const NEEDS_PLAN =
   "plan is required once the product is available: the name of a file in content/rate-plans.";
 
 export const productPage = defineKind({
@@ -130,7 +130,7 @@ export const productPage = defineKind({
     meanwhile: f.optional(b.signposts("What visitors can do while the product is not available.")),
     callToAction: f.optional(b.callToAction()),
   }),
-  check: ({ card, plan }) => (card.comingSoon || plan ? [] : [[["plan"], WITHOUT_PLAN]]),
+  check: ({ card, plan }) => (card.comingSoon || plan ? [] : [[["plan"], NEEDS_PLAN]]),
 });
 
 /** A product, as in its file or its node. */
@@ -139,7 +139,7 @@ export interface Product extends Sortable {
   plan?: string | null;
 }
 
-/** Whether a value has what decides which product is the main one. */
+/** Whether a value has a card, as only products have. */
 export const isProduct = <Value>(value: Value): value is Value & Product =>
   isGroup(value) && isGroup(value.card);
 

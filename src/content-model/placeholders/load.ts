@@ -116,7 +116,7 @@ export function ownPlaceholders(yaml: ContentFile, general: Placeholders): Place
   return own ? { ...general, own, plan: general.plans.get(own) } : general;
 }
 
-/** Returns the name of a product's rate plan, or undefined for other files. */
+/** Returns the name of the rate plan in a product's file, if it has one. */
 export const ownPlan = ({ kind, value }: ContentFile): string | undefined =>
   kind === productPage && isGroup(value) && typeof value.plan === "string" ? value.plan : undefined;
 

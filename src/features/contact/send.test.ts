@@ -133,7 +133,7 @@ test.each<[string, Respond, message?: string]>([
   // Jest would pass a callback in place of a parameter that a row lacks.
   async (...[, insert, message]) => {
     const { result, calls } = await send(insert);
-    expect(result).toEqual(message ? { stored: false, message } : { stored: false });
+    expect(result).toEqual(message ? { stored: false, reason: message } : { stored: false });
     expect(calls).toHaveLength(1);
   },
 );

@@ -4,9 +4,9 @@ import { rowOf, type Submission } from "./fields";
 /** The time limit for each of the two requests, in milliseconds. */
 export const CALL_TIMEOUT = 15_000;
 
-/** What happened to a message on the server, as far as the responses show. */
+/** Whether a message is known to be stored, with the database's reason if not, and whether it was emailed. */
 export type SendResult =
-  | { stored: false; message?: string }
+  | { stored: false; reason?: string }
   | { stored: true; notification: "sent" | "refused" | "failed" };
 
 export const importClient = () =>
@@ -32,15 +32,15 @@ async function loadClient() {
  * @throws only if there is a bug in our own code
  */
 export async function sendSubmission(submission: Submission, key: string): Promise<SendResult> {
-  const { stored, message } = await store(submission, key);
-  return stored ? { stored, notification: await notify(submission, key) } : { stored, message };
+  const { stored, reason } = await store(submission, key);
+  return stored ? { stored, notification: await notify(submission, key) } : { stored, reason };
 }
 
 /** Only 201, 204 and "a row with this key exists" count as stored. */
 async function store(
   submission: Submission,
   key: string,
-): Promise<{ stored: boolean; message?: string }> {
+): Promise<{ stored: boolean; reason?: string }> {
   const signal = AbortSignal.timeout(CALL_TIMEOUT);
   const expired = new Promise<undefined>((resolve) => {
     signal.onabort = () => resolve(undefined);
@@ -57,7 +57,7 @@ async function store(
   // Returns only the database's own message. Below 400, supabase-js itself created the error, and a proxy
   // in between may respond with different JSON.
   const isReadable = status >= 400 && typeof error.message === "string";
-  return { stored: false, message: isReadable ? error.message : undefined };
+  return { stored: false, reason: isReadable ? error.message : undefined };
 }
 
 const isPrimaryKeyConflict = (error: object) =>

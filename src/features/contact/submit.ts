@@ -64,7 +64,7 @@ function failureMessage(result: SendResult, toasts: ContactToasts): ToastMessage
   const { notStored, refused, failed } = toasts;
   return result.stored
     ? { sent: undefined, refused, failed }[result.notification]
-    : { ...notStored, text: result.message || notStored.text, tone: "destructive" };
+    : { ...notStored, text: result.reason || notStored.text, tone: "destructive" };
 }
 
 /**

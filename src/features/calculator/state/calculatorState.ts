@@ -56,7 +56,7 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
   };
 }
 
-/** Switches to another product. Its default loan replaces the loan, unless the visitor has entered one. */
+/** Switches to another product. Its default loan replaces that of the former product, but no other loan. */
 export function switchedEntry(
   entry: CalculatorEntry,
   from: LentProduct,
