@@ -47,7 +47,7 @@ async function become(): Promise<void> {
 The site is the lender's. What only people can write or judge:
 ${lines.join("\n")}
 content/leaders/, content/products/: people and products, best with pictures
-src/theme/palette.ts: the colours, then npm ci --prefix art && npm run art
+src/theme/palette.ts: the colours, then npm ci --prefix art && npm run art -- favicon icon madras
 the law: docs/make-it-yours.md has the list for counsel`);
 }
 

@@ -37,7 +37,7 @@ const such = (name: string) => `${name} must be such as "`;
 test.each([
   ["keep: stories, songs", such("keep")],
   ["promises: no rain", such("promises")],
-  ["currency: JAM, dollars, $", `${such("currency")}TTD, TT dollars, TT$", found "JAM, `],
+  ["currency: JAM, dollars, $", "currency has the code JAM"],
   ["currency: none", such("currency")],
   ["terms: 2 to 12", such("terms")],
   ["licence: 17, until May", such("licence")],

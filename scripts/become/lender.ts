@@ -9,7 +9,7 @@ import { kindOf } from "../../src/content-model/kinds";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { notationOf } from "../../src/lender";
 import { OWN_CURRENCY } from "../../src/lending/money";
-import { type Answers, numberIn } from "./answers";
+import { type Answers, CHANGES_FILE, numberIn } from "./answers";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   // The site's language is English.
   const locale = `en-${answers.countryCode}`;
   const own = ownValues(answers, notationOf(locale, currencyCode).pattern);
-  const template = readFileSync("scripts/become/changes.yaml", "utf8");
+  const template = readFileSync(CHANGES_FILE, "utf8");
   // Puts the lender's own values in the places of their names.
   const { set, without, instead, promises } = parse(
     template.replace(/\$([a-z]\w*)/gi, (_, name) => JSON.stringify(own[name]) ?? "null"),
@@ -36,11 +36,12 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const lists = [answers.keep, answers.promises].flatMap((list) => list?.split(", ") ?? []);
   const has = new Set([...Object.keys(answers), region, interest, ...lists]);
   const broken = Object.entries(promises).filter(([promise]) => !has.has(promise));
-  if (answers.beginning === "plain")
-    deleteQuestions(
-      content,
-      broken.map(([, { question }]) => question),
-    );
+  const ids = broken.map(([, { question }]) => question).join("|");
+  const questions = RegExp(`^ {6}- id: (?:${ids})\n(?: {8}.*\n|\n)*`, "gm");
+  if (answers.beginning === "plain") {
+    const faq = content.source("faq/page.yaml");
+    content.write("faq/page.yaml", faq.replace(questions, ""));
+  }
   for (const [files, values] of Object.entries(set)) change(content, files, values);
   for (const [parts, places] of Object.entries(without))
     if (!parts.split(" or ").some((part) => has.has(part)))
@@ -76,42 +77,27 @@ export function deleteUnusedScenes(root = "."): void {
     rmSync(join(root, "static/scenes"), { recursive: true, force: true });
 }
 
-function deleteQuestions(content: ContentFolder, ids: readonly string[]): void {
-  const { tabs } = content.read("faq/page.yaml") as { tabs: { questions: { id: string }[] }[] };
-  const paths = tabs.flatMap(({ questions }, tab) =>
-    questions.flatMap(({ id }, at) => (ids.includes(id) ? [`tabs.${tab}.questions.${at}`] : [])),
-  );
-  // From the last one, which does not move the others.
-  content.set(
-    "faq/page.yaml",
-    Object.fromEntries(paths.reverse().map((path) => [path, undefined])),
-  );
-}
-
-/** Returns each line that is still the sample's, speaks of a promise that is not made, or has a fact that nobody asked. */
+/** Returns each line that is still the sample's, makes a promise that the lender does not, or has a fact that nobody asked. */
 function linesToRead(
   content: ContentFolder,
   asked: readonly string[],
   broken: readonly (readonly [promise: string, { words: string }])[],
 ): string[] {
-  return content.files().flatMap((file) =>
-    content
-      .source(file)
-      .split("\n")
-      .flatMap((line, at) => {
-        const [, fact = ""] = (file === "facts.yaml" && /^ {2}(\w+):/.exec(line)) || [];
-        const reasons = [
-          ...(/# Sample: .*/.exec(line) ?? []),
-          ...(fact && !asked.includes(fact) ? [`Nobody asked: ${line.trim()}`] : []),
-          ...broken.flatMap(([promise, { words }]) =>
-            RegExp(words, "i").test(line)
-              ? [`You do not promise "${promise}": ${line.trim()}`]
-              : [],
-          ),
-        ];
-        return reasons.map((reason) => `content/${file}:${at + 1} ${reason.slice(0, 120)}`);
-      }),
-  );
+  const reasons = (file: string, line: string): string[] => {
+    const [, fact = ""] = (file === "facts.yaml" && /^ {2}(\w+):/.exec(line)) || [];
+    const kept = broken.filter(([, { words }]) => RegExp(words, "i").test(line));
+    return [
+      ...(/# Sample: .*/.exec(line) ?? []),
+      ...(fact && !asked.includes(fact) ? [`Nobody asked: ${line.trim()}`] : []),
+      ...kept.map(([promise]) => `You do not promise "${promise}": ${line.trim()}`),
+    ];
+  };
+  return content.files().flatMap((file) => {
+    const lines = content.source(file).split("\n").entries();
+    return [...lines].flatMap(([at, line]) =>
+      reasons(file, line).map((why) => `content/${file}:${at + 1} ${why.slice(0, 120)}`),
+    );
+  });
 }
 
 /**
@@ -127,14 +113,10 @@ function beginPlain(content: ContentFolder): void {
     if (!own.includes(file) && !isRequired) content.delete(file);
   }
   cpSync("starter", content.root, { recursive: true });
+  const valueAt = (outer: unknown, key: string | number) => (outer as Values)?.[key];
   for (const { file, path, message } of checkContent(loadContent(content.root)))
-    if (/\bis required\b/.test(message)) {
-      const value = path.reduce<unknown>(
-        (outer, key) => (outer as Values)?.[key],
-        sample.get(file),
-      );
-      content.set(file, { [path.join(".")]: value });
-    }
+    if (/\bis required\b/.test(message))
+      content.set(file, { [path.join(".")]: path.reduce<unknown>(valueAt, sample.get(file)) });
 }
 
 /** Returns the lender's name in addresses: "kwedi" for https://www.kwedi.example. */
