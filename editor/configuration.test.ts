@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { readAnswers } from "../scripts/become/answers";
 import { becomeLender } from "../scripts/become/lender";
+import { testOnSample } from "../scripts/become/testOnSample";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
 import type { Kind } from "../src/content-model/kind";
@@ -12,20 +13,23 @@ type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; 
 
 const content = loadContent();
 
-test("for a lender that began plain, has forms only for the pages and lists that exist", async () => {
-  const plain = new ContentFolder(copyContent());
-  await becomeLender(plain, readAnswers("test/other-lender/cooperative.yaml"));
-  const loaded = loadContent(plain.root);
-  const collections = configuration(loaded).collections as (Form & { files: Form[] })[];
-  const [pages] = collections;
-  rmSync(plain.root, { recursive: true });
-  const names = pages?.files.map(({ name }) => name);
-  expect(names).toContain("contact");
-  expect(names).not.toContain("newsletters");
-  const lists = collections.map(({ name }) => name);
-  expect(lists).toContain("products");
-  expect(lists).not.toContain("newsletters");
-});
+testOnSample(
+  "for a lender that began plain, has forms only for the pages and lists that exist",
+  async () => {
+    const plain = new ContentFolder(copyContent());
+    await becomeLender(plain, readAnswers("test/other-lender/cooperative.yaml"));
+    const loaded = loadContent(plain.root);
+    const collections = configuration(loaded).collections as (Form & { files: Form[] })[];
+    const [pages] = collections;
+    rmSync(plain.root, { recursive: true });
+    const names = pages?.files.map(({ name }) => name);
+    expect(names).toContain("contact");
+    expect(names).not.toContain("newsletters");
+    const lists = collections.map(({ name }) => name);
+    expect(lists).toContain("products");
+    expect(lists).not.toContain("newsletters");
+  },
+);
 
 test("requires no entries in lists that may be empty", () => {
   const required: unknown[] = [];

@@ -217,7 +217,10 @@ test("saves a picture that no page shows, but with a hint", async () => {
 
 test("when it rejects a change, lists the errors in the changed file before those elsewhere", async () => {
   const { label } = new ContentFolder(folder).read("faq/page.yaml") as { label: string };
-  const { message } = await edit("faq/page.yaml", (faq) => (faq.path = "/elsewhere"));
+  const { message } = await edit("faq/page.yaml", (faq) => {
+    faq.path = "/elsewhere";
+    faq.intro.title = "";
+  });
   expect(message).toMatch(RegExp(`^"${label}", [^]*\nNot saved\\.$`));
 });
 

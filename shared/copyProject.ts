@@ -5,8 +5,8 @@ import { dirname, join, resolve } from "node:path";
 import { projectFiles } from "./projectFiles";
 
 /**
- * Copies the project's current files to a new repository in a temporary folder, with a symbolic link to
- * `node_modules`. Returns the folder.
+ * Copies the project's current files to a new repository in a temporary folder, with an empty commit and a symbolic
+ * link to `node_modules`. Returns the folder.
  */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), "lender-builds-"));
@@ -15,6 +15,10 @@ export function copyProject(): string {
     cpSync(file, join(root, file), { preserveTimestamps: true });
   }
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
+  const author = ["-c", "user.name=Copy", "-c", "user.email=copy@lender.example"];
   execFileSync("git", ["init", "--quiet"], { cwd: root });
+  execFileSync("git", [...author, "commit", "--allow-empty", "--quiet", "--message=Copy"], {
+    cwd: root,
+  });
   return root;
 }

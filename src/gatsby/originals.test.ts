@@ -105,10 +105,12 @@ test.each<[hint: string, name: string, bytes: string | Promise<Buffer>]>([
 
 test("checks every picture used in the content, and reports an error where the picture is named", async () => {
   const copy = copyContent();
+  const content = new ContentFolder(copy);
+  writeFileSync(join(copy, "contact/empty.png"), "");
+  content.set("contact/page.yaml", { "map.picture": { src: "./empty.png", decorative: true } });
   const [first, ...others] = await checkFiles(loadContent(copy));
   const { file = "", path = [], message = "" } = first ?? {};
   expect(message).toMatch(/^content\/\S+ is damaged/);
-  const content = new ContentFolder(copy);
   writeFileSync(join(copy, file, "..", content.text(file, path)), await picture.png().toBuffer());
   const errors = (await checkFiles(loadContent(copy))).filter(({ isHint }) => !isHint);
   expect(errors).toEqual(others);
