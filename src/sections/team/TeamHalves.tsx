@@ -9,7 +9,7 @@ import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
 import { from, reducedMotion, withScript } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
-import { contentWidth, size, space, token } from "../../theme/tokens";
+import { size, space, token } from "../../theme/tokens";
 
 interface TeamHalvesProps {
   title: string;
@@ -35,7 +35,7 @@ export function TeamHalves({ title, meet, leaders }: TeamHalvesProps) {
           <article key={path} data-current={index === current}>
             <PortraitPicture
               picture={picture && { ...picture, alt: index === current ? picture.alt : "" }}
-              sizes={`(min-width: 1024px) 25rem, (min-width: 768px) 45vw, ${contentWidth}`}
+              sizes="(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 60vw"
               priority
             />
             <div>
