@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
 import { pricedProduct } from "../../../test/listedProduct";
 import { symbolInTexts } from "../../lender";
+import { useSite } from "../../lib/useSite";
 import { CarriedLoan } from "./CarriedLoan";
 
 const content = { text: "Enter {amount}, {months}.", ask: "Ask", message: "{amount} & {months}?" };
@@ -10,6 +11,8 @@ const [one, other] = ["One", "Other"].map((title) => pricedProduct(title, STANDA
 
 const open = (query: string, products = [one, other]) =>
   render(<CarriedLoan {...{ content, query }} products={products.flatMap((each) => each ?? [])} />);
+
+beforeAll(() => Object.assign(useSite().lender, { messaging: { url: "https://chat.example/9" } }));
 
 test("names the loan, and links to a message with it", () => {
   open("?amount=8000.50&term=9&currency=TTD", [one]);
