@@ -151,8 +151,8 @@ export function linkTo(text: string, role: TextRole): string | undefined {
 function phoneUrl(text: string): string | undefined {
   const [, number = "", extension] =
     /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];
-  const digits = number.replace(/\D/g, "");
-  // In "+44 (0)20", the zero is not dialled from abroad, so a link with all the digits would be wrong.
-  if (digits.length < 7 || digits.length > 15 || number.includes("(0)")) return undefined;
+  // In "+44 (0)20", the zero is not dialled from abroad.
+  const digits = number.replace("(0)", "").replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return undefined;
   return `tel:+${digits}${extension ? `;ext=${extension}` : ""}`;
 }
