@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { shortAmount } from "../src/lending/money";
 import { centsOf, termsOf } from "../src/lending/ratePlan";
 import {
@@ -25,27 +25,46 @@ const { plan: PLAN } = STANDALONE;
 const { termMonths: TERM } = PLAN.defaults;
 const { maximum, step } = PLAN.amountRange;
 
-test("the fields, the figures and a link fit on the first screen of a phone", async ({ page }) => {
+const sentence = (page: Page) => page.locator("[data-card] h2 + p");
+
+test("on a phone, the cost and the first field fit on the first screen, and a moved slider moves nothing else", async ({
+  page,
+}) => {
   await openCalculator(page);
-  const { repayment, nominalRate, effectiveRate } = labels.results;
+  const { interest } = labels.results;
   const before = await boxesOf(page, "[data-card] > *");
   await slider(page, labels.form.amountSlider).focus();
   for (const key of ["Home", "ArrowRight", "End", "ArrowLeft"]) {
     await page.keyboard.press(key);
     expect(await boxesOf(page, "[data-card] > *"), key).toEqual(before);
   }
+  await expect(sentence(page)).toContainText(paymentOf(maximum - step, TERM));
   await expect(payment(page)).toHaveText(paymentOf(maximum - step, TERM));
-  const shown = [
-    amountField(page),
-    termField(page),
-    payment(page),
-    ...[repayment, nominalRate, effectiveRate].map((label) => figure(page, label)),
-  ];
+  const shown = [sentence(page), payment(page), figure(page, interest), amountField(page)];
   for (const part of shown) await expect(part).toBeInViewport({ ratio: 1 });
-  // The link needs to be only partly in view, because a long label in the content may wrap.
-  const nextStep = page.locator("[data-card]").getByRole("link", { name: calculator.apply.label });
-  await expect(nextStep).toBeInViewport();
 });
+
+for (const { size, stays } of [
+  { size: PHONE, stays: true },
+  { size: { width: 360, height: 640 }, stays: false },
+  { size: { width: 740, height: 360 }, stays: false },
+  { size: { width: 768, height: 1024 }, stays: true },
+])
+  test(`at ${size.width} × ${size.height}, the sentence and the cloth ${stays ? "stay" : "do not stay"} in view while the fields scroll`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await openCalculator(page);
+    await button(page, labels.form.calculate).evaluate((each) =>
+      each.scrollIntoView({ block: "end", behavior: "instant" }),
+    );
+    await page.evaluate(() => scrollBy({ top: 200, behavior: "instant" }));
+    const cloth = page.locator("[data-card] dl").first();
+    if (!stays) return expect(cloth).not.toBeInViewport();
+    for (const part of [sentence(page), cloth]) await expect(part).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await cloth.boundingBox()) ?? { y: 0, height: 0 };
+    expect(size.height - y - height).toBeGreaterThanOrEqual(360);
+  });
 
 for (const { title } of [labels.terms, labels.schedule])
   test(`on a phone, the example loan's figures in "${title}" are legible and fit without horizontal scrolling`, async ({

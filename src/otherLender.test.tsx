@@ -95,7 +95,9 @@ describe("on another lender's pages", () => {
         <LoanCalculator
           products={[pricedProduct("Loan", plan())]}
           labels={labels}
+          intro={{ title: "Title", lead: "Lead" }}
           applyLink={{ label: "Apply", to: "/apply" }}
+          typical={{ title: "Amounts", amounts: [] }}
         />,
       );
       const { monthlyRatePercent } = rateBandFor(plan(), termMonths);

@@ -50,6 +50,15 @@ export const FIGURES = [
 
 export const APPLY_LINK = { label: "Ask for this loan", to: "/ask" };
 
+/** The buttons for typical amounts. The standalone plan lends two of them. */
+export const TYPICAL = { title: "Often asked for", amounts: [1_000, 5_000, 20_000] };
+
+export const PAGE = {
+  intro: { title: "Work it out", lead: "In one sentence." },
+  applyLink: APPLY_LINK,
+  typical: TYPICAL,
+};
+
 export const QUICK_CONTENT = {
   badge: "Dear",
   caveat: "Our highest rate.",
@@ -61,15 +70,11 @@ export const QUICK_CONTENT = {
 
 /** Renders the calculator of a lender with these products. */
 export const openProducts = (...products: Queries.PricedProductFragment[]) =>
-  renderUnstyled(<LoanCalculator {...{ products, labels }} applyLink={APPLY_LINK} />);
+  renderUnstyled(<LoanCalculator {...{ ...PAGE, products, labels }} />);
 
 const calculator = (name: PlanName, plan = planOf(name)) =>
   name === "standalone" ? (
-    <LoanCalculator
-      products={[pricedProduct("Only", plan)]}
-      labels={labels}
-      applyLink={APPLY_LINK}
-    />
+    <LoanCalculator {...PAGE} products={[pricedProduct("Only", plan)]} labels={labels} />
   ) : (
     <QuickCalculator {...{ plan, labels }} lendingPlan={STANDALONE_PLAN} content={QUICK_CONTENT} />
   );

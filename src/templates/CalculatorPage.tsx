@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageOpening } from "../components/PageOpening";
 import { LoanCalculator } from "../features/calculator/LoanCalculator";
 import type { QueryData } from "../lib/queryData";
 import { CalculatorAnswers } from "../sections/calculator/CalculatorAnswers";
@@ -10,15 +9,15 @@ export default function CalculatorPage({
   data: { page, products, labels },
 }: PageProps<QueryData<Queries.CalculatorPageQuery>>) {
   return (
-    <PageOpening
+    <LoanCalculator
       intro={page.intro}
-      overlap={
-        <>
-          <LoanCalculator products={products.nodes} labels={labels} applyLink={page.apply} />
-          <CalculatorAnswers content={page} products={products.nodes} />
-        </>
-      }
-    />
+      products={products.nodes}
+      labels={labels}
+      applyLink={page.apply}
+      typical={page.typical}
+    >
+      <CalculatorAnswers content={page} products={products.nodes} />
+    </LoanCalculator>
   );
 }
 

@@ -38,6 +38,13 @@ export const withoutPopovers = "@supports not selector(:popover-open)";
 /** Windows in which the header would cover too much if it stayed in view, such as a phone's held sideways. */
 export const low = "@media screen and (max-height: 29.98em)";
 
+/**
+ * Phones and tablets on which at least 360 px stay free below the header and the answer of the calculator, at the
+ * usual text size.
+ */
+export const roomBelowAnswer =
+  "@media screen and (max-width: 30em) and (min-height: 46em), screen and (max-width: 63.98em) and (min-height: 58em)";
+
 export const lowLandscape = "@media (max-height: 29.98em) and (orientation: landscape)";
 
 /** A media query for widths from the first breakpoint up to, but not including, the second. */

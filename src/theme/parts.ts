@@ -15,6 +15,11 @@ export const outlined =
 /** A link on its own line that is easy to tap. */
 export const lineLink = `display: inline-block; padding-block: ${space[2]}; font-weight: 600;`;
 
+/** One of the choices in a row, such as a tab. */
+export const choice = `display: block; padding: ${space[2]} ${space[4]}; border: 1px solid ${color.lineStrong}; border-radius: ${token.radiusRound}; color: ${color.text}; text-decoration: none; &:hover { border-color: ${color.text}; }`;
+
+export const chosen = `border-color: ${color.positive}; background: ${color.positiveBackground}; color: ${color.positive}; @media (forced-colors: active) { border-color: Highlight; }`;
+
 /** Text that is only for assistive technology, such as labels that do not fit into a narrow table. */
 export const unseen =
   "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);";

@@ -27,6 +27,7 @@ const STATES: [ColorName, ColorName, number][] = [
   ["danger", "dangerBackground", TEXT],
   ["text", "dangerBackground", TEXT],
   ["danger", "background", TEXT],
+  ["cost", "backgroundWarm", CONTROL],
 ];
 
 describe.each(Object.keys(tones) as Tone[])("the %s tone", (tone) => {

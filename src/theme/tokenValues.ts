@@ -21,6 +21,8 @@ const lightColors = {
   warningBackground: palette.mangoPale,
   danger: palette.hibiscusDark,
   dangerBackground: palette.hibiscusPale,
+  /** What a loan costs: part of a cloth, or large text. */
+  cost: palette.hibiscus,
 } as const;
 
 export type ColorName = keyof typeof lightColors;
@@ -45,6 +47,7 @@ const darkColors: Record<ColorName, string> = {
   warningBackground: palette.lagoonLight,
   danger: palette.hibiscusPale,
   dangerBackground: palette.hibiscusDark,
+  cost: palette.hibiscus,
 };
 
 export const tones = { light: lightColors, dark: darkColors } as const;

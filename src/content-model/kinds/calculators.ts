@@ -91,9 +91,18 @@ export const calculatorLabels = defineKind({
         "minimum maximum shortest longest",
       ),
       instead: f.template("The button that enters the nearest loan instead.", "amount months"),
+      sentence: f.template(
+        "The whole cost in one sentence. It breaks before the total and before the cost.",
+        "payment months repayment cost",
+      ),
+      sentenceWithFees: f.template(
+        "The same for a loan with fees, whose cost includes them.",
+        "payment months repayment cost",
+      ),
       payment: f.label("The monthly payment."),
       received: f.label("The money that is paid out, where fees are deducted from it."),
       interest: f.label("The total interest."),
+      cost: f.label("The interest and the fees of a loan that has fees."),
       repayment: f.label("The total repayment."),
       nominalRate: f.label("The nominal annual rate."),
       effectiveRate: f.label("The effective annual rate."),

@@ -17,6 +17,7 @@ import {
   QUICK_CONTENT,
   SHARE,
   shownFigures,
+  TYPICAL,
   termField,
 } from "../../../test/calculatorTools";
 import { PLAN_WITH_FEES, STANDALONE_PLAN } from "../../../test/lending/plans";
@@ -51,6 +52,29 @@ test.each<["standalone" | "resources", string, string, number, number]>([
     expect(termField()).toHaveValue(typedTerm);
   },
 );
+
+test("the buttons for typical amounts enter those that the plan lends", async () => {
+  await openCalculator("standalone");
+  const chips = within(screen.getByRole("group", { name: TYPICAL.title })).getAllByRole("button");
+  expect(chips.map(({ textContent }) => textContent)).toEqual(["$5,000", "$20,000"]);
+  await click("$20,000");
+  expect(figure(results.payment)).toBe(shownFigures("standalone", 20_000, 6).payment);
+  expect(button("$20,000")).toHaveAttribute("aria-pressed", "true");
+  enter(amountField(), "");
+  expect(button("$20,000")).toHaveAttribute("aria-pressed", "false");
+});
+
+test("says the whole cost in one sentence, with dashes while a field is invalid", async () => {
+  await openCalculator("standalone");
+  const { payment, repayment, interest } = shownFigures("standalone", 50_000, 6);
+  const sentence = (months: string, [payment = "—", repayment = "—", cost = "—"]: string[]) =>
+    fillTemplate(results.sentence, { payment, months, repayment, cost });
+  const shown = () =>
+    screen.getByRole("heading", { name: results.title }).nextElementSibling?.textContent;
+  expect(shown()).toBe(sentence(monthsText(6, labels.units), [payment, repayment, interest]));
+  enter(termField(), "");
+  expect(shown()).toBe(sentence("—", []));
+});
 
 const PLAN_OF_OTHERS = {
   ...PLAN_WITH_FEES,

@@ -1,72 +1,119 @@
 import styled from "@emotion/styled";
-import { useDeferredValue, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { SmallButton } from "../../components/Button";
-import { Answers, CalculatorFrame, Card } from "../../components/Calculator/CalculatorFrame";
+import { Answers, CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
 import { Actions } from "../../components/Calculator/Results";
+import { useLendingNote } from "../../components/LendingNote";
 import { Licence } from "../../components/Licence";
-import { LoanCloth } from "../../components/LoanCloth";
+import { Section } from "../../components/Section";
 import { Share } from "../../components/Share";
-import { Small, Title } from "../../components/Type";
+import { Lead, Small, Title } from "../../components/Type";
 import { isProblem } from "../../lending/inputMessages";
-import { costPercent } from "../../lending/loanFigures";
+import { centsOf, outOfRange } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { lentProducts } from "../../lib/lentProducts";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
-import { space } from "../../theme/tokens";
+import { below, from, roomBelowAnswer } from "../../theme/breakpoints";
+import { choice, chosen, columns, fitGrid, stack, surface } from "../../theme/parts";
+import { size, space, token } from "../../theme/tokens";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
-import { LoanResults } from "./LoanResults";
+import { LoanAnswer, LoanFacts } from "./LoanResults";
+import { NextStep } from "./NextStep";
+import { enteredAmount } from "./state/calculatorState";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
 
 interface LoanCalculatorProps {
+  intro: Pick<Queries.IntroFieldsFragment, "title" | "lead">;
   products: readonly Queries.PricedProductFragment[];
   labels: Queries.CalculatorLabelsFieldsFragment;
   applyLink: { readonly label: string; readonly to: string };
+  typical: Pick<Queries.TypicalHeadingFieldsFragment, "title" | "amounts">;
+  /** What follows the answers that depend on the loan. */
+  children?: ReactNode;
 }
 
-export function LoanCalculator({ applyLink, ...props }: LoanCalculatorProps) {
+/** The page's opening, which is the calculator, and the answers below it. */
+export function LoanCalculator(props: LoanCalculatorProps) {
+  const { intro, applyLink, typical, children } = props;
   const products = useMemo(() => lentProducts(props.products), [props.products]);
   const { part, frame } = useCalculator(products, props.labels);
   const { labels } = part;
-  const { term, choice } = part.state;
+  const { figures, term, choice } = part.state;
   // Deferred, so that a slow phone shows each key press before rendering the tables in the collapsed answers.
   const shown = useDeferredValue(part);
   return (
     <CalculatorFrame {...frame} isPrintedAlone>
-      <QuoteHeading {...part} />
-      <Card data-card>
-        <LoanForm {...part} />
-        <LoanResults {...part} apply={applyLink}>
-          <Actions className="needs-script screen-only">
-            <SmallButton onClick={() => window.print()} data-replay-click>
-              {labels.results.print}
-            </SmallButton>
-            <Share lines={part.actions.sharedLines} />
-          </Actions>
-          <Cloth {...part} />
-        </LoanResults>
-      </Card>
-      <Answers data-answers>
-        <EveryTerm {...shown} chosen={isProblem(term.message) ? undefined : choice.termMonths} />
-        <Schedule {...shown} />
-        <Comparison {...shown} />
-      </Answers>
+      <div className="opening" data-tone="dark">
+        <Stage className="container" data-card>
+          <div className="screen-only">
+            <h1>{intro.title}</h1>
+            <Lead>{intro.lead}</Lead>
+          </div>
+          <QuoteHeading {...part} />
+          <LoanAnswer {...part} />
+          <LoanForm {...part}>
+            <TypicalAmounts {...typical} {...part} />
+          </LoanForm>
+          <LoanFacts {...part} />
+          <Next className="screen-only" data-computed={figures ? undefined : "stale"}>
+            <NextStep {...part} apply={applyLink} />
+            <Actions className="needs-script">
+              <SmallButton onClick={() => window.print()} data-replay-click>
+                {labels.results.print}
+              </SmallButton>
+              <Share lines={part.actions.sharedLines} />
+            </Actions>
+          </Next>
+          <Notes>
+            {[labels.results.rateNote, labels.results.estimate, useLendingNote()].map((note) => (
+              <Small key={note} as="p" data-terms="">
+                {note}
+              </Small>
+            ))}
+          </Notes>
+        </Stage>
+      </div>
+      <Section data-background="warm">
+        <Answers data-answers>
+          <EveryTerm {...shown} chosen={isProblem(term.message) ? undefined : choice.termMonths} />
+          <Schedule {...shown} />
+          <Comparison {...shown} />
+        </Answers>
+        {children}
+      </Section>
     </CalculatorFrame>
   );
 }
 
-const Cloth = ({ labels, state: { lastFigures } }: CalculatorPartProps) => (
-  <Woven>
-    <LoanCloth
-      instalments={lastFigures.quote.termMonths}
-      interestShare={costPercent(lastFigures) / 100}
-    />
-    <Small>{labels.results.cloth}</Small>
-  </Woven>
+interface TypicalAmountsProps
+  extends Pick<CalculatorPartProps, "plan" | "state" | "say" | "actions"> {
+  title: string;
+  amounts: readonly number[];
+}
+
+/** Buttons that enter an amount that the plan lends. */
+const TypicalAmounts = ({ title, amounts, plan, state, say, actions }: TypicalAmountsProps) => (
+  <Chips role="group" aria-label={title} className="needs-script">
+    {amounts
+      .map(centsOf)
+      .filter((amount) => !outOfRange(plan, amount, plan.termRange.minimum).amount)
+      .map((amount) => (
+        <button
+          type="button"
+          key={String(amount)}
+          aria-pressed={state.figures !== undefined && amount === state.choice.amount}
+          onClick={() => actions.change({ amount: enteredAmount(amount) })}
+          data-replay-click
+        >
+          {say.short(amount)}
+        </button>
+      ))}
+  </Chips>
 );
 
 function QuoteHeading(part: CalculatorPartProps) {
@@ -87,18 +134,105 @@ function QuoteHeading(part: CalculatorPartProps) {
   );
 }
 
-const Woven = styled.div`
-  display: flow-root;
-  margin-top: ${space[4]};
-  @media print {
+/** The sentence and the cloth are beside the form, or above it on phones and tablets. */
+const Stage = styled.div`
+  --type: min(max(0.25rem + 5.3vw, 1.25rem), 9vw);
+  --cloth: 10rem;
+  ${from("md")} {
+    --cloth: 16rem;
+  }
+  ${from("lg")} {
+    --type: min(3.85vw - 0.2rem, 3.25rem);
+    --cloth: 26.25rem;
+  }
+  ${roomBelowAnswer} {
+    & :is(a, button, input, select) {
+      scroll-margin-top: calc(var(--cloth) + 3.3 * var(--type) + 2rem);
+    }
+  }
+  .opening > && {
+    align-items: start;
+    gap: ${space[5]};
+    padding-top: calc(${token.headerHeight} + clamp(0.25rem, 2vw, 1.75rem));
+    ${columns("lg", "minmax(0, 25.5rem) minmax(0, 1fr)")}
+    ${from("lg")} {
+      grid-template-rows: auto auto 1fr;
+      column-gap: clamp(2.5rem, 4.5vw, 4.5rem);
+    }
+    @media print {
+      ${columns("sm", 2)}
+      gap: ${space[1]} ${space[4]};
+      padding: 0 ${space.gutter};
+      & > *,
+      & > * > :not(dl),
+      & [aria-hidden],
+      & [data-part="payment"] {
+        grid-column: 1 / -1;
+      }
+      & div:has(> dl),
+      & div:has(> div > dl),
+      & dl {
+        display: contents;
+      }
+      /* The cloth, its caption and the notes. */
+      & > :last-child,
+      & [aria-hidden],
+      & > * > p {
+        order: 1;
+      }
+    }
+  }
+  & h1 {
+    font-size: ${size.h3};
+    letter-spacing: -0.02em;
+  }
+  & h1 + .lead {
     margin-top: ${space[1]};
-    & > span {
-      height: 0.75rem;
+    font-size: ${size.body};
+  }
+  & > form {
+    ${surface}
+    box-shadow: ${token.shadowOverlay};
+    ${from("lg")} {
+      grid-area: 2 / 1 / span 2;
+      height: 100%;
+      & > :last-child {
+        margin-top: auto;
+      }
     }
-    & > small {
-      margin-top: 0;
-      font-size: 0.75rem;
+  }
+`;
+
+const Chips = styled.div`
+  ${fitGrid("3.5rem", space[2])}
+  & > button {
+    ${choice}
+    padding-inline: 0;
+    font-size: ${size.compact};
+    ${below("sm")} {
+      font-size: ${size.small};
+      letter-spacing: -0.02em;
     }
+    &[aria-pressed="true"] {
+      ${chosen}
+    }
+  }
+`;
+
+const Next = styled.div`
+  ${stack(space[2])}
+  ${from("lg")} {
+    grid-area: 4 / 1;
+  }
+`;
+
+const Notes = styled.div`
+  ${fitGrid("18rem", `${space[3]} ${space[8]}`)}
+  ${from("lg")} {
+    grid-column: 1 / -1;
+  }
+  & > p {
+    margin: 0;
   }
 `;
 

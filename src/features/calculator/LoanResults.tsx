@@ -1,71 +1,267 @@
-import type { ReactNode } from "react";
-import { ComputedFigure, ResultsPanel } from "../../components/Calculator/Results";
-import { useLendingNote } from "../../components/LendingNote";
-import { Figure, Small, Subtitle } from "../../components/Type";
+import styled from "@emotion/styled";
+import { ComputedFigure, NO_FIGURE } from "../../components/Calculator/Results";
+import { LoanCloth } from "../../components/LoanCloth";
+import { Small } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
-import { NextStep, type NextStepProps } from "./NextStep";
+import { costPercent } from "../../lending/loanFigures";
+import { centsOf } from "../../lending/ratePlan";
+import { below, from, largeText, roomBelowAnswer } from "../../theme/breakpoints";
+import { column, row } from "../../theme/parts";
+import { color, size, space, token } from "../../theme/tokens";
 import type { CalculatorPartProps } from "./useCalculator";
 
-interface LoanResultsProps
-  extends NextStepProps,
-    Pick<CalculatorPartProps, "labels" | "state" | "say"> {
-  children: ReactNode;
-}
-
-/** Amounts with at least this many characters are set in a smaller font. */
+/** If a plan's largest amount has at least this many characters, the sentence is smaller. */
 const LONG_SUM = 12;
 
-/** The longest figure, in characters, that fits into half a phone's width in large type. */
-const LONGEST_LARGE_FIGURE = 10;
-
 /**
- * Shows a loan's figures. While a field is invalid, dashes take the space of the last valid ones. Of a loan that
- * is not offered, the figures are smaller, and a button enters the nearest loan that is.
+ * States what a loan costs in one sentence, above the loan as cloth. While a field is invalid, there are dashes
+ * in place of the figures, and there is no cloth. The sentence about a loan that is not offered is smaller.
  */
-export function LoanResults(props: LoanResultsProps) {
-  const { labels, state, say, notLent, children } = props;
-  const { lastFigures } = state;
-  const { annualRate } = lastFigures;
+export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPartProps) {
+  const { figures, lastFigures } = state;
   const { results } = labels;
-  const isValid = state.figures !== undefined;
-  const payment = say.money(lastFigures.payment);
-  const figures: { label: string; figure: string; isLarge?: true }[] = [
-    { label: results.repayment, figure: say.money(lastFigures.repayment), isLarge: true },
-    { label: results.interest, figure: say.money(lastFigures.interest), isLarge: true },
+  const isValid = figures !== undefined;
+  const hasFees = lastFigures.fees.length > 0;
+  const longest = say.money(centsOf(plan.amountRange.maximum));
+  return (
+    <Answer>
+      <Headline data-long={hasFees || longest.length >= LONG_SUM || undefined}>
+        <h2 className={notLent ? undefined : "visually-hidden"}>
+          {notLent?.text ?? results.title}
+        </h2>
+        <p className="screen-only" data-computed="current">
+          {say.sentence(lastFigures).map(({ name, figure, text }) => (
+            <span key={name} data-part={name}>
+              {figure && <b translate="no">{isValid ? figure : NO_FIGURE}</b>}
+              <span>{text}</span>
+            </span>
+          ))}
+        </p>
+      </Headline>
+      <Woven data-computed="current">
+        <LoanCloth
+          instalments={figures?.quote.termMonths ?? 0}
+          interestShare={costPercent(lastFigures) / 100}
+          longest={plan.termRange.maximum}
+        />
+        <dl data-tone="light">
+          <div data-part="payment">
+            <dt>{results.payment}</dt>
+            <dd>
+              <ComputedFigure isValid={isValid}>{say.money(lastFigures.payment)}</ComputedFigure>
+            </dd>
+            <Small as="dd" data-computed={isValid ? "current" : "stale"}>
+              <span>{say.payments(lastFigures)}</span>
+            </Small>
+          </div>
+          <div data-part="cost">
+            <dt>{hasFees ? results.cost : results.interest}</dt>
+            <dd>
+              <ComputedFigure isValid={isValid}>{say.money(lastFigures.cost)}</ComputedFigure>
+            </dd>
+          </div>
+        </dl>
+      </Woven>
+    </Answer>
+  );
+}
+
+export function LoanFacts({ labels, state, say }: CalculatorPartProps) {
+  const { figures, lastFigures } = state;
+  const { annualRate, fees, interest } = lastFigures;
+  const { results } = labels;
+  const facts = [
+    { label: results.repayment, figure: say.money(lastFigures.repayment) },
+    ...(fees.length > 0 ? [{ label: results.interest, figure: say.money(interest) }] : []),
     ...say.feesOf(lastFigures),
     { label: results.nominalRate, figure: formatAnnualRate(annualRate.nominalPercent) },
     { label: results.effectiveRate, figure: formatAnnualRate(annualRate.effectivePercent) },
   ];
-  const areShort = figures.every(({ figure }) => figure.length <= LONGEST_LARGE_FIGURE);
   return (
-    <ResultsPanel
-      title={notLent?.text ?? results.title}
-      isNotice={notLent !== undefined}
-      notes={[results.rateNote, results.estimate, useLendingNote()]}
-    >
-      <dl data-main="">
-        <dt>{results.payment}</dt>
-        <Figure as="dd" data-long={notLent || payment.length >= LONG_SUM ? "" : undefined}>
-          <ComputedFigure isValid={isValid}>{payment}</ComputedFigure>
-        </Figure>
-        <Small as="dd" data-computed={isValid ? "current" : "stale"}>
-          <span>{say.payments(lastFigures)}</span>
-        </Small>
-      </dl>
+    <Facts>
+      <Small as="p" data-computed={figures ? "current" : "stale"}>
+        {results.cloth}
+      </Small>
       <dl>
-        {figures.map(({ label, figure, isLarge }) => (
-          <div key={label} data-large={isLarge}>
+        {facts.map(({ label, figure }) => (
+          <div key={label}>
             <dt>{label}</dt>
-            <Subtitle as="dd" data-long={!areShort || undefined}>
-              <ComputedFigure isValid={isValid}>{figure}</ComputedFigure>
-            </Subtitle>
+            <dd>
+              <ComputedFigure isValid={figures !== undefined}>{figure}</ComputedFigure>
+            </dd>
           </div>
         ))}
       </dl>
-      <div data-next="" data-computed={isValid ? undefined : "stale"}>
-        <NextStep {...props} />
-        {children}
-      </div>
-    </ResultsPanel>
+    </Facts>
   );
 }
+
+const figure = `font: 600 1.5rem / 1.3 ${token.fontText}; letter-spacing: -0.01em; font-variant-numeric: tabular-nums;`;
+
+/** On phones and tablets, it stays below the header while the fields scroll. */
+const Answer = styled.div`
+  ${column}
+  gap: ${space[3]};
+  @media screen {
+    ${below("lg")} {
+      margin-inline: calc(-1 * ${space.gutter});
+      padding: ${space[1]} ${space.gutter} ${space[3]};
+      background: ${color.backgroundWarm};
+    }
+  }
+  ${roomBelowAnswer} {
+    position: sticky;
+    z-index: 2;
+    top: ${token.barHeight};
+  }
+  ${from("lg")} {
+    grid-area: 1 / 2 / span 2;
+    gap: ${space[5]};
+  }
+`;
+
+/** Its height does not depend on the loan. */
+const Headline = styled.div`
+  @media screen {
+    min-height: calc(3 * 1.08 * var(--type));
+  }
+  & > h2 {
+    margin-bottom: ${space[1]};
+    font: 600 ${size.compact} / 1.3 ${token.fontText};
+    letter-spacing: 0;
+  }
+  & > p {
+    font: 700 var(--type) / 1.08 ${token.fontDisplay};
+    letter-spacing: -0.025em;
+    font-variant-numeric: tabular-nums;
+    color: ${color.textMuted};
+  }
+  &[data-long] > p {
+    font-size: calc(0.84 * var(--type));
+  }
+  & > :not(.visually-hidden) + p {
+    font-size: min(2rem, max(1.25rem, 0.62 * var(--type)));
+  }
+  & b {
+    font-weight: inherit;
+    color: ${color.text};
+  }
+  & [data-part="repayment"],
+  & [data-part="cost"] {
+    display: block;
+  }
+  & [data-part="cost"],
+  & [data-part="cost"] > b {
+    color: ${color.cost};
+  }
+  ${below("sm")} {
+    & > :not(.visually-hidden) + p > span {
+      display: inline;
+    }
+  }
+`;
+
+/** The labels are below the cloth. */
+const UNSEWN = `
+  & > dl {
+    position: static;
+    padding: ${space[2]} 0 0;
+    & > div {
+      display: block;
+    }
+  }
+`;
+
+/** The cloth, with two labels sewn on. */
+const Woven = styled.div`
+  position: relative;
+  & > [aria-hidden] {
+    height: var(--cloth);
+  }
+  & > dl {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: space-between;
+    align-items: start;
+    padding: ${space[2]} ${space[2]} 2rem;
+  }
+  & > dl > div {
+    display: grid;
+    grid-template-columns: auto auto;
+    justify-content: start;
+    column-gap: ${space[2]};
+    padding: 0.2rem 0.65rem;
+    border-radius: 2px;
+    outline: 1px dashed ${color.lineStrong};
+    outline-offset: -3px;
+    background: ${color.backgroundWarm};
+    font-size: ${size.compact};
+    line-height: 1.3;
+    font-variant-numeric: tabular-nums;
+    & > .small {
+      grid-column: 1 / -1;
+      margin: 0;
+    }
+  }
+  ${from("lg")} {
+    & > dl {
+      padding: ${space[3]} ${space[3]} 2.25rem;
+    }
+    & > dl > div {
+      display: block;
+      padding: ${space[2]} ${space[4]};
+      & > dd:not(.small) {
+        ${figure}
+      }
+    }
+  }
+  ${largeText} {
+    ${UNSEWN}
+  }
+  @media (forced-colors: active) {
+    ${UNSEWN}
+  }
+  @media print {
+    & > [aria-hidden] {
+      height: 0.75rem;
+    }
+    & > dl > div {
+      display: block;
+      padding: 0;
+      outline: 0;
+      & > dd:not(.small) {
+        ${figure}
+      }
+      &[data-part="payment"] > dd:not(.small) {
+        font-size: ${size.h2};
+      }
+    }
+  }
+`;
+
+const Facts = styled.div`
+  ${column}
+  gap: ${space[4]};
+  & > .small {
+    max-width: none;
+  }
+  & > dl {
+    ${row(`${space[3]} ${space[5]}`)}
+    align-items: end;
+    & > div {
+      flex: 1 1 9rem;
+    }
+    & dt {
+      font-size: ${size.compact};
+      line-height: 1.35;
+    }
+    & dd {
+      ${figure}
+    }
+  }
+  ${from("lg")} {
+    grid-area: 3 / 2 / span 2;
+  }
+`;

@@ -7,6 +7,7 @@ import {
   labels,
   open,
   openCalculator,
+  PAGE,
   planOf,
   shownFigures,
   termField,
@@ -141,9 +142,9 @@ test("has no comparison when a reducing plan has no page to compare with", () =>
   const plan = { ...planOf("standalone"), interest: "reducing" };
   renderUnstyled(
     <LoanCalculator
+      {...PAGE}
       products={[pricedProduct("Only", plan)]}
       labels={{ ...labels, comparison: { ...rest, check: null, alternatives: null } }}
-      applyLink={{ label: "Ask", to: "/ask" }}
     />,
   );
   expect(screen.getByRole("heading", { name: terms.title })).toBeVisible();

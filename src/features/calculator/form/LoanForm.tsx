@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { SmallButton } from "../../../components/Button";
 import { Form } from "../../../components/Calculator/CalculatorFrame";
 import { Field, FieldMessage, Select } from "../../../components/Field";
@@ -27,7 +27,12 @@ interface RangeFieldProps {
   slid: (position: number) => EntryChange;
 }
 
-export function LoanForm(part: CalculatorPartProps) {
+interface LoanFormProps extends CalculatorPartProps {
+  /** What is above the fields. */
+  children?: ReactNode;
+}
+
+export function LoanForm({ children, ...part }: LoanFormProps) {
   const { products, plan, labels, state, say, linkMessage, actions } = part;
   const { form } = labels;
   const { currency, choice } = state;
@@ -103,6 +108,7 @@ export function LoanForm(part: CalculatorPartProps) {
     // would restore the slider's position after a reload, as if the visitor had moved it.
     <Form
       className="screen-only"
+      data-tone="light"
       method="dialog"
       autoComplete="off"
       aria-label={form.title}
@@ -118,6 +124,7 @@ export function LoanForm(part: CalculatorPartProps) {
           {linkMessage}
         </FieldMessage>
       )}
+      {children}
       {products.length > 1 && (
         <Field label={form.product} isBeside className="needs-script">
           <Select

@@ -1,6 +1,6 @@
 import { labels } from "../../../../test/calculatorLabels";
 import { flatPlan } from "../../../../test/lending/arbitraries";
-import { RESOURCES_PLAN, STANDALONE_PLAN } from "../../../../test/lending/plans";
+import { PLAN_WITH_FEES, RESOURCES_PLAN, STANDALONE_PLAN } from "../../../../test/lending/plans";
 import { loanFigures } from "../../../lending/loanFigures";
 import { currencyOf } from "../../../lending/money";
 import { quoteLoan } from "../../../lending/quote";
@@ -25,6 +25,24 @@ test.each([
   const [figures, template, count, last] = each;
   const sentence = fillTemplate(template, { months: months(count), last });
   expect(say.payments(figures)).toBe(sentence);
+});
+
+test.each([
+  [STANDALONE_PLAN, results.sentence, "$1,240.00", "$14,880.00", "$2,880.00"],
+  // 2,880 of interest, 120 deducted, 50 with the first instalment, and 5 every month.
+  [PLAN_WITH_FEES, results.sentenceWithFees, "$1,245.00", "$14,990.00", "$3,110.00"],
+])("states the whole cost in one sentence, fees included (%#)", (plan, template, ...figures) => {
+  const [payment = "", repayment = "", cost = ""] = figures;
+  const parts = say.sentence(loanFigures(plan, 1_200_000n, 12));
+  expect(parts.map(({ figure = "", text }) => figure + text).join("")).toBe(
+    fillTemplate(template, { payment, months: months(12), repayment, cost }),
+  );
+  expect(parts.flatMap(({ figure }) => figure ?? [])).toEqual([
+    payment,
+    months(12),
+    repayment,
+    cost,
+  ]);
 });
 
 const less = (amount: string) => fillTemplate(terms.less, { amount });

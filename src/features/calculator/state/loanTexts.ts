@@ -25,15 +25,19 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
   const short = (cents: bigint) => withSymbol(shortAmount(cents), currency);
   const months = (count: number) => monthsText(count, units);
 
-  /**
-   * States the number of payments, and the amounts of the first and the last one if they differ. A tiny loan may
-   * be repaid before its term ends.
-   */
-  const payments = ({ schedule, payment, firstPayment }: LoanFigures) => {
-    const last = schedule.findLast((instalment) => instalment.payment > 0n);
+  /** A tiny loan may be repaid before its term ends. */
+  const lastPaid = ({ schedule }: LoanFigures) =>
+    schedule.findLast((instalment) => instalment.payment > 0n);
+  const monthsOf = (figures: LoanFigures) =>
+    months(lastPaid(figures)?.month ?? figures.schedule.length);
+
+  /** States the number of payments, and the amounts of the first and the last one if they differ. */
+  const payments = (figures: LoanFigures) => {
+    const { schedule, payment, firstPayment } = figures;
+    const last = lastPaid(figures);
     const isEqual = !last || last.payment === payment;
     const text = fillTemplate(isEqual ? results.payments : results.unequalPayments, {
-      months: months(last?.month ?? schedule.length),
+      months: monthsOf(figures),
       last: money(last?.payment ?? 0n),
     });
     if (firstPayment === payment || schedule.length === 1) return text;
@@ -73,8 +77,24 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
   return {
     money,
     months,
+    short,
     payments,
     feesOf,
+    /** The whole cost in one sentence, cut before each figure. */
+    sentence(figures: LoanFigures) {
+      const { payment, repayment, cost, fees } = figures;
+      const values: Partial<Record<string, string>> = {
+        payment: money(payment),
+        months: monthsOf(figures),
+        repayment: money(repayment),
+        cost: money(cost),
+      };
+      const template = fees.length > 0 ? results.sentenceWithFees : results.sentence;
+      return template.split(/(?=\{)/).map((part) => {
+        const [, name = "", text = part] = /^\{(\w+)\}(.*)$/.exec(part) ?? [];
+        return { name, figure: values[name], text };
+      });
+    },
     /** Lists the figures besides the payment. */
     figuresOf,
     /** Names a loan: "$50,000.00 TTD, 6 months", after the product's title. */
