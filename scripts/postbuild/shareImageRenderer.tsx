@@ -16,6 +16,13 @@ interface CardText {
   tagline: string;
 }
 
+/** A loan as cloth, as `LoanCloth` draws it. */
+export interface Cloth {
+  threads: number;
+  /** The cost as a fraction of all that is paid. */
+  interest: number;
+}
+
 /**
  * Returns a function that renders a share image as a JPEG. Without a logo, the brand's name is in type; without
  * a background, the ground is in the brand's colour.
@@ -23,7 +30,7 @@ interface CardText {
 export async function shareImageRenderer(
   background?: Buffer,
   logo?: Buffer | "",
-): Promise<(text: CardText) => Promise<Buffer>> {
+): Promise<(text: CardText & { cloth?: Cloth | undefined }) => Promise<Buffer>> {
   const text = { name: "text", data: await staticFont("text", 500), weight: 500 as const };
   const fonts = [...(await displayFonts()), text];
   const ground = background
@@ -37,11 +44,14 @@ export async function shareImageRenderer(
     .removeAlpha()
     .raw()
     .toBuffer();
-  return async ({ brand, ...text }) => {
+  return async ({ brand, cloth, ...text }) => {
     const card = <ShareCard {...text} brand={logo ? "" : brand} />;
     const svg = await satori(card, { ...SIZE, fonts });
     return sharp(picture, { raw: { ...SIZE, channels: 3 } })
-      .composite([{ input: Buffer.from(svg) }])
+      .composite([
+        { input: Buffer.from(svg) },
+        ...(cloth ? [{ input: Buffer.from(loanCloth(cloth)), gravity: "south" }] : []),
+      ])
       .jpeg({ quality: 84 })
       .toBuffer();
   };
@@ -49,6 +59,22 @@ export async function shareImageRenderer(
 
 const plain = (height: number) =>
   sharp({ create: { width: SIZE.width, height, channels: 3, background: palette.deep } });
+
+/** Draws a loan's cloth as wide as the image. */
+function loanCloth({ threads, interest }: Cloth): string {
+  const [width, height, thread] = [SIZE.width, 60, SIZE.width / threads];
+  const band = (fill: string, rest: string) => `<rect fill="${fill}" height="${height}" ${rest}/>`;
+  const stripes = Array.from({ length: threads }, (_, index) => [
+    band("#fff", `opacity=".14" x="${(index + 0.12) * thread}" width="${0.22 * thread}"`),
+    band("#000", `opacity=".2" x="${(index + 0.6) * thread}" width="${0.4 * thread}"`),
+  ]);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${[
+    band(palette.reef, `width="${width}"`),
+    `<rect fill="${palette.hibiscus}" width="${width}" height="${height * interest}"/>`,
+    `<rect fill="${palette.sand}" width="${width}" y="${height * interest}" height="2"/>`,
+    ...stripes.flat(),
+  ].join("")}</svg>`;
+}
 
 /** Places a band of a cloth along the lower edge. */
 const atBottom = async (cloth: string) => ({

@@ -53,6 +53,30 @@ test("has the brand's colour and cloth where there is no picture", async () => {
   for (const { stdev } of await coloursIn(606, 20)) expect(stdev).toBeGreaterThan(10);
 });
 
+test("shows the cloth of the page's loan, with its cost in the upper part", async () => {
+  const render = await shareImageRenderer();
+  const text = { title: "", brand: "", tagline: "" };
+  const image = await render({ ...text, cloth: { threads: 12, interest: 0.5 } });
+  const isRed = async (top: number) => {
+    const part = await sharp(image).extract({ left: 0, top, width: 1200, height: 20 }).toBuffer();
+    const [red, green] = (await sharp(part).stats()).channels;
+    return (red?.mean ?? 0) > (green?.mean ?? 0);
+  };
+  expect(await isRed(574)).toBe(true);
+  expect(await isRed(604)).toBe(false);
+  const page = '<meta property="og:image" content="https://lender.example/share/team.jpg"/>';
+  const title = '<meta property="og:title" content="Costs"/>';
+  const written = async (styles: string) => {
+    await images.write(`${page}${title}<style>${styles}</style>`);
+    return readFileSync(join(SCRATCH, "public/share/team.jpg"));
+  };
+  const [none, cloth] = [
+    await written(""),
+    await written(".a{--threads:6;--columns:12;--interest:0.194;}"),
+  ];
+  expect(none.equals(cloth)).toBe(false);
+});
+
 test("shows the logo in place of the name", async () => {
   const size = { width: 1200, height: 630, channels: 3 } as const;
   const ground = await sharp({ create: { ...size, background: "#000" } })

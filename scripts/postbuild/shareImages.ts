@@ -4,10 +4,10 @@ import { readContent } from "../../src/content-model/placeholders/load";
 import { cached, digestOf } from "../../src/gatsby/buildCache";
 import * as palette from "../../src/theme/palette";
 import { PUBLIC } from "./gatsbyPages";
-import { CLOTH, shareImageRenderer } from "./shareImageRenderer";
+import { CLOTH, type Cloth, shareImageRenderer } from "./shareImageRenderer";
 
 /** Increase this when the rendering changes, so that outdated cached images are not used. */
-const VERSION = "5";
+const VERSION = "6";
 
 /** The parts of `content/site.yaml` that share images contain. */
 interface Brand {
@@ -17,7 +17,7 @@ interface Brand {
   pictures: { shareBackground?: { src: string } };
 }
 
-/** Renders and caches a share image for each page, with the page's title. */
+/** Renders and caches a share image for each page, with the page's title, and the cloth of its loan if it has one. */
 export class ShareImages {
   rendered = 0;
   private readonly brand = readContent<Brand>("site.yaml");
@@ -31,24 +31,31 @@ export class ShareImages {
     const file = join(PUBLIC, pathname);
     mkdirSync(dirname(file), { recursive: true });
     const title = metaContent(html, "og:title");
-    writeFileSync(file, await this.imageOf(title));
+    writeFileSync(file, await this.imageOf(title, clothIn(html)));
   }
 
-  private imageOf(pageTitle: string): Promise<Buffer> {
+  private imageOf(pageTitle: string, cloth: Cloth | undefined): Promise<Buffer> {
     const { name: brand, tagline } = this.brand;
     const title = pageTitle.replace(` | ${brand}`, "");
-    const shown = JSON.stringify([VERSION, brand, tagline, title, palette]);
+    const shown = JSON.stringify([VERSION, brand, tagline, title, palette, cloth]);
     const digest = digestOf(shown, this.background ?? readFileSync(CLOTH), this.logo || "");
     return cached(`share-images/${digest}.jpg`, async () => {
       this.renderer ??= shareImageRenderer(this.background, this.logo);
       this.rendered += 1;
-      return (await this.renderer)({ title, brand, tagline });
+      return (await this.renderer)({ title, brand, tagline, cloth });
     });
   }
 }
 
 function backgroundOf({ pictures: { shareBackground } }: Brand): Buffer | undefined {
   return shareBackground && readFileSync(join("content", shareBackground.src));
+}
+
+/** Finds the first cloth in a page's styles. */
+function clothIn(html: string): Cloth | undefined {
+  const [, threads, interest] =
+    /--threads:(\d+);--columns:\d+;--interest:([\d.]+)/.exec(html) ?? [];
+  return threads ? { threads: Number(threads), interest: Number(interest) } : undefined;
 }
 
 const metaContent = (html: string, property: string): string => {
