@@ -104,7 +104,7 @@ export const typeStyles = () => `
   }
   .quote {
     padding-left: min(${space[6]}, 4vw);
-    border-left: 3px solid ${color.accent};
+    border-left: 3px solid ${color.emphasis};
     font: 700 ${size.h3} / 1.2 ${token.fontDisplay};
     letter-spacing: -0.015em;
     ${from("sm")} {

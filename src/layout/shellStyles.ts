@@ -52,7 +52,7 @@ export const shellStyles = () => `
     z-index: 20;
     inset: 0 0 auto;
     height: 3px;
-    background: ${color.accent};
+    background: ${color.emphasis};
     transform-origin: left;
     animation: progress 8s ease-out forwards;
     @media (forced-colors: active) {

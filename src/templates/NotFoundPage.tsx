@@ -6,7 +6,7 @@ import { LinkLine } from "../components/LinkRows";
 import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { headOf } from "../seo/PageHead";
-import { color, space } from "../theme/tokens";
+import { space } from "../theme/tokens";
 
 export default function NotFoundPage({
   data: { page },
@@ -51,7 +51,6 @@ const Requested = styled.p`
   min-height: 1.6em;
   margin-bottom: ${space[6]};
   & code {
-    color: ${color.accent};
     font-family: inherit;
     font-weight: 600;
     overflow-wrap: anywhere;

@@ -76,7 +76,7 @@ html[data-restored=true]{overflow-anchor:none}
 ${from("md")}{:root{--anchor-offset:calc(var(--bar-height) + 1.5rem)}}
 ${reducedMotion}{*,::before,::after{animation:none!important;transition:none!important;scroll-behavior:auto!important}}
 @media print{
-:root,[data-tone]{${lightColors}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent;--color-accent:var(--color-notice)}
+:root,[data-tone]{${lightColors}--color-background:transparent;--color-background-warm:transparent;--color-background-sunken:transparent}
 :root{--header-height:0rem;--bar-height:0rem;--space-section:1.5rem}
 body{max-width:48rem;font-size:10.5pt;color:#000}
 section,article,aside,div,li,dl,a,button,label{background:none!important;box-shadow:none!important}

@@ -39,6 +39,15 @@ describe.each(Object.keys(tones) as Tone[])("the %s tone", (tone) => {
   );
 });
 
+test.each(Object.keys(tones) as Tone[])(
+  "in the %s tone, only what one can do or has the focus has the accent's colour",
+  (tone) => {
+    const { accent } = tones[tone];
+    const same = Object.entries(tones[tone]).filter(([, value]) => value === accent);
+    expect(same.flatMap(([name]) => (name === "focus" ? [] : name))).toEqual(["accent"]);
+  },
+);
+
 function contrastOf(front: ColorName, background: ColorName, tone: Tone): number {
   const [first, second] = [front, background].map((name) =>
     luminance(...[1, 3, 5].map((at) => Number.parseInt(tones[tone][name].slice(at, at + 2), 16))),

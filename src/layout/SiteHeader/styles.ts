@@ -120,12 +120,12 @@ export const headerStyles = () => `
       padding: ${space[2]} ${space[1]};
       white-space: nowrap;
       &:hover {
-        color: ${color.accent};
+        color: ${color.link};
       }
     }
     /* Marks the current page, or the menu that contains it. */
     & > ul > li:has([aria-current="page"]) > :is(a, button) {
-      box-shadow: inset 0 -2px 0 ${color.accent};
+      box-shadow: inset 0 -2px 0;
       @media (forced-colors: active) {
         border-bottom: 2px solid Highlight;
       }

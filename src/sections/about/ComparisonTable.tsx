@@ -67,7 +67,7 @@ const Table = styled(FigureTable)`
     border-radius: 0 0 ${token.radius} ${token.radius};
   }
   & [data-tone] svg {
-    color: ${color.accent};
+    color: ${color.emphasis};
     @media (forced-colors: active), print {
       color: inherit;
     }

@@ -77,7 +77,7 @@ const Leaders = styled.ul`
   }
   & a {
     color: inherit;
-    text-decoration-color: ${color.accent};
+    text-decoration-color: ${color.emphasis};
     text-decoration-thickness: 3px;
   }
   & a::after {

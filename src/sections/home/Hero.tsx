@@ -204,8 +204,8 @@ const Copy = styled.div`
       flex: none;
       ${square("0.5rem")}
       border-radius: ${token.radiusRound};
-      background: ${color.accent};
-      box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.accent} 28%, transparent);
+      background: ${color.emphasis};
+      box-shadow: 0 0 0 0.25rem color-mix(in srgb, ${color.emphasis} 28%, transparent);
     }
   }
   & > [data-price] {
@@ -243,7 +243,7 @@ const Copy = styled.div`
     }
   }
   & > :is([data-price], [data-assurances]) .icon {
-    color: ${color.accent};
+    color: ${color.emphasis};
   }
   & > [data-assurances] {
     ${row(`${space[1]} calc(0.5 * var(--gap))`)}

@@ -158,7 +158,7 @@ const Times = styled.div`
     --mark: ${color.text};
   }
   & [data-moment="decision"] {
-    --mark: ${color.accent};
+    --mark: ${color.lineStrong};
   }
   & [data-moment="funds"] {
     --mark: ${color.emphasis};

@@ -148,7 +148,7 @@ const TermTable = styled(FigureTable)`
     }
   }
   & tbody tr:has(:checked) {
-    background: ${color.warningBackground};
+    background: ${color.positiveBackground};
     & td {
       font-weight: 600;
     }
