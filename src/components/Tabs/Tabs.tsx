@@ -11,7 +11,7 @@ import {
 import { useHydrated } from "../../lib/useHydrated";
 import { replaceUrlHash, useUrlHash } from "../../lib/useUrlHash";
 import { below, from, withoutScript } from "../../theme/breakpoints";
-import { hidden } from "../../theme/parts";
+import { choice, chosen, hidden } from "../../theme/parts";
 import { color, opaque, space } from "../../theme/tokens";
 import { Small } from "../Type";
 
@@ -107,8 +107,6 @@ function SeveralTabs({ label, hint, tabs }: TabsProps) {
   );
 }
 
-const SELECTED = `color:${color.text};box-shadow:inset 0 -4px 0 ${color.accent};`;
-
 /** Before hydration, matches if the URL's hash points to a panel or to something inside it. */
 const ADDRESSED = "&:not([data-hydrated]):has(> div > :target, > div > section :target)";
 
@@ -118,10 +116,11 @@ const FOUND =
 
 /** Before hydration, one panel is shown: the one that the URL's hash or text fragment points to, or the first. */
 const oneIsShown = `
-  &:not([data-hydrated]) > ul > li:first-of-type > a { ${SELECTED} }
+  &:not([data-hydrated]) > ul > li:first-of-type > a { ${chosen} }
   ${ADDRESSED} > ul > li:first-of-type > a, ${FOUND} > ul > li:first-of-type > a {
-    color: ${color.textMuted};
-    box-shadow: none;
+    border-color: ${color.lineStrong};
+    background: none;
+    color: ${color.text};
   }
   ${ADDRESSED} > div > section, ${FOUND} > div > section:first-of-type { display: none; }
   ${ADDRESSED} > div > section:is(:target, :has(:target)) { display: block; }
@@ -153,10 +152,9 @@ const Hint = styled(Small)`
 const Row = styled.ul`
   position: relative;
   display: flex;
-  gap: ${space[6]};
+  gap: ${space[2]};
   overflow-x: auto;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px 0 ${color.lineStrong};
   ${below("md")} {
     margin-inline: calc(-1 * ${space.gutter});
     padding-inline: ${space.gutter} 3.5rem;
@@ -164,36 +162,20 @@ const Row = styled.ul`
   }
   ${from("md")} {
     flex-wrap: wrap;
-    row-gap: 0;
-  }
-  ${from("lg")} {
-    column-gap: ${space[10]};
   }
   ${withoutScript} {
     flex-wrap: wrap;
     mask-image: none;
   }
   & a {
-    display: block;
-    padding: ${space[3]} 0 ${space[4]};
-    color: ${color.textMuted};
-    font-weight: 600;
+    ${choice}
     white-space: nowrap;
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${color.text};
   }
   & a:focus-visible {
     outline-offset: -3px;
   }
   & a[aria-selected="true"] {
-    ${SELECTED}
-  }
-  @media (forced-colors: active) {
-    & a[aria-selected="true"] {
-      border-bottom: 4px solid Highlight;
-    }
+    ${chosen}
   }
 `;
 

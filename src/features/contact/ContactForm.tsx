@@ -3,7 +3,7 @@ import { RichText } from "../../components/RichText";
 import { Muted, Small, Title, Warning } from "../../components/Type";
 import { useSite } from "../../lib/useSite";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { formSheet, row, rule } from "../../theme/parts";
+import { choice, chosen, formSheet, row, rule } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 import { Receipt } from "./Receipt";
@@ -67,20 +67,10 @@ const Topics = styled.nav`
     margin-top: ${space[2]};
   }
   & a {
-    display: block;
-    padding: ${space[2]} ${space[4]};
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${token.radiusRound};
-    color: ${color.text};
-    text-decoration: none;
-  }
-  & a:hover {
-    border-color: ${color.text};
+    ${choice}
   }
   & a[aria-current] {
-    border-color: ${color.positive};
-    background: ${color.positiveBackground};
-    color: ${color.positive};
+    ${chosen}
   }
 `;
 
