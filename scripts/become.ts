@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyProject } from "../shared/copyProject";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
-import { type Answers, readAnswers, SAMPLE, SAMPLE_FILE } from "./become/answers";
-import { becomeLender, deleteUnusedScenes, hostName } from "./become/lender";
+import { type Answers, readAnswers, SAMPLE_FILE } from "./become/answers";
+import { becomeLender, deleteUnusedScenes, hostName, isSample } from "./become/lender";
 import { fail } from "./fail";
 
 /**
@@ -20,9 +20,10 @@ async function become(): Promise<void> {
     return console.log(`Write your answers in ${file}, then run this command again.`);
   }
   const answers = readAnswers(file);
-  const name = new ContentFolder("content").text("facts.yaml", ["texts", "lender"]);
-  if (name !== SAMPLE.lender)
-    throw new Error(`content/ is ${name}'s, and would be lost. Edit it, or restore the sample's.`);
+  if (!isSample())
+    throw new Error(
+      "content/ is not the sample's, and would be lost. Edit it, or restore the sample's.",
+    );
   const root = copyProject();
   let lines: readonly string[];
   try {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { readAnswers } from "../scripts/become/answers";
-import { becomeLender } from "../scripts/become/lender";
-import { isSample, testOnSample } from "../scripts/become/testOnSample";
+import { becomeLender, isSample } from "../scripts/become/lender";
+import { testOnSample } from "../scripts/become/testOnSample";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
 import { PLAN, problemsIn } from "../test/contentCopy";
@@ -36,7 +36,7 @@ jest.mock("gatsby", () => ({
 
 const copy = copyContent();
 beforeAll(async () => {
-  if (isSample)
+  if (isSample())
     await becomeLender(new ContentFolder(copy), readAnswers("test/other-lender/salary.yaml"));
 });
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -9,8 +9,8 @@ import { OWN_CURRENCY } from "../../src/lending/money";
 import { problemsIn } from "../../test/contentCopy";
 import { readAnswers, SAMPLE } from "./answers";
 import { leftoversIn } from "./leftovers";
-import { becomeLender } from "./lender";
-import { isSample, testOnSample } from "./testOnSample";
+import { becomeLender, isSample } from "./lender";
+import { testOnSample } from "./testOnSample";
 
 const folder = mkdtempSync(join(tmpdir(), "answers-"));
 const made = [folder];
@@ -65,7 +65,7 @@ describe("the plain beginning", () => {
   const FAQ = "faq/page.yaml";
   let content: ContentFolder;
   beforeEach(async () => {
-    if (!isSample) return;
+    if (!isSample()) return;
     content = sampleCopy();
     await becomeLender(content, readAnswers("test/other-lender/cooperative.yaml"));
     for (const file of content.entries("rate-plans"))

@@ -9,15 +9,17 @@ import { multiplyContent } from "../../test/multiplyContent";
 import { growCooperative } from "../../test/other-lender/grow";
 import specifiedTexts from "../../test/specifiedTexts.json";
 import { readAnswers } from "../become/answers";
-import { becomeLender } from "../become/lender";
+import { becomeLender, isSample } from "../become/lender";
 
 /** An edit that an owner might make to the content, applied to a copy of the project. */
 export type Edit = (content: ContentFolder) => void | Promise<void>;
 
 const ANSWERS = "test/other-lender";
 
-/** The lenders whose answers are in the repository, by name. */
-export const LENDERS = filesIn(ANSWERS, /\.yaml$/).map((file) => basename(file, ".yaml"));
+/** The lenders whose answers are in the repository, by name: what the sample, and no other content, can become. */
+export const LENDERS = isSample()
+  ? filesIn(ANSWERS, /\.yaml$/).map((file) => basename(file, ".yaml"))
+  : [];
 
 /** The edits, by the name of the copy to which they are applied. */
 export const EDITS: Readonly<Record<string, Edit>> = {
