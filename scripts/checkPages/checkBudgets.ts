@@ -21,7 +21,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "corporate-profile-page": 138,
   "education-article": 148,
   "education-page": 138.5,
-  "employer-page": 138.5, // a pay slip that is text
+  "employer-page": 144, // a month of payroll, and a pay slip that is text
   "faq-page": 152.5,
   "home-page": 164.5, // the hero with a price, the showcase, the price tag to fill in and the promo
   "how-to-apply-page": 147,
@@ -30,7 +30,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "not-found-page": 138.5,
   "notices-page": 142,
   "offer-page": 166, // the fields for an offer, the table of its costs and another table
-  "product-page": 161.5, // the fields of "Can I borrow?"
+  "product-page": 166, // the fields and the disclosure of "Can I borrow?"
   "resources-page": 154.5, // the calculator of another currency, and its price tag
   "team-page": 139,
   "text-page": 146,

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { below, from, withoutScript } from "../theme/breakpoints";
+import { below, between, from, withoutScript } from "../theme/breakpoints";
 import { columns, cover, row, stack } from "../theme/parts";
 import { color, opaque, size, space, token } from "../theme/tokens";
 import { Picture } from "./Picture";
@@ -14,8 +14,8 @@ interface PageOpeningProps {
   chart?: Queries.OpeningChartFieldsFragment | null;
   /** What the page is about, beside the text, or below it on phones. It overlaps the madras band. */
   object?: ReactNode;
-  /** "standing" if the object stands on the madras band instead. */
-  objectLook?: "standing";
+  /** "standing" if the object stands on the madras band instead. A "wide" one is printed as well. */
+  objectLook?: "standing" | "wide";
   /** The first section, whose upper edge overlaps the opening. */
   overlap?: ReactNode;
   overlapBackground?: "plain" | "warm";
@@ -52,7 +52,11 @@ export function PageOpening(props: PageOpeningProps) {
             <Lead>{lead}</Lead>
             {children && <div className="opening-extras">{children}</div>}
           </div>
-          {object && <div className="opening-object screen-only">{object}</div>}
+          {object && (
+            <div className={`opening-object ${objectLook === "wide" ? "" : "screen-only"}`}>
+              {object}
+            </div>
+          )}
         </Container>
       </div>
       {overlap && (
@@ -161,6 +165,11 @@ export const openingStyles = () => `
     &[data-object] > .container {
       ${columns("md", "minmax(0, 1fr) auto")}
     }
+    &[data-object="wide"] > .container {
+      ${between("md", "lg")} {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
     & h1 {
       max-width: ${token.openingWidth};
     }
@@ -214,6 +223,18 @@ export const openingStyles = () => `
       & > picture img {
         aspect-ratio: auto;
         box-shadow: ${token.shadowOverlay};
+      }
+    }
+    [data-object="wide"] & {
+      max-width: none;
+      width: auto;
+      margin-bottom: 0;
+      ${from("lg")} {
+        align-self: center;
+        width: clamp(17rem, 52vw, 44rem);
+      }
+      @media print {
+        margin-block: ${space[6]};
       }
     }
     [data-object="standing"] & {

@@ -1,13 +1,18 @@
 import styled from "@emotion/styled";
 import { color, size, space, token } from "../theme/tokens";
 
+interface PaySlipProps {
+  slip: Queries.PaySlipFieldsFragment;
+  heading?: "h2" | "h4";
+}
+
 /** A pay slip whose line of the loan slides in. Its totals are right from the first frame. */
-export const PaySlip = ({ slip }: { slip: Queries.PaySlipFieldsFragment }) => {
+export const PaySlip = ({ slip, heading: Heading = "h2" }: PaySlipProps) => {
   const { title, gross, deducted, before, loan, net, figures } = slip;
   if (!figures) return null;
   return (
     <Paper data-tone="light">
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <dl>
         <Line label={gross.label} amount={figures.gross} />
         <Line label={deducted.label} amount={`−${figures.deducted}`} />
@@ -44,7 +49,7 @@ const Paper = styled.div`
   color: ${color.text};
   font-size: ${size.compact};
   filter: ${token.liftPaper};
-  & > h2 {
+  & > :is(h2, h4) {
     font: 700 ${size.large} / 1.3 ${token.fontDisplay};
     letter-spacing: -0.01em;
   }

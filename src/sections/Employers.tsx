@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { useState } from "react";
+import { Disclosure } from "../components/Disclosure";
 import { Section } from "../components/Section";
 import { Muted, Small } from "../components/Type";
 import { fillTemplate } from "../lib/fillTemplate";
@@ -22,28 +23,31 @@ export function Employers({ content }: { content: Queries.EmployersFieldsFragmen
   const shown = whole.length > 0 ? whole : having("");
   const found = fillTemplate(content.found, { found: shown.length, all: employers.length });
   return (
-    <Section data-volume="quiet" id="employers" data-background="warm" content={content}>
-      {/* Not a `Field`, because that component's script is larger than this whole section. */}
-      <Filter className="needs-script screen-only">
-        {content.filter}
-        <input
-          type="search"
-          value={filter}
-          onInput={({ currentTarget }) => setFilter(currentTarget.value)}
-        />
-      </Filter>
-      <Muted role="status">{shown.length > 0 ? found : content.none}</Muted>
-      <List data-lines>
-        {shown.map(({ name, sector, town }) => (
-          <li key={`${name} ${town}`}>
-            <strong>{name}</strong>
-            <Small>
-              {sector}, {town}
-            </Small>
-          </li>
-        ))}
-      </List>
-      {note && <Muted>{note}</Muted>}
+    <Section data-background="warm">
+      <Disclosure id="employers" title={content.title} heading="h2">
+        {content.lead && <Muted>{content.lead}</Muted>}
+        {/* Not a `Field`, because that component's script is larger than this whole section. */}
+        <Filter className="needs-script screen-only">
+          {content.filter}
+          <input
+            type="search"
+            value={filter}
+            onInput={({ currentTarget }) => setFilter(currentTarget.value)}
+          />
+        </Filter>
+        <Muted role="status">{shown.length > 0 ? found : content.none}</Muted>
+        <List data-lines>
+          {shown.map(({ name, sector, town }) => (
+            <li key={`${name} ${town}`}>
+              <strong>{name}</strong>
+              <Small>
+                {sector}, {town}
+              </Small>
+            </li>
+          ))}
+        </List>
+        {note && <Muted>{note}</Muted>}
+      </Disclosure>
     </Section>
   );
 }

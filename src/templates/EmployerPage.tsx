@@ -1,17 +1,19 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { ActionRow, ArrowLink, ButtonLink } from "../components/Button";
+import { Disclosure } from "../components/Disclosure";
 import { PageOpening } from "../components/PageOpening";
-import { PaySlip } from "../components/PaySlip";
+import { RichText } from "../components/RichText";
 import { Section, SectionHeading, Split } from "../components/Section";
-import { Steps } from "../components/Steps";
+import { StepList } from "../components/Steps";
 import { Small } from "../components/Type";
 import type { QueryData } from "../lib/queryData";
 import { useSite } from "../lib/useSite";
 import { Employers } from "../sections/Employers";
-import { Requirements, Ticks } from "../sections/Requirements";
+import { PayrollMonth } from "../sections/PayrollMonth";
+import { Checklist, Ticks } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
-import { fitGrid, lineLink } from "../theme/parts";
+import { lineLink, row, stack } from "../theme/parts";
 import { space } from "../theme/tokens";
 
 export default function EmployerPage({
@@ -20,10 +22,15 @@ export default function EmployerPage({
   const { page } = data;
   const site = useSite().lender.employerSite;
   const { guide, samples } = page;
+  const [first, ...others] = page.needs.lists;
   const list = `data:text/csv;charset=utf-8,${encodeURIComponent(samples.rows.join("\r\n"))}`;
   return (
     <>
-      <PageOpening intro={page.intro}>
+      <PageOpening
+        intro={page.intro}
+        objectLook="wide"
+        object={<PayrollMonth content={page.month} holidays={data.facts.holidays} />}
+      >
         <ActionRow>
           {site && (
             <ButtonLink to={site} newTab>
@@ -37,34 +44,37 @@ export default function EmployerPage({
           )}
         </ActionRow>
       </PageOpening>
-      <Requirements content={page.meaning} background="plain" />
-      <Section data-tone="dark" data-background="warm">
-        <Split ratio="1fr min(30rem, 48%)" data-align="centre" data-from="md">
+      <Section data-volume="quiet">
+        <Split ratio="1fr 1fr" data-from="md">
           <div>
-            <SectionHeading content={page.payday} />
-            <Ticks items={page.payday.rules} />
+            <SectionHeading content={page.needs} />
+            {first && <Checklist list={first} />}
+            {others.map(({ title, note, items }, index) => (
+              <Disclosure key={title} title={title} id={`Needs-${index + 1}`}>
+                {note && <RichText html={note} />}
+                <Ticks items={items} />
+              </Disclosure>
+            ))}
+            <Samples>
+              {samples.papers.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+              <li>
+                <a href={list} download={samples.listFile}>
+                  {samples.list}
+                </a>{" "}
+                <Small>{samples.listFile}</Small>
+              </li>
+            </Samples>
           </div>
-          {page.payday.slip && <PaySlip slip={page.payday.slip} />}
+          <div>
+            <SectionHeading content={page.process} />
+            <Upright steps={page.process.steps} />
+            <ArrowLink to={page.contact.to}>{page.contact.label}</ArrowLink>
+          </div>
         </Split>
-      </Section>
-      <Requirements content={page.needs}>
-        <Samples>
-          {samples.papers.map(({ label, to }) => (
-            <li key={to}>
-              <a href={to}>{label}</a>
-            </li>
-          ))}
-          <li>
-            <a href={list} download={samples.listFile}>
-              {samples.list}
-            </a>{" "}
-            <Small>{samples.listFile}</Small>
-          </li>
-        </Samples>
-      </Requirements>
-      <Section content={page.process}>
-        <Steps steps={page.process.steps} />
-        <ArrowLink to={page.contact.to}>{page.contact.label}</ArrowLink>
       </Section>
       {data.employers && <Employers content={data.employers} />}
     </>
@@ -72,7 +82,7 @@ export default function EmployerPage({
 }
 
 const Samples = styled.ul`
-  ${fitGrid("16rem", `${space[2]} ${space[6]}`)}
+  ${row(`0 ${space[6]}`)}
   margin-top: ${space[6]};
   & a {
     ${lineLink}
@@ -82,12 +92,26 @@ const Samples = styled.ul`
   }
 `;
 
+/** The steps below each other, also beside other text. */
+const Upright = styled(StepList)`
+  ${stack(space[6])}
+  & .step {
+    display: flex;
+    gap: ${space[4]};
+  }
+`;
+
 export const Head = headOf();
 
 export const query = graphql`
   query EmployerPage($id: String!) {
     employers {
       ...EmployersFields
+    }
+    facts {
+      holidays {
+        ...HolidayFields
+      }
     }
     page: employerPage(id: { eq: $id }) {
       ...EmployerPageFields

@@ -75,7 +75,8 @@ const REMOVED: Readonly<Record<string, string>> = {
   "SitePictures.headerBackground": "Delete it: pages open with what they are about.",
   "NotFoundPage.picture": "Write it as the `picture` of `chart`.",
   "TextPage.picture": "Delete it: a text page opens with its title.",
-  "DeductionPayday.picture": "Write the pay slip as `slip`: its figures are computed.",
+  "EmployerPage.meaning": "Write what each party does on a date as `dates` of `month`.",
+  "EmployerPage.payday": "Move the `slip` and the rules to the payday in `dates` of `month`.",
   "faq/searches.yaml": "Delete it: searches that you want to be sure of are in test/searches.yaml.",
   "FaqSearch.sameWords":
     "Delete it, and add its words to the `keywords` of the questions that answer them.",
