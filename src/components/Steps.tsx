@@ -51,14 +51,14 @@ interface StepListProps {
     picture?: ComponentProps<typeof Picture>["picture"];
   })[];
   sizes?: string;
-  /** Whether the pictures show phones, in a row that may scroll. The first one is loaded eagerly. */
+  /** Whether the pictures show phones. The first one is loaded eagerly. */
   hasPhones?: boolean;
   className?: string;
 }
 
 /** A list of steps, each below its picture if it has one. Use `styled(StepList)` to set the layout. */
 export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepListProps) => (
-  <ol className={className} {...(hasPhones && { tabIndex: 0 })}>
+  <ol className={className}>
     {steps.map(({ picture = null, ...step }, index) => (
       <li key={step.title}>
         <Picture

@@ -8,9 +8,9 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
-import { from } from "../../theme/breakpoints";
-import { fitGrid } from "../../theme/parts";
-import { color, opaque, space, token } from "../../theme/tokens";
+import { below, from } from "../../theme/breakpoints";
+import { fitGrid, stack } from "../../theme/parts";
+import { color, space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
 
@@ -71,59 +71,55 @@ interface AppStepsProps {
 
 export const AppSteps = ({ content, guide }: AppStepsProps) => (
   <Section data-background="warm" content={content}>
-    <Strip
+    <Film
       steps={content.steps}
-      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 14rem"
+      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 6.5rem"
       hasPhones
     />
     <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
   </Section>
 );
 
-/** A row of phones. Narrow screens scroll from one phone to the next. In print, the phones are stacked. */
-const Strip = styled(StepList)`
+/** Phones in a row, or on narrower screens as the frames of an upright film with the text beside it. */
+const Film = styled(StepList)`
+  ${stack("0")}
   @media screen {
-    display: grid;
-    grid: auto / auto-flow minmax(min(17.5rem, 82vw, max(71vw, 16rem)), 1fr);
-    gap: clamp(1.25rem, 2vw, 2rem);
-    margin-inline: calc(-1 * ${space.gutter});
-    padding-inline: ${space.gutter};
-    scroll-padding-inline: ${space.gutter};
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    /* Contains visually hidden text, which would otherwise widen the page. */
-    & > li {
-      position: relative;
-      scroll-snap-align: start;
+    ${below("lg")} {
+      & > li {
+        display: grid;
+        grid-template-columns: min(8rem, 36%) minmax(0, 1fr);
+        column-gap: min(1.875rem, 9vw);
+        position: relative;
+      }
+      & picture {
+        padding: ${space[5]} 0.75rem 0;
+        overflow: hidden;
+        contain: size;
+        background: ${color.text};
+        border-block: dashed ${color.backgroundWarm};
+        border-width: 3px 0;
+      }
+      & .step {
+        display: block;
+        padding-block: ${space[5]};
+      }
+      /* On the film's edge. */
+      & [data-number] {
+        position: absolute;
+        left: calc(min(8rem, 36%) - 1.25rem);
+        background: ${color.backgroundWarm};
+      }
     }
-  }
-  & picture {
-    display: grid;
-    justify-items: center;
-    height: 19rem;
-    margin-bottom: ${space[6]};
-    padding-top: ${space[6]};
-    overflow: hidden;
-    border-radius: ${token.radiusLarge};
-    background: ${color.backgroundSunken};
   }
   & img {
-    width: 14rem;
     filter: ${token.liftOnLight};
-    mask: linear-gradient(${opaque} 15.5rem, transparent 17.5rem);
   }
   ${from("lg")} {
-    grid-auto-columns: minmax(0, 1fr);
-    overflow: visible;
-    & picture {
-      height: auto;
-      padding: 0;
-      overflow: visible;
-      background: none;
-    }
+    grid: auto / auto-flow minmax(0, 1fr);
+    gap: clamp(1.25rem, 2vw, 2rem);
     & img {
       width: 100%;
-      mask: none;
+      margin-bottom: ${space[6]};
     }
   }
 `;
