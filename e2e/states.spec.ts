@@ -135,6 +135,7 @@ async function* conditions(page: Page): AsyncGenerator<string> {
   if (!answer) return;
   const tool = page.locator("#BorrowTool");
   await tool.locator("> :first-child:not([data-prerendered])").waitFor();
+  await tool.getByText(answer.others).click();
   for (const field of await tool.getByRole("textbox").all()) await field.fill("five");
   for (const day of await tool.locator("[type=date]").all()) await day.fill("2020-01-01");
   for (const field of await tool.getByRole("combobox").all())

@@ -40,6 +40,7 @@ export const ANSWER = {
   otherInstalments: "Others",
   costs: "Costs",
   aside: 20,
+  others: "The others",
   choose: "Choose",
   number: "A whole number, please.",
   empty: "Answer something.",
@@ -52,17 +53,8 @@ export const ANSWER = {
   left: "Left {left}, aside {aside}, budget {budget}.",
   loan: "{amount} for {months}, {payment}, {total}, {nominal}, {effective}.",
   calculator: { label: "Calculate", to: "/calculator#loan" },
-  papers: { label: "Papers", to: "/product#papers" },
-  way: "Way",
   notes: ["Nothing is stored."],
 };
-
-/** Documents for everyone, and for each of two ways to repay. */
-export const LISTS = [
-  { way: null, items: ["Photo ID"] },
-  { way: "From pay", items: ["Consent"] },
-  { way: "By hand", items: ["Account"] },
-];
 
 export const TEXTS = { answer: ANSWER, amounts: labels.problems.amount, units: labels.units };
 

@@ -99,7 +99,6 @@ export const checklist = (description: string) =>
     note: f.optional(f.markdown("A note below the heading.")),
     items: f.listOf("The entries.", f.text("One entry.", 240)),
     more: f.optional(action("A link below the entries.")),
-    way: f.optional(f.label("The way to repay that it is for. Without it, it is for both.")),
   });
 
 export const step = (shape = "Step", rendition: Rendition = "column") =>

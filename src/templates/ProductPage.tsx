@@ -37,7 +37,6 @@ export default function ProductPage({
               plan={data.page.ratePlan}
               criteria={eligibility.criteria}
               answer={eligibility.answer}
-              lists={data.papers.lists}
               amounts={data.labels.problems.amount}
               product={isMain ? undefined : page.path.slice(1)}
             />

@@ -59,6 +59,7 @@ const borrowAnswer = () =>
     otherInstalments: f.label("The field for instalments that are paid elsewhere."),
     costs: f.label("The field for what the visitor lives on."),
     aside: f.whole("What is set aside of what is left of the pay, in per cent.", { max: 99 }),
+    others: f.label("The heading of the questions after the first, which open with its answer."),
     choose: f.label("The first option of a choice, before one is chosen."),
     number: f.sentence("A number cannot be read."),
     empty: f.sentence("Nothing is answered yet."),
@@ -71,8 +72,6 @@ const borrowAnswer = () =>
     left: f.template("What is left of the pay, and what it carries.", "left aside budget", 240),
     loan: f.template("That loan.", "amount months payment total nominal effective", 240),
     calculator: b.action("The link that opens the calculator with that loan."),
-    papers: f.optional(b.action("The link to the documents that one needs, and their heading.")),
-    way: f.optional(f.label("The field for the way to repay, which decides on the documents.")),
     notes: f.listOf("Below the answer, that nothing is stored.", f.sentence("A note.")),
   });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { advanceTime } from "../../../test/calculatorTools";
-import { ANSWER, CRITERIA, GOOD, LISTS, TEXTS } from "../../../test/eligibility";
+import { ANSWER, CRITERIA, GOOD, TEXTS } from "../../../test/eligibility";
 import { anyPlan } from "../../../test/lending/arbitraries";
 import { flatFigures } from "../../../test/lending/oracle";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
@@ -20,18 +20,7 @@ const money = (cents: bigint) => withSymbol(shortAmount(cents), { symbol: symbol
 const state = (entry: Record<string, string>) =>
   eligibilityState(STANDALONE_PLAN, CRITERIA, entry, TEXTS, TODAY);
 
-const tool = (
-  <BorrowTool
-    plan={STANDALONE_PLAN}
-    criteria={CRITERIA}
-    lists={LISTS}
-    {...TEXTS}
-    product="second"
-  />
-);
-
-const documents = () =>
-  LISTS.flatMap(({ items }) => items).filter((item) => screen.queryByText(item));
+const tool = <BorrowTool plan={STANDALONE_PLAN} criteria={CRITERIA} {...TEXTS} product="second" />;
 
 test("says yes once every condition is met and the budget is known", () => {
   expect(state(GOOD)).toMatchObject({ verdict: "yes", messages: {} });
@@ -112,7 +101,7 @@ test("says yes without a budget when no condition asks for the salary", () => {
   const others = CRITERIA.filter(({ check }) => check?.asks !== "salary");
   const answer = eligibilityState(STANDALONE_PLAN, others, GOOD, TEXTS, TODAY);
   expect(answer).toMatchObject({ verdict: "yes", sentences: [] });
-  renderUnstyled(<BorrowTool plan={STANDALONE_PLAN} criteria={others} lists={LISTS} {...TEXTS} />);
+  renderUnstyled(<BorrowTool plan={STANDALONE_PLAN} criteria={others} {...TEXTS} />);
   expect(screen.queryByLabelText(ANSWER.costs)).toBeNull();
 });
 
@@ -156,28 +145,20 @@ test("answers at once, announces the answer when the visitor stops typing, and o
   expect([localStorage, sessionStorage].map((area) => area.length)).toEqual([0, 0]);
 });
 
-test("lists the documents for the chosen way to repay, unless the answer is no", async () => {
+test("opens the other questions with the first answer, and leaves them open without one", async () => {
   renderUnstyled(tool);
-  const choose = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  choose("Home", "Here");
-  expect(documents()).toEqual([]);
-  choose("Way", "By hand");
-  await screen.findByText("Account");
-  expect(documents()).toEqual(["Photo ID", "Account"]);
-  choose("Home", "There");
-  await screen.findByText(ANSWER.no);
-  expect(documents()).toEqual([]);
-});
-
-test("lists the documents without a question when there is one way to repay", async () => {
-  renderUnstyled(
-    <BorrowTool plan={STANDALONE_PLAN} criteria={CRITERIA} lists={LISTS.slice(0, 2)} {...TEXTS} />,
-  );
-  expect(screen.queryByLabelText("Way")).toBeNull();
-  fireEvent.change(screen.getByLabelText("Home"), { target: { value: "Here" } });
-  await screen.findByText("Consent");
-  expect(documents()).toEqual(["Photo ID", "Consent"]);
+  const [first = "", second = ""] = CRITERIA.map(({ label }) => label);
+  const others = screen.getByText(ANSWER.others).closest("details");
+  const answer = (value: string) =>
+    fireEvent.input(screen.getByLabelText(first), { target: { value } });
+  expect(others).not.toHaveAttribute("open");
+  expect(others).not.toContainElement(screen.getByLabelText(first));
+  expect(others).toContainElement(screen.getByLabelText(second));
+  answer("30");
+  expect(others).toHaveAttribute("open");
+  await screen.findByText(ANSWER.open);
+  answer("");
+  expect(others).toHaveAttribute("open");
 });
 
 test("lists every condition for browsers without JavaScript", () => {

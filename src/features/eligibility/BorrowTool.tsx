@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from "react";
 import { ArrowLink } from "../../components/Button";
 import { CalculatorFrame, Card, Form } from "../../components/Calculator/CalculatorFrame";
 import { ResultsPanel } from "../../components/Calculator/Results";
+import { Disclosure } from "../../components/Disclosure";
 import { DateInput, Field, Select } from "../../components/Field";
 import { KeyFigures } from "../../components/KeyFigures";
 import { NumberField } from "../../components/NumberField";
@@ -19,16 +20,15 @@ import { BUDGET, type Criterion, type EligibilityTexts, type Entry } from "./cri
 interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
   plan: RatePlan;
   criteria: readonly Criterion[];
-  /** The documents, of which some are for one way to repay only. */
-  lists: readonly Pick<Queries.ChecklistFieldsFragment, "way" | "items">[];
   /** The product's name in links to the calculator, unless it is the main one. */
   product?: string | undefined;
 }
 
 /** Says whether the visitor can borrow, and how much. Stores and sends nothing. */
-export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: BorrowToolProps) {
+export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowToolProps) {
   const { units } = useSite().labels;
   const [entry, setEntry] = useState<Entry>({});
+  const [isBegun, setBegun] = useState(false);
   const [engine, setEngine] = useState<typeof import("./eligibility")>();
   // Deferred, so that a slow phone shows each key before it computes the loans.
   const typed = useDeferredValue(entry);
@@ -47,15 +47,10 @@ export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: 
     ? undefined
     : engine?.eligibilityState(plan, criteria, typed, texts, now().day);
   const { verdict = "empty", sentences = [], loan } = state ?? {};
-  const ways = lists.flatMap(({ way }) => (way ? [{ label: way }] : []));
-  const asksWay = answer.way && ways.length > 1 ? answer.way : "";
-  const way = asksWay ? typed[asksWay] : ways[0]?.label;
-  const needed =
-    way && /open|yes/.test(verdict)
-      ? lists.filter((list) => !list.way || list.way === way).flatMap(({ items }) => items)
-      : [];
-  const change = (name: string) => (text: string) =>
+  const change = (name: string) => (text: string) => {
     setEntry((before) => ({ ...before, [name]: text }));
+    setBegun(true);
+  };
 
   const number = (name: string, label: string, isMoney: boolean, hint?: string) => {
     const text = entry[name] ?? "";
@@ -73,31 +68,26 @@ export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: 
       />
     );
   };
-  const control = (
-    label: string,
-    asks: string,
-    options: readonly { label: string }[] | null | undefined,
-  ) =>
-    asks === "date" ? (
-      <DateInput day={entry[label] ?? ""} onDay={change(label)} />
-    ) : (
-      <Select value={entry[label] ?? ""} onChange={({ target }) => change(label)(target.value)}>
-        <option value="">{answer.choose}</option>
-        {options?.map((option) => (
-          <option key={option.label}>{option.label}</option>
-        ))}
-      </Select>
-    );
   const field = ({ label, value, description, check }: Criterion) => {
     if (!check) return null;
     if (check.asks !== "date" && check.asks !== "choice")
       return number(label, label, check.asks === "salary", value);
     return (
       <Field key={label} label={label} hint={check.asks === "date" ? description : undefined}>
-        {control(label, check.asks, check.options)}
+        {check.asks === "date" ? (
+          <DateInput day={entry[label] ?? ""} onDay={change(label)} />
+        ) : (
+          <Select value={entry[label] ?? ""} onChange={({ target }) => change(label)(target.value)}>
+            <option value="">{answer.choose}</option>
+            {check.options?.map((option) => (
+              <option key={option.label}>{option.label}</option>
+            ))}
+          </Select>
+        )}
       </Field>
     );
   };
+  const [first, ...others] = criteria.map(field);
   const query =
     loan &&
     `${product ? `loan=${product}&` : ""}amount=${plainAmount(loan.quote.principal)}&term=${loan.quote.termMonths}`;
@@ -114,35 +104,31 @@ export function BorrowTool({ plan, criteria, lists, product, answer, amounts }: 
       </Rules>
       <Card data-card className={`needs-script ${state ? "" : "screen-only"}`}>
         <Form className="screen-only" method="dialog" autoComplete="off" noValidate onFocus={load}>
-          <Fields>
-            {criteria.map(field)}
-            {budget.map((name) => number(name, answer[name], true))}
-            {asksWay && <Field label={asksWay}>{control(asksWay, "choice", ways)}</Field>}
-          </Fields>
+          {first}
+          <Disclosure id="BorrowTool-others" title={answer.others} open={isBegun}>
+            <Fields>
+              {others}
+              {budget.map((name) => number(name, answer[name], true))}
+            </Fields>
+          </Disclosure>
         </Form>
         <ResultsPanel title={answer.title} heading="h3" notes={answer.notes}>
           <Subtitle as="p">{answer[verdict]}</Subtitle>
-          <Lines lines={sentences} />
+          <Sentences>
+            {sentences.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </Sentences>
           {query && (
             <ArrowLink to={withQuery(answer.calculator.to, query)}>
               {answer.calculator.label}
             </ArrowLink>
           )}
-          {answer.papers && <ArrowLink to={answer.papers.to}>{answer.papers.label}</ArrowLink>}
-          <Lines lines={needed} data-bullets="" />
         </ResultsPanel>
       </Card>
     </CalculatorFrame>
   );
 }
-
-const Lines = ({ lines, ...look }: { lines: readonly string[]; "data-bullets"?: "" }) => (
-  <Sentences {...look}>
-    {lines.map((line) => (
-      <li key={line}>{line}</li>
-    ))}
-  </Sentences>
-);
 
 const Fields = styled.div`
   ${stack(`${space[4]} ${space[5]}`)}
@@ -163,10 +149,5 @@ const Sentences = styled.ul`
   margin-block: ${space[3]};
   &:empty {
     display: none;
-  }
-  &[data-bullets] {
-    gap: ${space[1]};
-    padding-left: ${space[5]};
-    list-style: disc;
   }
 `;
