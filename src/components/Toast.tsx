@@ -19,6 +19,7 @@ export interface ToastMessage {
 }
 
 type Toast = ToastMessage & { id: number };
+const isError = ({ tone }: Toast) => tone === "destructive";
 
 /** The toasts on screen, oldest first. */
 const toastStore = createStore<readonly Toast[]>([]);
@@ -34,11 +35,10 @@ export function showToast(message: ToastMessage): void {
   document.opened = true;
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   const { title, text } = message;
-  const others = toastStore
-    .get()
-    .filter((each) => each.tone !== "destructive" && (each.title !== title || each.text !== text));
+  const isOther = (toast: Toast) =>
+    !isError(toast) && (toast.title !== title || toast.text !== text);
   lastId += 1;
-  toastStore.set([...others, { ...message, id: lastId }]);
+  toastStore.set([...toastStore.get().filter(isOther), { ...message, id: lastId }]);
 }
 
 /** The element that had the focus before a toast had it. */
@@ -68,10 +68,7 @@ export function Toasts({ labels }: { labels: Queries.ToastLabelsFieldsFragment }
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [newest]);
-  const cards = (isDestructive: boolean) =>
-    toasts
-      .filter(({ tone }) => (tone === "destructive") === isDestructive)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} label={labels.dismiss} />);
+  const card = (toast: Toast) => <ToastCard key={toast.id} toast={toast} label={labels.dismiss} />;
   return (
     <Region
       className="screen-only"
@@ -81,8 +78,8 @@ export function Toasts({ labels }: { labels: Queries.ToastLabelsFieldsFragment }
         if (!currentTarget.contains(relatedTarget)) previousFocus = relatedTarget as HTMLElement;
       }}
     >
-      <div aria-live="assertive">{cards(true)}</div>
-      <div aria-live="polite">{cards(false)}</div>
+      <div aria-live="assertive">{toasts.filter(isError).map(card)}</div>
+      <div aria-live="polite">{toasts.filter((toast) => !isError(toast)).map(card)}</div>
     </Region>
   );
 }
@@ -106,7 +103,8 @@ const hidden = createStore(false, { read: () => document.hidden, events: ["visib
 
 /** The timer pauses while the toast is hovered over or focused, or while the page is not visible. */
 function ToastCard({ toast, label }: { toast: Toast; label: string }) {
-  const { title, text, tone, duration = 5000 } = toast;
+  const { title, text, duration = 5000 } = toast;
+  const name = fillTemplate(label, { title });
   const [isHeld, setHeld] = useState(false);
   const isPaused = hidden.use() || isHeld;
   useEffect(() => {
@@ -116,7 +114,7 @@ function ToastCard({ toast, label }: { toast: Toast; label: string }) {
   }, [isPaused, toast, duration]);
   return (
     <Card
-      data-destructive={tone === "destructive" || undefined}
+      data-destructive={isError(toast) || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -126,13 +124,9 @@ function ToastCard({ toast, label }: { toast: Toast; label: string }) {
         <strong>{title}</strong>
         {text && <p>{text}</p>}
       </div>
-      <Dismiss
-        type="button"
-        aria-label={fillTemplate(label, { title })}
-        onClick={() => dismiss(toast)}
-      >
+      <button type="button" aria-label={name} onClick={() => dismiss(toast)}>
         <Icon drawing={drawings.close} />
-      </Dismiss>
+      </button>
     </Card>
   );
 }
@@ -150,10 +144,8 @@ const Card = styled.div`
   border-left: 6px solid ${color.emphasis};
   border-radius: ${token.radius};
   background: ${color.background};
-  color: ${color.text};
   box-shadow: ${token.shadowOverlay};
   font-size: ${size.compact};
-  line-height: 1.45;
   pointer-events: auto;
   animation: appear ${token.fast} ${token.easing};
   & p {
@@ -166,13 +158,10 @@ const Card = styled.div`
     background: ${color.dangerBackground};
     color: ${color.danger};
   }
-`;
-
-const Dismiss = styled.button`
-  ${centred("min(2.75rem, 14vw)")}
-  margin-block: calc(-1 * ${space[2]});
-  border-radius: ${token.radiusSmall};
-  color: inherit;
+  & > button {
+    ${centred("min(2.75rem, 14vw)")}
+    margin-block: calc(-1 * ${space[2]});
+  }
   & svg {
     ${square("1.25rem")}
   }
