@@ -70,10 +70,7 @@ test("shows the cloth of the page's loan, with its cost in the upper part", asyn
     await images.write(`${page}${title}<style>${styles}</style>`);
     return readFileSync(join(SCRATCH, "public/share/team.jpg"));
   };
-  const [none, cloth] = [
-    await written(""),
-    await written(".a{--threads:6;--columns:12;--interest:0.194;}"),
-  ];
+  const [none, cloth] = [await written(""), await written(".a{--threads:6;--interest:0.194;}")];
   expect(none.equals(cloth)).toBe(false);
 });
 

@@ -53,8 +53,7 @@ function backgroundOf({ pictures: { shareBackground } }: Brand): Buffer | undefi
 
 /** Finds the first cloth in a page's styles. */
 function clothIn(html: string): Cloth | undefined {
-  const [, threads, interest] =
-    /--threads:(\d+);--columns:\d+;--interest:([\d.]+)/.exec(html) ?? [];
+  const [, threads, interest] = /--threads:(\d+);--interest:([\d.]+)/.exec(html) ?? [];
   return threads ? { threads: Number(threads), interest: Number(interest) } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { ComputedFigure, NO_FIGURE } from "../../components/Calculator/Results";
-import { LoanCloth } from "../../components/LoanCloth";
+import { LoomCloth } from "../../components/LoomCloth";
 import { Small } from "../../components/Type";
 import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { costPercent } from "../../lending/loanFigures";
@@ -39,7 +39,7 @@ export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPart
         </p>
       </Headline>
       <Woven data-computed="current">
-        <LoanCloth
+        <LoomCloth
           instalments={figures?.quote.termMonths ?? 0}
           interestShare={costPercent(lastFigures) / 100}
           longest={plan.termRange.maximum}

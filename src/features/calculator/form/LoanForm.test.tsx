@@ -132,7 +132,7 @@ test.each([
     for (const part of [button(SHARE), screen.getByRole("link", { name: APPLY_LINK.label })])
       expect(part.closest("[data-computed]")).toHaveAttribute("data-computed", "stale");
     expect(screen.getByText(results.cloth)).toHaveAttribute("data-computed", "stale");
-    expect(container.querySelector("[data-woven]")).toBeNull();
+    expect(container.querySelector("small[data-tone]")).toBeNull();
   },
 );
 

@@ -1,0 +1,82 @@
+import styled from "@emotion/styled";
+import { color, token } from "../theme/tokens";
+import { Cloth, Loan, type LoanClothProps, MOST_MONTHS, monthsOfThread } from "./LoanCloth";
+
+interface LoomClothProps extends LoanClothProps {
+  /** The longest term, in months, for which the loom is wide enough. */
+  longest: number;
+}
+
+/** How many numbers fit below the threads on a phone. */
+const MOST_NUMBERS = 12;
+
+/** A loan's cloth on a loom, which is as wide as the longest loan, with the months' numbers. */
+export function LoomCloth({ instalments, interestShare, longest }: LoomClothProps) {
+  const months = monthsOfThread(instalments);
+  const threads = Math.ceil(instalments / months);
+  const columns = Math.max(threads, Math.ceil(Math.min(longest, months * MOST_MONTHS) / months));
+  const step = Math.ceil(columns / MOST_NUMBERS);
+  return (
+    <Loan aria-hidden="true" threads={threads} interest={interestShare} columns={columns}>
+      <Loom>
+        <Cloth data-tone="light" />
+        {Array.from({ length: columns }, (_, index) => index + 1).map((thread) => (
+          <small key={thread} data-tone={thread <= threads ? "dark" : undefined}>
+            {thread === threads ? instalments : thread % step === 0 && thread * months}
+          </small>
+        ))}
+      </Loom>
+    </Loan>
+  );
+}
+
+const Loom = styled.span`
+  --foot: 1.5rem;
+  --string: calc(100% / var(--columns) / 4);
+  container-type: inline-size;
+  position: relative;
+  display: flex;
+  align-items: end;
+  height: 100%;
+  background: repeating-linear-gradient(
+      90deg,
+      transparent 0 calc(var(--string) - 1px),
+      ${color.line} 0 var(--string)
+    )
+    0 0 / 100% calc(100% - var(--foot)) no-repeat;
+  /* The cloth, whose shadow is below its numbers. */
+  & > span {
+    position: absolute;
+    inset: 0 auto var(--foot) 0;
+    width: calc(100% * var(--threads) / var(--columns));
+    height: auto;
+    box-shadow: 0 var(--foot) ${color.link};
+    transition: width ${token.fast};
+  }
+  & > small {
+    position: relative;
+    flex: 1 1 0;
+    min-width: 0;
+    font-size: 0.8125rem;
+    font-weight: 600;
+    line-height: var(--foot);
+    text-align: center;
+    white-space: nowrap;
+    color: ${color.textMuted};
+    &[data-tone] {
+      color: ${color.text};
+    }
+  }
+  /* Of a narrow cloth, every other month has its number, and the last one. */
+  @container (width < 13rem) {
+    & > small:nth-of-type(odd):is(:not([data-tone]), :has(+ [data-tone])) {
+      visibility: hidden;
+    }
+  }
+  @media print {
+    --foot: 0rem;
+    & > small {
+      display: none;
+    }
+  }
+`;
