@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Badge } from "../components/Badge";
-import { ObjectPicture, PageOpening } from "../components/PageOpening";
+import { ObjectPicture } from "../components/ObjectPicture";
+import { PageOpening } from "../components/PageOpening";
 import type { QueryData } from "../lib/queryData";
 import { Signposts } from "../sections/Signposts";
 import { headOf } from "../seo/PageHead";

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { ArrowLink, ButtonLink } from "../../components/Button";
-import { ObjectPicture, PageOpening } from "../../components/PageOpening";
+import { ObjectPicture } from "../../components/ObjectPicture";
+import { PageOpening } from "../../components/PageOpening";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Muted, Quote, Subtitle, Title } from "../../components/Type";
