@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
+import { below } from "../theme/breakpoints";
 import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 import { ArrowLink } from "./Button";
@@ -16,8 +17,8 @@ interface Card {
   linkLabel: string;
 }
 
-const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
-const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
+const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), 7rem`;
+const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), 7rem`;
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
@@ -78,6 +79,23 @@ const List = styled.ul`
   }
   & h3 {
     margin-block: ${space[4]} 0;
+  }
+  /* On phones, the picture is beside the text. */
+  ${below("md")} {
+    & > li {
+      flex-direction: row;
+    }
+    & picture {
+      flex: 0 0 32%;
+      contain: size;
+    }
+    & img {
+      height: 100%;
+      object-position: center;
+    }
+    & > li > div > svg {
+      display: none;
+    }
   }
   & p {
     flex: 1;

@@ -112,7 +112,7 @@ export const sectionStyles = () => `
   }
   .section-heading {
     max-width: 46rem;
-    margin-bottom: clamp(1.75rem, 1.4rem + 1.6vw, 3rem);
+    margin-bottom: clamp(1.25rem, 1rem + 2vw, 3rem);
     &[data-split] {
       ${row(`${space[4]} ${space[12]}`)}
       place-content: start space-between;

@@ -74,7 +74,7 @@ export const StepList = ({ steps, sizes = "100vw", hasPhones, className }: StepL
 );
 
 /** Where the sides of the picture are cropped, the size is larger than the column. */
-const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), calc(1.143 * ${contentWidth})`;
+const SIZES = `(min-width: 1312px) 19rem, (min-width: 1024px) calc(0.25 * ${contentWidth}), (min-width: 640px) calc(0.57 * ${contentWidth} - 0.86rem), 12rem`;
 
 export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (
   <Line steps={steps} sizes={SIZES} />
@@ -111,13 +111,31 @@ const Line = styled(StepList)`
     }
   }
   & img {
-    aspect-ratio: 2 / 1;
+    aspect-ratio: 6 / 5;
     margin-bottom: ${space[5]};
-    ${from("sm")} {
-      aspect-ratio: 6 / 5;
-    }
     object-fit: cover;
     border-radius: ${token.radiusLarge};
+  }
+  /* On phones, the pictures are beside the text, and the numbers on them. */
+  ${below("sm")} {
+    &:has(img) > li {
+      display: grid;
+      grid-template-columns: 36% minmax(0, 1fr);
+      gap: ${space[4]};
+    }
+    & img {
+      aspect-ratio: 3 / 4;
+      margin: 0;
+    }
+    &:has(img) .step {
+      display: block;
+    }
+    &:has(img) [data-number] {
+      position: absolute;
+      top: ${space[2]};
+      left: ${space[2]};
+      background: ${color.background};
+    }
   }
   &:has(img) {
     column-gap: ${space[2]};

@@ -9,14 +9,14 @@ export const PhonePanel = ({ picture }: Pick<ComponentProps<typeof Picture>, "pi
   <Cloth className="screen-only">
     <Picture
       picture={picture}
-      sizes="(min-width: 1035px) 300px, (min-width: 768px) 29vw, (min-width: 500px) 300px, 60vw"
+      sizes="(min-width: 1035px) 300px, (min-width: 768px) 29vw, (min-width: 500px) 300px, 45vw"
       transparent
     />
   </Cloth>
 );
 
 const Cloth = styled.div`
-  --width: min(18.75rem, 60vw);
+  --width: min(18.75rem, 45vw);
   ${from("md")} {
     --width: min(18.75rem, 29vw);
   }

@@ -32,7 +32,7 @@ export function Requirements({ content, background = "warm", id, children }: Req
 
 /** The last list fills its row. */
 const Lists = styled.div`
-  ${row(`${space[10]} ${space[12]}`)}
+  ${row(`${space[6]} ${space[12]}`)}
   & > div {
     flex: 1 1 19rem;
     min-width: 0;

@@ -75,7 +75,7 @@ export const spaces = {
    * Half the space between two topics. The whole space is 128 px on desktops. Parts of a topic are separated
    * by `12`.
    */
-  section: "clamp(2rem, 1.2rem + 2.6vw, 4rem)",
+  section: "clamp(1.75rem, 0.85rem + 3.5vw, 4rem)",
 } as const;
 
 /** Returns the darkest colour with the given opacity. */
@@ -85,7 +85,7 @@ const shade = (opacity: number): string =>
 export const sizes = {
   small: "0.875rem",
   compact: "1rem",
-  body: "clamp(1.0625rem, 1.03rem + 0.15vw, 1.125rem)",
+  body: "clamp(1rem, 0.95rem + 0.25vw, 1.125rem)",
   large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
   // At every text size, the longest words in headings fit the width of a phone.
   h3: "min(clamp(1.5rem, 1.38rem + 0.55vw, 1.875rem), 9vw)",

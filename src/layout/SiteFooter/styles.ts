@@ -27,14 +27,14 @@ export const footerStyles = () => `
     }
     & :is(nav a, address > *) {
       display: block;
-      padding-block: 0.325rem;
-      line-height: 1.35;
+      padding-block: 0.25rem;
+      line-height: 1.3;
     }
   }
 
   .help-line {
     ${stack(`${space[1]} ${space[8]}`)}
-    padding-block: ${space[5]} ${space[4]};
+    padding-block: ${space[4]} ${space[3]};
     border-bottom: 1px solid ${color.line};
     & ul {
       ${fitGrid("8.5rem", `0 ${space[5]}`)}
@@ -53,8 +53,8 @@ export const footerStyles = () => `
 
   /* On phones, puts two short lists of links side by side, and splits a long list into two columns. */
   .footer-columns {
-    ${row(`${space[6]} ${space[5]}`)}
-    padding-block: ${space[6]} ${space[5]};
+    ${row(`${space[4]} ${space[5]}`)}
+    padding-block: ${space[5]} ${space[4]};
     & > * {
       flex: 1 1 7rem;
     }

@@ -106,7 +106,7 @@ const Hours = styled.section`
 const ContactMethods = styled.section`
   ${stack(space[5])}
   & ul {
-    ${fitGrid("17rem", space[3])}
+    ${fitGrid("17rem", space[2])}
   }
 `;
 
@@ -115,7 +115,7 @@ const MethodCard = styled.li`
   ${card.outline}
   ${row(space[4])}
   align-content: start;
-  padding: ${space[5]};
+  padding: ${space[4]};
   ${from("lg")} {
     align-content: center;
   }

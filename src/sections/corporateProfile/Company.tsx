@@ -5,8 +5,9 @@ import { PortraitPicture } from "../../components/Portrait";
 import { RichText } from "../../components/RichText";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { Label, Lead, Muted, Title, UnbrokenWords } from "../../components/Type";
+import { below } from "../../theme/breakpoints";
 import { columns, covering, stack } from "../../theme/parts";
-import { color, contentWidth, size, space, token } from "../../theme/tokens";
+import { color, size, space, token } from "../../theme/tokens";
 import { LeaderLinks, LISTED } from "../LeaderLinks";
 import { PhonePanel } from "../PhonePanel";
 
@@ -70,6 +71,9 @@ const Leaders = styled.ul`
     ${stack(`${space[5]} ${space[6]}`)}
     align-content: start;
     align-items: start;
+    ${below("sm")} {
+      grid-template-columns: 36% minmax(0, 1fr);
+    }
     ${columns("xl", "15rem minmax(0, 1fr)")}
   }
   & > li > :only-child {
@@ -98,7 +102,7 @@ export function LeaderCards({ content, leaders }: LeaderCardsProps) {
             <li key={path}>
               <PortraitPicture
                 picture={picture}
-                sizes={`(min-width: 1280px) 240px, (min-width: 640px) 44.5vw, ${contentWidth}`}
+                sizes={`(min-width: 1280px) 240px, (min-width: 640px) 44.5vw, 36vw`}
               />
               <div>
                 <Title>

@@ -4,9 +4,9 @@ import { Portrait, PortraitPicture } from "../../components/Portrait";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Quote, Title } from "../../components/Type";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 import { columns, stack } from "../../theme/parts";
-import { color, contentWidth, space } from "../../theme/tokens";
+import { color, space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
 export const Advantages = ({ content }: { content: Queries.WhyPageFieldsFragment }) => (
@@ -23,10 +23,7 @@ export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFrag
     <Section data-background="warm" aria-labelledby="stories-title" content={story}>
       {stories.map(({ title, testimonial, body, loan }) => (
         <Story key={title}>
-          <PortraitPicture
-            picture={testimonial.picture}
-            sizes={`(min-width: 1280px) 23rem, (min-width: 768px) 41vw, ${contentWidth}`}
-          />
+          <PortraitPicture picture={testimonial.picture} sizes="(min-width: 1280px) 23rem, 41vw" />
           <div>
             <Portrait name={testimonial.name} role={testimonial.role} />
             <Title>{title}</Title>
@@ -48,6 +45,18 @@ const Story = styled.article`
     margin-top: ${space[12]};
     padding-top: ${space[12]};
     border-top: 1px solid ${color.line};
+  }
+  /* The text flows around the portrait. */
+  ${below("md")} {
+    display: flow-root;
+    & > :has(> picture) {
+      float: inline-end;
+      width: 43%;
+      margin: 0 0 ${space[3]} ${space[4]};
+    }
+    & > blockquote {
+      margin-top: ${space[6]};
+    }
   }
   & > blockquote {
     align-self: center;
