@@ -12,11 +12,12 @@ const labels = readContent<{ article: Queries.ArticleLabelsFieldsFragment }>("la
 /** Computed manually for 10,000 over 7 months at a flat 2%. See docs/calculator.md. */
 const FIGURES = ["$1,628.57", "$1,400.00", "$11,400.00", "40.65%", "49.14%"];
 
-it("lists the payment, interest, total and both annual rates of a loan", () => {
+it("draws a loan as cloth, and lists its payment, interest, total and both annual rates", () => {
   const loan = { amount: 10_000, termMonths: 7 };
   const figures = exampleFigures(STANDALONE_PLAN, loan.amount, loan.termMonths);
   const table = { caption: "Loans", note: "An estimate.", loans: [{ ...loan, figures }] };
-  render(<LoanTable table={table} labels={labels} />);
+  const { container } = render(<LoanTable table={table} labels={labels} />);
+  expect(container.querySelectorAll("[aria-hidden] small[data-tone]")).toHaveLength(7);
   const name = fillTemplate(labels.name, { amount: "$10,000.00", months: 7 });
   expect(cellsOf(name)).toEqual(FIGURES);
 });

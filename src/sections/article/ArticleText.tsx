@@ -1,13 +1,14 @@
 import styled from "@emotion/styled";
 import { Chapters } from "../../components/Chapters";
 import { PlainTable, tableStyles } from "../../components/FigureTable";
+import { LoomCloth } from "../../components/LoomCloth";
 import { Picture } from "../../components/Picture";
 import { RichText } from "../../components/RichText";
 import { Small } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { readingMinutes } from "../../lib/plainText";
-import { card } from "../../theme/parts";
+import { card, fitGrid } from "../../theme/parts";
 import { contentWidth, space, token } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -84,6 +85,16 @@ interface LoanTableProps {
 
 export const LoanTable = ({ table, labels }: LoanTableProps) => (
   <Frame>
+    <Cloths>
+      {table.loans.map(({ figures: { principal, termMonths, costPercent } }) => (
+        <LoomCloth
+          key={`${principal} ${termMonths}`}
+          instalments={termMonths}
+          interestShare={costPercent / 100}
+          longest={Math.max(...table.loans.map(({ figures }) => figures.termMonths))}
+        />
+      ))}
+    </Cloths>
     <PlainTable
       caption={table.caption}
       showsCaption
@@ -118,4 +129,9 @@ export const LoanTable = ({ table, labels }: LoanTableProps) => (
 const Frame = styled.div`
   margin-block: ${space[8]};
   ${card.tint}
+`;
+
+const Cloths = styled.div`
+  ${fitGrid("8rem", space[4])}
+  margin-bottom: ${space[6]};
 `;
