@@ -14,12 +14,12 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "about-page": 151,
   "app-page": 145, // parses the loan that a calculator carries to it
   "apply-page": 141.5,
-  "calculator-page": 182, // the worked example and its schedule
+  "calculator-page": 186, // the cost as a sentence and as cloth, the worked example and its schedule
   "cannot-pay-page": 150,
   "coming-soon-page": 141,
   "contact-page": 175, // half of the form's script is yup, which validates the input
   "corporate-profile-page": 138,
-  "education-article": 148,
+  "education-article": 150, // the cloths of a table of loans
   "education-page": 138.5,
   "employer-page": 144, // a month of payroll, and a pay slip that is text
   "faq-page": 152.5,

@@ -43,7 +43,6 @@ export const Loan = styled("span", {
 `;
 
 export const Cloth = styled.span`
-  --thread: calc(100% / var(--threads));
   position: relative;
   display: block;
   height: 100%;
@@ -61,23 +60,7 @@ export const Cloth = styled.span`
     border-bottom: 2px solid ${color.backgroundWarm};
     background: ${color.cost};
   }
-  /* The yarn, the stripes across, and those of each thread. */
   &::after {
-    background:
-      repeating-linear-gradient(rgb(0 0 0 / 0.12) 0 1px, transparent 0 4px),
-      repeating-linear-gradient(
-        transparent 0 2.5rem,
-        rgb(255 255 255 / 0.13) 0 3rem,
-        transparent 0 4.5rem,
-        rgb(0 0 0 / 0.12) 0 5.5rem
-      ),
-      repeating-linear-gradient(
-        90deg,
-        transparent 0 calc(0.12 * var(--thread)),
-        rgb(255 255 255 / 0.14) 0 calc(0.34 * var(--thread)),
-        transparent 0 calc(0.6 * var(--thread)),
-        rgb(0 0 0 / 0.2) 0 calc(var(--thread) - 2px),
-        rgb(0 0 0 / 0.5) 0 var(--thread)
-      );
+    background: url("/patterns/thread.svg") 0 0 / calc(100% / var(--threads)) 5.5rem;
   }
 `;
