@@ -6,7 +6,7 @@ import { OWN_CURRENCY } from "../../lending/money";
 import { tidyAmount } from "../../lending/parseInput";
 import { type OfferEntry, type OfferField, TOLD } from "../../lending/parseOffer";
 import { rateWords, tidyRate } from "../../lending/parseRate";
-import { columns, iconRow, row, stack } from "../../theme/parts";
+import { choice, chosen, columns, iconRow, row, stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import type { OfferState } from "./offerState";
 
@@ -99,14 +99,18 @@ const Fields = styled.div`
 `;
 
 const Told = styled.fieldset`
-  ${row(`0 ${space[5]}`)}
+  ${row(space[2])}
   & > legend {
+    margin-bottom: ${space[2]};
     padding: 0;
     font-weight: 600;
     line-height: 1.3;
   }
   & > label {
+    ${choice}
     ${iconRow(space[2])}
-    padding-block: ${space[3]};
+    &:has(:checked) {
+      ${chosen}
+    }
   }
 `;
