@@ -8,6 +8,9 @@ import { type Answers, readAnswers, SAMPLE_FILE } from "./become/answers";
 import { becomeLender, deleteUnusedScenes, hostName, isSample } from "./become/lender";
 import { fail } from "./fail";
 
+/** What is left to do. The owner deletes it when it is done. */
+const LIST = "to-read.txt";
+
 /**
  * `npm run become -- answers.yaml`: turns the sample into another lender's site. If there is no such file, it
  * writes one with the questions. It works on a copy of the project, and changes the project only if the
@@ -44,12 +47,15 @@ async function become(): Promise<void> {
   }
   nameProject(answers);
   deleteUnusedScenes();
-  console.log(`
-The site is the lender's. What only people can write or judge:
+  const list = `What only people can write or judge:
 ${lines.join("\n")}
+content/rate-plans/: the day since which the prices apply, and a fee's minimum and maximum
 content/leaders/, content/products/: people and products, best with pictures
 src/theme/palette.ts: the colours, then npm ci --prefix art && npm run art -- favicon icon madras
-the law: docs/make-it-yours.md has the list for counsel`);
+the law: docs/make-it-yours.md has the list for counsel
+`;
+  writeFileSync(LIST, list);
+  console.log(`\nThe site is the lender's. This list is in ${LIST}.\n\n${list}`);
 }
 
 /** Replaces the sample lender's name and other details in the project's files outside the content. */

@@ -73,7 +73,7 @@ function* faultsOf(answers: Answers): Generator<string> {
     const answer = answers[name];
     if (!answer) yield `${name} needs an answer, such as "${sample[name]}". See ${SAMPLE_FILE}.`;
     else if (isNone(answer) ? !OPTIONAL.test(name) : formOf(name)?.test(answer) === false)
-      yield `${name} must be such as "${sample[name]}", found "${answer}". See ${SAMPLE_FILE}.`;
+      yield `${name} must be such as ${isNone(sample[name] ?? "") ? "its comment says" : `"${sample[name]}"`}, found "${answer}". See ${SAMPLE_FILE}.`;
   }
   const { currencyCode = "", shortTermLimit, exampleTerm, longestTerm } = valuesIn(answers);
   if (currencyCode && !Intl.supportedValuesOf("currency").includes(currencyCode))

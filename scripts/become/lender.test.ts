@@ -95,7 +95,7 @@ describe("the plain beginning", () => {
   });
 });
 
-(isSample ? test : test.skip)(
+testOnSample(
   "lists the lines with a promise that is not made, and the facts that no question asks",
   async () => {
     const content = sampleCopy();
@@ -110,6 +110,14 @@ describe("the plain beginning", () => {
     expect(lines.filter((line) => /asked: noticeTime: /.test(line))).toHaveLength(1);
   },
 );
+
+testOnSample("lists an authority that has no website", async () => {
+  const content = sampleCopy();
+  await becomeLender(content, readWith("consumerSite: none"));
+  for (const file of content.entries("rate-plans"))
+    content.set(file, { currencies: [OWN_CURRENCY.code] });
+  expect(problemsIn(content.root)).toBe("");
+});
 
 testOnSample("dates the documents today, without the sample's dates", async () => {
   const content = sampleCopy();

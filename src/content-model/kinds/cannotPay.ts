@@ -54,7 +54,7 @@ export const cannotPayPage = defineKind({
           does: f.sentence("What they do for a borrower."),
           address: f.optional(f.sentence("Where they are.")),
           hours: f.optional(f.sentence("When they are open.")),
-          links: b.actions("How to reach them, a way in writing first."),
+          links: f.optional(b.actions("How to reach them, a way in writing first.")),
         }),
       }),
     ),

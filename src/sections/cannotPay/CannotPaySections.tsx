@@ -31,7 +31,7 @@ export const IndependentHelp = ({ content }: { content: NonNullable<Page["help"]
           <p>{does}</p>
           {address && <Muted>{address}</Muted>}
           {hours && <Muted>{hours}</Muted>}
-          {links.map(({ label, to }) => (
+          {links?.map(({ label, to }) => (
             <a key={to} href={to}>
               {label}
             </a>
