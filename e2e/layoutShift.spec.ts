@@ -14,6 +14,7 @@ import { DESKTOP, hydrated, PHONE } from "./support/page";
 
 const WINDOWS = [
   { width: 360, height: 740 },
+  { width: 412, height: 823 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },

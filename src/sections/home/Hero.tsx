@@ -185,6 +185,8 @@ const Columns = styled(Container)`
 const Copy = styled.div`
   --gap: ${space[4]};
   & > h1 {
+    /* Narrower than the window, so that a short tagline has as many lines in the fallback font. */
+    max-width: 6.5em;
     margin-block: calc(0.8 * var(--gap));
     font-size: ${size.display};
     line-height: 0.94;
@@ -192,6 +194,9 @@ const Copy = styled.div`
   & > .lead {
     max-width: min(33rem, ${token.openingWidth});
     margin-block: 0 var(--gap);
+    ${from("md")} {
+      max-width: 33rem;
+    }
   }
   & > [data-badge] {
     ${iconRow(space[3], "inline-flex")}
