@@ -72,7 +72,9 @@ export default function EmployerPage({
           <div>
             <SectionHeading content={page.process} />
             <Upright steps={page.process.steps} />
-            <ArrowLink to={page.contact.to}>{page.contact.label}</ArrowLink>
+            <ActionRow>
+              <ArrowLink to={page.contact.to}>{page.contact.label}</ArrowLink>
+            </ActionRow>
           </div>
         </Split>
       </Section>
