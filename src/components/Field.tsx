@@ -222,7 +222,7 @@ const SelectControl = styled(Control.withComponent("select"))`
 
 const TextAreaControl = styled(Control.withComponent("textarea"))`
   height: auto;
-  min-height: 12.5rem;
+  min-height: min(12.5rem, 40vw);
   padding-block: ${space[3]};
   line-height: 1.5;
   resize: vertical;

@@ -37,7 +37,8 @@ const List = styled.dl`
     --basis: clamp(25%, (33rem - 100%) * 999, 100%);
   }
   &[data-large] {
-    --basis: calc(3.4 * ${size.h1});
+    --basis: calc(3.2 * ${size.h1});
+    column-gap: ${space[4]};
   }
   &[data-large][data-count="4"] {
     ${from("sm")} {

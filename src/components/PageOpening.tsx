@@ -90,7 +90,7 @@ export const openingStyles = () => `
       ${madrasBand}
     }
     &[data-look="overlapped"] {
-      --foot: calc(var(--overlap) + ${space[6]});
+      --foot: calc(var(--overlap) + ${space[4]});
     }
     &[data-look="chart"] {
       --foot: clamp(7rem, 6vw + 3rem, 9rem);

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ArrowLink } from "../../components/Button";
-import { ItemList } from "../../components/ItemList";
+import { ItemGrid } from "../../components/ItemList";
 import { LendingNote } from "../../components/LendingNote";
 import { PageOpening } from "../../components/PageOpening";
 import { Picture } from "../../components/Picture";
@@ -9,7 +9,7 @@ import { Section, SectionHeading, Split } from "../../components/Section";
 import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
 import { below, from } from "../../theme/breakpoints";
-import { fitGrid, stack } from "../../theme/parts";
+import { stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
@@ -124,18 +124,14 @@ const Film = styled(StepList)`
   }
 `;
 
-const Features = styled(ItemList)`
-  ${fitGrid("15rem", space[8])}
-`;
-
 export function AppAfterwards({ content }: { content: Queries.AppAfterwardsFieldsFragment }) {
   return (
     <Section>
-      <Split ratio="5fr 7fr" data-align="centre" data-from="md">
+      <Split ratio="5fr 7fr" data-align="centre">
         {content.picture && <PhonePanel picture={content.picture} />}
         <div>
           <SectionHeading content={content} />
-          <Features
+          <ItemGrid
             items={content.features.map(({ more, ...feature }) => ({ ...feature, action: more }))}
           />
         </div>
