@@ -17,8 +17,8 @@ interface Card {
   linkLabel: string;
 }
 
-const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), 7rem`;
-const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), 7rem`;
+const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
+const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
@@ -80,18 +80,9 @@ const List = styled.ul`
   & h3 {
     margin-block: ${space[4]} 0;
   }
-  /* On phones, the picture is beside the text. */
   ${below("md")} {
-    & > li {
-      flex-direction: row;
-    }
-    & picture {
-      flex: 0 0 32%;
-      contain: size;
-    }
     & img {
-      height: 100%;
-      object-position: center;
+      aspect-ratio: 9 / 4;
     }
     & > li > div > svg {
       display: none;

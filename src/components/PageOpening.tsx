@@ -29,7 +29,7 @@ export function PageOpening(props: PageOpeningProps) {
     <>
       <div className="opening" data-tone="dark" data-look={look || undefined}>
         {chart && (
-          <Picture picture={chart.picture} sizes="(min-width: 768px) 80rem, 150vw" priority />
+          <Picture picture={chart.picture} sizes="(min-width: 768px) 80rem, 100vw" priority />
         )}
         <Container>
           <div>

@@ -4,7 +4,7 @@ import { PaySlip } from "../components/PaySlip";
 import { RichText } from "../components/RichText";
 import { Small } from "../components/Type";
 import { addDays, addMonths, addWorkingHours, isWorkingDay } from "../lib/days";
-import { below, from } from "../theme/breakpoints";
+import { below, from, largeText } from "../theme/breakpoints";
 import { centred, hidden, layer, surface } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 
@@ -128,6 +128,18 @@ const Sheet = styled.div`
         inset: 2.5rem auto 0.25rem 0.75rem;
         width: 0.75rem;
         background: repeating-linear-gradient(${color.line} 0 1px, transparent 1px 5px);
+      }
+    }
+    ${largeText} {
+      display: block;
+      &&::before {
+        display: none;
+      }
+      & > .small {
+        margin: 0;
+      }
+      & > details > summary {
+        column-gap: ${space[2]};
       }
     }
     ${from("md")} {

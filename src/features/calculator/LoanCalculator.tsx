@@ -16,7 +16,7 @@ import { lentProducts } from "../../lib/lentProducts";
 import { useDayOfPrinting } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 import { below, from, roomBelowAnswer } from "../../theme/breakpoints";
-import { choice, chosen, columns, fitGrid, stack, surface } from "../../theme/parts";
+import { choice, chosen, columns, fitGrid, row, stack, surface } from "../../theme/parts";
 import { size, space, token } from "../../theme/tokens";
 import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
@@ -204,10 +204,12 @@ const Stage = styled.div`
 `;
 
 const Chips = styled.div`
-  ${fitGrid("3.5rem", space[2])}
+  ${row(space[2])}
   & > button {
     ${choice}
-    padding-inline: 0;
+    flex: 1 0 auto;
+    padding-inline: ${space[1]};
+    white-space: nowrap;
     font-size: ${size.compact};
     ${below("sm")} {
       font-size: ${size.small};

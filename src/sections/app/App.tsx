@@ -8,7 +8,7 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
-import { below, from } from "../../theme/breakpoints";
+import { below, from, largeText } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
@@ -108,6 +108,17 @@ const Film = styled(StepList)`
         position: absolute;
         left: calc(min(8rem, 36%) - 1.25rem);
         background: ${color.backgroundWarm};
+      }
+    }
+    ${largeText} {
+      & > li {
+        display: block;
+      }
+      & picture {
+        contain: none;
+      }
+      & [data-number] {
+        position: static;
       }
     }
   }

@@ -35,7 +35,7 @@ export function TeamHalves({ title, meet, leaders }: TeamHalvesProps) {
           <article key={path} data-current={index === current}>
             <PortraitPicture
               picture={picture && { ...picture, alt: index === current ? picture.alt : "" }}
-              sizes="(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 60vw"
+              sizes="(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 50vw"
               priority
             />
             <div>
