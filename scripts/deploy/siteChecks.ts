@@ -52,8 +52,8 @@ export async function siteFaults(
 }
 
 /**
- * Returns a fault if a page can be read without encryption. Anybody on the way could then change it, and read what is
- * sent with its form.
+ * Returns a fault if the home page's answer is no permanent redirect to https. Anybody on the way could then change
+ * pages, and read forms.
  * @param site the site's URL with `http:`
  */
 export async function plainFaults(site: string): Promise<readonly string[]> {

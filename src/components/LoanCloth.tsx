@@ -28,7 +28,7 @@ export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
   </Loan>
 );
 
-/** Only these styles differ between loans, so that a page with several has the others once. */
+/** A cloth's frame. Only its styles differ between loans, so that a page with several has the others once. */
 export const Loan = styled("span", {
   shouldForwardProp: (name) => !["threads", "interest", "columns"].includes(name),
 })<{ threads: number; interest: number; columns?: number }>`

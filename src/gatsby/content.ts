@@ -41,7 +41,7 @@ export async function checkBeforehand(reporter: Reporter): Promise<void> {
   else reporter.warn(message);
 }
 
-/** Creates the nodes of all files. Gatsby does not announce those that are unchanged since the last build. */
+/** Updates the nodes of all valid files, because Gatsby does not announce those unchanged since the last build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (api) => updateNodes(api);
 
 /**
