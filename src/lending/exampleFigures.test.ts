@@ -7,7 +7,7 @@ it("rounds the part of the payments that is the cost to one decimal", () =>
 
 it("deducts one instalment from a pay slip, after the statutory deductions", () => {
   const slip = { gross: { amount: 8_000 }, deducted: { amount: 590.5 } };
-  // Each instalment repays 1,000 and pays 240 of interest.
+  // Each instalment is 1,000 of the loan and 240 in interest.
   expect(paySlipFigures(STANDALONE_PLAN, { ...slip, amount: 12_000, termMonths: 12 })).toEqual({
     gross: "8,000.00",
     deducted: "590.50",

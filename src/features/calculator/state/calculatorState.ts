@@ -56,7 +56,7 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
   };
 }
 
-/** Switches to another product. Its default loan replaces that of the former product, but no other loan. */
+/** Switches to another product. A loan that differs from the old product's default is kept. */
 export function switchedEntry(
   entry: CalculatorEntry,
   from: LentProduct,

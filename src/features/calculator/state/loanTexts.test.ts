@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   [STANDALONE_PLAN, results.sentence, "$1,240.00", "$14,880.00", "$2,880.00"],
-  // 2,880 of interest, 120 deducted, 50 with the first instalment, and 5 every month.
+  // The interest is 2,880. The fees are 120 deducted, 50 with the first instalment, and 5 every month.
   [PLAN_WITH_FEES, results.sentenceWithFees, "$1,245.00", "$14,990.00", "$3,110.00"],
 ])("states the whole cost in one sentence, fees included (%#)", (plan, template, ...figures) => {
   const [payment = "", repayment = "", cost = ""] = figures;
