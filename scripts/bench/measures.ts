@@ -8,7 +8,7 @@ import { fail } from "../fail";
 
 export interface Task {
   subject: string;
-  /** Measures figures by name on the site at this URL. */
+  /** Measures the site at this URL, and returns the figures by name. */
   measure(browser: Browser, site: string): Promise<Readonly<Record<string, number>>>;
 }
 

@@ -135,7 +135,9 @@ async function checkLive(address: string, advice: string): Promise<void> {
     fail(`Published, but ${address} is not as it should be:
   ${faults.join("\n  ")}
 ${advice}`);
-  console.info(`${address} is live as built: version, pages, headers and redirects.`);
+  console.info(
+    `${address} is live: a sample of its files and headers is as built, and its redirects work.`,
+  );
 }
 
 deploySite().catch(fail);

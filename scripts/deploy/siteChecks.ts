@@ -9,10 +9,11 @@ const NO_SUCH_FILE = "/scripts/no-such-file.js";
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * Returns the faults in a published site: its pages, headers, redirects and responses to missing files.
+ * Returns the faults in a sample of a published site: the home page, one other page, the loader and version.txt with
+ * their headers, the response to a missing file, and all redirects.
  * @param headers the `_headers` file that should apply
  * @param redirects the `_redirects` file that should apply
- * @param folder contains the files that should be live, byte for byte; if omitted, any version may be
+ * @param folder contains the build that the sample should agree with; if omitted, any version may be live
  */
 export async function siteFaults(
   site: string,

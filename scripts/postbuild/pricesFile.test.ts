@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
-import type { PricedPlan } from "../../src/content-model/placeholders/figures";
+import type { PlanWithExample } from "../../src/content-model/placeholders/figures";
 import { readContent } from "../../src/content-model/placeholders/load";
 import { formatAnnualRate } from "../../src/lending/annualPercentageRate";
 import { exampleFigures } from "../../src/lending/exampleFigures";
@@ -10,7 +10,7 @@ import { PLAN } from "../../test/contentCopy";
 import { pricesFile } from "./pricesFile";
 
 const prices = JSON.parse(pricesFile());
-const plan = readContent<PricedPlan>(PLAN);
+const plan = readContent<PlanWithExample>(PLAN);
 
 test("matches docs/prices.schema.json", () => {
   const ajv = new Ajv();

@@ -44,7 +44,7 @@ const Loom = styled.span`
       ${color.line} 0 var(--string)
     )
     0 0 / 100% calc(100% - var(--foot)) no-repeat;
-  /* The cloth, whose shadow is below its numbers. */
+  /* The cloth. Its shadow is the bar behind the numbers. */
   & > span {
     position: absolute;
     inset: 0 auto var(--foot) 0;

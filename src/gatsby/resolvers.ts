@@ -1,6 +1,6 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { isProduct, mainProduct } from "../content-model/kinds/products";
-import type { PricedPlan } from "../content-model/placeholders/figures";
+import type { PlanWithExample } from "../content-model/placeholders/figures";
 import { exampleFigures, type PaySlip, paySlipFigures } from "../lending/exampleFigures";
 import { type FileNode, PICTURE_ARGUMENTS, type PictureArguments, pictureData } from "./pictures";
 
@@ -23,7 +23,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers({
     RatePlan: {
       exampleFigures: {
-        resolve: (plan: PricedPlan) =>
+        resolve: (plan: PlanWithExample) =>
           exampleFigures(plan, plan.example.amount, plan.example.termMonths),
       },
     },
@@ -80,7 +80,7 @@ const figures = {
 async function findPlan(nodeModel: QueryContext["nodeModel"], name?: string) {
   const products = await nodeModel.findAll<Node>({ type: "ProductPage" });
   const main = mainProduct([...products.entries].filter(isProduct));
-  return nodeModel.findOne<PricedPlan>({
+  return nodeModel.findOne<PlanWithExample>({
     type: "RatePlan",
     query: { filter: { name: { eq: name ?? main?.plan } } },
   });

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 export const characters = (from: number, end: number): string =>
   String.fromCodePoint(...Array.from({ length: end - from }, (_, index) => index + from));
 
-/** Letters in the languages that use the Latin, Greek and Cyrillic scripts, and common punctuation. */
+/** Latin letters up to U+024F and from U+1E00, Greek and Cyrillic letters, and common punctuation. */
 const CHARACTERS = `${characters(0x20, 0x250)}${characters(0x370, 0x530)}${characters(0x1e00, 0x2000)}–—‘’“”•…`;
 
 /** The parts of Noto Sans, for letters that the site's typefaces lack. On pages, browsers use their own fonts. */

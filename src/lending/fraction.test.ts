@@ -14,8 +14,8 @@ it.each([
 it.each([
   [2.75, 4, 27_500n],
   [1_027.5, 2, 102_750n],
-  // 1.1 × 10000 is 11000.000000000002 in floating point
-  [1.1, 4, 11_000n],
+  // 1.13 × 10000 is 11299.999999999998 in floating point
+  [1.13, 4, 11_300n],
 ])("scales %d, which has at most %d decimals, to an exact integer", (value, decimals, integer) => {
   expect(exactInteger(value, decimals)).toBe(integer);
 });

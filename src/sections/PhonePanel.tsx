@@ -4,7 +4,7 @@ import { Picture } from "../components/Picture";
 import { from } from "../theme/breakpoints";
 import { color, space, token } from "../theme/tokens";
 
-/** A phone on madras cloth, cropped so that no line of text on its screen is cut through. */
+/** A phone on madras cloth, cropped where the sample pictures have no text. */
 export const PhonePanel = ({ picture }: Pick<ComponentProps<typeof Picture>, "picture">) => (
   <Cloth className="screen-only">
     <Picture

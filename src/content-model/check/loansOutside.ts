@@ -1,7 +1,7 @@
 import { isGroup, metaOf, nameOfFile } from "../kind";
 import { calculatorPage } from "../kinds/calculators";
 import { ratePlan } from "../kinds/ratePlans";
-import { type PricedPlan, rangeFault } from "../placeholders/figures";
+import { type PlanWithExample, rangeFault } from "../placeholders/figures";
 import { type Content, ownPlaceholders } from "../placeholders/load";
 import type { ContentFile, FieldValue } from "./parseYaml";
 import { named, type Problem } from "./problem";
@@ -16,7 +16,7 @@ const LINKED_LOAN = /([^\s("?]+)\?amount=([\d.]+)&term=(\d+)(?!\S*&loan=)/g;
 export function loansOutside(file: ContentFile, { placeholders, read }: Content): Problem[] {
   const { plans, plan } = ownPlaceholders(file, placeholders);
   const calculator = read(calculatorPage.files)?.value;
-  const planOf = ({ parent }: FieldValue): PricedPlan | undefined => {
+  const planOf = ({ parent }: FieldValue): PlanWithExample | undefined => {
     if (isGroup(parent?.written) && typeof parent.written.plan === "string")
       return plans.get(parent.written.plan);
     return file.kind === ratePlan ? plans.get(nameOfFile(file.file)) : plan;

@@ -13,7 +13,7 @@ import {
 import { describeFields, type FieldDescription, type Kind, metaOf } from "../kind";
 import { atStart, type KeyPath, type Problem } from "./problem";
 import { badCharacters, commentMessage, syntaxError } from "./syntax";
-import { correctionFor } from "./wrongValues";
+import { adviceFor } from "./wrongValues";
 
 /** A value in a content file, with its content-model field and its position. */
 export interface FieldValue {
@@ -69,7 +69,7 @@ export function parseYaml(file: string, bytes: Buffer, kind: Kind): ContentFile 
     if (comment && (isText || /^#\S/.test(comment)))
       report(end + gap.length, commentMessage(source.slice(start, end), comment.trimEnd()));
     if (!isText && OTHER_COUNTRY.test(typed))
-      report(start, `may be meant in two ways.${correctionFor("number", typed)}`);
+      report(start, `may be meant in two ways.${adviceFor("number", typed)}`);
   };
   const read = (
     node: unknown,

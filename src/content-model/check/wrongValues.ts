@@ -12,10 +12,10 @@ const TYPES = {
 export type ValueType = keyof typeof TYPES;
 
 export const wrongType = (type: ValueType, found: unknown): string =>
-  `must be ${TYPES[type]}, found ${quoted(found)}.${correctionFor(type, found)}`;
+  `must be ${TYPES[type]}, found ${quoted(found)}.${adviceFor(type, found)}`;
 
 /** Explains how to write a value of a type. The explanation starts with a space, or is empty. */
-export function correctionFor(type: ValueType, typed: unknown): string {
+export function adviceFor(type: ValueType, typed: unknown): string {
   // YAML parses unquoted `{name}`, `[link](/faq)` and `- Note: it` as groups or lists.
   if (typeof typed === "object" && typed !== null)
     return type === "string" || type === "number"

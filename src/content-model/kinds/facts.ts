@@ -1,7 +1,7 @@
 import * as yup from "yup";
 import { addMonths } from "../../lib/days";
 import { cureFor } from "../check/removed";
-import { correctionFor, quoted } from "../check/wrongValues";
+import { adviceFor, quoted } from "../check/wrongValues";
 import * as f from "../fields";
 import { defineKind, type Fault, isGroup } from "../kind";
 import { TABLES } from "../placeholders/facts";
@@ -32,7 +32,7 @@ const table = (name: TableName) => {
         const spaced = `${value}`.replace(/^([\d.]+)(?=\p{L})/u, "$1 ");
         const correction = read(spaced, name)
           ? ` Write ${spaced}.`
-          : correctionFor(values === "text" ? "string" : "number", value);
+          : adviceFor(values === "text" ? "string" : "number", value);
         const message = `must be ${allowed(name)}, found ${quoted(value)}.${correction}`;
         return createError({ ...at, message });
       });

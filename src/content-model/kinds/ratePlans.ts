@@ -6,7 +6,7 @@ import * as b from "../blocks";
 import { type KeyPath, named } from "../check/problem";
 import * as f from "../fields";
 import { defineKind } from "../kind";
-import type { PricedPlan } from "../placeholders/figures";
+import type { PlanWithExample } from "../placeholders/figures";
 
 /** What the monthly rate is charged on, and its bands. */
 const rates = () => ({
@@ -95,7 +95,7 @@ export const ratePlan = defineKind({
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
 /** Yields the contradictions in a plan. A plan without any cannot make a function in src/lending throw. */
-export function* contradictions(plan: PricedPlan): Generator<ReturnType<typeof at>> {
+export function* contradictions(plan: PlanWithExample): Generator<ReturnType<typeof at>> {
   const { amountRange, termRange, defaults, rateBands, fees, former, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
   const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;

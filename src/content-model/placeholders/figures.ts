@@ -8,7 +8,7 @@ import type { Instalment } from "../../lending/schedule";
 import { type Facts, moneyInTexts, PlaceholderError, shortMoney } from "./facts";
 
 /** A rate plan with what content adds: its representative example and its former prices. */
-export interface PricedPlan extends RatePlan {
+export interface PlanWithExample extends RatePlan {
   /** The name of its file. */
   readonly name?: string;
   readonly example: { readonly amount: number; readonly termMonths: number };
@@ -25,7 +25,7 @@ interface Figure {
   /** Whether the figure is for a loan that is paid off early, after the instalment given by `after`. */
   isEarly?: true;
   /** Returns an amount in cents as a bigint, a rate in per cent as a number, or a text. */
-  of(loan: LoanFigures, after: number, plan: PricedPlan): bigint | number | string;
+  of(loan: LoanFigures, after: number, plan: PlanWithExample): bigint | number | string;
 }
 
 const monthlyRate = (percent: number, isReducing: boolean): string =>
@@ -139,7 +139,7 @@ export function rangeFault(
   range: "amountRange" | "termRange",
   value: number,
   what: string,
-  plan: PricedPlan | undefined,
+  plan: PlanWithExample | undefined,
 ): string | undefined {
   if (!plan) return undefined;
   const { minimum, maximum } = plan[range];
@@ -157,7 +157,7 @@ export function printFigure(
   figure: Figure,
   options: ReadonlyMap<string, string>,
   facts: Facts,
-  plan: PricedPlan,
+  plan: PlanWithExample,
 ): string {
   if (figure.isFlat && plan.interest === "reducing")
     throw new PlaceholderError(

@@ -3,7 +3,7 @@ import { parseYaml } from "../check/parseYaml";
 import { group, markdown, template, text, whole } from "../fields";
 import { defineKind } from "../kind";
 import { readFacts } from "./facts";
-import type { PricedPlan } from "./figures";
+import type { PlanWithExample } from "./figures";
 import { resolveFile } from "./load";
 import { resolveText } from "./resolveText";
 
@@ -23,7 +23,7 @@ const facts = readFacts({
   },
 });
 const plan = { ...STANDALONE_PLAN, example: { amount: 12_000, termMonths: 12 } };
-const plans = new Map<string, PricedPlan>([
+const plans = new Map<string, PlanWithExample>([
   ["other", { ...plan, interest: "reducing", rateBands: [{ monthlyRatePercent: 1 }] }],
 ]);
 const placeholders = { facts, plan, plans };
@@ -180,7 +180,7 @@ test("computes a figure with the rate plan that is named, which must be the prod
 });
 
 test("rejects a placeholder for flat rates when the plan has a reducing balance", () => {
-  const reducing: PricedPlan = { ...plan, interest: "reducing" };
+  const reducing: PlanWithExample = { ...plan, interest: "reducing" };
   const { errors } = resolveText(
     "{monthlyInterest}",
     { ...placeholders, plan: reducing },

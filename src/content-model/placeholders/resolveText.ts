@@ -1,16 +1,16 @@
 import { didYouMean } from "../check/problem";
 import { cureFor } from "../check/removed";
 import { FACT_OPTIONS, type Facts, PlaceholderError, printFact, type TextRole } from "./facts";
-import { FIGURE_OPTIONS, FIGURES, type PricedPlan, printFigure } from "./figures";
+import { FIGURE_OPTIONS, FIGURES, type PlanWithExample, printFigure } from "./figures";
 
 export interface Placeholders {
   facts: Facts;
   /** The rate plans without errors, by name. */
-  plans: ReadonlyMap<string, PricedPlan>;
+  plans: ReadonlyMap<string, PlanWithExample>;
   /** The rate plan for the loans in running text. Undefined if it is missing or has errors. */
-  plan?: PricedPlan | undefined;
+  plan?: PlanWithExample | undefined;
   /** The rate plans of the products that are available, the main one first. */
-  lent?: readonly PricedPlan[];
+  lent?: readonly PlanWithExample[];
   /** The name of the rate plan that all loans in the file must have. */
   own?: string;
 }
@@ -104,7 +104,7 @@ function print(
  * @param name the name that its `plan` option gives, if it has one
  * @throws PlaceholderError when there is no such plan, or the file is about another product
  */
-function planFor(name: string | undefined, { plans, plan, own }: Placeholders): PricedPlan {
+function planFor(name: string | undefined, { plans, plan, own }: Placeholders): PlanWithExample {
   if (name && own && name !== own)
     throw new PlaceholderError(
       `has "plan=${name}", but the product's own plan is ${own}. Leave the option out.`,

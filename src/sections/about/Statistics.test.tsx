@@ -12,7 +12,7 @@ let threshold: IntersectionObserverInit["threshold"];
 let notify: ((entries: Partial<IntersectionObserverEntry>[]) => void) | undefined;
 
 /** Renders the figures with the given share of their block in view, in a window 800 px high. */
-function renderInView(intersectionRatio: number, height = 400, matches = false) {
+function renderInView(intersectionRatio: number, height = 400, reducedMotion = false) {
   Object.assign(window, {
     IntersectionObserver: class {
       constructor(callback: typeof notify, options: IntersectionObserverInit) {
@@ -24,7 +24,7 @@ function renderInView(intersectionRatio: number, height = 400, matches = false) 
         notify = undefined;
       };
     },
-    matchMedia: () => ({ matches }),
+    matchMedia: () => ({ matches: reducedMotion }),
   });
   const view = render(<Statistics title="Figures" statistics={STATISTICS} />);
   const boundingClientRect = { ...new DOMRect(), height };

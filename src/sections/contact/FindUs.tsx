@@ -30,8 +30,8 @@ const Frame = styled.div`
   }
 `;
 
-/** The picture is 1.6 times as wide as it is high, and on phones it is cropped to a square. */
-const SIZES = `(min-width: 1312px) 76rem, (max-width: 639px) calc(160vw - 3.6rem), ${contentWidth}`;
+/** The picture is 1.6 times as wide as it is high. On phones, its frame is 20rem high, and crops its sides. */
+const SIZES = `(min-width: 1312px) 76rem, (max-width: 555px) 32rem, ${contentWidth}`;
 
 /** Focuses the map, because the button is now hidden. An inline ref callback would do so on every render. */
 function focusFrame(frame: HTMLIFrameElement | null): void {
@@ -40,8 +40,8 @@ function focusFrame(frame: HTMLIFrameElement | null): void {
 }
 
 /**
- * Lists the offices if there are several, and shows a picture of the main one on a map. The map service would learn the visitor's IP address, so the
- * page contacts it only if the visitor requests the interactive map.
+ * Lists the offices if there are several, and shows a picture of the main one on a map. The map service would learn
+ * the visitor's IP address, so the page contacts it only if the visitor requests the interactive map.
  */
 export function FindUs({ map }: { map: Queries.ContactMapFieldsFragment }) {
   const [interactive, setInteractive] = useState(false);

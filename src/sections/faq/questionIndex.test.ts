@@ -9,7 +9,7 @@ const find = indexQuestions([
   { id: "bank", question: "How do I withdraw money?", answer: "<p>By e-mail, at an ATM.</p>" },
   { id: "fees", question: "Is there a fee?", keywords: "surcharge", answer: "<p>It isn’t.</p>" },
 ]);
-const idsOf = (search: string) => find(search).found.map(({ id }) => id);
+const idsFoundFor = (search: string) => find(search).found.map(({ id }) => id);
 
 test.each([
   ["penalty", ["early", "unable"]],
@@ -20,20 +20,20 @@ test.each([
   ["can't pay", ["unable"]],
   ["cant pay", ["unable"]],
   ["PAY SLIP", ["who"]],
-])("finds for %j: %j", (search, ids) => expect(idsOf(search)).toEqual(ids));
+])("finds for %j: %j", (search, ids) => expect(idsFoundFor(search)).toEqual(ids));
 
 test("lists a question that has the words in its title or keywords first", () =>
-  expect(idsOf("early")).toEqual(["early", "why"]));
+  expect(idsFoundFor("early")).toEqual(["early", "why"]));
 
 test.each(["zebra", "zebra crossing", "?!", ""])("finds nothing for %j", (search) =>
-  expect(idsOf(search)).toEqual([]),
+  expect(idsFoundFor(search)).toEqual([]),
 );
 
 test("says whether a question answers the search, or may only be likely to", () => {
   expect(find("early zebra crossing")).toMatchObject({ isAnswered: false });
-  expect(idsOf("early zebra crossing")).toContain("early");
+  expect(idsFoundFor("early zebra crossing")).toContain("early");
   expect(find("pay early")).toMatchObject({ isAnswered: true });
 });
 
 test("finds nothing, without hanging, when a whole document is pasted into the search field", () =>
-  expect(idsOf("word ".repeat(9) + "x1 x2 x3 ".repeat(50_000))).toEqual([]));
+  expect(idsFoundFor("word ".repeat(9) + "x1 x2 x3 ".repeat(50_000))).toEqual([]));

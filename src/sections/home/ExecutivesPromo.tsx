@@ -12,8 +12,8 @@ import { color, space, token } from "../../theme/tokens";
 const rememberClosed = () => writeStored("promoClosed", true, "sessionStorage");
 
 /**
- * A dialog that `openDialog` opens until it has been closed. Its button, Escape and a click on the backdrop
- * close it without JavaScript. The click handler is for browsers that do not support `closedby`.
+ * A dialog that the loader's `openDialog` opens once per page load, until the visitor closes it. Its button, Escape
+ * and a click on the backdrop close it without JavaScript. The click handler is for browsers without `closedby`.
  */
 export function ExecutivesPromo({ promo }: { promo: Queries.HomePromoFieldsFragment }) {
   const closeOnBackdropClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
