@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contrast } from "../shared/contrast";
+import { contrastOfLuminances } from "../shared/contrast";
 import { ROUTES_OF_TEMPLATES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { home } from "./support/content";
@@ -59,7 +59,7 @@ test("alternative text is readable on its placeholder when pictures do not load"
   expect(colors.length).toBeGreaterThan(0);
   for (const pair of colors) {
     const [text = 0, placeholder = 0] = await luminancesOf(page, pair);
-    expect(contrast(text, placeholder)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOfLuminances(text, placeholder)).toBeGreaterThanOrEqual(4.5);
   }
 });
 

@@ -9,8 +9,9 @@ import { consoleErrors } from "./support/page";
 const SCRIPT = `/scripts/${readdirSync("public/scripts").find((file) => file.startsWith("app-"))}`;
 
 /**
- * The headers of every response, whatever its status. Together with the pages' own policies, they earn
- * every point in MDN's HTTP Observatory except that for the embedder policy.
+ * The headers of every response, whatever its status, and those that it must not have. Files for other sites
+ * differ in two. With the pages' own policies, a site without cookies earns every point in MDN's HTTP Observatory,
+ * except those for the embedder policy and for HSTS preloading.
  */
 const SECURITY_HEADERS = {
   "content-security-policy": /^frame-ancestors 'none'; .*connect-src 'self' http\S+;/,

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fail } from "./fail";
-import { resolveConditions } from "./upgrade/conditions";
+import { replaceConditionsIn } from "./upgrade/conditions";
 
 const PALETTE = "src/theme/palette.ts";
 
@@ -139,7 +139,7 @@ function upgrade(): void {
   const to = commitOf(positionals[0] ?? newest);
   const from = commitOf(values.base ?? BASE.exec(git(["log", "--format=%B"]))?.[1]);
   if (from !== to) merge(from, to);
-  const unread = resolveConditions("content");
+  const unread = replaceConditionsIn("content");
   if (git(["status", "--porcelain", "content"]) !== "") {
     git(["add", "content"]);
     git(["commit", "--message", "Write one wording of each text"]);

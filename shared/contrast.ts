@@ -9,5 +9,5 @@ export const luminance = (red = 0, green = 0, blue = 0): number =>
   0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
 
 /** Returns the contrast ratio of two relative luminances as defined by WCAG 2.2, from 1 to 21. */
-export const contrast = (first: number, second: number): number =>
+export const contrastOfLuminances = (first: number, second: number): number =>
   (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);

@@ -56,7 +56,8 @@ interface Change {
 }
 
 /**
- * Returns the change for a value that has a broken reference in the given words. Returns undefined if the file is nothing without the value.
+ * Returns the change for a value that has a broken reference in the given words. Returns undefined if the file is
+ * nothing without the value.
  */
 function changeOf(item: FieldValue, words: string): Change | undefined {
   const { field, written, path } = item;

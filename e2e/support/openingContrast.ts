@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { contrast, luminance } from "../../shared/contrast";
+import { contrastOfLuminances, luminance } from "../../shared/contrast";
 import { loadPictures } from "./page";
 
 /** The share of pixels to ignore behind text, because dots and fine lines may have little contrast. */
@@ -47,7 +47,7 @@ export async function lowContrasts(page: Page): Promise<string[]> {
       for (let x = Math.max(0, left); x < Math.min(info.width, right); x += 1) {
         const at = (y * info.width + x) * 3;
         const background = luminance(data[at], data[at + 1], data[at + 2]);
-        contrasts.push(contrast(foregrounds[index] ?? 0, background));
+        contrasts.push(contrastOfLuminances(foregrounds[index] ?? 0, background));
       }
     contrasts.sort((first, second) => first - second);
     const worst = contrasts[Math.floor(contrasts.length * IGNORED_SHARE)] ?? minimum;

@@ -40,8 +40,9 @@ const CEILINGS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The bytes that a page may have for each item of its content, so that more content never breaks a ceiling: for
- * each character of its text, including the menus, each picture except the logo, and each term of a calculator. Each is the highest value measured on any page, plus 10%.
+ * The bytes that a page may have for each item of its content, so that more content never breaks a ceiling: for each
+ * character of its text, including the menus, each picture except the logo, and each term of a calculator. Each is the
+ * highest value measured on any page, plus 10%.
  */
 const ITEM = { character: 4.6, picture: 1650, term: 900 };
 

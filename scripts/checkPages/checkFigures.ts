@@ -20,10 +20,10 @@ interface PageFile extends Partial<Product> {
 }
 
 /**
- * Returns an error for each figure in a page's text that no loan has at the page's prices, and that is no
- * difference of two which have, nor of the same loan's at two prices. A product's prices are its plan's; on other pages they are those of the main
- * product and of each plan that the page or its text names. The loans are those of every amount in the text over
- * every term, and those that the page compares them with. The figures come from the tests' oracle.
+ * Returns an error for each figure in a page's text that no loan has at the page's prices, and that is no difference of
+ * two which have, nor of the same loan's at two prices. A product's prices are its plan's; on other pages they are
+ * those of the main product and of each plan that the page or its text names. The loans are those of every amount in
+ * the text over every term, and those that the page compares them with. The figures come from the tests' oracle.
  */
 export function checkFigures(pages: readonly BuiltPage[]): string[] {
   const files = loadContent()

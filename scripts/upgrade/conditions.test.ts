@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { resolveConditions } from "./conditions";
+import { replaceConditionsIn } from "./conditions";
 
 let root: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ const FACTS = {
 function resolve(page: string, lender: keyof typeof FACTS = "with") {
   writeFileSync(join(root, "facts.yaml"), FACTS[lender]);
   writeFileSync(join(root, "pages/own.yaml"), page);
-  const unread = resolveConditions(root);
+  const unread = replaceConditionsIn(root);
   return { unread, page: readFileSync(join(root, "pages/own.yaml"), "utf8") };
 }
 

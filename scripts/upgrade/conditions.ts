@@ -49,7 +49,7 @@ const MARK = /\{\s*(?:if\b\s*(\w*)[^{}]*\}?|(?:else|end)\s*\})/g;
  * for a lender with its facts. Other lines and all comments stay as they are.
  * @returns the conditions that it cannot read, by file and line; if there are any, no file has changed
  */
-export function resolveConditions(root: string): string[] {
+export function replaceConditionsIn(root: string): string[] {
   const conditions = conditionsOf(root);
   const choose = (whole: string, condition: string, one: string, other = ""): string =>
     conditions.has(condition) ? (conditions.get(condition) ? one : other) : whole;

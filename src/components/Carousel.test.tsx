@@ -6,7 +6,7 @@ const { carousel: labels } = readContent<Queries.LabelsFieldsFragment>("labels.y
 
 const NAMES = ["One", "Two", "Three"];
 
-/** Renders a carousel whose slides are 100 px apart, and returns where the row scrolls to. */
+/** Renders a carousel whose slides are 100 px apart. Returns a function that names the slide scrolled to. */
 const show = (count: number) => {
   const slides = NAMES.slice(0, count).map((name) => ({
     key: name,

@@ -9,14 +9,15 @@ export interface LoanClothProps {
 }
 
 /** Longer loans have one thread for each year. */
-export const MOST_MONTHS = 24;
+export const MOST_MONTHLY_THREADS = 24;
 
 /** How many months a thread stands for. */
-export const monthsOfThread = (instalments: number) => (instalments > MOST_MONTHS ? 12 : 1);
+export const monthsOfThread = (instalments: number) =>
+  instalments > MOST_MONTHLY_THREADS ? 12 : 1;
 
 /**
- * Draws a loan as cloth, with one thread per instalment, and the cost in hibiscus. It only repeats the figures
- * beside it, so it is hidden from assistive technology.
+ * Draws a loan as cloth, with a thread per instalment (per year if they are many), and the cost in hibiscus. It
+ * only repeats the figures beside it, so it is hidden from assistive technology.
  */
 export const LoanCloth = ({ instalments, interestShare }: LoanClothProps) => (
   <Loan

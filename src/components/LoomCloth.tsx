@@ -1,6 +1,12 @@
 import styled from "@emotion/styled";
 import { color, token } from "../theme/tokens";
-import { Cloth, Loan, type LoanClothProps, MOST_MONTHS, monthsOfThread } from "./LoanCloth";
+import {
+  Cloth,
+  Loan,
+  type LoanClothProps,
+  MOST_MONTHLY_THREADS,
+  monthsOfThread,
+} from "./LoanCloth";
 
 interface LoomClothProps extends LoanClothProps {
   /** The longest term, in months, for which the loom is wide enough. */
@@ -14,7 +20,10 @@ const MOST_NUMBERS = 12;
 export function LoomCloth({ instalments, interestShare, longest }: LoomClothProps) {
   const months = monthsOfThread(instalments);
   const threads = Math.ceil(instalments / months);
-  const columns = Math.max(threads, Math.ceil(Math.min(longest, months * MOST_MONTHS) / months));
+  const columns = Math.max(
+    threads,
+    Math.ceil(Math.min(longest, months * MOST_MONTHLY_THREADS) / months),
+  );
   const step = Math.ceil(columns / MOST_NUMBERS);
   return (
     <Loan aria-hidden="true" threads={threads} interest={interestShare} columns={columns}>

@@ -1,5 +1,5 @@
 import type * as yup from "yup";
-import { memo } from "../lib/memo";
+import { oncePerObject } from "../lib/oncePerObject";
 import type { KeyPath } from "./check/problem";
 
 /** An error in a value, or a hint about it. A hint does not stop the build. */
@@ -45,7 +45,7 @@ export const isPageKind = (kind: Kind): boolean => "path" in kind.schema.fields;
 export type FieldDescription = yup.SchemaObjectDescription &
   Partial<yup.SchemaInnerTypeDescription>;
 
-export const describeFields = memo(
+export const describeFields = oncePerObject(
   (schema: yup.AnySchema) => schema.describe() as FieldDescription,
 );
 

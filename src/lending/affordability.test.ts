@@ -37,7 +37,7 @@ it("chooses the shorter of two terms that cost the same", () =>
   expect(cheapestWithinBudget(EQUAL_COST_PLAN, 100_000n, 100_000n)?.quote.termMonths).toBe(4));
 
 it.each<[what: string, budget: bigint, largest: bigint | undefined]>([
-  // 206,667.5 × 12 / 1.24 = 2,000,008.06…
+  // In cents: 206,667.5, from which a payment rounds up, × 12 / 1.24 = 2,000,008.06…
   ["a usual budget", 206_667n, 2_000_008n],
   ["a budget for more than the plan lends", 10_000_000n, 5_000_000n],
   ["a budget too small for the smallest loan", 51_666n, undefined],

@@ -26,9 +26,9 @@ export const monthlyPaymentAt = (
 };
 
 /**
- * Quotes a loan at the plan's rates: the total repayment is n monthly payments, and the interest is what
- * exceeds the principal. At a flat rate, that is principal × rate × n. Because r is a whole number of millionths, all figures
- * are exact fractions. The plan's ranges are not enforced.
+ * Quotes a loan at the plan's rates: the total repayment is n monthly payments, and the interest is what exceeds the
+ * principal. At a flat rate, that is principal × rate × n. Because r is a whole number of millionths, all figures are
+ * exact fractions. The plan's ranges are not enforced.
  * @param principal in cents, more than zero
  * @param termMonths whole months, 1 to 600
  * @throws RangeError when the principal or the term is outside those bounds

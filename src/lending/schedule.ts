@@ -11,7 +11,7 @@ export type Instalment = {
   readonly interest: bigint;
   /** The part of the payment that is a fee, which `loanFigures` adds. */
   readonly fees: bigint;
-  /** The principal and interest still to be paid after this payment. */
+  /** The principal and interest still to be paid after this payment, to which `loanFigures` adds monthly fees. */
   readonly leftToPay: bigint;
   /** The principal still owed. Paying it settles the loan, because no interest has accrued on it yet. */
   readonly principalLeft: bigint;

@@ -1,4 +1,4 @@
-import { contrast, luminance } from "../../shared/contrast";
+import { contrastOfLuminances, luminance } from "../../shared/contrast";
 import { type ColorName, tones } from "./tokenValues";
 
 type Tone = keyof typeof tones;
@@ -52,5 +52,5 @@ function contrastOf(front: ColorName, background: ColorName, tone: Tone): number
   const [first, second] = [front, background].map((name) =>
     luminance(...[1, 3, 5].map((at) => Number.parseInt(tones[tone][name].slice(at, at + 2), 16))),
   );
-  return contrast(first ?? Number.NaN, second ?? Number.NaN);
+  return contrastOfLuminances(first ?? Number.NaN, second ?? Number.NaN);
 }

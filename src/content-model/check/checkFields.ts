@@ -1,5 +1,5 @@
 import { ValidationError } from "yup";
-import { memo } from "../../lib/memo";
+import { oncePerObject } from "../../lib/oncePerObject";
 import { isGroup, metaOf } from "../kind";
 import type { ContentFile, FieldValue } from "./parseYaml";
 import { didYouMean, nearest, type Problem, toKeyPath } from "./problem";
@@ -11,7 +11,7 @@ import { quoted, type ValueType, wrongType } from "./wrongValues";
  * they are the errors in placeholders and names, and those that the schema finds, without knock-on errors.
  * If there are none, they are those that the kind's own check finds.
  */
-export const errorsIn = memo((file: ContentFile): readonly Problem[] => {
+export const errorsIn = oncePerObject((file: ContentFile): readonly Problem[] => {
   const { kind, value, problems, values, problemAt } = file;
   if (value === undefined) return problems;
   if (!isGroup(value))

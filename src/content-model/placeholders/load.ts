@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../../../shared/filesIn";
-import { memo } from "../../lib/memo";
+import { oncePerObject } from "../../lib/oncePerObject";
 import { daysText, timeText } from "../../lib/openingHours";
 import { type ContentFile, type FieldValue, parseYaml } from "../check/parseYaml";
 import { formatProblems, type Problem } from "../check/problem";
@@ -82,8 +82,8 @@ function parsed(file: string, bytes: Buffer, kind: Kind): ContentFile {
   return yaml;
 }
 
-const resolverWith = memo((placeholders: Placeholders) =>
-  memo((yaml: ContentFile) => resolveFile(yaml, placeholders)),
+const resolverWith = oncePerObject((placeholders: Placeholders) =>
+  oncePerObject((yaml: ContentFile) => resolveFile(yaml, placeholders)),
 );
 
 /**
@@ -188,8 +188,8 @@ let lastSources: readonly ContentFile[] = [];
 let lastPlaceholders: Placeholders = { facts: new Map(), plans: new Map() };
 
 /**
- * Returns the facts, the rate plans without errors, and the main product's. For unchanged files, returns the same object, so that resolved
- * files stay cached.
+ * Returns the facts, the rate plans without errors, and the main product's. For unchanged files, returns the same
+ * object, so that resolved files stay cached.
  */
 function placeholdersOf(sources: readonly ContentFile[]): Placeholders {
   const isSame = sources.length === lastSources.length;

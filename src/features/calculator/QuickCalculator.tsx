@@ -118,7 +118,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   );
 }
 
-/** The form beside the price tag from which one reads the answer, and what to do next below the form. */
+/** The form and what to do next, beside the price tag with the answer, or below each other on narrower screens. */
 const Columns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
   & > form {

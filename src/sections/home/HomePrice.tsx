@@ -25,8 +25,8 @@ interface HomePriceProps {
 }
 
 /**
- * Shows the cost of a loan for the amount and term that the visitor enters, at first of the plan's example. The code that computes it is
- * loaded on hover or focus.
+ * Shows the cost of a loan for the amount and term that the visitor enters, at first of the plan's example. The code
+ * that computes it is loaded on hover or focus.
  */
 export function HomePrice({ price, plan }: HomePriceProps) {
   const { id, action, check } = price;

@@ -108,7 +108,7 @@ export function loanTexts(labels: CalculatorLabels, currency: Currency, title?: 
         shortest: termRange.minimum,
         longest: months(termRange.maximum),
       }),
-    /** Names the loan that a button puts in its place. */
+    /** Labels the button that enters the nearest loan that is lent, instead of one that is not. */
     instead: ({ amount, termMonths }: Pick<LoanChoice, "amount" | "termMonths">) =>
       fillTemplate(results.instead, { amount: short(amount), months: months(termMonths) }),
     announcement: (figures: LoanFigures) =>
