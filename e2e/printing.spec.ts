@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { ROUTES_OF_TEMPLATES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
-import { figure, labels, money } from "./support/calculator";
+import { figure, labels, money, STANDALONE } from "./support/calculator";
 import { calculator, offers, shared, textPage } from "./support/content";
 import { offerCell, openOffers, typeOffer } from "./support/offer";
 import { button, openTab } from "./support/page";
@@ -99,10 +99,11 @@ async function sheetsOf(page: Page, format: "A4" | "Letter"): Promise<number> {
 }
 
 for (const format of ["A4", "Letter"] as const) {
-  test(`the calculator prints our loan with both annual rates on one ${format} sheet`, async ({
+  test(`the calculator prints a loan of half a year with both annual rates on one ${format} sheet`, async ({
     page,
   }) => {
-    await openTab(page, calculator.path);
+    const { amount, termMonths } = STANDALONE.plan.defaults;
+    await openTab(page, `${calculator.path}?amount=${amount}&term=${Math.min(termMonths, 6)}`);
     expect(await sheetsOf(page, format)).toBe(1);
     await page.emulateMedia({ media: "print" });
     for (const rate of [labels.results.nominalRate, labels.results.effectiveRate])

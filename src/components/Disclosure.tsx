@@ -50,7 +50,7 @@ const Details = styled.details`
   @media print {
     /* Keeps the question on the same page as its answer: Firefox ignores break-after on a summary's
        heading. A long table may still break, because it would otherwise leave half a page empty. */
-    &:not(:has(tr:nth-child(25))) {
+    &:not(:has(tr:nth-child(13))) {
       break-inside: avoid;
     }
     &::details-content {
