@@ -392,7 +392,12 @@ describe("a message from another page", () => {
     leaveMessage({ ...left, subject: "A question" });
     open();
     expect(field("subject")).toHaveValue("A question");
-    expect(field("message")).toHaveValue(`${left.message}\n\n${left.subject}\n\n${own}`);
+    const kept = `${left.subject}\n\n${own}`;
+    expect(field("message")).toHaveValue(`${left.message}\n\n${kept}`);
+    cleanup();
+    leaveMessage(next);
+    open();
+    expect(field("message")).toHaveValue(`${next.message}\n\n${kept}`);
   });
 
   test.each([

@@ -16,7 +16,7 @@ import { forgetFailure, useSubmitState } from "./submit";
 type Topics = Queries.ContactFormFieldsFragment["topics"];
 
 /** The message that another page left last. Until the visitor changes it, the next one replaces it. */
-let lastLeft: string | undefined;
+let lastLeft = "";
 
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
@@ -79,10 +79,12 @@ export function useMessage(
     const values = readFields();
     const { subject = "", message } = takeMessage();
     if (message) {
-      const isOwn = values.message !== "" && values.message !== lastLeft;
-      const kept = isOwn && values.message !== message ? [values.subject, values.message] : [];
-      Object.assign(values, { subject, message: [message, ...kept].join("\n\n") });
-      lastLeft = values.message;
+      const isAbove = (left: string) => `${values.message}\n\n`.startsWith(`${left}\n\n`);
+      const left = [message, lastLeft].find(isAbove) ?? "";
+      const own = values.message.slice(left.length).trimStart();
+      const kept = left ? own : own && `${values.subject}\n\n${own}`;
+      Object.assign(values, { subject, message: [message, kept].join("\n\n").trimEnd() });
+      lastLeft = message;
     }
     fillForm(form, withTopic(values, topic, topics));
   }, [form, isSending, topic, topics]);
