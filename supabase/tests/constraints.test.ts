@@ -124,6 +124,10 @@ test.each([
   expect(await sentCode(message)).toBe(code);
 });
 
+test("refuses a text of ten million characters within the time that a statement has", async () => {
+  expect(await sentCode({ message: "a\u200b".repeat(5_000_000) })).toBe("23514");
+});
+
 test.each([
   ["a NUL", "My salary is 5000\0", "22P05"],
   ["half a surrogate pair", "My salary is 5000\ud800", "22P02"],

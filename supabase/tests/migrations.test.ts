@@ -31,6 +31,8 @@ const HASHES = {
     "c0027bd282c0016f60fdcce905260c64d8c8aec83d6d56678d8fffa5b62507f3",
   "20261130000300_contact_state.sql":
     "0afa9924510f4903988a6826d7ce7467f886cb5c7ae4dff6ab2cbe56836aa6d6",
+  "20261130000400_contact_long_text.sql":
+    "c2959d27d4555ca5a6229f34a7f22efa7213fb16b10180982e22fbe284aee156",
 };
 
 test("no migration has changed, because a change of the database is a new migration", () => {
