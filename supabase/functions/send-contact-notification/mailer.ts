@@ -85,14 +85,14 @@ export function createMailer(
   };
 }
 
-/** The codes of nodemailer's errors that end a connection, whatever was sent over it. */
-const endings = ["ETIMEDOUT", "ECONNECTION", "ESOCKET", "EPROTOCOL", "EABORT"];
+/** The codes of errors after which an email may have been accepted, unless the server has refused it. */
+const uncertain = ["ETIMEDOUT", "ECONNECTION", "ESOCKET", "EPROTOCOL", "EABORT", "EMESSAGE"];
 
 function outcomeOf(code = "", responseCode = 0, isInSession: boolean): Outcome {
   if (responseCode >= 400) return "refused";
   if (!isInSession) return "not reached";
   // nodemailer itself refuses some emails, for example one without a valid recipient.
-  return endings.includes(code) ? "perhaps sent" : "refused";
+  return uncertain.includes(code) ? "perhaps sent" : "refused";
 }
 
 /** Returns one line for the row's last_error. The database recognizes its beginning, unless it was refused. */

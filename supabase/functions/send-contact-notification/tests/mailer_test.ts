@@ -90,12 +90,12 @@ const faults = {
 } as const;
 type Fault = keyof typeof faults;
 
-/** Starts a mail server that replies to each command as it should, except for one step. */
-async function startFaultyServer(step: Step, fault: Fault) {
+/** Starts a mail server that replies to each command as it should, except at one step. */
+async function startFaultyServer(step: Step, answer: string | undefined) {
   const replies = new Map(Object.values<readonly [string, string]>(steps));
   const server = createServer((socket) => {
     const reply = (command: string) => {
-      const text = command === steps[step][0] ? faults[fault] : replies.get(command);
+      const text = command === steps[step][0] ? answer : replies.get(command);
       if (text === "close") socket.destroy();
       else if (text) socket.write(`${text}\r\n`);
     };
@@ -114,26 +114,41 @@ async function startFaultyServer(step: Step, fault: Fault) {
   return server;
 }
 
+/** Sends an email to a mail server that answers so at one step, and returns the error. */
+async function failureAt(step: Step, answer: string | undefined): Promise<unknown> {
+  const server = await startFaultyServer(step, answer);
+  const settings = {
+    ...mailSettings((server.address() as AddressInfo).port),
+    login: { user: "mailer", pass: "hush" },
+  };
+  const send = createMailer(settings, { connectMilliseconds: 300, sendMilliseconds: 600 });
+  const error: unknown = await send(composeMail(claimedSubmission(), settings)).then(
+    () => "no error",
+    (reason) => reason,
+  );
+  server.close();
+  return error;
+}
+
 for (const step of Object.keys(steps) as Step[])
   for (const fault of Object.keys(faults) as Fault[]) {
     const isReply = faults[fault] !== undefined && faults[fault] !== "close";
     const outcome = isReply ? "" : step === "the connection" ? "not reached: " : "perhaps sent: ";
     Deno.test(`reports "${outcome}" when the mail server ${fault} after ${step}`, async () => {
-      const server = await startFaultyServer(step, fault);
-      const settings = {
-        ...mailSettings((server.address() as AddressInfo).port),
-        login: { user: "mailer", pass: "hush" },
-      };
-      const send = createMailer(settings, { connectMilliseconds: 300, sendMilliseconds: 600 });
-      const error: unknown = await send(composeMail(claimedSubmission(), settings)).then(
-        () => "no error",
-        (reason) => reason,
-      );
-      server.close();
+      const error = await failureAt(step, faults[fault]);
       assert.match(describeFailure(error), new RegExp(`^${outcome}E[A-Z]+: `));
       assert.match(codesOf(error), isReply ? /^E[A-Z]+ [45]5\d$/ : /^E[A-Z]+$/);
     });
   }
+
+for (const answer of ["Accepted", "354 Go on"]) {
+  Deno.test(`reports "perhaps sent: " when the mail server's reply to the email is "${answer}"`, async () => {
+    assert.match(
+      describeFailure(await failureAt("the email", answer)),
+      /^perhaps sent: EMESSAGE: /,
+    );
+  });
+}
 
 Deno.test("sends nothing to a server on another machine that offers no encryption", async () => {
   const catcher = await startMailCatcher(0);
