@@ -183,6 +183,8 @@ function* faultsOf(
       value.endsWith("*") ? page.startsWith(value.slice(0, -1)) : page === value.replace(/\/$/, "");
     const page = [...site.pages.keys()].find(isRedirected);
     if (page) yield `"${page}" is a page. Redirect from a path that no page has.`;
+    if (BUILT_FILES.has(value))
+      yield `"${value}" has files of this site. Redirect from another path.`;
   } else if (role === "link" || role === "path") yield* linkFaults(value, site);
   if (refersTo && isComplete) yield* nameFaults(value, refersTo, site);
 }
@@ -214,9 +216,10 @@ function similarFile(missing: string, files: readonly string[]): string {
     : didYouMean(missing, pictures);
 }
 
-/** The files without a page that the build writes for programs. */
+/** The files without a page that the build writes for programs. The host would redirect these too. */
 const BUILT_FILES: ReadonlySet<string> = new Set([
   ...["/.well-known/security.txt", "/prices.json", "/robots.txt", "/sitemap-index.xml"],
+  ...["/icons/*", "/page-data/*", "/scripts/*", "/share/*", "/static/*", "/sw.js", "/version.txt"],
 ]);
 
 function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {

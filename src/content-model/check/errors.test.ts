@@ -110,6 +110,10 @@ test.each([
   ]),
   [[{ from: `${FAQ}/`, to: "/" }], `"${FAQ}" is a page. Redirect from`],
   [[{ from: "/help/*", to: "/" }], '"/help/pay" is a page. Redirect from'],
+  ...["/scripts/*", "/static/*", "/robots.txt"].map((from) => [
+    [{ from, to: "/" }],
+    `"${from}" has files of this site. Redirect from another path.`,
+  ]),
   [[{ from: "/old", to: "mailto:a@b.example" }], "must be a path, or start with https://"],
   [["/old", "/old/"].map((from) => ({ from, to: "/" })), '"/old" is redirected above. Delete'],
   [Array.from({ length: 101 }, (_, i) => ({ from: `/${i}/*`, to: "/" })), "at most 100 paths"],
