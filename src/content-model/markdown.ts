@@ -81,10 +81,10 @@ const MARKS: readonly (readonly [mark: RegExp, cure: string])[] = [
     'is HTML, which pages show as it is written. Start a paragraph with an empty line, a list with "- ", and write **bold**.',
   ],
   [
-    /^.*\t.*|^ *(?:[•·◦▪‣●○■□➢] |(?:-|\d+[.)])(?=\p{L})).*|^ *– .*\n *– .*|^ *\|.*|^.*\|.*\n.*\|/gmu,
+    /^.*\t.*|^ *(?:[•·◦▪‣●○■□➢☐☑→]|(?:-|\d+[.)])(?=\p{L})).*|^ *– .*\n *– .*|^ *\|.*|^.*\|.*\n.*\|/gmu,
     'is no list or table. Start each entry with "- " or "1. ". Below its first line, a table needs one such as | --- | --- |, with as many columns.',
   ],
-  [/\[[^[\]\n]*\](?:[[(]| \((?=[/#]|https?:|mailto:|tel:)).*/g, LINK],
+  [/\[(?:\^|[^[\]\n]*(?:\][[(]|\]? ?\((?=[/#]|https?:|mailto:|tel:))).*/g, LINK],
   [
     /#{2,}.*|\*\*(?:.*?\*\*)?|~~.*?~~|^ *\[[ x]?\] (?!\()/gim,
     "is shown as it is written. Markdown has **bold** and ### headings, with spaces as here, but no deleted words or boxes.",
