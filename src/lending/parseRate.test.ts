@@ -3,7 +3,10 @@ import { parseRate, rateWords, tidyRate } from "./parseRate";
 
 describe("parseRate", () => {
   it.each<[millionths: bigint, texts: string[]]>([
-    [15_000n, ["1.5", "1.5%", "1,5 %", "1.50 per cent a month", "about 1.5% flat", "add-on 1.5%"]],
+    [
+      15_000n,
+      ["1.5", "1.5%", "1,5 %", "1.50 per cent a month", "about 1.5% flat", "add-on 1.5% + fees"],
+    ],
     [90_000n, ["9", "9% p.a.", "9%, straight line", "９％", "flat: 9"]],
     [5_000n, [".5%", "0,5", "0.5000"]],
     [0n, ["0", "0%"]],
@@ -15,7 +18,7 @@ describe("parseRate", () => {
   it.each<[problem: string, texts: string[]]>([
     ["empty", ["", " "]],
     ["severalValues", ["1 1/2", "1.5% to 2%", "1/2", "1\t2", "1% on 5,000"]],
-    ["notANumber", ["flat", "%", "1½%", "½", "1.2.3"]],
+    ["notANumber", ["flat", "%", "1½%", "½", "1.2.3", "prime + 2", "base plus 1.5%"]],
     ["notPositive", ["-1", "−0.5%"]],
     ["fractional", ["1.23456"]],
     ["tooMany", ["1001", "9".repeat(10_000)]],

@@ -28,8 +28,8 @@ export function parseRate(text: string): ParsedRate {
   if (numerals.length > 1) return reject("severalValues");
   const bare = (numerals[0] ?? "").replace(/[.,]+$/, "");
   const numeral = parseOwn(bare) ?? parseForeign(bare);
-  // Rejects "½" and "1½". Otherwise, "1½" would be parsed as 1.
-  if (!numeral || /\p{No}/u.test(value)) return reject("notANumber");
+  // Rejects "½", "1½" and "prime + 2". Otherwise, "1½" would be parsed as 1.
+  if (!numeral || /\p{No}|(?:\+|\bplus\b) ?[\d.,]/iu.test(value)) return reject("notANumber");
   if (/^[-−–]/.test(value)) return reject("notPositive");
   if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
   if (Number(numeral.whole) > MAXIMUM_RATE) return reject("tooMany");
