@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beginAs, openContactDatabase, type Role } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
@@ -100,6 +101,15 @@ test.each<[string, Role, string, unknown[], number]>([
 ])("%s reads only a small part of a full table", async (_, role, statement, parameters, most) => {
   const reads = await countReadsAs(role, statement, parameters);
   expect(reads).toBeLessThan(most);
+});
+
+test("the documented query of waiting messages reads no more than it lists", async () => {
+  const [query = ""] =
+    readFileSync("docs/contact-messages.md", "utf8").match(/select id, [^`]+/) ?? [];
+  await database.sql("begin");
+  expect(await countReads(database.sql, query)).toBeLessThanOrEqual(100);
+  expect(await database.sql(query)).toHaveLength(50);
+  await database.sql("rollback");
 });
 
 test("the purge reads only a small part of a full table, and does not block inserts", async () => {
