@@ -21,8 +21,14 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-test("before a build, deletes the scripts and share images of earlier builds, and nothing else", () => {
-  write({ "scripts/app-1.js": "", "share/faq.jpg": "", "static/a/b.webp": "", "faq.html": "" });
+test("before a build, deletes the scripts, share images and drawings of earlier builds, and nothing else", () => {
+  write({
+    "scripts/app-1.js": "",
+    "share/faq.jpg": "",
+    "scenes/ward.svg": "",
+    "static/a/b.webp": "",
+    "faq.html": "",
+  });
   deleteWritten();
   expect(filesIn("public").sort()).toEqual(["faq.html", "static/a/b.webp"]);
 });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { filesIn } from "../../shared/filesIn";
 import { PUBLIC } from "./gatsbyPages";
 
-/** Folders in which a build writes every file. */
-const WRITTEN = ["scripts", "share"];
+/** Folders in which a build writes every file, the last three from `static/`. */
+const WRITTEN = ["scripts", "share", "icons", "patterns", "scenes"];
 
 /**
  * The folder of the data of static queries, and that of pictures, documents and fonts, each in a folder or file
