@@ -16,6 +16,7 @@ test.each([
   ["withdr", ["bank"]],
   ["withdarw", ["bank"]],
   ["surcharges", ["fees"]],
+  ["withdrawing", ["bank"]],
   ["Kweyol", ["language"]],
   ["can't pay", ["unable"]],
   ["cant pay", ["unable"]],

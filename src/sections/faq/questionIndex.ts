@@ -18,10 +18,12 @@ const LEAST_SCORE = 0.35;
 /** The number of questions shown at most if none answers the search. */
 const LIKELY = 3;
 
+/** Returns the words without their endings, which visitors may use otherwise than the texts. */
 const wordsOf = (text: string): string[] =>
   plainLetters(text)
     .replace(/['’‘ʼ`´]/g, "")
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.map((word) => word.replace(/^(.{5,}?)(?:ing|ed|s)$/, "$1")) ?? [];
 
 /**
  * Returns a function that finds questions, best first, by words, their beginnings and misspelt words. If none of
