@@ -8,6 +8,8 @@ import { Lead, UnbrokenWords } from "./Type";
 
 interface PageOpeningProps {
   intro: Queries.IntroFieldsFragment;
+  /** The page above this one, to which the eyebrow leads. */
+  parentPage?: { readonly path: string } | null;
   /** A status such as "Coming Soon", beside the eyebrow. */
   badge?: ReactNode;
   chart?: Queries.OpeningChartFieldsFragment | null;
@@ -22,7 +24,7 @@ interface PageOpeningProps {
 
 /** The page's title, with a chart behind it, an object beside it, or the first section over its lower edge. */
 export function PageOpening(props: PageOpeningProps) {
-  const { badge, chart, object, objectLook = "over", overlap, children } = props;
+  const { parentPage, badge, chart, object, objectLook = "over", overlap, children } = props;
   const { eyebrow, title, lead } = props.intro;
   const look = (chart && "chart") || (object && objectLook) || (overlap && "overlapped");
   return (
@@ -35,7 +37,7 @@ export function PageOpening(props: PageOpeningProps) {
           <div>
             {(eyebrow || badge || chart?.caption) && (
               <div className="eyebrow">
-                {eyebrow && <p>{eyebrow}</p>}
+                {eyebrow && <p>{parentPage ? <a href={parentPage.path}>{eyebrow}</a> : eyebrow}</p>}
                 {badge}
                 {chart?.caption && <small className="screen-only">{chart.caption}</small>}
               </div>

@@ -11,7 +11,7 @@ export default function TextPage({ data }: PageProps<QueryData<Queries.TextPageQ
   const text = <TextDocument text={page} earlier={data.earlier.nodes} labels={labels} />;
   return (
     <>
-      <PageOpening intro={page.intro} overlap={page.summary && text} overlapBackground="plain" />
+      <PageOpening {...page} overlap={page.summary && text} overlapBackground="plain" />
       {!page.summary && <Section>{text}</Section>}
     </>
   );
