@@ -53,6 +53,7 @@ export const ANSWER = {
   left: "Left {left}, aside {aside}, budget {budget}.",
   loan: "{amount} for {months}, {payment}, {total}, {nominal}, {effective}.",
   calculator: { label: "Calculate", to: "/calculator#loan" },
+  papers: { label: "Documents", to: "#papers" },
   notes: ["Nothing is stored."],
 };
 

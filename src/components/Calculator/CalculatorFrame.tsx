@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useDebouncedText } from "../../lib/useDebouncedText";
 import { useHydrated } from "../../lib/useHydrated";
 import { from, withScript } from "../../theme/breakpoints";
-import { column, surface } from "../../theme/parts";
+import { column, columns, stack, surface } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 
 interface CalculatorFrameProps {
@@ -100,6 +100,11 @@ export const Form = styled.form`
   ${from("lg")} {
     gap: ${space[8]};
   }
+`;
+
+export const Fields = styled.div`
+  ${stack(`${space[4]} ${space[5]}`)}
+  ${columns("sm", 2)}
 `;
 
 export const Answers = styled.div`

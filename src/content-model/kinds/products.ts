@@ -72,6 +72,7 @@ const borrowAnswer = () =>
     left: f.template("What is left of the pay, and what it carries.", "left aside budget", 240),
     loan: f.template("That loan.", "amount months payment total nominal effective", 240),
     calculator: b.action("The link that opens the calculator with that loan."),
+    papers: f.optional(b.action("After a yes, the link to the documents.")),
     notes: f.listOf("Below the answer, that nothing is stored.", f.sentence("A note.")),
   });
 

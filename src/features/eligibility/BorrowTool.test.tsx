@@ -10,7 +10,7 @@ import { renderUnstyled } from "../../../test/renderUnstyled";
 import { symbolInTexts } from "../../lender";
 import { plainAmount, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import { BorrowTool } from "./BorrowTool";
+import { answers, BorrowTool } from "./BorrowTool";
 import { eligibilityState } from "./eligibility";
 
 const TODAY = "2026-12-01";
@@ -19,6 +19,8 @@ const money = (cents: bigint) => withSymbol(shortAmount(cents), { symbol: symbol
 
 const state = (entry: Record<string, string>) =>
   eligibilityState(STANDALONE_PLAN, CRITERIA, entry, TEXTS, TODAY);
+
+beforeEach(() => answers.set({}));
 
 const tool = <BorrowTool plan={STANDALONE_PLAN} criteria={CRITERIA} {...TEXTS} product="second" />;
 
@@ -159,6 +161,22 @@ test("opens the other questions with the first answer, and leaves them open with
   await screen.findByText(ANSWER.open);
   answer("");
   expect(others).toHaveAttribute("open");
+});
+
+test("keeps the answers while the visitor is on another page, and leads from a yes to the documents", async () => {
+  const { unmount } = renderUnstyled(tool);
+  for (const [label, value] of Object.entries(GOOD)) {
+    const field = screen.getByLabelText(ANSWER[label as keyof typeof ANSWER]?.toString() ?? label);
+    fireEvent[field instanceof HTMLSelectElement ? "change" : "input"](field, {
+      target: { value },
+    });
+  }
+  expect(await screen.findByRole("link", { name: "Documents" })).toBeVisible();
+  unmount();
+  renderUnstyled(tool);
+  expect(screen.getByLabelText("Salary")).toHaveValue(GOOD.Salary);
+  expect(screen.getByText(ANSWER.others).closest("details")).toHaveAttribute("open");
+  expect(await screen.findByText(ANSWER.yes)).toBeVisible();
 });
 
 test("lists every condition for browsers without JavaScript", () => {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useDeferredValue, useEffect, useState } from "react";
 import { ArrowLink } from "../../components/Button";
-import { CalculatorFrame, Card, Form } from "../../components/Calculator/CalculatorFrame";
+import { CalculatorFrame, Card, Fields, Form } from "../../components/Calculator/CalculatorFrame";
 import { ResultsPanel } from "../../components/Calculator/Results";
 import { Disclosure } from "../../components/Disclosure";
 import { DateInput, Field, Select } from "../../components/Field";
@@ -10,10 +10,11 @@ import { NumberField } from "../../components/NumberField";
 import { Subtitle } from "../../components/Type";
 import { OWN_CURRENCY, plainAmount } from "../../lending/money";
 import type { RatePlan } from "../../lending/ratePlan";
+import { createStore } from "../../lib/createStore";
 import { now } from "../../lib/now";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
-import { columns, stack } from "../../theme/parts";
+import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import { BUDGET, type Criterion, type EligibilityTexts, type Entry } from "./criteria";
 
@@ -24,11 +25,14 @@ interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
   product?: string | undefined;
 }
 
+/** What the visitor has answered. Nothing but this document's memory has it. */
+export const answers = createStore<Entry>({});
+
 /** Says whether the visitor can borrow, and how much. Stores and sends nothing. */
 export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowToolProps) {
   const { units } = useSite().labels;
-  const [entry, setEntry] = useState<Entry>({});
-  const [isBegun, setBegun] = useState(false);
+  const entry = answers.use();
+  const isBegun = Object.keys(entry).length > 0;
   const [engine, setEngine] = useState<typeof import("./eligibility")>();
   // Deferred, so that a slow phone shows each key before it computes the loans.
   const typed = useDeferredValue(entry);
@@ -47,10 +51,8 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
     ? undefined
     : engine?.eligibilityState(plan, criteria, typed, texts, now().day);
   const { verdict = "empty", sentences = [], loan } = state ?? {};
-  const change = (name: string) => (text: string) => {
-    setEntry((before) => ({ ...before, [name]: text }));
-    setBegun(true);
-  };
+  const change = (name: string) => (text: string) =>
+    answers.set({ ...answers.get(), [name]: text });
 
   const number = (name: string, label: string, isMoney: boolean, hint?: string) => {
     const text = entry[name] ?? "";
@@ -124,16 +126,14 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
               {answer.calculator.label}
             </ArrowLink>
           )}
+          {verdict === "yes" && answer.papers && (
+            <ArrowLink to={answer.papers.to}>{answer.papers.label}</ArrowLink>
+          )}
         </ResultsPanel>
       </Card>
     </CalculatorFrame>
   );
 }
-
-const Fields = styled.div`
-  ${stack(`${space[4]} ${space[5]}`)}
-  ${columns("sm", 2)}
-`;
 
 /** Printed if there is no answer. */
 const Rules = styled.div`

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
-import { Form } from "../../components/Calculator/CalculatorFrame";
+import { Fields, Form } from "../../components/Calculator/CalculatorFrame";
 import { Field, Select } from "../../components/Field";
 import { NumberField } from "../../components/NumberField";
 import { OWN_CURRENCY } from "../../lending/money";
 import { tidyAmount } from "../../lending/parseInput";
 import { type OfferEntry, type OfferField, TOLD } from "../../lending/parseOffer";
 import { rateWords, tidyRate } from "../../lending/parseRate";
-import { choice, chosen, columns, iconRow, row, stack } from "../../theme/parts";
+import { choice, chosen, iconRow, row } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 import type { OfferState } from "./offerState";
 
@@ -92,11 +92,6 @@ export function OfferForm({ labels, entry, onChange, messages }: OfferFormProps)
     </Form>
   );
 }
-
-const Fields = styled.div`
-  ${stack(`${space[4]} ${space[5]}`)}
-  ${columns("sm", 2)}
-`;
 
 const Told = styled.fieldset`
   ${row(space[2])}
