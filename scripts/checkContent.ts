@@ -8,14 +8,14 @@ import { fail } from "./fail";
 /** Checks the content. With `--hints`, also lists content that is unusual but valid. */
 async function main(): Promise<void> {
   const content = loadContent();
+  const showsHints = process.argv.includes("--hints");
   const problems = [
     ...checkContent(content),
-    ...leftoversIn(content),
+    ...(showsHints ? leftoversIn(content) : []),
     ...(await checkFiles(content)),
   ];
   const errors = problems.filter(({ isHint }) => !isHint);
   const hints = problems.filter(({ isHint }) => isHint);
-  const showsHints = process.argv.includes("--hints");
   if (errors.length > 0) console.error(formatProblems(errors));
   if (showsHints && hints.length > 0) console.log(formatProblems(hints));
   console.log(

@@ -26,7 +26,7 @@ const OPTIONAL =
   /^(group|messagingPhone|consumerAuthority|consumerSite|fee|applySite|promises|salaryMultiple|employers|keep)$/;
 
 /** The questions about what only the sample's texts speak of. */
-const OF_SAMPLE = /^(region|app|salaryMultiple|payrollCutOff|employers|keep)$/;
+const OF_SAMPLE = /^(region|app|repaymentAccount|salaryMultiple|payrollCutOff|employers|keep)$/;
 
 /** Returns how an answer is written. The groups are values with names of their own. */
 function formOf(name: string): RegExp | undefined {

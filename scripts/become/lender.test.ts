@@ -104,7 +104,9 @@ testOnSample(
     expect(places.length).toBeGreaterThan(0);
     for (const place of places) {
       const [, file = "", line = ""] = /^content\/(.*):(\d+) /.exec(place) ?? [];
-      expect(content.source(file).split("\n")[Number(line) - 1]).toMatch(/guarantor|collateral/i);
+      expect(content.source(file).split("\n")[Number(line) - 1]).toMatch(
+        /guarantor|collateral|as security/i,
+      );
     }
     expect(lines.filter((line) => /promise "no late fee"|asked: lender:/.test(line))).toEqual([]);
     expect(lines.filter((line) => /asked: noticeTime: /.test(line))).toHaveLength(1);

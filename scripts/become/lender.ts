@@ -156,7 +156,6 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     smallestSalary: Math.ceil(numberIn(minimumAmount) / numberIn(answers.salaryMultiple)),
     paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
     applyLink: answers.app ? appPath(answers) : (answers.applySite ?? "/contact#offices"),
-    repaymentAccount: answers.account,
     dollars: answers.currency?.split(" ").at(-1),
     sign: symbol,
     hundred: moneyPattern.replace("¤", symbol).replace("#", "100"),

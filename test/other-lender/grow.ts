@@ -1,6 +1,6 @@
 import type { ContentFolder } from "../../shared/contentFolder";
 
-/** Adds what a co-operative has: a product at a higher rate without a fee, and three more offices. */
+/** Adds what a co-operative has: a product at a higher rate without a fee, three more offices, and a site to apply on. */
 export function growCooperative(content: ContentFolder): void {
   const [office] = content.read("site.yaml").offices as readonly object[];
   const branch = (part: object) => ({ ...structuredClone(office), ...part });
@@ -15,6 +15,8 @@ export function growCooperative(content: ContentFolder): void {
     }),
     branch({ city: "Grand Bay", place: "15.2333, -61.3167", note: "Savings only, no loans." }),
   );
+  const to = "https://apply.natureisle.example";
+  content.append("site.yaml", "applying", { place: "online", label: "Apply Online", to });
   const [product = ""] = content.entries("products").filter((file) => content.read(file).plan);
   const own = `rate-plans/${content.read(product).plan}.yaml`;
   content.copy(own, "rate-plans/appliance.yaml", {
