@@ -91,6 +91,8 @@ export class Content {
           throw new Refusal(409, `${this.nameOf(origin)}: ${UNREADABLE}`);
         if (operation === "create" ? before : !before || digestOf(before) !== sha)
           throw new Refusal(409, `${this.nameOf(file)} ${before && !sha ? EXISTS : CHANGED}`);
+        if (origin !== file && this.read(file))
+          throw new Refusal(409, `${this.nameOf(file)} ${EXISTS}`);
         if (origin !== file) results.set(origin, undefined);
         const sent = Buffer.from(content, "base64");
         const merged = () =>

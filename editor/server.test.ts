@@ -246,6 +246,22 @@ test("saves the first entry in a folder that does not exist yet", async () => {
   expect((await save([first])).status).toBe(200);
 });
 
+test("refuses to rename an entry to one that exists", async () => {
+  const news = { title: "News", source: "A paper", summary: "News.", text: "So." };
+  const [path, from_path] = ["content/notices/one.yaml", "content/notices/other.yaml"] as const;
+  const [one, other] = ["2031-05-01", "2031-05-02"].map((date) =>
+    JSON.stringify({ ...news, date }),
+  );
+  await save([
+    { path, content: one },
+    { path: from_path, content: other },
+  ]);
+  const sent = { operation: "update", path, from_path, sha: await digestOf(from_path) } as const;
+  const { status, message } = await save([{ ...sent, content: other }]);
+  expect([status, message]).toEqual([409, expect.stringContaining("exists already")]);
+  expect(new ContentFolder(folder).read("notices/one.yaml").date).toBe("2031-05-01");
+});
+
 test("keeps a deleted entry's picture when another entry uses it", async () => {
   const link = { source: "A paper", summary: "News.", url: "https://a.example" };
   const picture = { src: "a.png", alt: "A" };
