@@ -323,7 +323,7 @@ describe("a link about a topic", () => {
     subject: `A loan for ${id}`,
     text: `<p>We lend for ${id}.</p>`,
   });
-  const [topic, other] = [topicOf("boats"), topicOf("nets")];
+  const [topic, other] = [topicOf("boats"), topicOf("boats-and-nets")];
   const topics = [topic, other];
   const paragraph = () => screen.getByText("We lend for boats.");
   const setHash = (hash: string) => {
@@ -352,6 +352,8 @@ describe("a link about a topic", () => {
     expect(field("subject")).toHaveValue(`${topic.subject}: My own words`);
     setHash(`#${other.id}`);
     expect(field("subject")).toHaveValue(`${other.subject}: My own words`);
+    setHash(`#${topic.id}`);
+    expect(field("subject")).toHaveValue(`${topic.subject}: My own words`);
   });
 
   test("puts the topic before the subject of a restored draft, once, and sends it even if it was deleted", async () => {

@@ -28,9 +28,9 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
 /** Puts the topic's subject before the visitor's own, in place of another topic's. */
 export function withTopic(values: Submission, topic: Topics[number] | undefined, topics: Topics) {
   const { subject } = values;
-  if (!topic || subject.startsWith(topic.subject)) return values;
-  const earlier = topics.find((each) => `${subject}: `.startsWith(`${each.subject}: `))?.subject;
-  const own = subject.slice(earlier ? earlier.length + 2 : 0);
+  const earlier = topics.find((each) => `${subject}: `.startsWith(`${each.subject}: `));
+  if (!topic || ((earlier ?? topic) === topic && subject.startsWith(topic.subject))) return values;
+  const own = subject.slice(earlier ? earlier.subject.length + 2 : 0);
   return { ...values, subject: own ? `${topic.subject}: ${own}` : topic.subject };
 }
 
