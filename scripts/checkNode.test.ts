@@ -34,6 +34,8 @@ test.each([
   ["a path with #", "a#b", {}, /path has #: /],
   ["a path with %", "a%b", {}, /path has %: /],
   ["a path with an apostrophe", "Ann's site", {}, /path has ': /],
+  ["a path with brackets", "kwedi-main[1]", {}, /path has \[: /],
+  ["a path with braces", "{kwedi}", {}, /path has \{: /],
   ["an install without tools", "kwedi-main", INSTALL, /NODE_ENV is production.*npm ci again/],
   ["a user without a home", "kwedi-main", { HOME: "/nonexistent" }, /home folder \/nonexistent/],
 ])("names what is wrong with %s", (_, name, settings, message) => {
