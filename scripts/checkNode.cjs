@@ -23,7 +23,7 @@ function hasHome() {
 }
 
 const folder = dirname(__dirname);
-const [unusable] = /[()#%'[\]{}*?]/.exec(folder) || [];
+const [unusable] = /[!()#%'[\]{}*?]/.exec(folder) || [];
 const { HOME, NODE_ENV, npm_lifecycle_event: event } = process.env;
 // npm runs this once the packages are there.
 const leavesOut =

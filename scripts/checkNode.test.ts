@@ -34,6 +34,7 @@ test.each([
   ["a path with #", "a#b", {}, /path has #: /],
   ["a path with %", "a%b", {}, /path has %: /],
   ["a path with an apostrophe", "Ann's site", {}, /path has ': /],
+  ["a path with an exclamation mark", "Loans!", {}, /path has !: /],
   ["a path with brackets", "kwedi-main[1]", {}, /path has \[: /],
   ["a path with braces", "{kwedi}", {}, /path has \{: /],
   ["an install without tools", "kwedi-main", INSTALL, /NODE_ENV is production.*npm ci again/],
