@@ -20,8 +20,8 @@ declare global {
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // The one rule besides Gatsby's own navigation: unless React is running, links are full page loads, because
-  // Gatsby would change the URL but not the page.
+  // A rule besides Gatsby's own navigation: unless React is running, links are full page loads, because Gatsby would
+  // change the URL but not the page. The others: `handleHistoryNavigation` and `prefetchOnIntent`.
   window.___failedResources = true;
   handleHistoryNavigation();
   handleLoadErrors();

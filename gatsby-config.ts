@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { ContentFolder } from "./shared/contentFolder";
+import { isGroup } from "./src/content-model/kind";
+import { loadContent } from "./src/content-model/placeholders/load";
 import { siteUrl } from "./src/gatsby/siteUrl";
 
 const config: GatsbyConfig = {
@@ -19,9 +20,11 @@ const config: GatsbyConfig = {
 
 /** Returns the paths of legal texts that are no longer in force. Search engines must not index these. */
 function replacedTexts(): string[] {
-  const content = new ContentFolder("content");
-  const texts = content.entries("pages").map((file) => content.read(file));
-  return texts.flatMap(({ path, replacedBy }) => (replacedBy ? [String(path)] : []));
+  const { files, read } = loadContent();
+  return files.flatMap((file) => {
+    const value = read(file)?.value;
+    return isGroup(value) && value.replacedBy ? [String(value.path)] : [];
+  });
 }
 
 export default config;

@@ -6,7 +6,7 @@ const shared = {
   },
   transformIgnorePatterns: [
     // Jest runs only CommonJS, and these packages ship only ES modules, so they are transformed.
-    "node_modules/(?!(gatsby|mdast-util-[^/]*|micromark[^/]*|unist-[^/]*|decode-named-character-reference|character-entities|devlop|markdown-table|longest-streak|zwitch|ccount)/)",
+    "node_modules/(?!(gatsby|micromark[^/]*|decode-named-character-reference|character-entities|devlop)/)",
   ],
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/test/gatsbyMock.tsx",

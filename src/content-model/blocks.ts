@@ -187,7 +187,7 @@ export const paySlip = (description: string) =>
       gross: slipLine("The pay before deductions."),
       deducted: slipLine("The statutory deductions."),
       before: f.text("The label of what is left before the instalment.", 40),
-      loan: f.text("The label of the instalment.", 40),
+      loan: f.text("The label of the instalment.", 60),
       net: f.text("The label of what is left.", 40),
       amount: f.amount("The amount borrowed, with the main product's plan."),
       termMonths: f.months("The loan's term, in months."),
@@ -208,7 +208,7 @@ const seo = () =>
   f.group("Seo", "The page in search results and in links on social networks.", {
     title: f
       .text(
-        "The title in search results and browser tabs. A name after | goes if it is long.",
+        "The title in search results and browser tabs. If a name after | makes it too long, the label is the title.",
         60,
         5,
       )

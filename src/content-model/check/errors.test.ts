@@ -212,6 +212,11 @@ test.each<[file: string | undefined, values: Record<string, unknown>, message: s
     { disclaimer: `[This](${pathOf(CALCULATOR)}?amount=999999999.00&term=2#loan)` },
     `the linked amount is 999999999, outside the amountRange of ${LENT}`,
   ],
+  [
+    FAQ_PAGE,
+    { disclaimer: `[This](${pathOf(CALCULATOR)}?loan=none-such&term=2&amount=5000#loan)` },
+    `links to the loan "none-such", which is no product`,
+  ],
 ])("reports the loan in %s that its plan does not lend: %j", (file, values, message) => {
   // The content may have no articles.
   if (!file) return;
@@ -377,22 +382,27 @@ test.each([
       `content/${CONTACT}:.* says "Every borrower pays the same", but the products`,
     );
     expect(hint.test(problemsIn(copy, "hints"))).toBe(isHinted);
+    set(copy, CONTACT, { "intro.lead": "We charge {monthlyRates}." });
+    expect(problemsIn(copy, "hints").includes(`${CONTACT}:`)).toBe(isHinted);
   },
 );
 
-test("leaves the name out of a search title in which it does not fit, and nowhere else", () => {
+test("shortens a search title with a long name to the label and the name, or else to the title alone", () => {
   const lender = "n".repeat(31);
   set(copy, "facts.yaml", { "texts.lender": lender });
-  const titleOf = (title: string) => {
-    set(copy, CONTACT, { "seo.title": title });
+  const titleOf = (title: string, label: string) => {
+    set(copy, CONTACT, { "seo.title": title, label });
     return loadContent(copy).read(CONTACT)?.value;
   };
-  for (const [written, shown] of [
-    [`${"x".repeat(26)} | {lender}`, `${"x".repeat(26)} | ${lender}`],
-    [`${"x".repeat(27)} | {lender}`, "x".repeat(27)],
-    [`${"x".repeat(61)} | {lender}`, "x".repeat(61)],
+  for (const [length, label, shown] of [
+    [26, "Label", `${"x".repeat(26)} | ${lender}`],
+    [27, "Label", `Label | ${lender}`],
+    [27, "A label of 27 letters, or so", "x".repeat(27)],
+    [61, "Label", "x".repeat(61)],
   ] as const)
-    expect(titleOf(written)).toMatchObject({ seo: { title: shown } });
+    expect(titleOf(`${"x".repeat(length)} | {lender}`, label)).toMatchObject({
+      seo: { title: shown },
+    });
   expectError(copy, CONTACT, "seo.title must have at most 60 characters, found");
 });
 

@@ -2,18 +2,18 @@ import { isGroup, metaOf, nameOfFile } from "../kind";
 import { calculatorPage } from "../kinds/calculators";
 import { ratePlan } from "../kinds/ratePlans";
 import { type PlanWithExample, rangeFault } from "../placeholders/figures";
-import { type Content, ownPlaceholders } from "../placeholders/load";
+import { type Content, ownPlaceholders, ownPlan } from "../placeholders/load";
 import type { ContentFile, FieldValue } from "./parseYaml";
 import { named, type Problem } from "./problem";
 
-/** Matches a link with a loan of the main product. One of another product names it as well. */
-const LINKED_LOAN = /([^\s("?]+)\?amount=([\d.]+)&term=(\d+)(?!\S*&loan=)/g;
+/** Matches a link with a query. */
+const WITH_QUERY = /([^\s("?]+)\?([\w.=&-]+)/g;
 
 /**
  * Finds the amounts and terms that their rate plan does not allow. The plan is the one named next to them, the
  * file's own plan or, if there is neither, the main product's.
  */
-export function loansOutside(file: ContentFile, { placeholders, read }: Content): Problem[] {
+export function loansOutside(file: ContentFile, { files, placeholders, read }: Content): Problem[] {
   const { plans, plan } = ownPlaceholders(file, placeholders);
   const calculator = read(calculatorPage.files)?.value;
   const planOf = ({ parent }: FieldValue): PlanWithExample | undefined => {
@@ -21,16 +21,31 @@ export function loansOutside(file: ContentFile, { placeholders, read }: Content)
       return plans.get(parent.written.plan);
     return file.kind === ratePlan ? plans.get(nameOfFile(file.file)) : plan;
   };
+  const planOfProduct = new Map(
+    files.flatMap((name) => {
+      const product = read(name);
+      const own = product && plans.get(ownPlan(product) ?? "");
+      return own && isGroup(product.value) ? [[product.value.path, own]] : [];
+    }),
+  );
   return file.values.flatMap((item) => {
     const { field, value, path } = item;
     const { loan } = metaOf(field);
-    const linked = typeof value === "string" && field ? [...value.matchAll(LINKED_LOAN)] : [];
+    const linked = typeof value === "string" && field ? [...value.matchAll(WITH_QUERY)] : [];
     const faults = linked
       .filter(([, page]) => isGroup(calculator) && page === calculator.path)
-      .flatMap(([, , amount, term]) => [
-        rangeFault("amountRange", Number(amount), "the linked amount", placeholders.plan),
-        rangeFault("termRange", Number(term), "the linked term", placeholders.plan),
-      ]);
+      .flatMap(([, , query]) => {
+        const link = new URLSearchParams(query);
+        const product = link.get("loan");
+        const linkedPlan = product === null ? placeholders.plan : planOfProduct.get(`/${product}`);
+        if (!linkedPlan)
+          return [`links to the loan "${product}", which is no product with a plan.`];
+        const [amount, term] = [link.get("amount"), link.get("term")];
+        return [
+          amount && rangeFault("amountRange", Number(amount), "the linked amount", linkedPlan),
+          term && rangeFault("termRange", Number(term), "the linked term", linkedPlan),
+        ];
+      });
     if (loan && typeof value === "number")
       faults.push(rangeFault(loan, value, named(path), planOf(item)));
     return faults.flatMap((message) => (message ? [file.problemAt(path, message)] : []));

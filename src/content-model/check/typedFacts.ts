@@ -52,16 +52,27 @@ function typedForms(name: string, { text, number }: Fact, { hasOwnFigures }: Kin
 const SAME_PRICE =
   /\b(?:every\w*|each|all)(?: \w+){0,2} pays? the same\b|\bthe same (?:price|rate)s? for (?:every|all)/i;
 
+/** Matches a placeholder that prints the price of the main product's plan. */
+const MAIN_PRICE = /\{(?:monthlyRates?|fees|nominalRate|effectiveRate)\b(?![^}]*plan=)[^}]*\}/;
+
 /**
- * Returns hints about texts that say that all loans cost the same, if the prices of the products differ. A
- * product's own file is about its own price.
+ * If the prices of the products differ, returns hints about texts that say that all loans cost the same, and about the
+ * first one that has only the main product's price. A product's own file is about its own price.
  */
 export function samePriceIn(file: ContentFile, { lent = [] }: Placeholders): Problem[] {
   const prices = lent.map((plan) => monthlyRates(plan) + JSON.stringify(plan.fees ?? []));
   if (new Set(prices).size < 2 || ownPlan(file)) return [];
-  return file.values.flatMap(({ field, value, path }) => {
-    const [found] = (isRunningText(field) && SAME_PRICE.exec(String(value))) || [];
+  const running = file.values.filter(({ field }) => isRunningText(field));
+  const hints = running.flatMap(({ value, path }) => {
+    const [found] = SAME_PRICE.exec(String(value)) ?? [];
     const message = `says "${found}", but the products have different prices. Say which product it is.`;
-    return found ? [{ ...file.problemAt(path, message), isHint: true }] : [];
+    return found ? [file.problemAt(path, message)] : [];
   });
+  const ofMain = running.find(({ written }) => MAIN_PRICE.test(String(written)));
+  if (ofMain) {
+    const [found] = MAIN_PRICE.exec(String(ofMain.written)) ?? [];
+    const message = `has ${found}, the main product's, but other products have other prices. Say which product it is.`;
+    hints.push(file.problemAt(ofMain.path, message));
+  }
+  return hints.map((each) => ({ ...each, isHint: true }));
 }

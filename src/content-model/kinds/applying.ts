@@ -127,7 +127,7 @@ export const employerPage = defineKind({
       closed: f.text("What the shaded days are.", 80),
       dates: f.groups("PayrollDate", "What each party does, in the order of time.", {
         on: f.choice("When it happens.", ["list", "payday", "transfer"]),
-        who: f.text("The party, such as You. Each has a lane.", 20),
+        who: f.text("The party, such as You. Each has a lane.", 40),
         when: f.text("The date in words.", 40),
         title: f.text("What happens, in a few words.", 40),
         text: f.markdown("The details, which open below it."),

@@ -98,7 +98,7 @@ export function resolveFile(yaml: ContentFile, general: Placeholders): ContentFi
   const values = yaml.values.map((item): FieldValue => {
     const { field, written, path } = item;
     if (!field || path.length === 0 || typeof written !== "string") return item;
-    const resolved = resolve(field, written, placeholders);
+    const resolved = resolve(field, written, placeholders, yaml.value);
     for (const message of resolved.errors) {
       const [found = ""] = /^\{[^}]*\}?/.exec(message) ?? [];
       const offset = yaml.source.indexOf(found, item.start);
@@ -131,24 +131,33 @@ function resolve(
   field: FieldDescription,
   text: string,
   placeholders: Placeholders,
+  file: unknown,
 ): Resolved<string | number> {
   const { role, templateNames } = metaOf(field);
   if (!/[{}]/.test(text)) return { value: role === "site" ? originOf(text) : text, errors: [] };
   if (field.type === "number") return resolveNumber(text, placeholders);
   if (field.type === "string" && field.oneOf.length === 0 && isTextRole(role))
-    return withoutName(
+    return fitTitle(
       field,
       resolveText(text, placeholders, { role: role ?? "text", templateNames }),
+      isGroup(file) ? String(file.label) : "",
     );
   const message =
     "has a brace, but placeholders work only in texts, links and numbers. Write the value out.";
   return { value: text, errors: [message] };
 }
 
-/** Leaves out the name at the end of a search title ("FAQ | Lender") that would otherwise be too long. */
-function withoutName(field: FieldDescription, { value, errors }: Resolved<string>) {
+/**
+ * Shortens a search title whose name makes it too long ("If You Cannot Pay an Instalment | Lender"): to the page's
+ * label and the name or, if these do not fit either, to the title without the name.
+ */
+function fitTitle(field: FieldDescription, { value, errors }: Resolved<string>, label: string) {
   const longest = metaOf(field).longestWithName ?? Number.POSITIVE_INFINITY;
-  return { value: value.length > longest ? value.replace(/ \| [^|]+$/, "") : value, errors };
+  const title = value.replace(/ \| [^|]+$/, "");
+  if (value.length <= longest || title === value) return { value, errors };
+  const short = label + value.slice(title.length);
+  const isLabelShort = title.length <= longest && short.length <= longest && !label.includes("{");
+  return { value: isLabelShort ? short : title, errors };
 }
 
 const isTextRole = (role: string | undefined): role is TextRole | undefined =>

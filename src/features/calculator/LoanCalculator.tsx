@@ -22,7 +22,7 @@ import { Comparison } from "./details/Comparison";
 import { EveryTerm } from "./details/EveryTerm";
 import { Schedule } from "./details/Schedule";
 import { LoanForm } from "./form/LoanForm";
-import { LoanAnswer, LoanFacts } from "./LoanResults";
+import { FurtherFigures, LoanAnswer } from "./LoanResults";
 import { NextStep } from "./NextStep";
 import { enteredAmount } from "./state/calculatorState";
 import { type CalculatorPartProps, useCalculator } from "./useCalculator";
@@ -59,7 +59,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
           <LoanForm {...part}>
             <TypicalAmounts {...typical} {...part} />
           </LoanForm>
-          <LoanFacts {...part} />
+          <FurtherFigures {...part} />
           <Next className="screen-only" data-computed={figures ? undefined : "stale"}>
             <NextStep {...part} apply={applyLink} />
             <Actions className="needs-script">

@@ -66,11 +66,11 @@ export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPart
   );
 }
 
-export function LoanFacts({ labels, state, say }: CalculatorPartProps) {
+export function FurtherFigures({ labels, state, say }: CalculatorPartProps) {
   const { figures, lastFigures } = state;
   const { annualRate, fees, interest } = lastFigures;
   const { results } = labels;
-  const facts = [
+  const rows = [
     { label: results.repayment, figure: say.money(lastFigures.repayment) },
     ...(fees.length > 0 ? [{ label: results.interest, figure: say.money(interest) }] : []),
     ...say.feesOf(lastFigures),
@@ -78,12 +78,12 @@ export function LoanFacts({ labels, state, say }: CalculatorPartProps) {
     { label: results.effectiveRate, figure: formatAnnualRate(annualRate.effectivePercent) },
   ];
   return (
-    <Facts>
+    <Rows>
       <Small as="p" data-computed={figures ? "current" : "stale"}>
         {results.cloth}
       </Small>
       <dl>
-        {facts.map(({ label, figure }) => (
+        {rows.map(({ label, figure }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
@@ -92,7 +92,7 @@ export function LoanFacts({ labels, state, say }: CalculatorPartProps) {
           </div>
         ))}
       </dl>
-    </Facts>
+    </Rows>
   );
 }
 
@@ -241,7 +241,7 @@ const Woven = styled.div`
   }
 `;
 
-const Facts = styled.div`
+const Rows = styled.div`
   ${column}
   gap: ${space[4]};
   & > .small {

@@ -47,9 +47,14 @@ export function CalculatorAnswers({ content, ...props }: CalculatorAnswersProps)
           </Fragment>
         ))}
       </Disclosure>
-      {products.slice(0, 1).map(({ plan, title = typical.title }) => (
-        <Disclosure key={title} title={typical.title} answer={typical.answer} id="typical">
-          <TypicalFigures content={typical} caption={title} plan={plan} />
+      {products.slice(0, 1).map(({ plan, title }) => (
+        <Disclosure
+          key={typical.title}
+          title={typical.title}
+          answer={[title, typical.answer].filter(Boolean).join(": ")}
+          id="typical"
+        >
+          <TypicalFigures content={typical} caption={title ?? typical.title} plan={plan} />
         </Disclosure>
       ))}
       <CannotPay id="if-you-cannot-pay">

@@ -81,7 +81,7 @@ export const EveryTerm = memo(function EveryTerm(props: EveryTermProps) {
       id="terms"
       className="screen-only"
     >
-      <Muted>{lead}</Muted>
+      {plan.rateBands.length > 1 && <Muted>{lead}</Muted>}
       <div role="radiogroup" aria-label={title}>
         <TermTable
           caption={title}
