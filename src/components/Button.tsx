@@ -102,6 +102,7 @@ export const buttonStyles = () => `
       font-size: ${size.compact};
     }
     &[data-variant="quiet"] {
+      min-height: 2.75rem;
       padding-inline: 0;
       color: ${color.link};
       text-decoration: underline;
@@ -136,6 +137,7 @@ export const buttonStyles = () => `
     margin-top: ${space[8]};
     ${below("sm")} {
       gap: ${space[2]};
+      margin-top: ${space[5]};
       & > * {
         flex: 1 1 auto;
       }

@@ -91,7 +91,7 @@ export const callToActionStyles = () => `
   .scene {
     position: relative;
     order: -1;
-    aspect-ratio: 16 / 8;
+    aspect-ratio: 16 / 7;
     & > img {
       ${cover}
     }

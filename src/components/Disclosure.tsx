@@ -27,7 +27,7 @@ const Details = styled.details`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[4]};
     align-items: center;
-    padding-block: ${space[4]};
+    padding-block: ${space[3]};
     ${from("md")} {
       padding-block: ${space[5]};
     }

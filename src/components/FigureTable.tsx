@@ -111,7 +111,7 @@ const stacked = `
   & tr {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]};
+    gap: ${space[1]};
     padding-block: ${space[3]};
     border-bottom: 1px solid ${color.line};
   }

@@ -5,35 +5,27 @@ import { space } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Icon } from "./Icon";
 
-interface ItemProps {
-  icon?: string;
-  title: string;
-  description: string;
-  action?: { label: string; to: string } | null;
-}
-
-export const Item = ({ icon, title, description, action }: ItemProps) => (
-  <>
-    {icon && <Icon drawing={icon} />}
-    <h3>{title}</h3>
-    <p>{description}</p>
-    {action && <ArrowLink to={action.to}>{action.label}</ArrowLink>}
-  </>
-);
-
 interface ItemListProps extends ComponentProps<"ul"> {
-  items: readonly ItemProps[];
+  items: readonly {
+    icon?: string;
+    title: string;
+    description: string;
+    action?: { label: string; to: string } | null;
+  }[];
 }
 
 /**
- * A list of items. Use `styled(ItemList)` to set its layout. `data-lines` draws a line above each item.
- * `data-icons="beside"` puts the icons beside the text.
+ * A list of items with a line above each. Use `styled(ItemList)` to set its layout. `data-icons="beside"` puts
+ * the icons beside the text.
  */
 export const ItemList = ({ items, ...list }: ItemListProps) => (
-  <List {...list}>
-    {items.map((item) => (
-      <li key={item.title}>
-        <Item {...item} />
+  <List data-lines {...list}>
+    {items.map(({ icon, title, description, action }) => (
+      <li key={title}>
+        {icon && <Icon drawing={icon} />}
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {action && <ArrowLink to={action.to}>{action.label}</ArrowLink>}
       </li>
     ))}
   </List>
@@ -41,8 +33,8 @@ export const ItemList = ({ items, ...list }: ItemListProps) => (
 
 const List = styled.ul`
   display: grid;
-  &:where([data-lines]) > li {
-    padding-block: ${space[6]};
+  & > li {
+    padding-block: ${space[4]};
   }
   &:where([data-icons="beside"]) {
     & > li {
@@ -68,16 +60,13 @@ const List = styled.ul`
 
 /** Lines of type with a small icon, in two columns where they fit. */
 export const ItemGrid = (list: Pick<ItemListProps, "items">) => (
-  <Grid data-icons="beside" data-lines="" {...list} />
+  <Grid data-icons="beside" {...list} />
 );
 
 const Grid = styled(ItemList)`
   align-content: start;
   column-gap: ${space.columns};
   ${columns("md", 2)}
-  & > li {
-    padding-block: ${space[4]};
-  }
   & > li > svg {
     ${square("1.5rem")}
   }

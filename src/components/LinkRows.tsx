@@ -72,13 +72,13 @@ const List = styled.ul`
     display: flex;
     gap: ${space[4]};
     align-items: center;
-    padding-block: ${space[5]};
+    padding-block: ${space[4]};
     color: ${color.text};
     text-decoration: none;
   }
   & picture {
     flex: none;
-    width: min(6rem, 24vw);
+    width: min(6rem, 18vw);
   }
   & img {
     aspect-ratio: 1;

@@ -61,7 +61,7 @@ const Tag = styled.figure`
   isolation: isolate;
   width: 100%;
   max-width: 25rem;
-  margin-top: ${space[10]};
+  margin-top: ${space[8]};
   padding: 3.25rem min(1.75rem, 6%) calc(${space[6]} + 6rem);
   filter: ${token.liftPaper};
   font-size: ${size.small};

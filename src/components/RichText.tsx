@@ -5,7 +5,7 @@ import { color, space, token } from "../theme/tokens";
 const Body = styled.div`
   max-width: ${token.textWidth};
   & > * + * {
-    margin-top: ${space[4]};
+    margin-top: clamp(0.75rem, 0.5rem + 1vw, 1rem);
   }
   & ul,
   & ol {

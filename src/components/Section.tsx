@@ -104,7 +104,7 @@ export const sectionStyles = () => `
     line-height: 1;
   }
   [data-volume="quiet"] .section-heading {
-    margin-bottom: ${space[6]};
+    margin-bottom: ${space[4]};
     & > h2 {
       font-size: ${size.h3};
       letter-spacing: -0.02em;
@@ -112,7 +112,7 @@ export const sectionStyles = () => `
   }
   .section-heading {
     max-width: 46rem;
-    margin-bottom: clamp(1.25rem, 1rem + 2vw, 3rem);
+    margin-bottom: clamp(1rem, 0.3rem + 2.8vw, 3rem);
     &[data-split] {
       ${row(`${space[4]} ${space[12]}`)}
       place-content: start space-between;
@@ -124,7 +124,7 @@ export const sectionStyles = () => `
     }
   }
   .split {
-    ${stack(`${space[8]} ${space.columns}`)}
+    ${stack(`${space[6]} ${space.columns}`)}
     && > * {
       min-width: 0;
       margin-bottom: 0;

@@ -82,14 +82,14 @@ export const Steps = ({ steps }: Pick<StepListProps, "steps">) => (
 
 /** Without pictures, draws a line from each number to the next: down, or across on wide screens. */
 const Line = styled(StepList)`
-  ${stack(`${space[8]} ${space[6]}`)}
+  ${stack(`${space[6]} ${space[6]}`)}
   & > li {
     position: relative;
   }
   & > li:has(+ li)::after {
     content: "";
     position: absolute;
-    inset: 3rem auto calc(${space[2]} - ${space[8]}) 1.1875rem;
+    inset: 3rem auto calc(${space[2]} - ${space[6]}) 1.1875rem;
     border-left: 2px solid ${color.line};
   }
   ${between("sm", "lg")} {
@@ -120,7 +120,7 @@ const Line = styled(StepList)`
   ${below("sm")} {
     &:has(img) > li {
       display: grid;
-      grid-template-columns: 36% minmax(0, 1fr);
+      grid-template-columns: 30% minmax(0, 1fr);
       gap: ${space[4]};
     }
     & img {

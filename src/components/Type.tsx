@@ -1,4 +1,4 @@
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 
@@ -85,6 +85,10 @@ export const typeStyles = () => `
   .lead {
     font-size: ${size.large};
     line-height: 1.5;
+    ${below("sm")} {
+      font-size: ${size.body};
+      line-height: 1.4;
+    }
   }
   .small {
     font-size: ${size.small};
@@ -99,8 +103,11 @@ export const typeStyles = () => `
   * + :is(.muted, .small) {
     margin-top: ${space[2]};
   }
-  * + .lead {
+  :is(ul, .action-row) + .small {
     margin-top: ${space[4]};
+  }
+  * + .lead {
+    margin-top: ${space[3]};
   }
   .quote {
     padding-left: min(${space[6]}, 4vw);

@@ -20,8 +20,8 @@ const Cloth = styled.div`
   ${from("md")} {
     --width: min(18.75rem, 29vw);
   }
-  height: calc(${space[12]} + 1.49 * var(--width));
-  padding-top: ${space[12]};
+  height: calc(${space.part} + 1.49 * var(--width));
+  padding-top: ${space.part};
   overflow: hidden;
   border-radius: ${token.radiusLarge};
   background: ${color.text} url("/patterns/madras.svg") center top / 15rem;

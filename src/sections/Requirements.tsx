@@ -75,8 +75,8 @@ export const Ticks = ({ items }: { items: readonly string[] }) => (
 );
 
 const List = styled.ul`
-  ${stack(space[3])}
-  margin-top: ${space[4]};
+  ${stack(space[2])}
+  margin-top: ${space[3]};
   &:not(:last-child) {
     margin-bottom: ${space[4]};
   }

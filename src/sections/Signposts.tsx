@@ -39,7 +39,7 @@ const Links = styled(ItemList)`
 export function Signposts({ content }: { content: Queries.SignpostsFieldsFragment }) {
   return (
     <Section data-volume="quiet" content={content}>
-      <Links items={content.signposts} data-icons="beside" data-lines="" />
+      <Links items={content.signposts} data-icons="beside" />
     </Section>
   );
 }

@@ -25,10 +25,10 @@ ${loadFallbacksInFirefox}
 [data-tone=light]{${lightColors}color:var(--color-text)}
 ${between("md", "xl")}{:root{--header-height:6.5rem}}
 ${low}{:root{--bar-height:0rem}}
-@media screen and (max-width:47.98em){body{line-height:1.5}}
 *,::before,::after{box-sizing:border-box}
 html{font-size:clamp(100%,62.5% + .390625vw,125%);-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:var(--anchor-offset);background:var(--color-background)}
 body{margin:0;font:400 var(--size-body)/1.6 var(--font-text);color:var(--color-text);-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
+@media screen and (max-width:47.98em){body{line-height:1.5}}
 h1,h2,h3,h4{margin:0;text-wrap:balance;overflow-wrap:anywhere}
 h1{font:700 var(--size-h1)/1 var(--font-display);letter-spacing:-.03em}
 h2{font:700 var(--size-h2)/1.08 var(--font-display);letter-spacing:-.03em}

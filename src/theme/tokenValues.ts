@@ -71,11 +71,10 @@ export const spaces = {
   columns: "clamp(2.5rem, 6vw, 6rem)",
   gutter: GUTTER,
   card: "min(clamp(1.25rem, 0.8rem + 2vw, 2.5rem), 6.25vw)",
-  /**
-   * Half the space between two topics. The whole space is 128 px on desktops. Parts of a topic are separated
-   * by `12`.
-   */
-  section: "clamp(1.75rem, 0.85rem + 3.5vw, 4rem)",
+  /** The space between parts of a topic: 48 px on desktops. */
+  part: "min(clamp(1.75rem, 1rem + 3.3vw, 3rem), 15vw)",
+  /** Half the space between two topics. The whole space is 128 px on desktops. */
+  section: "clamp(1.375rem, 0.4rem + 4vw, 4rem)",
 } as const;
 
 /** Returns the darkest colour with the given opacity. */
@@ -86,7 +85,7 @@ export const sizes = {
   small: "0.875rem",
   compact: "1rem",
   body: "clamp(1rem, 0.95rem + 0.25vw, 1.125rem)",
-  large: "clamp(1.125rem, 1.05rem + 0.35vw, 1.3125rem)",
+  large: "clamp(1.0625rem, 0.95rem + 0.5vw, 1.3125rem)",
   // At every text size, the longest words in headings fit the width of a phone.
   h3: "min(clamp(1.5rem, 1.38rem + 0.55vw, 1.875rem), 9vw)",
   h2: "min(clamp(1.875rem, 1.5rem + 1.7vw, 3rem), 10vw)",

@@ -13,7 +13,7 @@ interface LeadershipInsightsProps {
 const Insight = styled(Split)`
   break-inside: avoid;
   & img {
-    width: 8.5rem;
+    width: 6rem;
     ${from("md")} {
       width: 100%;
     }
@@ -33,7 +33,7 @@ export function LeadershipInsights({ content, leaders }: LeadershipInsightsProps
             <Insight ratio="min(22.5rem, 32%) 1fr" data-align="centre" data-from="md">
               <PortraitPicture
                 picture={picture}
-                sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 136px"
+                sizes="(min-width: 1200px) 360px, (min-width: 768px) 30vw, 96px"
               />
               <figure>
                 <Quote data-large="">{quote}</Quote>

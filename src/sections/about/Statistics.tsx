@@ -52,7 +52,7 @@ const figureOf = (
 
 const Background = styled(Band)`
   & dl {
-    margin-block: ${space[8]};
+    margin-block: ${space[6]};
   }
 `;
 

@@ -87,12 +87,12 @@ const Film = styled(StepList)`
     ${below("lg")} {
       & > li {
         display: grid;
-        grid-template-columns: min(8rem, 36%) minmax(0, 1fr);
+        grid-template-columns: min(8rem, 30%) minmax(0, 1fr);
         column-gap: min(1.875rem, 9vw);
         position: relative;
       }
       & picture {
-        padding: ${space[5]} 0.75rem 0;
+        padding: ${space[4]} 0.5rem 0;
         overflow: hidden;
         contain: size;
         background: ${color.text};
@@ -101,12 +101,12 @@ const Film = styled(StepList)`
       }
       & .step {
         display: block;
-        padding-block: ${space[5]};
+        padding-block: ${space[4]};
       }
       /* On the film's edge. */
       & [data-number] {
         position: absolute;
-        left: calc(min(8rem, 36%) - 1.25rem);
+        left: calc(min(8rem, 30%) - 1.25rem);
         background: ${color.backgroundWarm};
       }
     }

@@ -64,7 +64,7 @@ const Article = styled.article`
     ${tableStyles}
   }
   & section > figure {
-    margin-block: ${space[16]} ${space[12]};
+    margin-block: ${space[12]} ${space.part};
   }
   @media print {
     & :is(section, section > *) {
@@ -74,7 +74,7 @@ const Article = styled.article`
 `;
 
 const Remember = styled.div`
-  margin-top: ${space[8]};
+  margin-top: ${space[6]};
   ${card.tint}
 `;
 
@@ -127,7 +127,7 @@ export const LoanTable = ({ table, labels }: LoanTableProps) => (
 );
 
 const Frame = styled.div`
-  margin-block: ${space[8]};
+  margin-block: ${space[6]};
   ${card.tint}
 `;
 

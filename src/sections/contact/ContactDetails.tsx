@@ -92,7 +92,7 @@ const ContactMethod = ({ drawing, title, children }: ContactMethodProps) => (
 );
 
 const Aside = styled.div`
-  ${stack(space[10])}
+  ${stack(space.part)}
   align-content: start;
 `;
 

@@ -17,7 +17,7 @@ const Buttons = styled.div`
 `;
 
 const Frame = styled.div`
-  height: max(20rem, min(57.6vw, 47.5rem));
+  height: max(16rem, min(57.6vw, 47.5rem));
   overflow: hidden;
   break-inside: avoid;
   border-radius: ${token.radiusLarge};
@@ -30,8 +30,8 @@ const Frame = styled.div`
   }
 `;
 
-/** The picture is 1.6 times as wide as it is high. On phones, its frame is 20rem high, and crops its sides. */
-const SIZES = `(min-width: 1312px) 76rem, (max-width: 555px) 32rem, ${contentWidth}`;
+/** The picture is 1.6 times as wide as it is high. On phones, its frame is 16rem high, and crops its sides. */
+const SIZES = `(min-width: 1312px) 76rem, (max-width: 444px) 25.6rem, ${contentWidth}`;
 
 /** Focuses the map, because the button is now hidden. An inline ref callback would do so on every render. */
 function focusFrame(frame: HTMLIFrameElement | null): void {

@@ -137,8 +137,8 @@ export function Faq({ content }: { content: Queries.FaqPageFieldsFragment }) {
 
 /** Lists the questions below their heading, in two columns on laptops and wider screens. */
 const Panel = styled.div`
-  ${stack(space[6])}
-  padding-top: ${space[10]};
+  ${stack(space[4])}
+  padding-top: ${space[6]};
   & > [data-questions] {
     ${stack(`0 ${space.columns}`)}
     align-items: start;
@@ -166,7 +166,7 @@ const NoResults = styled.div`
 `;
 
 const Disclaimer = styled(Small)`
-  margin-top: ${space[16]};
+  margin-top: ${space[8]};
 `;
 
 /** Two independent columns in reading order, so that opening an answer moves only what is below it. */

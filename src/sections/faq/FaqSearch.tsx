@@ -55,7 +55,7 @@ export function FaqSearch({ labels, search, onSearch, onFocus, result }: FaqSear
 }
 
 const Search = styled.div`
-  margin-bottom: ${space[10]};
+  margin-bottom: ${space[8]};
   ${card.shadow}
   padding-block: ${space[6]};
   & svg {

@@ -263,10 +263,6 @@ const Copy = styled.div`
     }
   }
   ${below("md")} {
-    & > .lead {
-      font-size: ${size.body};
-      line-height: 1.4;
-    }
     /* The price tag follows directly below, so the link to it is hidden. */
     & > [data-price] > a {
       display: none;

@@ -21,7 +21,7 @@ const Items = styled.ul`
   border-block: 2px solid ${color.text};
   & > li {
     ${stack(`${space[3]} ${space[12]}`)}
-    padding-block: ${space[8]};
+    padding-block: ${space[6]};
     ${columns("md", "14rem minmax(0, 1fr)")}
     ${columns("lg", "14rem minmax(0, 1fr) auto")}
     align-items: baseline;

@@ -46,7 +46,6 @@ export function Alternatives({ content, plan }: AlternativesProps) {
           rows={offerRows([[own], [other]], content)}
         />
         <ItemList
-          data-lines=""
           items={alternatives.ways.map(({ title, description }) => ({
             title,
             description: fillTemplate(description, values),

@@ -70,7 +70,7 @@ export function ProductKeyFigures({ content, plan }: ProductKeyFiguresProps) {
 const Columns = styled(Split)`
   & figure {
     max-width: 30rem;
-    margin: 0 0 ${space[6]};
+    margin: ${space[3]} 0 ${space[6]};
   }
   ${below("md")} {
     & > [data-price] {

@@ -42,8 +42,8 @@ const Story = styled.article`
   ${columns("md", 2)}
   ${columns("xl", 3)}
   & + & {
-    margin-top: ${space[12]};
-    padding-top: ${space[12]};
+    margin-top: ${space.part};
+    padding-top: ${space.part};
     border-top: 1px solid ${color.line};
   }
   /* The text flows around the portrait. */
