@@ -28,11 +28,11 @@ export const SiteFooter = memo(function SiteFooter() {
     <footer className="site-footer" data-tone="dark">
       <MadrasBand />
       <Container>
-        <nav className="help-line" aria-label={line.label}>
-          <h2>{line.label}</h2>
-          <Links links={line.links} />
-        </nav>
         <div className="footer-columns">
+          <nav aria-label={line.label} data-area="help">
+            <h2>{line.label}</h2>
+            <Links links={line.links} />
+          </nav>
           <div data-area="lender">
             <Logo {...lender} />
             <p>{lender.purpose}</p>
@@ -57,7 +57,7 @@ export const SiteFooter = memo(function SiteFooter() {
             )}
           </div>
           {navigation.footer.map(({ label, links }) => (
-            <nav key={label} aria-label={label} data-long={links.length > 4 || undefined}>
+            <nav key={label} aria-label={label}>
               <h2>{label}</h2>
               <Links links={links} />
             </nav>

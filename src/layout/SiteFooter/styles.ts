@@ -1,12 +1,11 @@
-import { from } from "../../theme/breakpoints";
-import { centred, fitGrid, row, stack } from "../../theme/parts";
+import { from, largeText } from "../../theme/breakpoints";
+import { centred, columns, row } from "../../theme/parts";
 import { color, size, space, token } from "../../theme/tokens";
 
 export const footerStyles = () => `
   .site-footer {
     background: ${color.backgroundWarm};
     color: ${color.textMuted};
-    font-size: 1rem;
     & a {
       color: inherit;
       text-decoration: none;
@@ -27,60 +26,40 @@ export const footerStyles = () => `
     }
     & :is(nav a, address > *) {
       display: block;
-      padding-block: 0.25rem;
+      padding-block: 0.2rem;
       line-height: 1.3;
     }
   }
 
-  .help-line {
-    ${stack(`${space[1]} ${space[8]}`)}
-    padding-block: ${space[4]} ${space[3]};
-    border-bottom: 1px solid ${color.line};
-    & ul {
-      ${fitGrid("8.5rem", `0 ${space[5]}`)}
-    }
-    & a {
-      text-decoration: underline;
-    }
-    ${from("lg")} {
-      grid-template-columns: auto 1fr;
-      align-items: baseline;
-      & ul {
-        ${row(`0 ${space[8]}`)}
-      }
-    }
-  }
-
-  /* On phones, puts two short lists of links side by side, and splits a long list into two columns. */
+  /* On phones, two columns of links above the lender. The email address fits the second one. */
   .footer-columns {
-    ${row(`${space[4]} ${space[5]}`)}
-    padding-block: ${space[5]} ${space[4]};
-    & > * {
-      flex: 1 1 7rem;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(11.25em, 1.15fr);
+    gap: ${space[3]} ${space[4]};
+    padding-block: ${space[3]} ${space[2]};
+    font-size: ${size.small};
+    ${largeText} {
+      grid-template-columns: minmax(0, 1fr);
     }
-    /* As wide as the email address, even if the next list then moves below. */
-    & > [data-area="contact"] {
-      flex-basis: 10.75rem;
+    ${columns("md", 4)}
+    & h2 {
+      margin-bottom: ${space[1]};
+    }
+    & address > * {
+      width: fit-content;
       max-width: 100%;
-    }
-    & > :is([data-area="lender"], [data-long]) {
-      flex-basis: 100%;
-    }
-    ${from("lg")} {
-      display: grid;
-      grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
-      gap: ${space[8]};
-      padding-block: ${space[10]};
+      overflow-wrap: break-word;
     }
     & > [data-area="lender"] {
-      ${row(`${space[2]} ${space[4]}`)}
+      ${row(`${space[1]} ${space[4]}`)}
+      order: 1;
+      grid-column: 1 / -1;
       align-items: center;
       align-content: start;
       justify-content: space-between;
       & > p {
         width: 100%;
-        font-size: ${size.small};
-        line-height: 1.5;
+        line-height: 1.4;
       }
       & > ul {
         order: -1;
@@ -90,16 +69,29 @@ export const footerStyles = () => `
         color: ${color.text};
       }
     }
-    & [data-long] ul {
-      ${fitGrid("8.5rem", `0 ${space[5]}`)}
-    }
-    & h2 {
-      margin-bottom: ${space[1]};
-    }
-    & address > * {
-      width: fit-content;
-      max-width: 100%;
-      overflow-wrap: break-word;
+    ${from("lg")} {
+      grid-template-columns: 1.7fr 1fr 1.1fr 1.3fr;
+      gap: ${space[8]};
+      padding-block: ${space[4]} ${space[10]};
+      font-size: 1rem;
+      & > [data-area="lender"] {
+        grid-column: auto;
+        order: 0;
+        font-size: ${size.small};
+      }
+      & > [data-area="help"] {
+        grid-column: 1 / -1;
+        ${row(`0 ${space[8]}`)}
+        align-items: baseline;
+        padding-bottom: ${space[3]};
+        border-bottom: 1px solid ${color.line};
+        & > ul {
+          ${row(`0 ${space[8]}`)}
+        }
+        & a {
+          text-decoration: underline;
+        }
+      }
     }
   }
 
@@ -148,7 +140,7 @@ export const footerStyles = () => `
     ${row(`0 ${space[8]}`)}
     align-items: center;
     justify-content: space-between;
-    padding-block: ${space[3]};
+    padding-block: ${space[2]};
     border-top: 1px solid ${color.line};
     font-size: ${size.small};
   }
