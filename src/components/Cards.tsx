@@ -3,7 +3,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
-import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
+import {
+  column,
+  columns,
+  cover,
+  covering,
+  fitGrid,
+  outlined,
+  square,
+  surface,
+} from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
@@ -66,7 +75,7 @@ const List = styled.ul`
     flex: 1;
     flex-direction: column;
     align-items: start;
-    padding: min(clamp(1.25rem, 2.4vw, 2rem), 6.25vw);
+    padding: min(clamp(1rem, 2.4vw, 2rem), 6.25vw);
   }
   & img {
     aspect-ratio: 8 / 5;
@@ -80,12 +89,23 @@ const List = styled.ul`
   & h3 {
     margin-block: ${space[4]} 0;
   }
-  ${below("md")} {
+  /* On phones, the picture is beside the text, unless that is too large. */
+  ${below("sm")} {
+    & > li:has(img) {
+      display: grid;
+      grid-template-columns: min(32%, 100% - 12rem) minmax(0, 1fr);
+    }
+    & picture {
+      position: relative;
+    }
     & img {
-      aspect-ratio: 9 / 4;
+      ${cover}
     }
     & > li > div > svg {
       display: none;
+    }
+    & svg + h3 {
+      margin-top: 0;
     }
   }
   & p {
