@@ -8,14 +8,13 @@ const TO_COPY_BY_HAND = 60_000;
 interface ShareProps {
   /** Returns the lines to share: one per figure, then a link that restores the figures, if there is one. */
   lines: () => readonly string[];
-  disabled?: boolean;
 }
 
 /**
  * A button that shares figures as text through the browser's share sheet. If there is no share sheet or it
  * fails, the text is copied. If the browser refuses that, the text is shown in a toast.
  */
-export function Share({ lines, disabled }: ShareProps) {
+export function Share({ lines }: ShareProps) {
   const { share, copied, notCopied } = useSite().labels.sharing;
   const shareLines = async () => {
     const text = lines().join("\n");
@@ -36,12 +35,7 @@ export function Share({ lines, disabled }: ShareProps) {
     }
   };
   return (
-    <SmallButton
-      className="needs-script screen-only"
-      disabled={disabled}
-      onClick={shareLines}
-      data-replay-click
-    >
+    <SmallButton className="needs-script screen-only" onClick={shareLines} data-replay-click>
       {share}
     </SmallButton>
   );

@@ -82,16 +82,18 @@ const OfferResults = memo(function OfferResults({ labels, state, rows }: OfferRe
           {sentence}
         </Subtitle>
       ))}
-      <Figures caption={labels.title} columns={columns} narrow="scroll" rows={rows} />
+      {theirs[0] && (
+        <Figures caption={labels.title} columns={columns} narrow="scroll" rows={rows} />
+      )}
       {query && (
         <ArrowLink to={withQuery(labels.calculator.to, query)}>{labels.calculator.label}</ArrowLink>
       )}
-      <Actions className="screen-only">
-        <SmallButton disabled={!theirs[0]} onClick={() => window.print()} data-replay-click>
-          {labels.print}
-        </SmallButton>
-        <Share lines={lines} disabled={!theirs[0]} />
-      </Actions>
+      {theirs[0] && (
+        <Actions className="screen-only">
+          <SmallButton onClick={() => window.print()}>{labels.print}</SmallButton>
+          <Share lines={lines} />
+        </Actions>
+      )}
     </ResultsPanel>
   );
 });
