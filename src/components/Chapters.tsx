@@ -65,17 +65,20 @@ export function Chapters<Content extends Chapter>(props: ChaptersProps<Content>)
 }
 
 const Columns = styled.div`
-  ${stack(`${space[8]} ${space.columns}`)}
+  ${stack(`${space[6]} ${space.columns}`)}
   ${blocksOnPaper}
   & > div {
     max-width: 46rem;
+    &:empty {
+      display: none;
+    }
   }
   & > [data-chapters] {
-    ${stack(space[12])}
+    ${stack(space.part)}
     ${blocksOnPaper}
   }
   & .title {
-    margin-bottom: ${space[4]};
+    margin-bottom: ${space[3]};
   }
   & > nav {
     font-size: ${size.compact};

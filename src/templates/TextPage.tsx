@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageOpening } from "../components/PageOpening";
 import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
-import { TextDocument } from "../sections/text/TextDocument";
+import { TextDocument, TextFacts } from "../sections/text/TextDocument";
 import { PageHead } from "../seo/PageHead";
 
 export default function TextPage({ data }: PageProps<QueryData<Queries.TextPageQuery>>) {
@@ -11,7 +11,9 @@ export default function TextPage({ data }: PageProps<QueryData<Queries.TextPageQ
   const text = <TextDocument text={page} earlier={data.earlier.nodes} labels={labels} />;
   return (
     <>
-      <PageOpening {...page} overlap={page.summary && text} overlapBackground="plain" />
+      <PageOpening {...page} overlap={page.summary && text} overlapBackground="plain">
+        {!page.summary && <TextFacts text={page} labels={labels} />}
+      </PageOpening>
       {!page.summary && <Section>{text}</Section>}
     </>
   );

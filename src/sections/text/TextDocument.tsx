@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { SmallButton } from "../../components/Button";
+import { ActionRow, SmallButton } from "../../components/Button";
 import { Chapters } from "../../components/Chapters";
 import { tableStyles } from "../../components/FigureTable";
 import { LinkLine } from "../../components/LinkRows";
@@ -8,7 +8,7 @@ import { RichText } from "../../components/RichText";
 import { Small, Subtitle, Warning } from "../../components/Type";
 import { locale } from "../../lender";
 import { formatDate } from "../../lib/format";
-import { card, row } from "../../theme/parts";
+import { card } from "../../theme/parts";
 import { contentWidth, size, space, token } from "../../theme/tokens";
 
 interface TextDocumentProps {
@@ -19,8 +19,7 @@ interface TextDocumentProps {
 
 /** A text and, if it is a legal one, when it takes effect, its summary and its other versions. */
 export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
-  const { sections, replacement, published, effective, summary, body, language } = text;
-  const day = effective ?? published;
+  const { sections, replacement, effective, summary, body } = text;
   return (
     <Text>
       <Chapters
@@ -38,25 +37,9 @@ export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
               <Summary>
                 <Subtitle as="h2">{labels.summary}</Subtitle>
                 <RichText html={summary} />
+                <TextFacts text={text} labels={labels} />
               </Summary>
             )}
-            <Facts>
-              {day && (
-                <Small as="p">
-                  {effective && labels.effective} {/* Dates are English. */}
-                  <time dateTime={day} lang={language ? locale : undefined}>
-                    {formatDate(day)}
-                  </time>
-                </Small>
-              )}
-              <SmallButton
-                className="needs-script screen-only"
-                onClick={() => window.print()}
-                data-replay-click
-              >
-                {labels.print}
-              </SmallButton>
-            </Facts>
             {body && <RichText html={body} />}
           </>
         }
@@ -76,6 +59,31 @@ export function TextDocument({ text, earlier, labels }: TextDocumentProps) {
         </Earlier>
       )}
     </Text>
+  );
+}
+
+/** When a text takes effect or was published, and a button that prints it. */
+export function TextFacts({ text, labels }: Pick<TextDocumentProps, "text" | "labels">) {
+  const { effective, published, language } = text;
+  const day = effective ?? published;
+  return (
+    <ActionRow>
+      {day && (
+        <Small as="p">
+          {effective && labels.effective} {/* Dates are English. */}
+          <time dateTime={day} lang={language ? locale : undefined}>
+            {formatDate(day)}
+          </time>
+        </Small>
+      )}
+      <SmallButton
+        className="needs-script screen-only"
+        onClick={() => window.print()}
+        data-replay-click
+      >
+        {labels.print}
+      </SmallButton>
+    </ActionRow>
   );
 }
 
@@ -127,19 +135,8 @@ const Summary = styled.div`
   & > h2 {
     margin-bottom: ${space[3]};
   }
-`;
-
-const Facts = styled.div`
-  ${row(`${space[2]} ${space[6]}`)}
-  align-items: center;
-  & > .small {
-    margin: 0;
-  }
-  * + & {
-    margin-top: ${space[4]};
-  }
-  & + * {
-    margin-top: ${space[6]};
+  &:not(:last-child) {
+    margin-bottom: ${space[6]};
   }
 `;
 
