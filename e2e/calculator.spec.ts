@@ -89,13 +89,18 @@ for (const { title } of [labels.terms, labels.schedule])
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(14);
   });
 
-test("on a phone, the toast with the payment leaves the fields in view", async ({ page }) => {
+test("on a phone, the toast with the payment leaves the sentence and the amount in view", async ({
+  page,
+}) => {
   await openCalculator(page);
   await button(page, labels.form.calculate).click();
   await expect(toasts(page)).toBeInViewport({ ratio: 1 });
   const toast = await toasts(page).boundingBox();
-  const field = await amountField(page).boundingBox();
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(field?.y ?? 0);
+  for (const part of [sentence(page), amountField(page)]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+    expect(y + height).toBeLessThan(toast?.y ?? 0);
+  }
 });
 
 test("in the table of all terms, tapping anywhere in a row chooses its term", async ({ page }) => {

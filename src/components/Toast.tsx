@@ -4,7 +4,7 @@ import { createStore } from "../lib/createStore";
 import { fillTemplate } from "../lib/fillTemplate";
 import { OPEN_LAYERS } from "../lib/isUnhandledArrowKey";
 import { moveFocus } from "../lib/moveFocus";
-import { from } from "../theme/breakpoints";
+import { from, roomBelowAnswer } from "../theme/breakpoints";
 import { centred, column, square } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
@@ -96,6 +96,13 @@ const Region = styled.section`
     flex-direction: column-reverse;
     justify-content: end;
     width: 24rem;
+  }
+  /* Where the calculator's answer, of which its toast speaks, stays below the header. */
+  ${roomBelowAnswer} {
+    body:has([data-stays]) & {
+      flex-direction: column;
+      justify-content: end;
+    }
   }
 `;
 
