@@ -20,7 +20,7 @@ const Frame = styled.div`
     aspect-ratio: 3 / 2;
     border-radius: ${token.radiusLarge};
     object-fit: cover;
-    object-position: 50% 12%;
+    object-position: 50% 26%;
     ${from("md")} {
       aspect-ratio: auto;
       box-shadow: ${token.shadowOverlay};

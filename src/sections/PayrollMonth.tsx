@@ -154,7 +154,9 @@ const Sheet = styled.div`
       }
       & > .small {
         grid-column: 1;
-        padding-top: ${space[4]};
+        padding-top: ${space[3]};
+        font-size: ${size.compact};
+        color: ${color.text};
       }
       & > b {
         grid-area: 1 / 2;

@@ -32,7 +32,6 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
       {page.expansion && <Expansion content={page.expansion} />}
       {page.comparison && <ComparisonTable content={page.comparison} />}
       <LeadershipInsights content={page.insights} leaders={data.leaders.nodes} />
-      <CallToAction content={page.callToAction} continues="plain" />
       <Section as="aside" data-background="sunken" aria-labelledby="licence-title">
         <Split ratio="1fr 2fr" data-from="md">
           <Subtitle as="h2" id="licence-title">
@@ -46,6 +45,7 @@ export default function AboutPage({ data }: PageProps<QueryData<Queries.AboutPag
           </p>
         </Split>
       </Section>
+      <CallToAction content={page.callToAction} />
     </>
   );
 }

@@ -31,6 +31,7 @@ export default function NotFoundPage({
         </span>
       </Requested>
       <ActionRow>
+        <ButtonLink to={page.home.to}>{page.home.label}</ButtonLink>
         <Button
           type="button"
           data-variant="secondary"
@@ -40,7 +41,6 @@ export default function NotFoundPage({
         >
           {page.goBackLabel}
         </Button>
-        <ButtonLink to={page.home.to}>{page.home.label}</ButtonLink>
       </ActionRow>
       <LinkLine links={page.links} />
     </PageOpening>

@@ -61,7 +61,7 @@ const Entries = styled.ul`
 `;
 
 const Bodies = styled.ul`
-  ${row(space[5])}
+  ${row(space[4])}
   & > li {
     flex: 1 1 17rem;
     ${card.outline}
@@ -88,6 +88,9 @@ const Text = styled.div`
     ${tableStyles}
     & :is(td, th) {
       text-align: start;
+    }
+    & td {
+      width: 40%;
     }
     & td::before {
       float: none;

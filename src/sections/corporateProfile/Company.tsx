@@ -36,8 +36,13 @@ const Statement = styled.p`
   text-wrap: balance;
 `;
 
+/** Each label is above its figure, and the figures are in line. */
 const WholeWidth = styled.div`
   grid-column: 1 / -1;
+  && .figure {
+    order: 0;
+    margin-top: auto;
+  }
 `;
 
 export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragment }) {

@@ -3,7 +3,7 @@ import { ArrowLink, ButtonLink } from "../../components/Button";
 import { ObjectPicture } from "../../components/ObjectPicture";
 import { PageOpening } from "../../components/PageOpening";
 import { RichText } from "../../components/RichText";
-import { Section, SectionHeading, Split } from "../../components/Section";
+import { Section, Split } from "../../components/Section";
 import { Muted, Quote, Subtitle, Title } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { between, from } from "../../theme/breakpoints";
@@ -68,7 +68,7 @@ const Biography = styled.div`
     padding-top: ${space[12]};
   }
   & h2 {
-    margin-block: ${space[10]} ${space[4]};
+    margin-block: ${space.part} ${space[3]};
   }
 `;
 
@@ -77,7 +77,7 @@ const Aside = styled.aside`
     padding-top: ${space[10]};
   }
   & h2 {
-    margin: ${space[8]} 0 ${space[3]};
+    margin: ${space.part} 0 ${space[3]};
   }
   & > p {
     margin-bottom: ${space[4]};
@@ -94,11 +94,8 @@ export function OtherLeaders({ title, leaders: found }: OtherLeadersProps) {
   const leaders = found.filter((leader) => leader !== null);
   if (leaders.length === 0) return null;
   return (
-    <Section data-volume="quiet" data-background="warm" className="screen-only">
-      <Split ratio="1fr 1.4fr">
-        <SectionHeading content={{ title }} />
-        <LeaderLinks leaders={leaders} />
-      </Split>
+    <Section data-volume="quiet" data-background="warm" className="screen-only" content={{ title }}>
+      <LeaderLinks leaders={leaders} />
     </Section>
   );
 }
