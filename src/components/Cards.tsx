@@ -26,7 +26,7 @@ interface Card {
   linkLabel: string;
 }
 
-const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), ${contentWidth}`;
+const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), min(18rem, ${contentWidth})`;
 const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */

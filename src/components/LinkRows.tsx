@@ -78,7 +78,7 @@ const List = styled.ul`
   }
   & picture {
     flex: none;
-    width: min(6rem, 18vw);
+    width: min(6rem, 24vw);
   }
   & img {
     aspect-ratio: 1;
