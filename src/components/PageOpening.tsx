@@ -119,12 +119,6 @@ export const openingStyles = () => `
     & .lead {
       margin-top: calc(0.65 * var(--gap));
     }
-    ${below("sm")} {
-      & .lead {
-        font-size: ${size.body};
-        line-height: 1.4;
-      }
-    }
     /* On phones, an object reaches further over the edge, and the next section leaves room for it. */
     ${below("md")} {
       &[data-look="over"] {
