@@ -85,8 +85,8 @@ test("the server redirects old and alternative URLs to the canonical ones", asyn
 });
 
 /**
- * URLs with invalid escapes, escaped separators or a different host. Redirects are case-sensitive,
- * as on the CDN.
+ * Paths that no page has: with invalid escapes or escaped separators, like another host's URL, and a redirect's in
+ * capitals, because redirects are case-sensitive, as on the CDN.
  */
 const UNKNOWN = [
   "/caf%C3",

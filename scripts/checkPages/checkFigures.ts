@@ -20,10 +20,11 @@ interface PageFile extends Partial<Product> {
 }
 
 /**
- * Returns an error for each figure in a page's text that no loan has at the page's prices, and that is no difference of
- * two which have, nor of the same loan's at two prices. A product's prices are its plan's; on other pages they are
- * those of the main product and of each plan that the page or its text names. The loans are those of every amount in
- * the text over every term, and those that the page compares them with. The figures come from the tests' oracle.
+ * Returns an error for each figure in a page's description and text that no loan has at the page's prices, and that is
+ * no difference of two which have, nor of the same loan's at two prices. A product's prices are its plan's; on other
+ * pages they are those of the main product and of each plan that the page or its text names. The loans are those of
+ * every amount in the text over every term, and those that the page compares them with. The figures come from the
+ * tests' oracle.
  */
 export function checkFigures(pages: readonly BuiltPage[]): string[] {
   const files = loadContent()
@@ -39,7 +40,9 @@ export function checkFigures(pages: readonly BuiltPage[]): string[] {
     const named = [...source.matchAll(/ plan=([\w-]+)/g)].map(([, name]) => name);
     const { plan, card } = own?.page ?? {};
     const plans = new Set([plan ?? main, ...(card ? [] : [main]), ...named]);
-    const text = document.querySelector("main")?.innerHTML.replace(/<[^>]*>/g, " ") ?? "";
+    const description = document.querySelector("meta[name=description]")?.getAttribute("content");
+    const content = document.querySelector("main")?.innerHTML ?? "";
+    const text = `${description} ${content.replace(/<[^>]*>/g, " ")}`;
     const amounts = numbersIn(text, AMOUNT).map(Number);
     const prices = [...plans].map((name) => readContent<Plan>(`rate-plans/${name}.yaml`));
     const lent = new Set([

@@ -3,8 +3,8 @@ import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
 
 /*
- * Typographic roles. A section gives text a role, and every page's style sheet sets its font, size and
- * colour. `as` sets the element. Text below other text has a margin, which nested selectors can change.
+ * Typographic roles. A section gives text a role, and every page's style sheet sets its font, size and, of most, its
+ * colour. `as` sets the element. Most texts have a margin below others, which nested selectors can change.
  */
 
 /** The heading of a part that has its own body. Headings of plain entries are `h3` elements without a role. */

@@ -38,8 +38,8 @@ it("lists the payments of the standalone calculator's default loan, month by mon
 });
 
 it("pays off a tiny loan early when the last payment would otherwise be negative", () => {
-  // 0.01 costs 0.0004... a month, which rounds to zero, so the last payment is all of the 0.25. 0.13 costs
-  // 0.0054... a month, which rounds to 0.01.
+  // At a flat 4% over 600 months, 0.01 is repaid with 0.25. A payment of 0.0004... rounds to zero, so the last one is
+  // all of it. For 0.13 it is 0.0054..., which rounds to 0.01, so the 3.25 are paid after 325 months.
   const payments = (cents: bigint) =>
     repaymentSchedule(quoteLoan(RESOURCES_PLAN, cents, 600)).map((row) => row.payment);
   const several = (payment: bigint, count: number) => Array.from({ length: count }, () => payment);

@@ -29,7 +29,7 @@ function saidOf(source: string | Uint8Array): string {
 
 const LINES = Array.from({ length: 20 }, (_, index) => `line${index}: Text ${index}`).join("\n");
 
-// The message has the parts between " … ".
+// " … " separates parts that the problems contain, in any order. There are as many problems as lines.
 test.each<[source: string | Uint8Array, message: string]>([
   ["title: New office: we have moved", '1:8 … Write "New office: we have moved"'],
   ["parts:\n  - Note: two: more", '2:11 … Write "two: more"'],

@@ -49,7 +49,10 @@ export const lender = defineKind({
       badge: f.text("The badge on the home page.", 60),
       purpose: f.text("The company's purpose, for the footer and search engines.", 200),
       licence: f.group("Licence", "The money lender's licence.", {
-        statement: f.text("The sentence that names the licensing authority.", 200),
+        statement: f.text(
+          "What names the licensing authority, up to the words before the number.",
+          200,
+        ),
         number: f.text("The licence number.", 60),
         until: f.optional(f.text("Until when it is valid, after the number.", 60)),
         page: f.optional(

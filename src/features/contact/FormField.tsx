@@ -44,7 +44,7 @@ export function FormField({ name, labels, readOnly }: FormFieldProps) {
       label={labels[name]}
       isWide={wide}
       message={error ? { kind: "problem", text: error } : undefined}
-      // Announces text that is too long while the visitor is still typing.
+      // Of a text area, announces errors as they appear, such as that the text is too long.
       live={rows ? "polite" : undefined}
       hint={
         rows ? (

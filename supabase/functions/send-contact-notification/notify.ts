@@ -47,8 +47,9 @@ export async function sweep(notifier: Notifier) {
 }
 
 /**
- * Sends the team the notices that are due. If there is no time for it, or if it fails, a later sweep tries again.
- * One that was perhaps sent counts as sent, because the next one follows in a day.
+ * Records that the sweep has run, and sends the team the notices that are due. If there is no time for either, or if
+ * sending fails, a later sweep tries again. One that was perhaps sent counts as sent, because the next one follows in
+ * a day.
  */
 async function tellTeam(
   { outbox, sendMail, mail }: Notifier,
