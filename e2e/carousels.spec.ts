@@ -21,9 +21,11 @@ test("buttons, and arrow keys while the focus is in the carousel, scroll to the 
   await expect(links.first()).not.toBeInViewport();
   await carousel.getByRole("button", { name: next, exact: true }).click();
   await expect(links.first()).toBeInViewport();
+  await expect(links.last()).not.toBeInViewport();
   await links.first().focus();
   await page.keyboard.press("ArrowLeft");
   await expect(links.last()).toBeInViewport();
+  await expect(links.first()).not.toBeInViewport();
   await page.keyboard.press("ArrowRight");
   await expect(links.first()).toBeInViewport();
   await expect(links.last()).not.toBeInViewport();
