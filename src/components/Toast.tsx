@@ -16,6 +16,8 @@ export interface ToastMessage {
   tone?: "plain" | "destructive";
   /** In milliseconds; 5,000 by default. */
   duration?: number;
+  /** Whether it is at the bottom where the calculator's answer, of which it speaks, stays below the header. */
+  isLow?: boolean;
 }
 
 type Toast = ToastMessage & { id: number };
@@ -73,6 +75,7 @@ export function Toasts({ labels }: { labels: Queries.ToastLabelsFieldsFragment }
     <Region
       className="screen-only"
       data-toasts
+      data-low={toasts.some(({ isLow }) => isLow) || undefined}
       aria-label={newest && labels.region}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) previousFocus = relatedTarget as HTMLElement;
@@ -97,9 +100,8 @@ const Region = styled.section`
     justify-content: end;
     width: 24rem;
   }
-  /* Where the calculator's answer, of which its toast speaks, stays below the header. */
   ${roomBelowAnswer} {
-    body:has([data-stays]) & {
+    &[data-low] {
       flex-direction: column;
       justify-content: end;
     }

@@ -56,7 +56,7 @@ export function LoanCalculator(props: LoanCalculatorProps) {
           </div>
           <QuoteHeading {...part} />
           <LoanAnswer {...part} />
-          <LoanForm {...part}>
+          <LoanForm isBelowAnswer {...part}>
             <TypicalAmounts {...typical} {...part} />
           </LoanForm>
           <FurtherFigures {...part} />

@@ -24,7 +24,7 @@ export function LoanAnswer({ plan, labels, state, say, notLent }: CalculatorPart
   const hasFees = lastFigures.fees.length > 0;
   const longest = say.money(centsOf(plan.amountRange.maximum));
   return (
-    <Answer data-stays>
+    <Answer>
       <Headline data-long={hasFees || longest.length >= LONG_SUM || undefined}>
         <h2 className={notLent ? undefined : "visually-hidden"}>
           {notLent?.text ?? results.title}

@@ -90,7 +90,7 @@ export function useCalculator(
       setEntry((previous) => switchedEntry(previous, product, named(name)));
     },
     /** Shows the payment in a toast, or focuses the first invalid field. */
-    calculate() {
+    calculate(isLow: boolean) {
       if (!state.figures) return focus("[aria-invalid=true]");
       showToast({
         title: `${labels.results.payment}: ${say.money(state.figures.payment)}`,
@@ -99,6 +99,7 @@ export function useCalculator(
           months: say.months(state.choice.termMonths),
         }),
         duration: 3000,
+        isLow,
       });
     },
     /** Adds a valid loan to a link on this site. The prerendered example is not the visitor's loan. */

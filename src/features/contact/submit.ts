@@ -12,9 +12,9 @@ const SENT_DURATION = 5000;
 const state = createStore<"idle" | "sending" | "sent" | "failed">("idle");
 
 /**
- * Returns the state of the submission: idle, sending, then sent and idle again, or failed until the next
- * attempt or `forgetFailure`. The state is also a lock that allows only one request at a time. It is kept outside React, so
- * that two clicks in the same tick count as one, and a submission continues during navigation.
+ * Returns the state of the submission: idle, sending, then sent and idle again, or failed until the next attempt or
+ * `forgetFailure`. The state is also a lock that allows only one request at a time. It is kept outside React, so that
+ * two clicks in the same tick count as one, and a submission continues during navigation.
  */
 export const useSubmitState = state.use;
 

@@ -30,9 +30,11 @@ interface RangeFieldProps {
 interface LoanFormProps extends CalculatorPartProps {
   /** What is above the fields. */
   children?: ReactNode;
+  /** Whether the answer is above the form, so that a toast there would cover it. */
+  isBelowAnswer?: boolean;
 }
 
-export function LoanForm({ children, ...part }: LoanFormProps) {
+export function LoanForm({ children, isBelowAnswer = false, ...part }: LoanFormProps) {
   const { products, plan, labels, state, say, linkMessage, actions } = part;
   const { form } = labels;
   const { currency, choice } = state;
@@ -115,7 +117,7 @@ export function LoanForm({ children, ...part }: LoanFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        actions.calculate();
+        actions.calculate(isBelowAnswer);
       }}
     >
       <Warning className="without-script">{form.withoutScript}</Warning>
