@@ -21,8 +21,9 @@ export function Announcement() {
   const { text = "", link, until = "" } = lender.announcement ?? {};
   const [wasPrerendered] = useState(!isHydrated());
   const [isDismissed, setDismissed] = useState(false);
+  const canChange = useHydrated() && text;
   const isOver =
-    useHydrated() && (isPast(until) || readStored("announcement", "sessionStorage") === text);
+    canChange && (readStored("announcement", "sessionStorage") === text || isPast(until));
   if (!text || isDismissed || (isOver && !wasPrerendered)) return null;
   const dismiss = () => {
     writeStored("announcement", text, "sessionStorage");
