@@ -34,6 +34,7 @@ test("says whether a question answers the search, or may only be likely to", () 
   expect(find("early zebra crossing")).toMatchObject({ isAnswered: false });
   expect(idsFoundFor("early zebra crossing")).toContain("early");
   expect(find("pay early")).toMatchObject({ isAnswered: true });
+  expect(find("allyuh surcharge")).toMatchObject({ isAnswered: true });
 });
 
 test("finds nothing, without hanging, when a whole document is pasted into the search field", () =>

@@ -18,6 +18,9 @@ const LEAST_SCORE = 0.35;
 /** The number of questions shown at most if none answers the search. */
 const LIKELY = 3;
 
+/** A word that no question has, such as one of dialect, weighs like one in this many: less than a rare word. */
+const UNKNOWN_COUNT = 2;
+
 /** Returns the words without their endings, which visitors may use otherwise than the texts. */
 const wordsOf = (text: string): string[] =>
   plainLetters(text)
@@ -41,7 +44,10 @@ export function indexQuestions<Question extends SearchedQuestion>(questions: rea
     for (const word of new Set(wordsOf(Object.values(text).join(" "))))
       counts.set(word, (counts.get(word) ?? 0) + 1);
   const weightOf = (...words: readonly string[]) =>
-    words.reduce((sum, word) => sum + Math.log(1 + texts.length / (counts.get(word) ?? 0.5)), 0);
+    words.reduce(
+      (sum, word) => sum + Math.log(1 + texts.length / (counts.get(word) ?? UNKNOWN_COUNT)),
+      0,
+    );
   const index = new MiniSearch<(typeof texts)[number]>({
     fields: ["question", "keywords", "answer"],
     tokenize: wordsOf,

@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { readContent } from "../../../test/readContent";
+import { markdownToHtml } from "../../gatsby/markdownToHtml";
 import { indexQuestions } from "./questionIndex";
 
 const { tabs } = readContent<Queries.FaqPageFieldsFragment>("faq/page.yaml");
-const questions = tabs.flatMap((tab) => tab.questions);
+const questions = tabs
+  .flatMap((tab) => tab.questions)
+  .map((each) => ({ ...each, answer: markdownToHtml(each.answer) }));
 const searches: Record<string, string[]> = parse(readFileSync("test/searches.yaml", "utf8"));
 const find = indexQuestions(questions);
 
