@@ -16,8 +16,8 @@ export const formValues = (values: unknown): unknown =>
   JSON.parse(JSON.stringify(values, (_, part) => (typeof part === "number" ? `${part}` : part)));
 
 /**
- * Updates a file's text with the values from its form. Comments, quotes, order and blank lines are kept,
- * so only the lines of changed values change.
+ * Updates a file's text with the values from its form. Comments, quotes, order and blank lines are kept, so only
+ * the lines of changed values change if the file is laid out as the sample content is.
  * @param text the current file, or "" for a new one
  */
 export function mergeValues(text: string, kind: Kind, values: unknown): string {

@@ -16,7 +16,7 @@ export function failedSteps(root: string, steps: readonly string[]): string[] {
     },
   );
   if (status === 0) return [];
-  // Jest writes to standard error, and the other programs write to standard output.
+  // Some programs write their errors to standard error, and others to standard output.
   for (const output of [stderr, stdout]) console.log(output.slice(-20_000));
   return stderr.match(/npm test -- (.+)/)?.[1]?.split(" ") ?? [...steps];
 }

@@ -1,4 +1,7 @@
-/** Returns the options for writing a file's YAML so that unchanged lines stay the same. */
+/**
+ * Returns the options for writing a file's YAML. Unchanged lines stay the same if they are laid out as in the
+ * sample content.
+ */
 export const layoutOf = (text: string) => ({
   lineWidth: 0,
   flowCollectionPadding: /[[{] /.test(text),

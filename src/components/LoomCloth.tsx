@@ -9,7 +9,7 @@ import {
 } from "./LoanCloth";
 
 interface LoomClothProps extends LoanClothProps {
-  /** The longest term, in months, for which the loom is wide enough. */
+  /** The longest term, in months. The loom is as wide as its cloth would be, up to 24 threads. */
   longest: number;
 }
 

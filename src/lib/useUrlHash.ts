@@ -4,7 +4,7 @@ const read = () => window.location.hash.slice(1);
 
 /**
  * `useUrlHash` returns the URL's hash without the "#". It is empty during hydration, so that the first render
- * matches the prerendered HTML. `showUrlHash` makes the hook return a hash that is not in the URL yet.
+ * matches the prerendered HTML. `showUrlHash` makes the hook return a hash of which no event has told it.
  */
 export const { use: useUrlHash, set: showUrlHash } = createStore("", {
   read,

@@ -54,7 +54,8 @@ const onPaper = `
 /**
  * Shared URLs target this element. When one is opened, the prerendered example is hidden but keeps its
  * space, so that nobody sees it before the shared loan. If the script does not replace the example within 8
- * seconds, it is shown. A sentence that is outdated because a field is invalid is hidden in the same way.
+ * seconds, it is shown. What is outdated because a field is invalid keeps its space too, and is hidden until the
+ * field is valid.
  */
 const Root = styled.div`
   & [data-computed="stale"] {

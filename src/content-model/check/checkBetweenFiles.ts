@@ -29,10 +29,11 @@ interface Site {
 }
 
 /**
- * Checks that the pages, anchors, names, pictures and PDFs to which files refer exist, and that paths, titles
- * and ids are unique. Adds a hint for each unused picture or PDF.
+ * Checks what a file cannot know alone: whether the pages, anchors, names, pictures and PDFs to which it refers
+ * exist, and whether paths, search titles and ids are unique. Adds hints for unused pictures and PDFs, and for
+ * pages without a link.
  * @param isComplete false if some pages, names or pictures are unknown, for example because a file could not
- *   be parsed
+ *   be parsed. Then references are not checked, and there are no hints.
  */
 export function checkBetweenFiles(
   contentFiles: readonly ContentFile[],

@@ -9,7 +9,7 @@ interface ProductListProps {
   products: readonly Queries.ListedProductFragment[];
 }
 
-/** Lists all products, available ones first. It is at the top of its page, so its first picture has priority. */
+/** Lists all products, available ones first. It follows the page's opening, so its first picture has priority. */
 export function ProductList({ content, products }: ProductListProps) {
   if (products.length === 0) return null;
   const isOpen = ({ card }: Queries.ListedProductFragment) => !card.comingSoon;
