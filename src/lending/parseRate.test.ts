@@ -19,6 +19,8 @@ describe("parseRate", () => {
     ["empty", ["", " "]],
     ["severalValues", ["1 1/2", "1.5% to 2%", "1/2", "1\t2", "1% on 5,000"]],
     ["notANumber", ["flat", "%", "1½%", "½", "1.2.3", "prime + 2", "base plus 1.5%"]],
+    ["notANumber", ["5% a week", "1% daily", "10% per fortnight", "6% per quarter", "5% per wk"]],
+    ["notANumber", ["20% once", "one-off 20%", "3% bi-monthly", "9% semi-annual"]],
     ["notPositive", ["-1", "−0.5%"]],
     ["fractional", ["1.23456"]],
     ["tooMany", ["1001", "9".repeat(10_000)]],
@@ -29,8 +31,8 @@ describe("parseRate", () => {
   it.each<[words: ReturnType<typeof rateWords>, texts: string[]]>([
     [{ basis: "flat" }, ["1% flat", "Add-on 2%", "add on", "2% straight line", "simple interest"]],
     [{ basis: "reducing" }, ["1% reducing", "declining balance", "on what is owed", "on balance"]],
-    [{ per: "month" }, ["1% a month", "1% monthly", "1% per month", "1% p.m."]],
-    [{ per: "year" }, ["9% a year", "9% per annum", "9% annual", "9% p.a.", "9% yearly"]],
+    [{ per: "month" }, ["1% a month", "1% monthly", "1% p.m.", "1%/mo", "1% per mth"]],
+    [{ per: "year" }, ["9% a year", "9% per annum", "9% p.a.", "9% p/a", "9%/yr", "9% APR"]],
     [{ per: "year", basis: "flat" }, ["9% p.a. flat"]],
     [{}, ["1.5%", "flat or reducing?", "9% a year, 0.75% a month", "inflated", "showed"]],
   ])("recognizes %j in %j", (words, texts) =>

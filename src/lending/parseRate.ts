@@ -16,9 +16,14 @@ export const MAXIMUM_RATE = 1_000;
 
 const RATE_DECIMALS = 4;
 
+/** Words for a period that the form does not offer. */
+const OTHER_PERIOD =
+  /\b(?:week|wk|fortnight|days?\b|daily|quarter|once|one.?off|half.?year|semi.?ann|bi.?(?:month|ann))/i;
+
 /**
  * Parses a rate in per cent that the visitor entered: "1.5%", "1,5", "2% straight line", "9 per cent a
- * year". `rateWords` parses the words. Never throws.
+ * year". `rateWords` parses the words. Rejects "5% a week", which is neither a monthly nor an annual rate. Never
+ * throws.
  * @returns the rate in millionths: 1.5% is 15,000
  */
 export function parseRate(text: string): ParsedRate {
@@ -30,6 +35,7 @@ export function parseRate(text: string): ParsedRate {
   const numeral = parseOwn(bare) ?? parseForeign(bare);
   // Rejects "½", "1½" and "prime + 2". Otherwise, "1½" would be parsed as 1.
   if (!numeral || /\p{No}|(?:\+|\bplus\b) ?[\d.,]/iu.test(value)) return reject("notANumber");
+  if (OTHER_PERIOD.test(value)) return reject("notANumber");
   if (/^[-−–]/.test(value)) return reject("notPositive");
   if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
   if (Number(numeral.whole) > MAXIMUM_RATE) return reject("tooMany");
@@ -64,8 +70,8 @@ export function rateWords(text: string): RateWords {
   const says = (words: RegExp) => words.test(text);
   const isFlat = says(/\bflat|\badd.?on|\bstraight|\bsimple|\bwhole/i);
   const isReducing = says(/\breducing|\bdeclin|\bdiminish|\bbalance|\bowed?\b/i);
-  const isMonthly = says(/\bmonth|\bp\.?m\b/i);
-  const isAnnual = says(/\byear|\bannu|\bp\.?a\b/i);
+  const isMonthly = says(/\bmonth|\bmo\b|\bmth|\bp[./]?m\b/i);
+  const isAnnual = says(/\byear|\byrs?\b|\bannu|\bapr\b|\bp[./]?a\b/i);
   return {
     ...(isMonthly !== isAnnual && { per: isMonthly ? "month" : "year" }),
     ...(isFlat !== isReducing && { basis: isFlat ? "flat" : "reducing" }),
