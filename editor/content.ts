@@ -72,7 +72,7 @@ export class Content {
     return this.afterOthers(() => this.merge(changes));
   }
 
-  /** Makes a change after those before it, because it compares files with what they were when it began. */
+  /** Runs changes one after another: each compares files before it writes them, so two could overwrite each other. */
   afterOthers<Result>(change: () => Promise<Result>): Promise<Result> {
     const made = this.last.then(change);
     this.last = made.catch(() => {});

@@ -26,6 +26,9 @@ export const isYaml = (file: string): boolean => file.endsWith(".yaml");
 export const FILE =
   /^([a-z0-9][\w-]*\/)*([a-z0-9][\w-]*(\.[\w-]+)*\.yaml|[^./\\\p{Cc}][^/\\\p{Cc}]*\.(png|jpe?g|webp|svg|pdf))$/iu;
 
+export const isContentFile = (file: string): boolean =>
+  FILE.test(file) && (!isYaml(file) || kindOf(file) !== undefined);
+
 /**
  * Returns the path of a content file.
  * @throws Refusal when the content cannot include the file
@@ -38,8 +41,7 @@ export function contentPath(root: string, file: string): string {
     while (!existsSync(parent)) parent = dirname(parent);
     const folder = realpathSync(parent) + sep;
     const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-    const isAllowed = FILE.test(file) && (!isYaml(file) || kindOf(file));
-    if (isAllowed && !isLink && folder.startsWith(realpathSync(root) + sep)) return path;
+    if (isContentFile(file) && !isLink && folder.startsWith(realpathSync(root) + sep)) return path;
   } catch {
     // The system does not allow such a name.
   }

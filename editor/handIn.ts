@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { type Content, parseValues, UNREADABLE } from "./content";
 import { type Difference, differences } from "./differences";
-import { isYaml, Refusal } from "./guard";
+import { isContentFile, isYaml, Refusal } from "./guard";
 import { anchorFor } from "./words";
+
+const FOREIGN = "It is no file of the content, and is not handed in. Move it out of the folder.";
 
 /** Lists, undoes, commits and pushes the changes since the last commit. */
 export class HandIn {
@@ -12,17 +14,21 @@ export class HandIn {
 
   changes() {
     const { branch } = this;
+    const files = this.changedFiles().map(({ file, state }) => ({
+      file,
+      isNew: /[?A]/.test(state),
+      ...(isContentFile(file)
+        ? { name: this.content.nameOf(file), changes: this.describe(file) }
+        : { name: file, changes: [{ what: FOREIGN }] }),
+    }));
+    return { files, branch, hasRemote: this.git("remote") !== "" };
+  }
+
+  private changedFiles() {
     // Each entry of git's output has two letters for a file's state, then its path from the repository's root.
     const status = this.git("status", "--porcelain", "-z", "-uall", "--no-renames", "--", ".");
-    const files = [...`\0${status}`.matchAll(/\0(..) content\/([^\0]+)/g)].map(
-      ([, state = "", file = ""]) => ({
-        file,
-        name: this.content.nameOf(file),
-        isNew: /[?A]/.test(state),
-        changes: this.describe(file),
-      }),
-    );
-    return { files, branch, hasRemote: this.git("remote") !== "" };
+    const entries = `\0${status}`.matchAll(/\0(..) content\/([^\0]+)/g);
+    return [...entries].map(([, state = "", file = ""]) => ({ file, state }));
   }
 
   /** Restores the last committed version of a file, or deletes the file if it is new. */
@@ -33,18 +39,26 @@ export class HandIn {
     });
   }
 
-  /** Commits the changes to a new branch, using the repository's configuration and hooks. */
+  /** Commits the content's changes to a new branch, using the repository's configuration and hooks. */
   commit(message: string): void {
     const [subject = ""] = message.trim().split("\n");
-    if (this.git("status", "--porcelain", "--", ".") === "")
-      throw new Refusal(422, "Everything is handed in already.");
+    const files = this.changedFiles().flatMap(({ file }) => (isContentFile(file) ? [file] : []));
+    if (files.length === 0) throw new Refusal(422, "Everything is handed in already.");
     if (subject.length < 5) throw new Refusal(422, "Say in a few words what you changed, and why.");
     const time = new Date().toISOString().slice(0, 19).replace(/\D/g, "");
     const branch = `content/${anchorFor(subject) || "change"}-${time}`;
     this.git("switch", "--quiet", "--create", branch);
     try {
-      this.git("add", "--all", "--", ".");
-      this.git("commit", "--quiet", "--message", message.trim(), "--", ".");
+      this.git("--literal-pathspecs", "add", "--all", "--", ...files);
+      this.git(
+        "--literal-pathspecs",
+        "commit",
+        "--quiet",
+        "--message",
+        message.trim(),
+        "--",
+        ...files,
+      );
     } catch (error) {
       // A hook may refuse the commit. The next one then starts from the same branch.
       this.git("checkout", "--quiet", "-");
@@ -86,7 +100,11 @@ export class HandIn {
     const env = { ...process.env, GIT_TERMINAL_PROMPT: "0" };
     const options = { cwd: this.content.root, encoding: "utf8", env } as const;
     const { status, stdout, stderr } = spawnSync("git", args, options);
-    if (status !== 0) throw new Refusal(422, `git ${args[0]} failed: ${stderr.trim()}`);
+    if (status !== 0)
+      throw new Refusal(
+        422,
+        `git ${args.find((one) => !one.startsWith("-"))} failed: ${stderr.trim()}`,
+      );
     return stdout + (args[0] === "push" ? stderr : "");
   }
 }

@@ -286,6 +286,17 @@ test("keeps a deleted entry's picture when another entry uses it", async () => {
   expect(git("status", "--porcelain", "-uall")).toBe(`?? ${shown}\n?? ${renamed}\n`);
 });
 
+test("lists a file that the content cannot include, and does not hand it in", async () => {
+  const [foreign, own] = ["faq/customers.xlsx", "faq/page.yaml"];
+  writeFileSync(join(folder, foreign), "Ana");
+  await edit(own, ({ intro }) => Object.assign(intro, { lead: "New." }));
+  const { files } = (await send("changes")).answer;
+  expect(files.map(({ file }: { file: string }) => file)).toEqual([own, foreign]);
+  expect(files[1].changes).toEqual([{ what: expect.stringMatching(/not handed in/) }]);
+  await send("commit", { message: "A new lead" });
+  expect(git("status", "--porcelain", "-uall")).toBe(`?? content/${foreign}\n`);
+});
+
 test("describes changes, and hands them in as a single commit that can be pushed", async () => {
   const question = "Who asks @ the office?";
   const added = { id: "new", question: "Is it new?", answer: "Yes." };
