@@ -100,9 +100,9 @@ export const IS_EMAIL = RegExp(`^${EMAIL}$`, "iu");
 export const email = (description: string) =>
   text(description, 80).matches(IS_EMAIL, "must be an email address, such as help@lender.example");
 
-/** The links that are allowed. Excludes javascript: and other protocols, and URLs that were pasted twice. */
+/** The links that are allowed. Excludes javascript: and other protocols, and URLs that were pasted twice or have a password. */
 export const IS_LINK = RegExp(
-  String.raw`^(/([^/\s]\S*)?|https://(?!https?:)\S+|mailto:${EMAIL}(\?\S*)?|tel:\+\d+(;ext=\d+)?)$`,
+  String.raw`^(/([^/\s]\S*)?|https://(?!https?:|[^/?#\s]*@)\S+|mailto:${EMAIL}(\?\S*)?|tel:\+\d+(;ext=\d+)?)$`,
   "iu",
 );
 
@@ -110,7 +110,7 @@ export const IS_LINK = RegExp(
 export const link = (description: string) =>
   string(description, "link").matches(
     IS_LINK,
-    "must be a path such as /faq, or start with https://, mailto: or tel:+",
+    "must be a path such as /faq, or start with https:// and no password, with mailto: or with tel:+",
   );
 
 /** This site's URL. Any trailing slash is dropped. */
@@ -127,8 +127,8 @@ export const originOf = (address: string): string => address.replace(/\/+$/, "")
 
 export const pagePath = (description: string) =>
   string(description, "path").matches(
-    /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
-    "must be a path of lower-case letters, digits and hyphens, such as /salary-loans",
+    /^\/(?!(?:icons|page-data|scenes|scripts|share|static)(?:\/|$)|(?:.*\/)?index(?:\/|$))([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
+    "must be a path of lower-case letters, digits and hyphens, such as /salary-loans, and no name that the build uses, such as /index or /static",
   );
 
 /** A path that the host can redirect, as a former site may have had it. With `*` at its end, all paths below. */

@@ -26,6 +26,8 @@ interface Site {
   moves: ReadonlyMap<string, string>;
   names: ReadonlyMap<Named, ReadonlySet<string>>;
   files: readonly string[];
+  /** The site's own URL, without a slash at its end. */
+  url: string;
 }
 
 /**
@@ -47,7 +49,9 @@ export function checkBetweenFiles(
     return { ...file, texts: file.values.filter(isText) };
   });
   const [pages, moves, names] = [pagesOf(files), movesIn(files), namesIn(files)];
-  const site = { pages, moves, names, files: allFiles };
+  const isUrl = ({ field }: Text) => metaOf(field).role === "site";
+  const url = files.flatMap(({ texts }) => texts).find(isUrl)?.value ?? "";
+  const site = { pages, moves, names, files: allFiles, url };
   const faults = files.flatMap((file) =>
     file.texts.flatMap((text) => [
       ...[...misprintsOf(text, file, site, isComplete)].map(({ found, message }) =>
@@ -180,11 +184,9 @@ function* faultsOf(
   } else if (!isComplete || isOwnPath(path)) {
     return;
   } else if (role === "path" && path.at(-1) === "from") {
-    const isRedirected = (page: string) =>
-      value.endsWith("*") ? page.startsWith(value.slice(0, -1)) : page === value.replace(/\/$/, "");
-    const page = [...site.pages.keys()].find(isRedirected);
+    const page = [...site.pages.keys()].find((one) => isBelow(value.replace(/\/$/, ""), one));
     if (page) yield `"${page}" is a page. Redirect from a path that no page has.`;
-    if (BUILT_FILES.has(value))
+    if (BUILT_FILES.some((file) => isBelow(value, file) || isBelow(file, value)))
       yield `"${value}" has files of this site. Redirect from another path.`;
   } else if (role === "link" || role === "path") yield* linkFaults(value, site);
   if (refersTo && isComplete) yield* nameFaults(value, refersTo, site);
@@ -218,16 +220,22 @@ function similarFile(missing: string, files: readonly string[]): string {
 }
 
 /** The files without a page that the build writes for programs. The host would redirect these too. */
-const BUILT_FILES: ReadonlySet<string> = new Set([
-  ...["/.well-known/security.txt", "/prices.json", "/robots.txt", "/sitemap-index.xml"],
-  ...["/icons/*", "/page-data/*", "/scripts/*", "/share/*", "/static/*", "/sw.js", "/version.txt"],
-]);
+const BUILT_FILES = [
+  ...["/.well-known/security.txt", "/manifest.webmanifest", "/prices.json", "/robots.txt"],
+  ...["/icons/*", "/page-data/*", "/scenes/*", "/scripts/*", "/share/*", "/static/*", "/sw.js"],
+  ...["/favicon.svg", "/sitemap-index.xml", "/version.txt"],
+];
 
-function* linkFaults(link: string, { pages, moves }: Site): Generator<string> {
+/** Whether a path is the given one or, if that ends with `*`, one below it. */
+const isBelow = (pattern: string, path: string): boolean =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+function* linkFaults(target: string, { pages, moves, url }: Site): Generator<string> {
+  const link = url && target.startsWith(`${url}/`) ? target.slice(url.length) : target;
   // A query string, such as a calculator's input, does not change which page the link opens.
   const [, path = "", anchor = ""] = /^([^?#]*)[^#]*#?(.*)$/s.exec(link) ?? [];
   const anchors = pages.get(path);
-  if (!path.startsWith("/") || BUILT_FILES.has(path)) return;
+  if (!path.startsWith("/") || BUILT_FILES.includes(path)) return;
   if (!anchors)
     yield moves.has(path)
       ? `the page "${path}" has moved. Write "${moves.get(path)}".`

@@ -31,6 +31,7 @@ const LEARNING = "resources/page.yaml";
 const QUESTION = "faq.questions.0";
 const RESOURCES = pathOf(LEARNING);
 const USED = pathOf(CONTACT);
+const OWN_URL = new ContentFolder("content").text("site.yaml", ["url"]);
 const TITLE = new ContentFolder("content").text(CONTACT, ["seo", "title"]);
 const CHAIN = [
   { from: "/one", to: "/other" },
@@ -80,6 +81,10 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [LEARNING, { [QUESTION]: `${FAQ}#no` }, `the page ${FAQ} has no anchor "#no"`],
   [FAQ_PAGE, { disclaimer: "[Read](/nowhere)" }, 'no page has the path "/nowhere"'],
   [FAQ_PAGE, { disclaimer: "[Read](javascript:a)" }, 'the link "javascript:a" must be a path, or'],
+  [FAQ_PAGE, { disclaimer: "[A](https://a:b@c.example)" }, 'the link "https://a:b@c.example" must'],
+  [FAQ_PAGE, { disclaimer: `[Read](${OWN_URL}/nowhere)` }, 'no page has the path "/nowhere"'],
+  [FAQ_PAGE, { path: "/index" }, "and no name that the build uses, such as /index or /static"],
+  [FAQ_PAGE, { path: "/static/faq" }, "and no name that the build uses"],
   [CONTACT, { "map.picture.src": "./find.png" }, "there is no file content/contact/find.png"],
   [FAQ_PAGE, { path: USED }, `the path "${USED}" is already used in content/`],
   [FAQ_PAGE, { "seo.title": TITLE }, `is already used in content/${CONTACT}`],
@@ -110,10 +115,13 @@ test.each([
   ]),
   [[{ from: `${FAQ}/`, to: "/" }], `"${FAQ}" is a page. Redirect from`],
   [[{ from: "/help/*", to: "/" }], '"/help/pay" is a page. Redirect from'],
-  ...["/scripts/*", "/static/*", "/robots.txt"].map((from) => [
-    [{ from, to: "/" }],
-    `"${from}" has files of this site. Redirect from another path.`,
-  ]),
+  ...["/scripts/*", "/static/*", "/robots.txt", "/.well-known/*", "/page-data/app-data.json"].map(
+    (from) => [
+      [{ from, to: "/" }],
+      `"${from}" has files of this site. Redirect from another path.`,
+    ],
+  ),
+  [[{ from: "/old", to: `${OWN_URL}/old` }], 'the page "/old" has moved'],
   [[{ from: "/old", to: "mailto:a@b.example" }], "must be a path, or start with https://"],
   [["/old", "/old/"].map((from) => ({ from, to: "/" })), '"/old" is redirected above. Delete'],
   [Array.from({ length: 101 }, (_, i) => ({ from: `/${i}/*`, to: "/" })), "at most 100 paths"],
@@ -211,6 +219,11 @@ test.each<[file: string | undefined, values: Record<string, unknown>, message: s
     FAQ_PAGE,
     { disclaimer: `[This](${pathOf(CALCULATOR)}?amount=999999999.00&term=2#loan)` },
     `the linked amount is 999999999, outside the amountRange of ${LENT}`,
+  ],
+  [
+    FAQ_PAGE,
+    { disclaimer: `[This](${pathOf(CALCULATOR)}?term=twelve#loan)` },
+    `the linked term is NaN, outside the termRange`,
   ],
   [
     FAQ_PAGE,

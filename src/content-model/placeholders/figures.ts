@@ -143,7 +143,7 @@ export function rangeFault(
 ): string | undefined {
   if (!plan) return undefined;
   const { minimum, maximum } = plan[range];
-  return value < minimum || value > maximum
+  return !(value >= minimum && value <= maximum)
     ? `${what} is ${value}, outside the ${range} of content/rate-plans/${plan.name}.yaml, ${minimum} to ${maximum}. Write a loan of that plan.`
     : undefined;
 }
