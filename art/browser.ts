@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { BROWSER_ARGUMENTS, findBrowser } from "../shared/findBrowser";
 
-/** Launches a headless browser that renders the same page to the same pixels every time. */
+/** Launches a headless browser that renders the same page to almost the same pixels every time. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(chromium),

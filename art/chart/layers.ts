@@ -27,7 +27,7 @@ interface ChartOptions {
   /** The scale of the chart, which is 1 for a picture 2880 px wide. */
   unit: number;
   ramp?: string[];
-  /** The countries to emphasise, as spelled by Natural Earth. All other land is then dimmed. */
+  /** The countries to emphasise, as spelled by Natural Earth. The other islands are then dimmed. */
   marked?: string[];
 }
 

@@ -3,7 +3,7 @@ import { type Chart, createFrame } from "./frame";
 import { chartLayers } from "./layers";
 import { beacon, rhumbLines } from "./marks";
 
-/** The water has less contrast than in the hero, because the page's title is on top of it. */
+/** The water has less contrast than in the hero, because the page's title may reach over its edge. */
 const ramp = ["#042c34", "#07474d", "#0a6264", "#118280", "#2aa59c"];
 
 const portOfSpain = { longitude: -61.51, latitude: 10.65 };

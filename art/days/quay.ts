@@ -36,7 +36,7 @@ const sea = [
   line("#a9e3d8", 3, "M790 570h60M900 586h40M180 590h50", 0.5),
 ];
 
-/** The wall along the quay, with a lamp that is going out. */
+/** The wall along the quay, with ropes between its posts. */
 const rail = [
   box(-60, 690, 1030, 110, "#9a5220"),
   box(-60, 690, 1030, 10, "#d88a45"),

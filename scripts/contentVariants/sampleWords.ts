@@ -50,8 +50,8 @@ function picturesOf(root: string, other: string): RegExp {
 }
 
 /**
- * Returns the sample's words, colours and drawings that remain in a copy's built pages, styles, scripts, other text
- * files and file names.
+ * Returns a line for each of the sample's words, colours and drawings that remain in a copy's built pages, styles,
+ * scripts, other text files and file names.
  */
 export function sampleWordsIn(root: string): string[] {
   const own = [...wordsOf(join(root, "content")), ...coloursOf(otherPalette)];

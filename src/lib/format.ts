@@ -4,8 +4,8 @@ const MONTHS =
   );
 
 /**
- * Formats a day as "March 1, 2025". This does not use `Intl`, because on a slow phone, creating one `Intl`
- * format takes longer than running all of a page's other scripts.
+ * Formats a day as "March 1, 2025". This does not use `Intl`, because creating an `Intl` format is slow on old
+ * phones.
  * @param day an ISO date such as 2025-03-01
  */
 export function formatDate(day: string): string {

@@ -15,7 +15,7 @@ export interface LetterTexts {
   readonly amounts: AmountTexts;
 }
 
-/** Writes the letter from what the visitor has entered, and from nothing else. */
+/** Writes the letter from what the visitor has entered, and from nothing else, and the fields' messages. */
 export function letterOf(entry: typeof NO_ENTRY, texts: LetterTexts, today: string) {
   const { form, sentences } = texts;
   const instalment = optionalAmount(entry.instalment, texts.amounts);
