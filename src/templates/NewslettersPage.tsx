@@ -3,17 +3,27 @@ import { PageOpening } from "../components/PageOpening";
 import { Band, Container } from "../components/Section";
 import { NewsletterForm } from "../features/newsletter/NewsletterForm";
 import type { QueryData } from "../lib/queryData";
-import { NewsletterIssues } from "../sections/newsletters/NewsletterIssues";
+import { EarlierIssues, NewestIssue } from "../sections/newsletters/NewsletterIssues";
 import { headOf } from "../seo/PageHead";
 
 export default function NewslettersPage({
   data,
 }: PageProps<QueryData<Queries.NewslettersPageQuery>>) {
   const { page } = data;
+  const [newest, ...earlier] = data.issues.nodes;
   return (
     <>
-      <PageOpening intro={page.intro} />
-      <NewsletterIssues content={page.issues} issues={data.issues.nodes} />
+      <PageOpening
+        intro={page.intro}
+        overlap={newest && <NewestIssue content={page.issues} issue={newest} />}
+      />
+      {earlier.length > 0 && (
+        <Band data-background="warm">
+          <Container>
+            <EarlierIssues content={page.issues} issues={earlier} />
+          </Container>
+        </Band>
+      )}
       <Band data-volume="quiet" data-background="sunken">
         <Container>
           <NewsletterForm labels={page.form} />

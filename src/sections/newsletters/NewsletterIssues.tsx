@@ -1,74 +1,81 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../../components/Button";
 import { Years } from "../../components/Disclosure";
-import { Section } from "../../components/Section";
-import { Lead, Small } from "../../components/Type";
+import { madrasBand } from "../../components/Section";
+import { Label, Lead, Small, Title } from "../../components/Type";
 import { fileAddress } from "../../lib/fileAddress";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { columns, stack } from "../../theme/parts";
+import { columns, formSheet, stack } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
-interface NewsletterIssuesProps {
+interface IssueProps {
+  content: Queries.NewsletterIssuesFieldsFragment;
+  issue: Queries.NewsletterFieldsFragment;
+}
+
+/** The newest issue with its download link, on a sheet of the lender's paper. */
+export const NewestIssue = ({ content, issue }: IssueProps) => (
+  <Letter>
+    <Label as="h2">{content.title}</Label>
+    <Title>{issue.title}</Title>
+    <Small>
+      <time dateTime={issue.date}>{formatDate(issue.date)}</time>
+    </Small>
+    <Lead>{issue.description}</Lead>
+    <ButtonLink to={addressOf(issue.pdf)} download>
+      {content.download}
+    </ButtonLink>
+    <Small>{fillTemplate(content.file, { size: issue.pdf.prettySize })}</Small>
+  </Letter>
+);
+
+interface EarlierIssuesProps {
   content: Queries.NewsletterIssuesFieldsFragment;
   /** The newest first. */
   issues: readonly Queries.NewsletterFieldsFragment[];
 }
 
-/** Shows the newest issue with a download link, above the earlier issues. */
-export function NewsletterIssues({ content, issues }: NewsletterIssuesProps) {
-  const [newest, ...earlier] = issues;
-  if (!newest) return null;
-  return (
-    <Section data-background="warm" content={{ title: content.title }}>
-      <Parts>
-        <Newest>
-          <h3>{newest.title}</h3>
-          <Small>
-            <time dateTime={newest.date}>{formatDate(newest.date)}</time>
-          </Small>
-          <Lead>{newest.description}</Lead>
-          <ButtonLink to={addressOf(newest.pdf)} download>
-            {content.download}
-          </ButtonLink>
-          <Small>{fillTemplate(content.file, { size: newest.pdf.prettySize })}</Small>
-        </Newest>
-        {earlier.length > 0 && (
-          <div>
-            <Years entries={earlier}>
-              {(group) => (
-                <Earlier data-lines>
-                  {group.map(({ title, date, description, pdf }) => (
-                    <li key={title}>
-                      <time dateTime={date}>{formatDate(date)}</time>
-                      <p>
-                        <a href={addressOf(pdf)} download>
-                          {title}
-                        </a>{" "}
-                        ({fillTemplate(content.file, { size: pdf.prettySize })})
-                      </p>
-                      <p>{description}</p>
-                    </li>
-                  ))}
-                </Earlier>
-              )}
-            </Years>
-          </div>
-        )}
-      </Parts>
-    </Section>
-  );
-}
+export const EarlierIssues = ({ content, issues }: EarlierIssuesProps) => (
+  <Years entries={issues}>
+    {(group) => (
+      <Earlier data-lines>
+        {group.map(({ title, date, description, pdf }) => (
+          <li key={title}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            <p>
+              <a href={addressOf(pdf)} download>
+                {title}
+              </a>{" "}
+              ({fillTemplate(content.file, { size: pdf.prettySize })})
+            </p>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Earlier>
+    )}
+  </Years>
+);
 
 const addressOf = ({ publicURL }: { publicURL: string | null }) => fileAddress(publicURL ?? "");
 
-const Parts = styled.div`
-  ${stack(space[16])}
-`;
-
-const Newest = styled.div`
+const Letter = styled.div`
+  ${formSheet}
+  position: relative;
+  max-width: 48rem;
+  overflow: hidden;
+  &::before {
+    content: "";
+    position: absolute;
+    inset: 0 0 auto;
+    height: 14px;
+    ${madrasBand}
+  }
+  & > h2 {
+    margin-top: ${space[3]};
+  }
   & > a {
-    margin-top: ${space[8]};
+    margin-top: ${space[6]};
   }
 `;
 
