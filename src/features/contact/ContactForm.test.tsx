@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { exampleSubmission } from "../../../supabase/tests/exampleSubmission";
 import { limitByTimers } from "../../../test/limitByTimers";
 import { readContent } from "../../../test/readContent";
@@ -313,6 +314,27 @@ describe("a draft", () => {
     expect(field("firstName")).toHaveFocus();
     expect(screen.queryByText(labels.restored)).not.toBeInTheDocument();
     expect(localStorage).toHaveLength(0);
+  });
+
+  test("keeps its message above what was entered before hydration, which wins in the other fields, and repeats neither", () => {
+    saveDraft(exampleSubmission);
+    const form = <ContactForm labels={labels} />;
+    const both = `${exampleSubmission.message}\n\nH`;
+    for (const [entered, message] of [
+      ["H", both],
+      ["H", both],
+      [`${both} and more`, `${both} and more`],
+    ]) {
+      const container = document.body.appendChild(document.createElement("div"));
+      container.innerHTML = renderToString(form);
+      (field("subject") as HTMLInputElement).value = "Another";
+      (field("message") as HTMLTextAreaElement).value = entered;
+      render(form, { container, hydrate: true });
+      expectValues({ ...exampleSubmission, subject: "Another", message });
+      expect(localStorage.getItem("contact-draft")).toContain(JSON.stringify(message));
+      cleanup();
+      container.remove();
+    }
   });
 });
 

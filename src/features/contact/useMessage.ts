@@ -54,6 +54,12 @@ export function useMessage(
     const entered = readFields();
     const draft = currentDraft()?.values ?? emptySubmission;
     const values = eachField((_, name) => entered[name] || draft[name]);
+    // The visitor goes on typing at the end, so what was entered comes last.
+    const { message } = entered;
+    if (message && !message.includes(draft.message))
+      values.message = `\n\n${draft.message}`.endsWith(`\n\n${message}`)
+        ? draft.message
+        : `${draft.message}\n\n${message}`;
     if (fieldNames.some((name) => values[name] !== entered[name])) {
       setRestored(true);
       // If the visitor clicked Send before hydration, they have not seen the draft, so do not send it.
