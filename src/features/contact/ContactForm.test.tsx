@@ -324,7 +324,7 @@ describe("a draft", () => {
       ["H", both],
       ["H", both],
       [`${both} and more`, `${both} and more`],
-    ]) {
+    ] as const) {
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(form);
       (field("subject") as HTMLInputElement).value = "Another";
@@ -422,6 +422,32 @@ describe("a message from another page", () => {
     leaveMessage(next);
     open();
     expect(field("message")).toHaveValue(`${next.message}\n\n${kept}`);
+  });
+
+  test("keeps the visitor's own subject below it, once, but not the subject of a topic or of the last message", () => {
+    const topic = { id: "boats", label: "Boats", subject: "A loan for boats", text: "" };
+    const house = `${topic.subject}: My house`;
+    open({ topics: [topic] });
+    type("firstName", "Ana");
+    for (const [subject, message, ...kept] of [
+      [topic.subject, "1"],
+      [left.subject, ""],
+      ["My boat", "2", "My boat"],
+      ["My boat", "3", "My boat"],
+      [topic.subject, "4", "My boat"],
+      [`${topic.subject}: ${left.subject}`, "5", "My boat"],
+      ["", "6", "My boat"],
+      [house, "7", house, "My boat"],
+      [left.subject, "7", house, "My boat"],
+    ] as [string, string, ...string[]][]) {
+      type("subject", subject);
+      if (!message) type("message", "");
+      cleanup();
+      leaveMessage({ ...left, message });
+      open({ topics: [topic] });
+      expect(field("subject")).toHaveValue(left.subject);
+      expect(field("message")).toHaveValue([message, ...kept].join("\n\n"));
+    }
   });
 
   test.each([

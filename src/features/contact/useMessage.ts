@@ -16,7 +16,7 @@ import { forgetFailure, useSubmitState } from "./submit";
 type Topics = Queries.ContactFormFieldsFragment["topics"];
 
 /** The message that another page left last. Until the visitor changes it, the next one replaces it. */
-let lastLeft = "";
+let lastLeft = { subject: "", message: "" };
 
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
@@ -25,12 +25,17 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
   });
 }
 
+/** Returns the topic that a subject begins with, and what the visitor has written after it. */
+function splitSubject(subject: string, topics: Topics) {
+  const topic = topics.find((each) => `${subject}: `.startsWith(`${each.subject}: `));
+  return { topic, own: subject.slice(topic ? topic.subject.length + 2 : 0) };
+}
+
 /** Puts the topic's subject before the visitor's own, in place of another topic's. */
 export function withTopic(values: Submission, topic: Topics[number] | undefined, topics: Topics) {
   const { subject } = values;
-  const earlier = topics.find((each) => `${subject}: `.startsWith(`${each.subject}: `));
+  const { topic: earlier, own } = splitSubject(subject, topics);
   if (!topic || ((earlier ?? topic) === topic && subject.startsWith(topic.subject))) return values;
-  const own = subject.slice(earlier ? earlier.subject.length + 2 : 0);
   return { ...values, subject: own ? `${topic.subject}: ${own}` : topic.subject };
 }
 
@@ -85,12 +90,16 @@ export function useMessage(
     const values = readFields();
     const { subject = "", message } = takeMessage();
     if (message) {
-      const isAbove = (left: string) => `${values.message}\n\n`.startsWith(`${left}\n\n`);
-      const left = [message, lastLeft].find(isAbove) ?? "";
+      const isAbove = (above: string, text: string) => `${text}\n\n`.startsWith(`${above}\n\n`);
+      const left = [message, lastLeft.message].find((text) => isAbove(text, values.message)) ?? "";
       const own = values.message.slice(left.length).trimStart();
-      const kept = left ? own : own && `${values.subject}\n\n${own}`;
+      // Beside a message of the visitor's own, any subject is theirs.
+      const brought = ["", subject, lastLeft.subject];
+      const isOwn =
+        own && !left ? values.subject : !brought.includes(splitSubject(values.subject, topics).own);
+      const kept = isOwn && !isAbove(values.subject, own) ? `${values.subject}\n\n${own}` : own;
       Object.assign(values, { subject, message: [message, kept].join("\n\n").trimEnd() });
-      lastLeft = message;
+      lastLeft = { subject, message };
     }
     fillForm(form, withTopic(values, topic, topics));
   }, [form, isSending, topic, topics]);
