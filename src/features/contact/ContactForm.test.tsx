@@ -316,6 +316,52 @@ describe("a draft", () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test.each([
+    ["the window is focused", () => fireEvent(window, new Event("focus"))],
+    [
+      "the tab becomes visible",
+      () => fireEvent(document, new Event("visibilitychange", { bubbles: true })),
+    ],
+  ])("of another tab is taken over when %s, unless something was entered here", (_, comeBack) => {
+    const storeElsewhere = (message: string) => {
+      jest.advanceTimersByTime(1000);
+      const values = { ...exampleSubmission, message };
+      const draft = { key: message, savedAt: Date.now(), values };
+      localStorage.setItem("contact-draft", JSON.stringify(draft));
+    };
+    open();
+    for (const message of ["Begun", "Written"]) {
+      storeElsewhere(message);
+      comeBack();
+      expectValues({ ...exampleSubmission, message });
+    }
+    expect(screen.getByText(labels.restored)).toBeVisible();
+    type("subject", "L");
+    const { subject, message } = JSON.parse(localStorage.getItem("contact-draft") ?? "").values;
+    expect([subject, message]).toEqual(["L", "Written"]);
+    storeElsewhere("Later");
+    comeBack();
+    expectValues({ ...exampleSubmission, subject: "L", message: "Written" });
+    localStorage.clear();
+  });
+
+  test("of another tab is not taken over while a message is being sent", async () => {
+    const answer = holdAnswer();
+    saveDraft(exampleSubmission);
+    sessionStorage.clear();
+    open();
+    await send();
+    const values = { ...exampleSubmission, message: "Written elsewhere" };
+    const draft = { key: "other", savedAt: Date.now(), values };
+    localStorage.setItem("contact-draft", JSON.stringify(draft));
+    fireEvent(window, new Event("focus"));
+    expectValues(exampleSubmission);
+    await answer();
+    expectValues(emptySubmission);
+    fireEvent(window, new Event("focus"));
+    expectValues(values);
+  });
+
   test("keeps its message above what was entered before hydration, which wins in the other fields, and repeats neither", () => {
     saveDraft(exampleSubmission);
     const form = <ContactForm labels={labels} />;

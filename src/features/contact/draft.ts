@@ -18,18 +18,24 @@ const STORAGE_KEY = "contact-draft";
 /** The privacy policy promises one day, because the next user of a shared computer would see the draft. */
 const MAX_AGE = 24 * 60 * 60 * 1000;
 
-/** sessionStorage holds this tab's own draft, and localStorage the latest from any tab, for new tabs. */
+/** sessionStorage holds this tab's own draft, and localStorage the latest from any tab, for tabs without one. */
 const AREAS = ["sessionStorage", "localStorage"] as const;
 
 let draft: Draft | undefined;
 
-/** Returns the unsent message: the one in memory, or else the tab's, or else the latest one from any tab. */
+/**
+ * Returns the unsent message: this tab's own, or else the latest one from any tab, which may be newer than what this
+ * tab took over earlier.
+ */
 export function currentDraft(): Draft | undefined {
-  for (const area of AREAS) {
-    draft ??= parseDraft(readStored(STORAGE_KEY, area));
+  const [own, latest] = AREAS.map((area) => {
+    const stored = parseDraft(readStored(STORAGE_KEY, area));
     // Deletes whatever could not be used, such as an expired draft.
-    if (!draft) writeStored(STORAGE_KEY, undefined, area);
-  }
+    if (!stored) writeStored(STORAGE_KEY, undefined, area);
+    return stored;
+  });
+  draft ??= own;
+  if (!own && latest && latest.savedAt > (draft?.savedAt ?? 0)) draft = latest;
   return draft;
 }
 

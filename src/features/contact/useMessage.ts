@@ -18,6 +18,12 @@ type Topics = Queries.ContactFormFieldsFragment["topics"];
 /** The message that another page left last. Until the visitor changes it, the next one replaces it. */
 let lastLeft = { subject: "", message: "" };
 
+/** What a browser fires on the window when the visitor comes back to the tab, or to one of two windows side by side. */
+const RETURNS = ["visibilitychange", "focus"];
+
+const differ = (some: Submission, others: Submission) =>
+  fieldNames.some((name) => some[name] !== others[name]);
+
 export function fillForm(form: FormApi<Submission>, values: Submission): void {
   writeFields(values);
   form.batch(() => {
@@ -65,7 +71,7 @@ export function useMessage(
       values.message = `\n\n${draft.message}`.endsWith(`\n\n${message}`)
         ? draft.message
         : `${draft.message}\n\n${message}`;
-    if (fieldNames.some((name) => values[name] !== entered[name])) {
+    if (differ(values, entered)) {
       setRestored(true);
       // If the visitor clicked Send before hydration, they have not seen the draft, so do not send it.
       const clicked = window.earlyClick?.target as Element | undefined;
@@ -86,7 +92,7 @@ export function useMessage(
   }, [form, topics]);
   useEffect(() => {
     // The message that is being sent stays as it is.
-    if (isSending) return;
+    if (isSending) return undefined;
     const values = readFields();
     const { subject = "", message } = takeMessage();
     if (message) {
@@ -102,6 +108,17 @@ export function useMessage(
       lastLeft = { subject, message };
     }
     fillForm(form, withTopic(values, topic, topics));
+    // Shows what another tab has stored before the visitor enters anything here, which would replace it.
+    const takeOver = () => {
+      const latest = currentDraft()?.values;
+      if (!latest || !differ(latest, form.getState().values)) return;
+      fillForm(form, withTopic(latest, topic, topics));
+      setRestored(true);
+    };
+    for (const event of RETURNS) window.addEventListener(event, takeOver);
+    return () => {
+      for (const event of RETURNS) window.removeEventListener(event, takeOver);
+    };
   }, [form, isSending, topic, topics]);
   return isRestored;
 }
