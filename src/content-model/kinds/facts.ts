@@ -68,6 +68,10 @@ function* holidaysEnding({ holidays }: { holidays: { day: string }[] }): Generat
     .sort()
     .at(-1);
   const today = new Date().toISOString().slice(0, 10);
+  const years = holidays.map(({ day }) => Number(day.slice(0, 4)));
+  for (const [row, year] of years.entries())
+    if (year > Number(today.slice(0, 4)) + 1 && !years.includes(year - 1))
+      yield [["holidays", row, "day"], `is in ${year}, but none is in ${year - 1}. Correct it.`];
   if (!last)
     yield [["holidays"], "is empty, so times count public holidays as working days.", "hint"];
   else if (today >= addMonths(`${last.slice(0, 4)}-12-31`, -MONTHS_LEFT))

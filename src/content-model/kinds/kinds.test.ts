@@ -20,6 +20,15 @@ const bands = (...pairs: readonly (readonly [number | null, number])[]) => ({
   rateBands: pairs.map(([upToMonths, monthlyRatePercent]) => ({ upToMonths, monthlyRatePercent })),
 });
 
+type Band = readonly [number | null, number];
+const former = (...periods: readonly (readonly [string, string, ...Band[]])[]) => ({
+  since: "2026-03-01",
+  former: periods.map(([since, until, ...own]) => ({
+    ...{ since, until },
+    ...bands(...(own.length > 0 ? own : [[null, 4] as const])),
+  })),
+});
+
 test.each([
   [range(60_000, 50_000, 1_000), "amountRange.minimum is above the maximum, 50000"],
   [range(6_000, 50_000, 1_000), "defaults.amount is no step of 1000 from 6000 to 50000"],
@@ -31,6 +40,15 @@ test.each([
   [bands([6, 4], [12, 2]), "rateBands[1].upToMonths must be left out in the last band"],
   [bands([null, 4], [null, 2]), "rateBands[0].upToMonths must be more than 0"],
   [bands([6, 4], [6, 3], [null, 2]), "rateBands[1].upToMonths must be more than 6"],
+  [former(["2026-02-01", "2026-03-01"]), "former[0].until must be before 2026-03-01"],
+  [
+    former(["2025-02-01", "2026-02-28"], ["2024-01-01", "2025-06-30"]),
+    "former[1].until must be before 2025-02-01",
+  ],
+  [
+    former(["2025-02-01", "2026-02-28", [6, 4]]),
+    "former[0].rateBands[0].upToMonths must be left out in the last band",
+  ],
   [{ currencies: [CODE, CODE] }, `currencies[1] repeats ${CODE}`],
 ])("reports the contradiction in the plan %j with its position", (change, message) => {
   const plan = { ...RESOURCES_PLAN, currencies: [CODE], ...change };
@@ -41,6 +59,13 @@ test.each([
   ]);
 });
 
+const OVERLAP = [
+  { from: "Monday", to: "Friday", opens: "8:00", closes: "16:00" },
+  { from: "Friday", opens: "9:00", closes: "12:00" },
+  { from: "Saturday", opens: "8:00", closes: "12:00" },
+  { from: "Saturday", opens: "12:00", closes: "0:00" },
+];
+const PLANNED = { ...STANDALONE_PLAN, currencies: [CODE], since: "2999-01-01" };
 const HOURS = [
   { from: "Monday", opens: "8:00", closes: "0:00" },
   { from: "Tuesday", opens: "10:00", closes: "9:00" },
@@ -48,6 +73,13 @@ const HOURS = [
 
 test.each<[at: string, message: string, kind: Kind, content: object]>([
   ["offices[0].hours[1].closes", "must be later", lender, { offices: [{ hours: HOURS }] }],
+  [
+    "offices[0].hours[1]",
+    "overlaps hours above on Friday",
+    lender,
+    { offices: [{ hours: OVERLAP }] },
+  ],
+  ["since", "is in the future, so pages show prices", ratePlan, PLANNED],
   ["announcement", "is over", lender, { offices: [], announcement: { until: "2001-01-01" } }],
   ["currencies[0]", `must be "${CODE}"`, ratePlan, { ...STANDALONE_PLAN, currencies: ["XOF"] }],
 ])("the check of a kind reports that %s %s", (at, message, kind, content) => {

@@ -2,6 +2,7 @@ import { FEE_TIMES } from "../../lending/fees";
 import { isPaidOut } from "../../lending/loanFigures";
 import { CURRENCIES, OWN_CURRENCY } from "../../lending/money";
 import { centsOf, INTEREST, type RatePlan } from "../../lending/ratePlan";
+import { now } from "../../lib/now";
 import * as b from "../blocks";
 import { type KeyPath, named } from "../check/problem";
 import * as f from "../fields";
@@ -89,14 +90,19 @@ export const ratePlan = defineKind({
         exampleFigures: b.exampleFigures.meta({ isApart: true }),
       },
     }),
-  check: (plan) => [...contradictions(plan), ...foreignStart(plan)],
+  *check(plan) {
+    yield* contradictions(plan);
+    yield* foreignStart(plan);
+    if (plan.since > now().day)
+      yield [["since"], "is in the future, so pages show prices that do not apply yet.", "hint"];
+  },
 });
 
 const at = (path: KeyPath, message: string) => [path, `${named(path)} ${message}.`] as const;
 
 /** Yields the contradictions in a plan. A plan without any cannot make a function in src/lending throw. */
 export function* contradictions(plan: PlanWithExample): Generator<ReturnType<typeof at>> {
-  const { amountRange, termRange, defaults, rateBands, fees, former, currencies } = plan;
+  const { amountRange, termRange, defaults, fees, former, currencies } = plan;
   const { minimum, maximum, step } = amountRange;
   const isStep = (amount: number) => (centsOf(amount) - centsOf(minimum)) % centsOf(step) === 0n;
   if (minimum > maximum) yield at(["amountRange", "minimum"], `is above the maximum, ${maximum}`);
@@ -108,13 +114,17 @@ export function* contradictions(plan: PlanWithExample): Generator<ReturnType<typ
     yield at(["termRange", "minimum"], `is above the maximum, ${termRange.maximum}`);
   else if (defaults.termMonths < termRange.minimum || defaults.termMonths > termRange.maximum)
     yield at(["defaults", "termMonths"], "is outside termRange");
-  for (const [index, { upToMonths }] of rateBands.entries()) {
-    const path = ["rateBands", index, "upToMonths"];
-    const isLast = index === rateBands.length - 1;
-    const before = rateBands[index - 1]?.upToMonths ?? 0;
-    if (isLast && upToMonths) yield at(path, "must be left out in the last band, which has no end");
-    if (!isLast && (upToMonths ?? 0) <= before) yield at(path, `must be more than ${before}`);
-  }
+  const periods = [plan, ...(former ?? [])];
+  for (const [period, { rateBands }] of periods.entries())
+    for (const [index, { upToMonths }] of rateBands.entries()) {
+      const around = period ? ["former", period - 1] : [];
+      const path = [...around, "rateBands", index, "upToMonths"];
+      const isLast = index === rateBands.length - 1;
+      const before = rateBands[index - 1]?.upToMonths ?? 0;
+      if (isLast && upToMonths)
+        yield at(path, "must be left out in the last band, which has no end");
+      if (!isLast && (upToMonths ?? 0) <= before) yield at(path, `must be more than ${before}`);
+    }
   for (const [index, { percent, amount, minimum: least, maximum: most }] of (
     fees ?? []
   ).entries()) {
@@ -125,8 +135,11 @@ export function* contradictions(plan: PlanWithExample): Generator<ReturnType<typ
   }
   if (minimum <= maximum && !isPaidOut(plan, centsOf(minimum)))
     yield at(["fees"], `take all of ${minimum}, the smallest amount`);
-  for (const [index, { since, until }] of (former ?? []).entries())
+  for (const [index, { since, until }] of (former ?? []).entries()) {
+    const next = periods[index]?.since ?? "9999";
     if (until < since) yield at(["former", index, "until"], `is before ${since}`);
+    if (until >= next) yield at(["former", index, "until"], `must be before ${next}`);
+  }
   for (const [index, code] of currencies.entries())
     if (currencies.indexOf(code) < index) yield at(["currencies", index], `repeats ${code}`);
 }

@@ -1,5 +1,5 @@
 import { isPast } from "../../lib/now";
-import { clockTime, WEEK } from "../../lib/openingHours";
+import { clockTime, daysOf, WEEK } from "../../lib/openingHours";
 import * as b from "../blocks";
 import * as f from "../fields";
 import { defineKind } from "../kind";
@@ -16,6 +16,8 @@ const phone = (description: string) =>
     display: f.text("The number as it is displayed.", 30),
     url: f.link("The number as a tel: link."),
   });
+
+const endOf = ({ closes }: { closes: string }) => clockTime(closes).replace("00:00", "24:00");
 
 export const lender = defineKind({
   files: "site.yaml",
@@ -162,9 +164,18 @@ export const lender = defineKind({
     if (announcement && isPast(announcement.until))
       yield [["announcement"], "is over, so no page shows it. Delete it.", "hint"];
     for (const [office, { hours }] of offices.entries())
-      for (const [row, { opens, closes }] of hours.entries())
-        if (clockTime(opens) >= clockTime(closes) && clockTime(closes) !== "00:00")
-          yield [["offices", office, "hours", row, "closes"], "must be later than `opens`."];
+      for (const [row, one] of hours.entries()) {
+        const path = ["offices", office, "hours", row];
+        const opens = clockTime(one.opens);
+        if (opens >= endOf(one)) yield [[...path, "closes"], "must be later than `opens`."];
+        const above = hours
+          .slice(0, row)
+          .filter((other) => opens < endOf(other) && clockTime(other.opens) < endOf(one))
+          .flatMap(daysOf);
+        const day = daysOf(one).find((day) => above.includes(day));
+        if (day)
+          yield [path, `overlaps hours above on ${day}. Write each hour of a day in one row.`];
+      }
   },
 });
 

@@ -86,6 +86,10 @@ test.each([
   ["lender: Örn <b>Co</b>", "without braces, tags or signs of Markdown"],
   ["ownPhone: (246) 555-0173", "must be a telephone number with + and the country's code"],
   ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
+  ...["31/12/2030", "12/31/2030", "2030-31-12"].map((day): [string, string] => [
+    `licensedUntil: ${day}`,
+    "must be a day such as December 31, 2030, or words",
+  ]),
   ...["help.lender.example", "mailto:help@a.example", "help@a..example", "a@b@c.example"].map(
     (email): [string, string] => [`ownEmail: ${email}`, "must be an email address"],
   ),

@@ -46,9 +46,22 @@ const numeric = (value: unknown, print: (number: number) => string = String): Fa
 
 const CENTS = RegExp(`^\\d+(\\.\\d{0,${DECIMALS}})?$`);
 
-/** Match the names of facts that must be phone numbers or email addresses. */
-const NAMES_PHONE = /phone|whatsapp|fax/i;
-const NAMES_EMAIL = /e-?mail/i;
+/** What a text must be whose fact has such a name. The monitoring reads the day. */
+const FORMS_OF_TEXTS: [names: RegExp, is: (text: string) => unknown, allowed: string][] = [
+  [
+    /phone|whatsapp|fax/i,
+    phoneUrl,
+    "a telephone number with + and the country's code, such as +1 868-555-0142 or +1 868-555-0142 ext. 5",
+  ],
+  [/e-?mail/i, (text) => IS_EMAIL.test(text), "an email address, such as help@lender.example"],
+  [
+    /^licensedUntil$/,
+    (text) => /^\D+$/.test(text) || (/\p{L}|^\d{4}-/u.test(text) && Date.parse(text) > 0),
+    "a day such as December 31, 2030, or words without a number",
+  ],
+];
+
+const formOf = (name: string) => FORMS_OF_TEXTS.find(([names]) => names.test(name));
 
 export const TABLES = {
   amounts: {
@@ -78,17 +91,12 @@ export const TABLES = {
     description: "Texts, such as a telephone number.",
     values: "text",
     allowed: (name) =>
-      NAMES_PHONE.test(name)
-        ? "a telephone number with + and the country's code, such as +1 868-555-0142 or +1 868-555-0142 ext. 5"
-        : NAMES_EMAIL.test(name)
-          ? "an email address, such as help@lender.example"
-          : "a text on one line, without braces, tags or signs of Markdown",
+      formOf(name)?.[2] ?? "a text on one line, without braces, tags or signs of Markdown",
     read: (value, name) =>
       typeof value === "string" &&
       /^[^\s{}]([^\n{}]*[^\s{}])?$/.test(value) &&
       misprintsIn(value).length === 0 &&
-      (!NAMES_PHONE.test(name) || phoneUrl(value)) &&
-      (!NAMES_EMAIL.test(name) || IS_EMAIL.test(value))
+      (formOf(name)?.[1](value) ?? !formOf(name))
         ? { text: value }
         : undefined,
   },

@@ -12,8 +12,9 @@ export interface PlanWithExample extends RatePlan {
   /** The name of its file. */
   readonly name?: string;
   readonly example: { readonly amount: number; readonly termMonths: number };
-  /** What applied before. Dates are ISO days. */
-  readonly former?: readonly { readonly since: string; readonly until: string }[] | null;
+  /** Since when it applies, and what applied before. Dates are ISO days. */
+  readonly since?: string;
+  readonly former?: readonly (Rates & { readonly since: string; readonly until: string })[] | null;
 }
 
 interface Figure {
