@@ -100,9 +100,12 @@ export const IS_EMAIL = RegExp(`^${EMAIL}$`, "iu");
 export const email = (description: string) =>
   text(description, 80).matches(IS_EMAIL, "must be an email address, such as help@lender.example");
 
+/** Matches a telephone number with its country's code, as it is dialled after the plus. Those of +1 have eleven digits. */
+export const DIALLED = String.raw`(?:1[2-9]\d\d[2-9]\d{6}|[2-9]\d{6,14})`;
+
 /** The links that are allowed. Excludes javascript: and other protocols, and URLs that were pasted twice or have a password. */
 export const IS_LINK = RegExp(
-  String.raw`^(/([^/\s]\S*)?|https://(?!https?:|[^/?#\s]*@)\S+|mailto:${EMAIL}(\?\S*)?|tel:\+\d+(;ext=\d+)?)$`,
+  String.raw`^(/([^/\s]\S*)?|https://(?!https?:|[^/?#\s]*@)\S+|mailto:${EMAIL}(\?\S*)?|tel:\+${DIALLED}(;ext=\d+)?)$`,
   "iu",
 );
 
@@ -110,7 +113,7 @@ export const IS_LINK = RegExp(
 export const link = (description: string) =>
   string(description, "link").matches(
     IS_LINK,
-    "must be a path such as /faq, or start with https:// and no password, with mailto: or with tel:+",
+    "must be a path such as /faq, or start with https:// and no password, with mailto: or with tel:+ and a number with its country's code",
   );
 
 /** This site's URL. Any trailing slash is dropped. */
@@ -170,8 +173,8 @@ export const time = (description: string) =>
 /** A place on a map. */
 export const place = (description: string) =>
   string(description).matches(
-    /^-?\d+\.\d+, -?\d+\.\d+$/,
-    "must be a latitude and a longitude, such as 10.6475, -61.5120",
+    /^-?([0-8]?\d|90(?=\.0+,))\.\d+, -?(0?\d?\d|1[0-7]\d|180(?=\.0+$))\.\d+$/,
+    "must be a latitude and a longitude, at most 90 and 180, such as 10.6475, -61.5120",
   );
 
 export const icon = () =>
@@ -259,12 +262,28 @@ export const listOf = <Element>(
     .max(max, `must have at most ${max} entries`)
     .required("is required");
 
+export const WRONG_NUMBER =
+  "must show the number that its link opens, with + and the country's code. Correct the wrong one.";
+
+/** Whether a link opens the telephone number that it shows, if it shows one and opens one. */
+export const opensWhatItShows = (link?: Readonly<Record<string, unknown>> | null): boolean => {
+  const shown = `${link?.label ?? link?.display}`.replace(/^.*\+|\(0\)|\D/g, "");
+  const [, opened = ""] = /(?:\+|wa\.me\/)(\d{7,}.*)/.exec(`${link?.to ?? link?.url}`) ?? [];
+  return !opened || shown.length < 7 || shown === opened.replace(/\?.*|\D/g, "");
+};
+
 /** A group of named fields; `shape` is the name of its GraphQL type. */
 export const group = <Fields extends yup.ObjectShape>(
   shape: string,
   description: string,
   fields: Fields,
-) => yup.object(fields).strict().meta({ shape, description }).required("is required");
+) =>
+  yup
+    .object(fields)
+    .strict()
+    .meta({ shape, description })
+    .required("is required")
+    .test("number", WRONG_NUMBER, opensWhatItShows);
 
 /**
  * A list of groups. The description is for the list and for each group; `shape` is the groups' GraphQL type.

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { slug } from "../../lib/slug";
-import { IS_LINK, IS_MEDIA, type Named } from "../fields";
+import { IS_LINK, IS_MEDIA, type Named, opensWhatItShows, WRONG_NUMBER } from "../fields";
 import { isGroup, isPageKind, metaOf, nameOfFile } from "../kind";
 import { kindOf } from "../kinds";
 import { textPage } from "../kinds/documents";
@@ -151,13 +151,15 @@ function* misprintsOf(
   const { links, misprints, table } = parseMarkdown(value);
   yield* misprints;
   if (table && !hasTables) yield { found: table, message: TABLE };
+  for (const [, label, to = ""] of value.matchAll(/\[([^\]]*)\]\((tel:[^)]*)\)/g))
+    if (!opensWhatItShows({ label, to })) yield { found: to, message: WRONG_NUMBER };
   const ownPath = isPageKind(kind) ? (content as { path?: unknown }).path : "";
   for (const found of links) {
     const link = found.startsWith("#") ? `${ownPath}${found}` : found;
     if (!IS_LINK.test(link))
       yield {
         found,
-        message: `the link "${found}" must be a path, or start with https://, mailto: or tel:+; with # only on a page of its own.`,
+        message: `the link "${found}" must be a path, or start with https://, mailto: or tel:+ and a number with its country's code; with # only on a page of its own.`,
       };
     else if (isComplete) for (const message of linkFaults(link, site)) yield { found, message };
   }

@@ -46,6 +46,8 @@ const ages = (limits: Record<string, unknown>) => {
     eligibility: { title: "Who", criteria: [{ ...age, check: { asks: "age", ...limits } }] },
   };
 };
+const SHOWN = { display: "+1 868-555-0142", url: "tel:+18685550143" };
+const CHAT = { name: "Chat", note: "We answer.", display: "+1 868-555-0142" };
 const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
 const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
@@ -65,6 +67,22 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["facts.yaml", { "texts.applyPlace": "online" }, "it now comes from `applying` in site.yaml"],
   ["site.yaml", { address: { city: "Bay" } }, "Write it in the first entry of `offices`"],
   ["site.yaml", { "offices.0.place": "15.3 N, 61.4 W" }, "must be a latitude and a longitude"],
+  ["site.yaml", { "offices.0.place": "90.1, -61.4" }, "at most 90 and 180, such as"],
+  ["site.yaml", { "offices.0.place": "15.3, -180.1" }, "at most 90 and 180, such as"],
+  ["site.yaml", { phone: SHOWN }, "phone must show the number that its link opens"],
+  ["site.yaml", { "offices.0.phone": SHOWN }, "offices[0].phone must show the number that its"],
+  ["site.yaml", { phone: { display: "+1 868-555-014", url: "tel:+1868555014" } }, "phone.url must"],
+  [
+    "site.yaml",
+    { messaging: { ...CHAT, url: "https://wa.me/8685550142" } },
+    "messaging must show the number that its link opens",
+  ],
+  [
+    MENUS,
+    { "buttons.primary": { label: SHOWN.display, to: SHOWN.url } },
+    "buttons.primary must show",
+  ],
+  [FAQ_PAGE, { disclaimer: `[${SHOWN.display}](${SHOWN.url})` }, "must show the number"],
   [CONTACT, { hoursTitle: undefined }, "hoursTitle is required"],
   [CONTACT, { "seo.title": "x".repeat(61) }, "seo.title must have at most 60 characters, found"],
   [FAQ_PAGE, { tabs: [] }, "tabs must have at least 1 entry"],
@@ -91,6 +109,7 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [FAQ_PAGE, SAME_ID, `the id "same" is already used in content/${FAQ_PAGE}`],
   ["site.yaml", { "offices.0.countryCode": "UK" }, "two capital letters, such as JM, or GB for UK"],
   ["site.yaml", { email: "mailto:a@b.example" }, "email must be an email address"],
+  [MENUS, { [LINK]: "tel:+1" }, "tel:+ and a number with its country's code"],
   [MENUS, { [LINK]: "mailto:a@b..example" }, "must be a path such as /faq, or start with"],
   ["facts.yaml", { "texts.opensAt": "9:00 AM" }, '"opensAt" is no longer used. Delete it'],
   ["site.yaml", { documents: {} }, '"documents" is no longer used. Delete it:'],

@@ -85,11 +85,15 @@ test.each([
   ["ownTime: 47hours", "Write 47 hours."],
   ["lender: Örn <b>Co</b>", "without braces, tags or signs of Markdown"],
   ["ownPhone: (246) 555-0173", "must be a telephone number with + and the country's code"],
-  ["ownPhone: +1 246-555-0173 or 0174", "must be a telephone number"],
+  ...["3 or 0174", "", "32"].map((end): [string, string] => [
+    `ownPhone: +1 246-555-017${end}`,
+    "must be a telephone number",
+  ]),
   ...["31/12/2030", "12/31/2030", "2030-31-12"].map((day): [string, string] => [
     `licensedUntil: ${day}`,
     "must be a day such as December 31, 2030, or words",
   ]),
+  ["ownPhone: +246-555-0173", "must be a telephone number with + and the country's code"],
   ...["help.lender.example", "mailto:help@a.example", "help@a..example", "a@b@c.example"].map(
     (email): [string, string] => [`ownEmail: ${email}`, "must be an email address"],
   ),
@@ -110,6 +114,7 @@ test.each([
     "tel:+12465550173;ext=5",
   ]),
   ["+44 (0)20 7946 0018", "tel:+442079460018"],
+  ["+592 222 0173", "tel:+5922220173"],
 ])("links %s to %s", (phone, to) => {
   edit(copy, "facts.yaml", / {2}ownPhone: .*/, `  ownPhone: ${phone}`);
   set(copy, "navigation.yaml", { "buttons.primary.to": "{ownPhone as=link}" });

@@ -1,7 +1,7 @@
 import { symbolInTexts } from "../../lender";
 import { DECIMALS, formatMoney, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import { IS_EMAIL, LARGEST, type TableValue } from "../fields";
+import { DIALLED, IS_EMAIL, LARGEST, type TableValue } from "../fields";
 import { isGroup } from "../kind";
 import { misprintsIn } from "../markdown";
 
@@ -152,6 +152,10 @@ export function linkTo(text: string, role: TextRole): string | undefined {
   return url && role === "markdown" ? `[${text.replaceAll(" ", "\u00a0")}](${url})` : url;
 }
 
+/** Matches a number of ten digits that begins with a Caribbean area code, so that its country's code, 1, is missing. */
+const WITHOUT_1 =
+  /^(?=(\D*\d){10}\D*$)\(?(24[26]|26[48]|284|34[05]|441|473|649|658|664|721|758|767|78[47]|8[024]9|86[89]|876|939)\D/;
+
 /**
  * Returns the tel: URL of a telephone number with a country code, or undefined for other text. An extension
  * is dialled after the number.
@@ -161,6 +165,6 @@ function phoneUrl(text: string): string | undefined {
     /^\+([\d\s().-]+?)(?:[\s,;]*(?:extension|ext|x|#)[.:=]?\s*(\d{1,7}))?$/i.exec(text) ?? [];
   // In "+44 (0)20", the zero is not dialled from abroad.
   const digits = number.replace("(0)", "").replace(/\D/g, "");
-  if (digits.length < 7 || digits.length > 15) return undefined;
+  if (WITHOUT_1.test(number) || !RegExp(`^${DIALLED}$`).test(digits)) return undefined;
   return `tel:+${digits}${extension ? `;ext=${extension}` : ""}`;
 }
