@@ -46,6 +46,9 @@ const ages = (limits: Record<string, unknown>) => {
     eligibility: { title: "Who", criteria: [{ ...age, check: { asks: "age", ...limits } }] },
   };
 };
+/** A condition with these choices. */
+const choices = (...options: object[]) => ages({ asks: "choice", options });
+const TWICE = { value: "Yours", label: "Age", description: "Yours." };
 const SHOWN = { display: "+1 868-555-0142", url: "tel:+18685550143" };
 const CHAT = { name: "Chat", note: "We answer.", display: "+1 868-555-0142" };
 const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
@@ -63,6 +66,15 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [PRODUCT, ages({ least: 18, most: 65 }), "must have most, not below least, and over together"],
   [PRODUCT, ages({ least: 18, most: 17, over: "Too old." }), "must have most, not below least"],
   [PRODUCT, ages({ asks: "date", most: 65, over: "No." }), "only for an age, a salary or months"],
+  [PRODUCT, ages({ asks: "choice" }), "must have options exactly for a choice"],
+  [PRODUCT, choices({ label: "No", never: true }), "and with unmet if never is true"],
+  [PRODUCT, choices({ label: "A" }, { label: "A", unmet: "No." }), "each with a label of"],
+  [
+    PRODUCT,
+    { eligibility: { title: "Who", criteria: [TWICE, { ...TWICE }] } },
+    "a label of its own",
+  ],
+  [PRODUCT, ages({ asks: "salary", least: 0.001 }), "must have at most 2 decimals"],
   ["facts.yaml", { "texts.city": "Bay" }, '"city" is no longer used. Delete it here'],
   ["facts.yaml", { "texts.applyPlace": "online" }, "it now comes from `applying` in site.yaml"],
   ["site.yaml", { address: { city: "Bay" } }, "Write it in the first entry of `offices`"],
@@ -254,6 +266,16 @@ test.each<[file: string | undefined, values: Record<string, unknown>, message: s
   if (!file) return;
   set(copy, file, values);
   expectError(copy, file, message);
+});
+
+test("rejects a salary that meets the condition and allows no loan", () => {
+  const salary = (least: number) => set(copy, MAIN, ages({ asks: "salary", least }));
+  set(copy, PLAN, { salaryMultiple: 1 });
+  salary(0.5);
+  expectError(copy, MAIN, "allows loans of 0.5, but the plan lends");
+  const [, enough] = /Write (\d+) or more/.exec(problemsIn(copy)) ?? [];
+  salary(Number(enough));
+  expect(problemsIn(copy)).not.toContain(MAIN);
 });
 
 test("accepts the price of a small part of a loan, and any amount of money", () => {

@@ -47,6 +47,13 @@ export function loansOutside(file: ContentFile, { files, placeholders, read }: C
           term && rangeFault("termRange", Number(term), "the linked term", linkedPlan),
         ];
       });
+    const { asks } = (item.parent?.written ?? {}) as { asks?: unknown };
+    const { salaryMultiple, amountRange: { minimum } = { minimum: 0 } } = planOf(item) ?? {};
+    const most = Number((Number(value) * (salaryMultiple || Infinity)).toFixed(4));
+    if (asks === "salary" && path.at(-1) === "least" && most < minimum)
+      faults.push(
+        `${named(path)} allows loans of ${most}, but the plan lends ${minimum} or more. Write ${Math.ceil(minimum / (salaryMultiple ?? 1))} or more.`,
+      );
     if (loan && typeof value === "number")
       faults.push(rangeFault(loan, value, named(path), planOf(item)));
     return faults.flatMap((message) => (message ? [file.problemAt(path, message)] : []));

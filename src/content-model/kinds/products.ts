@@ -19,6 +19,12 @@ const productCard = () =>
       (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
     );
 
+const limit = (description: string) => f.price(description, { min: 0 });
+
+/** The answers to conditions, and the choices among them, are kept by label. */
+const haveOwnLabels = (list?: readonly { label: string }[] | null): boolean =>
+  new Set(list?.map((one) => one?.label)).size === (list?.length ?? 0);
+
 const conditionCheck = () =>
   f
     .group("ConditionCheck", "How a visitor's answer is checked against the condition.", {
@@ -27,9 +33,9 @@ const conditionCheck = () =>
         ["age", "salary", "months", "date", "choice"] as const,
       ),
       least: f.optional(
-        f.decimal("The least that meets it; for a date, the months after the loan's term."),
+        limit("The least that meets it; for a date, the months after the loan's term."),
       ),
-      most: f.optional(f.decimal("The most that meets it, such as the highest age.")),
+      most: f.optional(limit("The most that meets it, such as the highest age.")),
       options: f.optional(
         f.groups("ConditionOption", "What can be chosen.", {
           label: f.label("The option."),
@@ -40,6 +46,14 @@ const conditionCheck = () =>
       unmet: f.optional(f.template("Why less is too little, and when it is met.", "date", 240)),
       over: f.optional(f.sentence("Why more than the most is too much. The answer is then no.")),
     })
+    .test(
+      "options",
+      "must have options exactly for a choice, each with a label of its own, and with unmet if never is true.",
+      (check) =>
+        (check?.asks === "choice") === (check?.options != null) &&
+        haveOwnLabels(check?.options) &&
+        !check?.options?.some((option) => option?.never && option.unmet == null),
+    )
     .test(
       "most",
       "must have most, not below least, and over together, and only for an age, a salary or months.",
@@ -115,13 +129,15 @@ export const productPage = defineKind({
     eligibility: f.optional(
       b.headed("Eligibility", "The conditions for the loan.", {
         id: f.optional(f.anchor("The section's anchor, such as can-i-borrow.")),
-        criteria: f.listOf(
-          "The conditions, all of which must be met.",
-          b.keyFigure("EligibilityCriterion").shape({
-            description: f.text("What the condition means and how to prove it.", 320),
-            check: f.optional(conditionCheck()),
-          }),
-        ),
+        criteria: f
+          .listOf(
+            "The conditions, all of which must be met.",
+            b.keyFigure("EligibilityCriterion").shape({
+              description: f.text("What the condition means and how to prove it.", 320),
+              check: f.optional(conditionCheck()),
+            }),
+          )
+          .test("labels", "must each have a label of its own.", haveOwnLabels),
         answer: f.optional(borrowAnswer()),
       }),
     ),
