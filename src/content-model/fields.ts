@@ -20,6 +20,9 @@ export type Role =
 /** The kinds of things that other content can refer to by name. */
 export type Named = "rate plan" | "question";
 
+/** The units of time that a number can have. */
+export const UNITS = ["hours", "days", "months"] as const;
+
 declare module "yup" {
   interface CustomSchemaMetadata {
     /** The description that editors see. */
@@ -35,6 +38,8 @@ declare module "yup" {
     names?: Named;
     /** The range of the rate plan in which the value must be. */
     loan?: "amountRange" | "termRange";
+    /** The unit of the number: of time, or what the field `asks` beside it says. A fact must have the same. */
+    unit?: (typeof UNITS)[number] | "asks";
     /** Whether the Markdown may contain tables. */
     hasTables?: true;
     /** The most characters that a text may have with the lender's name at its end. */
@@ -243,7 +248,7 @@ export const amount = (description: string) => price(description).meta({ loan: "
 
 /** The term of a loan, which its rate plan must lend. */
 export const months = (description: string) =>
-  whole(description, { min: 1, max: 600 }).meta({ loan: "termRange" });
+  whole(description, { min: 1, max: 600 }).meta({ loan: "termRange", unit: "months" });
 
 export const yesNo = (description: string) =>
   yup.boolean().strict().meta({ description }).required("is required");

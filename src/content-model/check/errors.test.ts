@@ -278,6 +278,38 @@ test("rejects a salary that meets the condition and allows no loan", () => {
   expect(problemsIn(copy)).not.toContain(MAIN);
 });
 
+const STEPS = "how-to-apply/page.yaml";
+const hours = (fact: string) => ({ "times.decisionHours": `{${fact}}` });
+
+test.each<[time: string, file: string, values: Record<string, unknown>, unit: string]>([
+  ["3 working days", STEPS, hours("ownTime"), "hours"],
+  ["1 day", STEPS, hours("ownTime"), "hours"],
+  ["90 minutes", STEPS, hours("ownTime"), "hours"],
+  ["1 year", PRODUCT, ages({ asks: "months", least: "{ownTime}" }), "months"],
+  ["12 weeks", PRODUCT, ages({ asks: "months", least: "{ownTime}" }), "months"],
+  ["1 week", PRODUCT, ages({ asks: "date", least: "{ownTime}" }), "months"],
+  ["1 year", PLAN, { "termRange.maximum": "{ownTime}" }, "months"],
+  ["1 year", PLAN, { "rateBands.0.upToMonths": "{ownTime}" }, "months"],
+  ["1 year", CONTACT, { "intro.lead": "At least {ownTime as=months} months." }, "months"],
+  ["5 working days", CONTACT, { "intro.lead": "In {ownTime as=days} days." }, "days"],
+  ["2 years", CONTACT, { "intro.lead": "{payment months=ownTime}." }, "months"],
+])("rejects the fact %s in %s: %j needs %s", (time, file, values, unit) => {
+  set(copy, "facts.yaml", { "quantities.ownTime": time });
+  set(copy, file, values);
+  expectError(copy, file, `is ${time}, and is needed in ${unit} here`);
+});
+
+test.each([
+  ["47 hours", STEPS, hours("ownTime")],
+  ["1 hour", STEPS, hours("ownTime")],
+  [47, STEPS, hours("ownTime")],
+  ["18 years", PRODUCT, ages({ least: "{ownTime}" })],
+])("accepts the fact %s in %s: %j", (time, file, values) => {
+  set(copy, "facts.yaml", { "quantities.ownTime": time });
+  set(copy, file, values);
+  expect(problemsIn(copy)).toBe("");
+});
+
 test("accepts the price of a small part of a loan, and any amount of money", () => {
   const text = "{interest amount=1}, {money amount=999999999}";
   set(copy, CONTACT, { "intro.lead": text });

@@ -46,7 +46,8 @@ export const appPage = defineKind({
   }),
 });
 
-const hours = (description: string) => f.whole(description, { min: 1, max: 500 });
+const hours = (description: string) =>
+  f.whole(description, { min: 1, max: 500 }).meta({ unit: "hours" });
 
 export const howToApplyPage = defineKind({
   files: "how-to-apply/page.yaml",

@@ -19,7 +19,7 @@ const productCard = () =>
       (card) => (card?.badge === "Coming Soon") === (card?.comingSoon ?? false),
     );
 
-const limit = (description: string) => f.price(description, { min: 0 });
+const limit = (description: string) => f.price(description, { min: 0 }).meta({ unit: "asks" });
 
 /** The answers to conditions, and the choices among them, are kept by label. */
 const haveOwnLabels = (list?: readonly { label: string }[] | null): boolean =>

@@ -19,7 +19,9 @@ const rates = () => ({
   ),
   rateBands: f.groups("RateBand", "The monthly rates by term, the shortest terms first.", {
     upToMonths: f.optional(
-      f.whole("The band's longest term in months; the last band has none.", { min: 1, max: 600 }),
+      f
+        .whole("The band's longest term in months; the last band has none.", { min: 1, max: 600 })
+        .meta({ unit: "months" }),
     ),
     monthlyRatePercent: f.monthlyRate("The monthly rate, in per cent."),
     companionValue: f.optional(f.whole("A value of the rate that is not displayed.")),

@@ -1,7 +1,8 @@
 import { symbolInTexts } from "../../lender";
 import { DECIMALS, formatMoney, shortAmount, withSymbol } from "../../lending/money";
 import { centsOf } from "../../lending/ratePlan";
-import { DIALLED, IS_EMAIL, LARGEST, type TableValue } from "../fields";
+import { didYouMean } from "../check/problem";
+import { DIALLED, IS_EMAIL, LARGEST, type TableValue, UNITS } from "../fields";
 import { isGroup } from "../kind";
 import { misprintsIn } from "../markdown";
 
@@ -115,7 +116,25 @@ export function readFacts(content: unknown): Facts {
   );
 }
 
-const FORMS = ["number", "link"];
+const FORMS: readonly string[] = ["number", "link", ...UNITS];
+
+/** Explains why a fact is no number of a unit of time: 3 working days are not 3 hours. A bare number has any unit. */
+export const unitFault = ({ text }: Fact, unit = ""): string | undefined =>
+  !UNITS.some((known) => known === unit) || RegExp(`^[\\d.]+( ${unit}?)?$`).test(text)
+    ? undefined
+    : `is ${text}, and is needed in ${unit} here. Write it in ${unit} in content/facts.yaml.`;
+
+/** Resolves a number field, of a unit if it has one, in which the name of a fact is written in braces. */
+export function resolveNumber(text: string, facts: Facts, unit?: string) {
+  const [, name = ""] = /^\{\s*(\w+)\s*\}$/.exec(text) ?? [];
+  const fact = facts.get(name);
+  const fault = fact && unitFault(fact, unit);
+  if (fault) return { value: text, errors: [`${text} ${fault}`] };
+  if (fact?.number !== undefined) return { value: fact.number, errors: [] };
+  const numeric = [...facts].flatMap(([known, fact]) => (fact.number === undefined ? [] : [known]));
+  const message = `must be a number, or one fact with a number in braces, such as "{maximumAmount}".${didYouMean(name, numeric)}`;
+  return { value: text, errors: [message] };
+}
 
 /** The options of placeholders that insert a fact. */
 export const FACT_OPTIONS: readonly string[] = ["as"];
@@ -124,16 +143,15 @@ export const FACT_OPTIONS: readonly string[] = ["as"];
  * Returns a fact in the format given by the `as` option.
  * @throws PlaceholderError when there is no such format, or the fact does not have it
  */
-export function printFact(
-  { text, number }: Fact,
-  form: string | undefined,
-  role: TextRole,
-): string {
+export function printFact(fact: Fact, form: string | undefined, role: TextRole): string {
+  const { text, number } = fact;
   if (form === undefined) return text;
   if (!FORMS.includes(form))
     throw new PlaceholderError(`has "as=${form}". Allowed: ${FORMS.join(", ")}.`);
+  const fault = unitFault(fact, form);
+  if (fault) throw new PlaceholderError(fault);
   const digits = number?.toString() ?? phoneUrl(text)?.replace(/;.*|\D/g, "");
-  const printed = form === "number" ? digits : role !== "text" && linkTo(text, role);
+  const printed = form !== "link" ? digits : role !== "text" && linkTo(text, role);
   if (printed) return printed;
   throw new PlaceholderError(
     form === "link"

@@ -5,7 +5,7 @@ import { plainAmount } from "../../lending/money";
 import { onReducingBalance } from "../../lending/quote";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import type { Instalment } from "../../lending/schedule";
-import { type Facts, moneyInTexts, PlaceholderError, shortMoney } from "./facts";
+import { type Facts, moneyInTexts, PlaceholderError, shortMoney, unitFault } from "./facts";
 
 /** A rate plan with what content adds: its representative example and its former prices. */
 export interface PlanWithExample extends RatePlan {
@@ -171,8 +171,10 @@ export function printFigure(
     throw new PlaceholderError('has "after", which only payoff and totalPaidOff have.');
   const numberOf = (option: string, otherwise: number) => {
     const written = options.get(option);
-    const value =
-      written === undefined ? otherwise : (facts.get(written)?.number ?? Number(written));
+    const fact = facts.get(written ?? "");
+    const other = fact && unitFault(fact, option);
+    if (other) throw new PlaceholderError(`has "${option}=${written}", which ${other}`);
+    const value = written === undefined ? otherwise : (fact?.number ?? Number(written));
     if (Number.isFinite(value)) return value;
     throw new PlaceholderError(
       `has "${option}=${written}", but "${written}" is neither a number nor a fact with a number.`,

@@ -12,8 +12,8 @@ import { facts as factsKind } from "../kinds/facts";
 import { availableProducts, isProduct, productPage } from "../kinds/products";
 import { contradictions, ratePlan } from "../kinds/ratePlans";
 import { lender as lenderKind } from "../kinds/site";
-import { type Facts, readFacts, type TextRole } from "./facts";
-import { type Placeholders, type Resolved, resolveNumber, resolveText } from "./resolveText";
+import { type Facts, readFacts, resolveNumber, type TextRole } from "./facts";
+import { type Placeholders, type Resolved, resolveText } from "./resolveText";
 
 export interface Content {
   root: string;
@@ -98,7 +98,7 @@ export function resolveFile(yaml: ContentFile, general: Placeholders): ContentFi
   const values = yaml.values.map((item): FieldValue => {
     const { field, written, path } = item;
     if (!field || path.length === 0 || typeof written !== "string") return item;
-    const resolved = resolve(field, written, placeholders, yaml.value);
+    const resolved = resolve(item, field, written, placeholders, yaml.value);
     for (const message of resolved.errors) {
       const [found = ""] = /^\{[^}]*\}?/.exec(message) ?? [];
       const offset = yaml.source.indexOf(found, item.start);
@@ -128,14 +128,18 @@ function setIn(value: unknown, path: FieldValue["path"], inner: unknown): void {
 }
 
 function resolve(
+  { parent }: FieldValue,
   field: FieldDescription,
   text: string,
   placeholders: Placeholders,
   file: unknown,
 ): Resolved<string | number> {
-  const { role, templateNames } = metaOf(field);
+  const { role, templateNames, unit } = metaOf(field);
+  // The limit of a date is in months.
+  const asks = isGroup(parent?.written) ? `${parent.written.asks}`.replace("date", "months") : "";
   if (!/[{}]/.test(text)) return { value: role === "site" ? originOf(text) : text, errors: [] };
-  if (field.type === "number") return resolveNumber(text, placeholders);
+  if (field.type === "number")
+    return resolveNumber(text, placeholders.facts, unit === "asks" ? asks : unit);
   if (field.type === "string" && field.oneOf.length === 0 && isTextRole(role))
     return fitTitle(
       field,

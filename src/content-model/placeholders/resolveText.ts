@@ -62,16 +62,6 @@ export function resolveText(
   return { value: errors.length > 0 ? text : value, errors };
 }
 
-/** Resolves a number field in which the name of a fact is written in braces. */
-export function resolveNumber(text: string, { facts }: Placeholders): Resolved<string | number> {
-  const [, name = ""] = /^\{\s*(\w+)\s*\}$/.exec(text) ?? [];
-  const number = facts.get(name)?.number;
-  if (number !== undefined) return { value: number, errors: [] };
-  const numeric = [...facts].flatMap(([known, fact]) => (fact.number === undefined ? [] : [known]));
-  const message = `must be a number, or one fact with a number in braces, such as "{maximumAmount}".${didYouMean(name, numeric)}`;
-  return { value: text, errors: [message] };
-}
-
 function print(
   name: string,
   options: ReadonlyMap<string, string>,
