@@ -105,10 +105,12 @@ export const callToActionStyles = () => `
     ${from("md")} {
       order: 0;
       aspect-ratio: auto;
+      /* Turned about the picture's corner, and cut off by the panel. */
       &::after {
-        inset: 0 auto 0 0;
-        width: 14px;
-        height: auto;
+        inset: auto auto 100% 0;
+        width: 60rem;
+        transform: rotate(90deg);
+        transform-origin: 0 100%;
       }
     }
   }
