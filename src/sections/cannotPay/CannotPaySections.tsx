@@ -5,12 +5,14 @@ import { Section } from "../../components/Section";
 import { Muted, Small } from "../../components/Type";
 import { card, columns, lineLink, row, stack } from "../../theme/parts";
 import { space, token } from "../../theme/tokens";
+import { Numbers } from "../contact/Numbers";
 
 type Page = Queries.CannotPayPageFieldsFragment;
 
 /** Says what to do in each situation. */
 export const Situations = ({ content }: { content: Page["situations"] }) => (
   <Section id="situations" content={content}>
+    <Numbers />
     <Entries data-lines="">
       {content.situations.map(({ label, advice }) => (
         <li key={label}>
@@ -54,6 +56,7 @@ export const Stages = ({ content }: { content: Page["stages"] }) => (
 
 /** Puts the headings beside the advice where there is room. */
 const Entries = styled.ul`
+  margin-top: ${space[8]};
   & > li {
     ${stack(`${space[2]} ${space.columns}`)}
     ${columns("md", "minmax(0, 1fr) minmax(0, 2fr)")}
