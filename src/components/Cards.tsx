@@ -3,16 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
-import {
-  column,
-  columns,
-  cover,
-  covering,
-  fitGrid,
-  outlined,
-  square,
-  surface,
-} from "../theme/parts";
+import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
@@ -96,10 +87,11 @@ const List = styled.ul`
       grid-template-columns: min(32%, 100% - 12rem) minmax(0, 1fr);
     }
     & picture {
-      position: relative;
+      margin: ${space[4]} 0 ${space[4]} ${space[4]};
     }
     & img {
-      ${cover}
+      aspect-ratio: 1;
+      border-radius: ${token.radius};
     }
     & > li > div > svg {
       display: none;

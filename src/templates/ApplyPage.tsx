@@ -13,11 +13,13 @@ export default function ApplyPage({ data }: PageProps<QueryData<Queries.ApplyPag
   const { applying } = useSite().lender;
   return (
     <>
-      <PageOpening intro={page.intro}>
+      <PageOpening
+        intro={page.intro}
+        overlap={<ProductList content={page.products} products={data.products.nodes} />}
+      >
         <ActionButtons actions={[...applying, ...page.actions]} />
         <LendingNote />
       </PageOpening>
-      <ProductList content={page.products} products={data.products.nodes} />
       <Signposts content={page.help} />
     </>
   );

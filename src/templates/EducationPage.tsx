@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { Years } from "../components/Disclosure";
 import { PageOpening } from "../components/PageOpening";
-import { Section } from "../components/Section";
 import type { QueryData } from "../lib/queryData";
 import { ArticleCards } from "../sections/article/ArticleCards";
 import { headOf } from "../seo/PageHead";
@@ -10,22 +9,25 @@ export default function EducationPage({ data }: PageProps<QueryData<Queries.Educ
   const { page } = data;
   const articles = data.articles.nodes;
   return (
-    <>
-      <PageOpening intro={page.intro} />
-      {articles.length > 0 && (
-        <Section data-background="warm" content={{ title: page.listTitle }}>
-          <Years entries={articles}>
-            {(group) => (
-              <ArticleCards
-                articles={group}
-                readMore={data.resources.education.readMore}
-                priority={group[0] === articles[0]}
-              />
-            )}
-          </Years>
-        </Section>
-      )}
-    </>
+    <PageOpening
+      intro={page.intro}
+      overlap={
+        articles.length > 0 && (
+          <>
+            <h2 className="visually-hidden">{page.listTitle}</h2>
+            <Years entries={articles}>
+              {(group) => (
+                <ArticleCards
+                  articles={group}
+                  readMore={data.resources.education.readMore}
+                  priority={group[0] === articles[0]}
+                />
+              )}
+            </Years>
+          </>
+        )
+      }
+    />
   );
 }
 

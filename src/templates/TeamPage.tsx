@@ -11,15 +11,18 @@ export default function TeamPage({ data }: PageProps<QueryData<Queries.TeamPageQ
   const leaders = data.leaders.nodes;
   return (
     <>
-      <PageOpening intro={page.intro} />
-      {leaders.length === 2 ? (
-        <TeamHalves title={page.leadership.title} meet={page.meet} leaders={leaders} />
-      ) : (
-        leaders.length > 0 && (
-          <Section content={page.leadership}>
-            <LeaderLinks leaders={leaders} />
-          </Section>
-        )
+      <PageOpening
+        intro={page.intro}
+        overlap={
+          leaders.length === 2 && (
+            <TeamHalves title={page.leadership.title} meet={page.meet} leaders={leaders} />
+          )
+        }
+      />
+      {leaders.length > 0 && leaders.length !== 2 && (
+        <Section content={page.leadership}>
+          <LeaderLinks leaders={leaders} />
+        </Section>
       )}
     </>
   );

@@ -64,6 +64,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   "Papers.saved": "Delete it: the documents are no longer ticked off.",
   "Papers.print": "Delete it: the browser prints the page.",
   "AppPage.closing": NO_PANEL,
+  "ApplyProducts.lead": "Delete it: the cards have no visible heading.",
   "CalculatorPage.callToAction": NO_PANEL,
   "EducationArticle.callToAction": NO_PANEL,
   "EducationPage.callToAction": NO_PANEL,

@@ -16,7 +16,9 @@ export const applyPage = defineKind({
   files: "apply/page.yaml",
   schema: b.page("ApplyPage", "The overview page for applicants.", {
     actions: b.actions("The buttons after those of the places where people apply."),
-    products: f.group("ApplyProducts", "The list of the products' cards.", b.titleAndLead()),
+    products: f.group("ApplyProducts", "The list of the products' cards.", {
+      title: f.text("The title, for screen readers.", 60),
+    }),
     help: b.signposts("Help before and while applying."),
   }),
 });

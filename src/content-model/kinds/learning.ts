@@ -97,7 +97,7 @@ export const educationPage = defineKind({
   files: "education/page.yaml",
   isOptional: true,
   schema: b.page("EducationPage", "The page of all articles, which are files of its folder.", {
-    listTitle: f.text("The heading above the articles.", 80),
+    listTitle: f.text("The heading above the articles, for screen readers.", 80),
   }),
 });
 

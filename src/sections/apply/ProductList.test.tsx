@@ -9,7 +9,7 @@ const PRODUCTS = [
 ];
 
 test("lists available products before upcoming ones", () => {
-  render(<ProductList content={{ title: "Loans", lead: null }} products={PRODUCTS} />);
+  render(<ProductList content={{ title: "Loans" }} products={PRODUCTS} />);
   const entries = screen
     .getAllByRole("listitem")
     .map((entry) => [

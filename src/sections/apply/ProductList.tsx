@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Badge } from "../../components/Badge";
 import { Cards } from "../../components/Cards";
-import { Section } from "../../components/Section";
 
 interface ProductListProps {
   content: Queries.ApplyProductsFieldsFragment;
@@ -9,13 +8,14 @@ interface ProductListProps {
   products: readonly Queries.ListedProductFragment[];
 }
 
-/** Lists all products, available ones first. It follows the page's opening, so its first picture has priority. */
+/** Lists all products, available ones first. It is in the page's first window, so its first picture has priority. */
 export function ProductList({ content, products }: ProductListProps) {
   if (products.length === 0) return null;
   const isOpen = ({ card }: Queries.ListedProductFragment) => !card.comingSoon;
   const ordered = products.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
   return (
-    <Section data-background="warm" content={content}>
+    <>
+      <h2 className="visually-hidden">{content.title}</h2>
       <Cards
         priority
         cards={ordered.map(({ path, card }) => ({
@@ -27,7 +27,7 @@ export function ProductList({ content, products }: ProductListProps) {
           linkLabel: card.linkLabel,
         }))}
       />
-    </Section>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { ActionRow, Button, ButtonLink } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
 import { PortraitPicture } from "../../components/Portrait";
-import { Section } from "../../components/Section";
 import { Label, Lead, Title, UnbrokenWords } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
@@ -26,10 +25,10 @@ export function TeamHalves({ title, meet, leaders }: TeamHalvesProps) {
   const [current, setCurrent] = useState(0);
   const turn = () => setCurrent((current + 1) % leaders.length);
   return (
-    <Section data-background="warm" aria-labelledby="leadership-title">
-      <Label as="h2" id="leadership-title">
+    <section aria-labelledby="leadership-title">
+      <h2 className="visually-hidden" id="leadership-title">
         {title}
-      </Label>
+      </h2>
       <Halves role="group" aria-labelledby="leadership-title" aria-live="polite">
         {leaders.map(({ path, name, role, tagline, picture }, index) => (
           <article key={path} data-current={index === current}>
@@ -64,7 +63,7 @@ export function TeamHalves({ title, meet, leaders }: TeamHalvesProps) {
           <Icon drawing={drawings.arrowRight} />
         </Button>
       </ActionRow>
-    </Section>
+    </section>
   );
 }
 
@@ -75,7 +74,6 @@ const Name = styled(Title)`
 /** On phones, the text is below both faces. On wider screens, it is in the wider half, beside the face. */
 const Halves = styled.div`
   ${stack(space[6])}
-  margin-top: ${space[4]};
   & img {
     width: 100%;
   }
@@ -111,8 +109,20 @@ const Halves = styled.div`
           gap: ${space[8]};
           align-items: center;
         }
+        /* Begins below the dark opening, over which the portraits reach. */
         & > article > div:last-child {
           grid-area: auto;
+          padding-top: var(--overlap);
+        }
+      }
+      /* Both portraits have the same width. */
+      ${from("lg")} {
+        grid-template-columns: 2.1fr 1fr;
+        &:has(> :last-child[data-current="true"]) {
+          grid-template-columns: 1fr 2.1fr;
+        }
+        & > [data-current="true"] {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
         }
       }
       ${reducedMotion} {
