@@ -42,7 +42,7 @@ const Paper = styled.div`
     from { transform: translateX(-1rem); opacity: 0; }
   }
   width: 100%;
-  max-width: 26rem;
+  max-width: 30rem;
   padding: ${space[5]} ${space[5]} ${space[4]};
   border-radius: ${token.radius};
   background: ${color.background};
