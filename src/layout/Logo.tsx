@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { from } from "../theme/breakpoints";
+import { from, largeText } from "../theme/breakpoints";
 import * as palette from "../theme/palette";
 import { token } from "../theme/tokens";
 
@@ -30,6 +30,12 @@ export const logoStyles = () => `
     display: block;
     font: 700 min(1.625rem, 9vw) / 1.1 ${token.fontDisplay};
     letter-spacing: -0.02em;
+    /* Beside a button that is as large as the text. */
+    ${largeText} {
+      &:not(:has(img)) {
+        font-size: 5vw;
+      }
+    }
     & img {
       display: block;
       width: auto;

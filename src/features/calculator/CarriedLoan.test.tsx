@@ -2,6 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { STANDALONE_PLAN } from "../../../test/lending/plans";
 import { pricedProduct } from "../../../test/listedProduct";
 import { symbolInTexts } from "../../lender";
+import { monthsText } from "../../lending/units";
 import { useSite } from "../../lib/useSite";
 import { CarriedLoan } from "./CarriedLoan";
 
@@ -16,9 +17,10 @@ beforeAll(() => Object.assign(useSite().lender, { messaging: { url: "https://cha
 
 test("names the loan, and links to a message with it", () => {
   open("?amount=8000.50&term=9&currency=TTD", [one]);
-  expect(screen.getByText(`Enter ${symbolInTexts}8,000.50, 9 months.`)).toBeVisible();
+  const months = monthsText(9, useSite().labels.units);
+  expect(screen.getByText(`Enter ${symbolInTexts}8,000.50, ${months}.`)).toBeVisible();
   const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>("link").href);
-  expect(searchParams.get("text")).toBe(`${symbolInTexts}8,000.50 & 9 months?`);
+  expect(searchParams.get("text")).toBe(`${symbolInTexts}8,000.50 & ${months}?`);
 });
 
 test("names the product where there are several", () => {

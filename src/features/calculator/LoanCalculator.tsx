@@ -147,7 +147,7 @@ const Stage = styled.div`
   }
   ${roomBelowAnswer} {
     & :is(a, button, input, select) {
-      scroll-margin-top: calc(var(--cloth) + 3.3 * var(--type) + 2rem);
+      scroll-margin-top: calc(var(--cloth) + 4.4 * var(--type) + 2rem);
     }
   }
   .opening > && {

@@ -67,6 +67,8 @@ const Bodies = styled.ul`
   ${row(space[4])}
   & > li {
     flex: 1 1 17rem;
+    min-width: 0;
+    overflow-wrap: anywhere;
     ${card.outline}
   }
   & a {
