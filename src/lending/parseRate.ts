@@ -16,9 +16,9 @@ export const MAXIMUM_RATE = 1_000;
 
 const RATE_DECIMALS = 4;
 
-/** Words for a period that the form does not offer. */
+/** Words for a period that the form does not offer, and for a cost of the whole loan. */
 const OTHER_PERIOD =
-  /\b(?:week|wk|fortnight|days?\b|daily|quarter|once|one.?off|half.?year|semi.?ann|bi.?(?:month|ann))/i;
+  /\b(?:week|wk|fortnight|days?\b|daily|pay|quarter|(?:half|semi|bi).?(?:week|month|year|ann)|p[./]?[wd]\b|once|one.?off|up.?front|total|in all|(?:per|each|every|the|whole|entire|full) (?:loan|term|instal))/i;
 
 /**
  * Parses a rate in per cent that the visitor entered: "1.5%", "1,5", "2% straight line", "9 per cent a
