@@ -323,9 +323,9 @@ describe("a draft", () => {
       () => fireEvent(document, new Event("visibilitychange", { bubbles: true })),
     ],
   ])("of another tab is taken over when %s, unless something was entered here", (_, comeBack) => {
-    const storeElsewhere = (message: string) => {
+    const storeElsewhere = (message: string, subject = exampleSubmission.subject) => {
       jest.advanceTimersByTime(1000);
-      const values = { ...exampleSubmission, message };
+      const values = { ...exampleSubmission, subject, message };
       const draft = { key: message, savedAt: Date.now(), values };
       localStorage.setItem("contact-draft", JSON.stringify(draft));
     };
@@ -342,6 +342,13 @@ describe("a draft", () => {
     storeElsewhere("Later");
     comeBack();
     expectValues({ ...exampleSubmission, subject: "L", message: "Written" });
+    // Even if the tab's own draft has expired, but not if the other tab has gone on with it.
+    sessionStorage.clear();
+    comeBack();
+    expectValues({ ...exampleSubmission, subject: "L", message: "Written" });
+    storeElsewhere("Written, and more", "L, too");
+    comeBack();
+    expectValues({ ...exampleSubmission, subject: "L, too", message: "Written, and more" });
     localStorage.clear();
   });
 
@@ -362,7 +369,7 @@ describe("a draft", () => {
     expectValues(values);
   });
 
-  test("keeps its message above what was entered before hydration, which wins in the other fields, and repeats neither", () => {
+  test("keeps its subject and message before what was entered before hydration, which wins elsewhere, and repeats neither", () => {
     saveDraft(exampleSubmission);
     const form = <ContactForm labels={labels} />;
     const both = `${exampleSubmission.message}\n\nH`;
@@ -373,10 +380,12 @@ describe("a draft", () => {
     ] as const) {
       const container = document.body.appendChild(document.createElement("div"));
       container.innerHTML = renderToString(form);
-      (field("subject") as HTMLInputElement).value = "Another";
+      (field("subject") as HTMLInputElement).value = "Q";
+      (field("firstName") as HTMLInputElement).value = "Another";
       (field("message") as HTMLTextAreaElement).value = entered;
       render(form, { container, hydrate: true });
-      expectValues({ ...exampleSubmission, subject: "Another", message });
+      const subject = `${exampleSubmission.subject} Q`;
+      expectValues({ ...exampleSubmission, firstName: "Another", subject, message });
       expect(localStorage.getItem("contact-draft")).toContain(JSON.stringify(message));
       cleanup();
       container.remove();

@@ -23,9 +23,12 @@ const AREAS = ["sessionStorage", "localStorage"] as const;
 
 let draft: Draft | undefined;
 
+/** Whether the message was changed in this tab since it was opened, and not taken over from another one. */
+let isOwn = false;
+
 /**
- * Returns the unsent message: this tab's own, or else the latest one from any tab, which may be newer than what this
- * tab took over earlier.
+ * Returns the unsent message: this tab's own, unless another tab has gone on with it, or else the latest one from any
+ * tab, which may be newer than what this tab took over earlier.
  */
 export function currentDraft(): Draft | undefined {
   const [own, latest] = AREAS.map((area) => {
@@ -35,7 +38,10 @@ export function currentDraft(): Draft | undefined {
     return stored;
   });
   draft ??= own;
-  if (!own && latest && latest.savedAt > (draft?.savedAt ?? 0)) draft = latest;
+  const known = draft?.values ?? emptySubmission;
+  const isNewer = latest && latest.savedAt > (draft?.savedAt ?? 0);
+  const isContinued = fieldNames.every((name) => latest?.values[name].includes(known[name]));
+  if (isNewer && (isContinued || !(own || isOwn))) draft = latest;
   return draft;
 }
 
@@ -46,6 +52,7 @@ export function saveDraft(values: Submission): Draft {
     draft && asText(cleanSubmission(draft.values)) === asText(cleanSubmission(values));
   const key = draft && isSameMessage ? draft.key : newKey();
   draft = { key, values, savedAt: Date.now() };
+  isOwn = true;
   for (const area of AREAS) writeStored(STORAGE_KEY, draft, area);
   return draft;
 }
@@ -68,6 +75,7 @@ export function clearDraft(key = draft?.key): boolean {
       writeStored(STORAGE_KEY, undefined, area);
   if (draft?.key !== key) return false;
   draft = undefined;
+  isOwn = false;
   return true;
 }
 

@@ -31,6 +31,13 @@ export function fillForm(form: FormApi<Submission>, values: Submission): void {
   });
 }
 
+/** Joins two texts, unless one repeats the other. The visitor goes on typing at the end, so what was entered is last. */
+function joined(kept: string, entered: string, between: string): string {
+  if (!kept || entered.includes(kept)) return entered;
+  const isRepeated = !entered || `${between}${kept}`.endsWith(`${between}${entered}`);
+  return isRepeated ? kept : `${kept}${between}${entered}`;
+}
+
 /** Returns the topic that a subject begins with, and what the visitor has written after it. */
 function splitSubject(subject: string, topics: Topics) {
   const topic = topics.find((each) => `${subject}: `.startsWith(`${each.subject}: `));
@@ -65,12 +72,8 @@ export function useMessage(
     const entered = readFields();
     const draft = currentDraft()?.values ?? emptySubmission;
     const values = eachField((_, name) => entered[name] || draft[name]);
-    // The visitor goes on typing at the end, so what was entered comes last.
-    const { message } = entered;
-    if (message && !message.includes(draft.message))
-      values.message = `\n\n${draft.message}`.endsWith(`\n\n${message}`)
-        ? draft.message
-        : `${draft.message}\n\n${message}`;
+    values.subject = joined(draft.subject, entered.subject, " ");
+    values.message = joined(draft.message, entered.message, "\n\n");
     if (differ(values, entered)) {
       setRestored(true);
       // If the visitor clicked Send before hydration, they have not seen the draft, so do not send it.
