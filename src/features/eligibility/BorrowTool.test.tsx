@@ -36,6 +36,8 @@ test.each<[change: Record<string, string>, verdict: string, reason: string]>([
   [{ Salary: "90,000.01" }, "no", "Too high."],
   [{ Home: "There" }, "no", "Only here."],
   [{ Home: "There", Age: "17" }, "no", "Only here."],
+  // From January 1, 2027, the shortest term and one more month.
+  [{ Months: "2", Contract: "2027-03-02" }, "notYet", "Until April 1, 2027 at least."],
   [{ Pay: "Own business" }, "notYet", "Find a job first."],
   [{ Salary: "1,999.99" }, "notYet", "Too low."],
   [{ Months: "2" }, "notYet", "From January 1, 2027."],
@@ -50,6 +52,10 @@ test.each<[change: Record<string, string>, verdict: string, reason: string]>([
   expect(answer.verdict).toBe(verdict);
   expect(sentences).toContain(reason);
   expect(loan).toBeUndefined();
+});
+
+test("says only why not, and no day, if the answer is no", () => {
+  expect(state({ ...GOOD, Home: "There", Months: "2" }).sentences).toEqual(["Only here."]);
 });
 
 test.each([

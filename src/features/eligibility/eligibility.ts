@@ -26,10 +26,15 @@ export function eligibilityState(
   today: string,
 ) {
   const messages: Record<string, FieldMessage> = {};
+  /** Why not yet. */
   const unmet: string[] = [];
+  /** Why never. */
+  const never: string[] = [];
   const { minimum } = plan.termRange;
   let { maximum } = plan.termRange;
-  let [isOpen, isNever] = [false, false];
+  let isOpen = false;
+  /** The first day on which the visitor has been employed for long enough. */
+  let start = today;
   let salary: bigint | undefined;
 
   const textOf = (name: string) => entry[name]?.trim() ?? "";
@@ -52,32 +57,34 @@ export function eligibilityState(
     const text = textOf(label);
     /** Whether the condition is met, when it will be, and why it is not. Undefined while it is open. */
     let [isMet, day, reason]: [boolean | undefined, string, string?] = [true, today];
-    let isOver = false;
+    let [isOver, isFinal] = [false, false];
     if (check?.asks === "choice") {
       const chosen = check.options?.find((option) => option.label === text);
       isMet = chosen && !chosen.unmet;
       reason = chosen?.unmet ?? "";
-      isNever ||= Boolean(chosen?.never);
+      isFinal = Boolean(chosen?.never);
     } else if (check?.asks === "salary") {
       salary = amountOf(label, false);
       const hasLimit = borrowingLimit(plan, salary ?? 0n) !== undefined;
       isMet = salary === undefined ? undefined : salary >= centsOf(least) && hasLimit;
       isOver = check.most != null && (salary ?? 0n) > centsOf(check.most);
     } else if (check?.asks === "date" && text) {
-      while (maximum >= minimum && addMonths(today, maximum + least) > text) maximum -= 1;
+      while (maximum >= minimum && addMonths(start, maximum + least) > text) maximum -= 1;
       isMet = maximum >= minimum;
-      day = addMonths(today, minimum + least);
+      day = addMonths(start, minimum + least);
     } else if (check && check.asks !== "date") {
       const count = countOf(label, check.asks === "age");
       isMet = count === undefined ? undefined : count >= least;
       isOver = (count ?? 0) > (check.most ?? Infinity);
       day = addMonths(today, least - (count ?? 0));
+      if (isMet === false && check.asks === "months") start = day;
     }
     isOpen ||= isMet === undefined;
-    isNever ||= isOver;
-    if (isOver) unmet.push(check?.over ?? answer.no);
+    if (isOver) never.push(check?.over ?? answer.no);
     else if (isMet === false)
-      unmet.push(fillTemplate(reason || check?.unmet || answer.notYet, { date: formatDate(day) }));
+      (isFinal ? never : unmet).push(
+        fillTemplate(reason || check?.unmet || answer.notYet, { date: formatDate(day) }),
+      );
   }
 
   const [deductions, costs, others = 0n] = BUDGET.map((name) => amountOf(name, true));
@@ -87,7 +94,7 @@ export function eligibilityState(
   const budget = left === undefined ? undefined : (left * share) / 100n;
   const limit = salary === undefined ? undefined : borrowingLimit(plan, salary);
   const lent = { ...plan, termRange: { minimum, maximum } };
-  const isPossible = limit !== undefined && unmet.length === 0;
+  const isPossible = limit !== undefined && unmet.length + never.length === 0;
   const loan = isPossible ? largestLoan(lent, limit, budget) : undefined;
   if (isPossible && !loan) {
     const { payment } = loanFigures(lent, centsOf(plan.amountRange.minimum), maximum);
@@ -119,9 +126,9 @@ export function eligibilityState(
   const soFar = isOpen || (asksBudget && left === undefined) ? "open" : "yes";
   return {
     messages,
-    verdict: unmet.length > 0 ? (isNever ? "no" : "notYet") : soFar,
+    verdict: never.length > 0 ? "no" : unmet.length > 0 ? "notYet" : soFar,
     /** Why not, and when it would be yes; or else the limit, what is left, and the largest loan. */
-    sentences: unmet.length > 0 ? unmet : allowed.filter(Boolean),
+    sentences: [never, unmet, allowed.filter(Boolean)].find(({ length }) => length > 0) ?? [],
     loan,
   } as const;
 }
