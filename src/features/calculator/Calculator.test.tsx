@@ -248,6 +248,15 @@ test.each(["standalone", "resources"] as const)(
   },
 );
 
+test("shares a loan that is not lent with the range of what is", async () => {
+  const writeText = jest.fn();
+  Object.assign(navigator, { clipboard: { writeText } });
+  await openCalculator("standalone");
+  enter(amountField(), "999");
+  await click(SHARE);
+  expect(writeText.mock.lastCall?.[0]).toContain(notLent("$5,000", "$50,000", 2, 12));
+});
+
 test("prints only the calculator, with the date and the licence, when Print is clicked", async () => {
   jest.useFakeTimers({ now: new Date(2026, 10, 5, 23, 30), doNotFake: ["setTimeout"] });
   window.print = jest.fn(() => act(() => window.dispatchEvent(new Event("beforeprint"))));

@@ -108,7 +108,12 @@ export function useCalculator(
         ? withQuery(to, serializeChoice(state.choice))
         : to,
     /** Returns the text to share: who lends, the figures and a link that restores them. */
-    sharedLines: () => [lender.name, ...say.message(state.lastFigures), shareUrl(state.choice)],
+    sharedLines: () => [
+      lender.name,
+      ...(notLent ? [notLent.text] : []),
+      ...say.message(state.lastFigures),
+      shareUrl(state.choice),
+    ],
   };
 
   useEffect(() => {
