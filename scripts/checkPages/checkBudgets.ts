@@ -21,7 +21,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "corporate-profile-page": 138,
   "education-article": 150, // the cloths of a table of loans
   "education-page": 138.5,
-  "employer-page": 144, // a month of payroll, and a pay slip that is text
+  "employer-page": 146, // a month of payroll, and a pay slip that is text
   "faq-page": 152.5,
   "home-page": 165.5, // the hero with a price, the showcase, the price tag to fill in and the promo
   "how-to-apply-page": 147,
