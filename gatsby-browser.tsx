@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { markHydrated } from "./src/lib/useHydrated";
-import { rememberEarlyActions } from "./src/loader/earlyActions";
+import { takeEarlyClick } from "./src/loader/earlyActions";
 import { handleLoadErrors, showLoadError } from "./src/loader/LoadErrorAlert";
 import { keepScrolledState, openDialog } from "./src/loader/page";
 import { showProgress } from "./src/navigation/NavigationProgress";
@@ -21,7 +21,7 @@ declare global {
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // A rule besides Gatsby's own navigation: unless React is running, links are full page loads, because Gatsby would
-  // change the URL but not the page. The others: `handleHistoryNavigation` and `prefetchOnIntent`.
+  // change the URL but not the page. The others: `handleHistoryNavigation`, `prefetchOnIntent` and `readableUrl`.
   window.___failedResources = true;
   handleHistoryNavigation();
   handleLoadErrors();
@@ -42,7 +42,7 @@ let replayEarlyActions: (() => void) | undefined;
 
 function hydrate(element: ReactNode, container: Element): void {
   restoreAddress();
-  replayEarlyActions = rememberEarlyActions();
+  replayEarlyActions = takeEarlyClick();
   const onUncaughtError = (error: unknown) => {
     window.___failedResources = true;
     reportError(error);

@@ -51,7 +51,7 @@ for (const { path } of sample(FORM_PAGES, 2))
       const type = await field.evaluate((each: HTMLInputElement) => each.type);
       if (type === "select-one") await field.selectOption({ index: 1 });
       else {
-        // Hydration repeats a click or Enter on a button, unless the visitor has typed since.
+        // Enter clicks the form's button. Hydration repeats that click, unless the visitor has typed since.
         await field.press("Enter");
         await field.fill(type === "date" ? "2027-03-03" : "12");
       }

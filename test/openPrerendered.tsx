@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { type ReactNode, useEffect } from "react";
 import { renderToString } from "react-dom/server";
-import { rememberEarlyActions } from "../src/loader/earlyActions";
+import { takeEarlyClick } from "../src/loader/earlyActions";
 
 function Root({ onHydrated, children }: { onHydrated?: () => void; children: ReactNode }) {
   useEffect(() => onHydrated?.(), [onHydrated]);
@@ -14,7 +14,7 @@ export function openPrerendered(element: ReactNode) {
   container.innerHTML = renderToString(<Root>{element}</Root>);
   document.body.append(container);
   const hydrate = () =>
-    render(<Root onHydrated={rememberEarlyActions()}>{element}</Root>, {
+    render(<Root onHydrated={takeEarlyClick()}>{element}</Root>, {
       container,
       hydrate: true,
     });

@@ -104,7 +104,7 @@ const closedDuring =
     }
   };
 
-/** Later than the time limit for a connection, in milliseconds. */
+/** When the mail server confirms, in milliseconds: after the function's limit for a connection, before the page's. */
 const LATE = 8_000;
 
 const refusal = { code: "PT429", message: "Too many messages" };

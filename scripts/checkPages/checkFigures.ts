@@ -21,10 +21,10 @@ interface PageFile extends Partial<Product> {
 
 /**
  * Returns an error for each figure in a page's description and text that no loan has at the page's prices, and that is
- * no difference of two which have, nor of the same loan's at two prices. A product's prices are its plan's; on other
- * pages they are those of the main product and of each plan that the page or its text names. The loans are those of
- * every amount in the text over every term, and those that the page compares them with. The figures come from the
- * tests' oracle.
+ * no difference of two which have, nor of the same loan's at two prices. A product's prices are its plan's, those of
+ * other pages the main product's, and both have those of each plan that the file names. The loans are those of every
+ * amount in the text over every term, and those that the page compares them with. The monthly rates of all plans
+ * count. The figures come from the tests' oracle.
  */
 export function checkFigures(pages: readonly BuiltPage[]): string[] {
   const files = loadContent()
@@ -37,7 +37,7 @@ export function checkFigures(pages: readonly BuiltPage[]): string[] {
   return pages.flatMap(({ path, document }) => {
     const own = files.find(({ page }) => page.path === path);
     const source = own ? readFileSync(`content/${own.file}`, "utf8") : "";
-    const named = [...source.matchAll(/ plan=([\w-]+)/g)].map(([, name]) => name);
+    const named = [...source.matchAll(/(?:^[ -]*plan: | plan=)([\w-]+)/gm)].map(([, name]) => name);
     const { plan, card } = own?.page ?? {};
     const plans = new Set([plan ?? main, ...(card ? [] : [main]), ...named]);
     const description = document.querySelector("meta[name=description]")?.getAttribute("content");

@@ -9,7 +9,7 @@ import { checkPlaceholders } from "./checkPlaceholders";
 import { checkReadingAge } from "./checkReadingAge";
 import { checkStructuredData } from "./checkStructuredData";
 
-/** Checks the built pages for errors that no standard tool finds. Their HTML is checked by html-validate. */
+/** Checks the links, figures, sizes and other parts of the built pages. html-validate checks their HTML. */
 function checkPages(): void {
   const pages = builtPages();
   const faults = [

@@ -166,7 +166,10 @@ const lengthenLists = (content: ContentFolder, file: string): void =>
     if (!Array.isArray(value) || value.length === 0) return [];
     if (value.length >= limitOf(field, "max", Number.POSITIVE_INFINITY)) return [];
     const copy = JSON.parse(JSON.stringify(value.at(-1)), (name, inner) =>
-      name === "id" ? `${inner}-${path.length}` : inner,
+      // The conditions of a product and their options need labels of their own.
+      name === "id" || (name === "label" && file.startsWith("products/"))
+        ? `${inner}-${path.length}`
+        : inner,
     );
     return [[[...path, value.length], copy]];
   });

@@ -15,7 +15,7 @@ export const recordEarlyClick = (event: Event): void => {
  * @returns a function that reports the visitor's input to React, and repeats the click if it was on a
  *   button with `data-replay-click`
  */
-export function rememberEarlyActions(): () => void {
+export function takeEarlyClick(): () => void {
   const target = self.earlyClick?.target;
   return () => {
     const isClick = self.earlyClick?.type === "click";

@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { recordEarlyClick, rememberEarlyActions } from "./earlyActions";
+import { recordEarlyClick, takeEarlyClick } from "./earlyActions";
 
 const clicked = jest.fn();
 const button = (
@@ -25,7 +25,7 @@ test("does not replay a click made during hydration, because React replays it", 
   container.innerHTML = renderToString(button);
   document.body.replaceChildren(container);
   document.body.click();
-  const replay = rememberEarlyActions();
+  const replay = takeEarlyClick();
   startTransition(() => void hydrateRoot(container, button));
   container.querySelector("button")?.click();
   await replayed(replay);
@@ -36,7 +36,7 @@ test("does not replay a click if the visitor types after it", async () => {
   document.body.innerHTML = "<input><button data-replay-click>Send</button>";
   const [field, button] = [...document.body.children] as HTMLElement[];
   button?.click();
-  const replay = rememberEarlyActions();
+  const replay = takeEarlyClick();
   button?.addEventListener("click", clicked);
   field?.dispatchEvent(new InputEvent("input", { bubbles: true }));
   await replayed(replay);

@@ -23,7 +23,7 @@ export const from = (name: Breakpoint) =>
 export const below = (name: Breakpoint) =>
   name === "sm" ? `@media ${most(name)}` : `@media print, ${most(name)}`;
 
-/** Text that is so large that two figures do not fit side by side. */
+/** Windows of less than 20 em: with text or a zoom so large that two short columns do not fit side by side. */
 export const largeText = "@media (max-width: 19.98em)";
 
 /** Text that is so large that no button fits between the logo and the menu button. */
