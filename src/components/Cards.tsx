@@ -17,8 +17,10 @@ interface Card {
   linkLabel: string;
 }
 
-const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), min(18rem, ${contentWidth})`;
-const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), ${contentWidth}`;
+/** The width of a picture whose square is shown on phones. */
+const SQUARE = "45vw";
+const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), (min-width: 640px) min(18rem, ${contentWidth}), ${SQUARE}`;
+const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), (min-width: 640px) ${contentWidth}, ${SQUARE}`;
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {

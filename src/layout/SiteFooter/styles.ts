@@ -34,7 +34,7 @@ export const footerStyles = () => `
   /* On phones, two columns of links above the lender. An email address of 24 letters fits the second one. */
   .footer-columns {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(min(12.5em, 62%), 1.15fr);
+    grid-template-columns: minmax(0, 1fr) minmax(min(12.5em, 65%), 1.15fr);
     gap: ${space[3]} ${space[4]};
     padding-block: ${space[3]} ${space[2]};
     font-size: ${size.small};
