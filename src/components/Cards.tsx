@@ -3,7 +3,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
-import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
+import {
+  column,
+  columns,
+  cover,
+  covering,
+  fitGrid,
+  outlined,
+  square,
+  surface,
+} from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
@@ -17,10 +26,8 @@ interface Card {
   linkLabel: string;
 }
 
-/** The width of a picture whose square is shown on phones. */
-const SQUARE = "45vw";
-const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), (min-width: 640px) min(18rem, ${contentWidth}), ${SQUARE}`;
-const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), (min-width: 640px) ${contentWidth}, ${SQUARE}`;
+const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), min(18rem, ${contentWidth})`;
+const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), (min-width: 640px) ${contentWidth}, 45vw`;
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
@@ -82,16 +89,22 @@ const List = styled.ul`
   & h3 {
     margin-block: ${space[4]} 0;
   }
-  /* On phones, the picture is beside the text, unless that is too large. */
+  /* On phones, the picture is beside the text, unless that is too large. Of wide ones, it is a square. */
   ${below("sm")} {
     & > li:has(img) {
       display: grid;
       grid-template-columns: min(32%, 100% - 12rem) minmax(0, 1fr);
     }
     & picture {
+      position: relative;
+    }
+    &:not([data-pairs]) img {
+      ${cover}
+    }
+    &[data-pairs] picture {
       margin: ${space[4]} 0 ${space[4]} ${space[4]};
     }
-    & img {
+    &[data-pairs] img {
       aspect-ratio: 1;
       border-radius: ${token.radius};
     }
