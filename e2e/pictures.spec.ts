@@ -27,7 +27,12 @@ for (const route of ROUTES_OF_TEMPLATES)
       await page.goto(route);
       // Waits for the promo, because its picture is checked as well.
       if (route === "/" && home.promo) await page.getByRole("dialog").waitFor();
-      for (const { name, sharpness, smaller, isLargest } of await shownPictures(page)) {
+      const pictures = await shownPictures(page);
+      // A smaller picture may show the file that a larger one on the page has loaded.
+      const loaded = pictures.filter(
+        (one) => !pictures.some((each) => each.name === one.name && each.sharpness < one.sharpness),
+      );
+      for (const { name, sharpness, smaller, isLargest } of loaded) {
         const isTooLarge = smaller ? smaller > 1.1 : sharpness > 2;
         // A picture behind a text is as tall as that, which its `sizes` cannot say.
         if (isTooLarge || (sharpness < 0.75 && !isLargest))
