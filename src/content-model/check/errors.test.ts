@@ -49,8 +49,8 @@ const ages = (limits: Record<string, unknown>) => {
 /** A condition with these choices. */
 const choices = (...options: object[]) => ages({ asks: "choice", options });
 const TWICE = { value: "Yours", label: "Age", description: "Yours." };
-const SHOWN = { display: "+1 868-555-0142", url: "tel:+18685550143" };
-const CHAT = { name: "Chat", note: "We answer.", display: "+1 868-555-0142" };
+const SHOWN = { display: "+1 246-555-0199", url: "tel:+12465550198" };
+const CHAT = { name: "Chat", note: "We answer.", display: "+1 246-555-0199" };
 const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
 const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
@@ -83,10 +83,10 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   ["site.yaml", { "offices.0.place": "15.3, -180.1" }, "at most 90 and 180, such as"],
   ["site.yaml", { phone: SHOWN }, "phone must show the number that its link opens"],
   ["site.yaml", { "offices.0.phone": SHOWN }, "offices[0].phone must show the number that its"],
-  ["site.yaml", { phone: { display: "+1 868-555-014", url: "tel:+1868555014" } }, "phone.url must"],
+  ["site.yaml", { phone: { display: "+1 246-555-019", url: "tel:+1246555019" } }, "phone.url must"],
   [
     "site.yaml",
-    { messaging: { ...CHAT, url: "https://wa.me/8685550142" } },
+    { messaging: { ...CHAT, url: "https://wa.me/2465550199" } },
     "messaging must show the number that its link opens",
   ],
   [

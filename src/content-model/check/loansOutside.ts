@@ -10,9 +10,9 @@ import { named, type Problem } from "./problem";
 const WITH_QUERY = /([^\s("?]+)\?([\w.=&-]+)/g;
 
 /**
- * Finds the amounts and terms that their rate plan does not allow. The plan is the one named next to them, the
- * file's own plan or, if there is neither, the main product's. A link's plan is that of the product it names or,
- * if it names none, the main product's.
+ * Finds the amounts and terms that their rate plan does not allow. The plan is the one named next to them, or else
+ * the file's own, or else the main product's. A link uses the plan of the product that it names, or else the main
+ * product's.
  */
 export function loansOutside(file: ContentFile, { files, placeholders, read }: Content): Problem[] {
   const { plans, plan } = ownPlaceholders(file, placeholders);
