@@ -32,13 +32,9 @@ async function become(): Promise<void> {
   try {
     lines = await becomeLender(new ContentFolder(join(root, "content")), answers);
     // Runs the copy's own check, because this project's code still has the sample's currency.
+    const check = ["scripts/checkContent.ts", "--hints"];
     const options = { cwd: root, stdio: "inherit", ...PROGRAM_OPTIONS } as const;
-    const check = spawnSync(
-      resolve(programPath("tsx")),
-      ["scripts/checkContent.ts", "--hints"],
-      options,
-    );
-    if (check.status !== 0)
+    if (spawnSync(resolve(programPath("tsx")), check, options).status !== 0)
       throw new Error(`Nothing was changed. Correct the errors above in ${file}.`);
     rmSync("content", { recursive: true });
     cpSync(join(root, "content"), "content", { recursive: true });
@@ -62,11 +58,7 @@ the law: docs/make-it-yours.md has the list for counsel
 function nameProject({ lender = "", company = "", url = "", owners = "" }: Answers): void {
   const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
     ["wrangler.jsonc", /"name": "[^"]*"/g, `"name": "${hostName(url)}-website"`],
-    [
-      ".github/CODEOWNERS",
-      /[\s\S]*/,
-      `# Who reviews changes. More lines can name others for a folder.\n* ${owners}\n`,
-    ],
+    [".github/CODEOWNERS", /[\s\S]*/, `# A line for a folder can name others.\n* ${owners}\n`],
     ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
     ["README.md", /^# [^\n]*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
     // The sample's pages.

@@ -42,10 +42,8 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const broken = Object.entries(promises).filter(([promise]) => !has.has(promise));
   const ids = broken.map(([, { question }]) => question).join("|");
   const questions = RegExp(`^ {6}- id: (?:${ids})\n(?: {8}.*\n|\n)*`, "gm");
-  if (answers.beginning === "plain") {
-    const faq = content.source("faq/page.yaml");
-    content.write("faq/page.yaml", faq.replace(questions, ""));
-  }
+  if (answers.beginning === "plain")
+    content.write("faq/page.yaml", content.source("faq/page.yaml").replace(questions, ""));
   for (const [files, values] of Object.entries(set)) change(content, files, values);
   for (const [parts, places] of Object.entries(without))
     if (!parts.split(" or ").some((part) => has.has(part)))

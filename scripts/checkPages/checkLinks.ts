@@ -12,12 +12,7 @@ const ATTRIBUTES = ["href", "src", "content"];
  * HTTPS. External URLs are not requested.
  */
 export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string[] {
-  const anchors = new Map(
-    pages.map(({ path, document }) => [
-      path,
-      new Set(document.querySelectorAll("[id]").map(({ id }) => id)),
-    ]),
-  );
+  const anchors = new Map(pages.map(({ path, document }) => [path, idsIn(document)]));
   return pages.flatMap(({ file, path, document }) =>
     [...new Set(urlsOf(document))].flatMap((url) => {
       const fault = faultOf(url, path, anchors, siteUrl);
@@ -25,6 +20,9 @@ export function checkLinks(pages: readonly BuiltPage[], siteUrl: string): string
     }),
   );
 }
+
+const idsIn = (document: HTMLElement): ReadonlySet<string> =>
+  new Set(document.querySelectorAll("[id]").map(({ id }) => id));
 
 const urlsOf = (document: HTMLElement): string[] => [
   ...document

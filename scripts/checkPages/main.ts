@@ -21,9 +21,7 @@ function checkPages(): void {
     ...(IS_FULL_RUN ? checkReadingAge(pages) : []),
   ];
   if (faults.length > 0) fail(`${faults.join("\n")}\n\n${faults.length} faults in the built pages`);
-  console.log(
-    `${pages.length} pages: links, structured data, placeholders, figures and sizes are right`,
-  );
+  console.log(`${pages.length} pages: links, JSON-LD, placeholders, figures and sizes are right`);
 }
 
 checkPages();
