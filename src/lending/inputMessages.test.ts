@@ -1,6 +1,6 @@
 import { readContent } from "../../test/readContent";
 import { type AmountTexts, amountProblem, type CountTexts, countProblem } from "./inputMessages";
-import { parseAmount, parseCount, type Rejected } from "./parseInput";
+import { parseAmount, parseInstalmentCount, type Rejected } from "./parseInput";
 
 const AMOUNTS: AmountTexts = {
   empty: "empty, {example}",
@@ -41,7 +41,7 @@ it("asks for zero or more when the amount may be zero", () => {
 
 it("states the maximum when the number is too large", () => {
   const texts = { tooMany: "{most} or less" } as CountTexts;
-  const parsed = rejected(parseCount("2601", 2600));
+  const parsed = rejected(parseInstalmentCount("2601", 2600));
   expect(countProblem(parsed, texts, 2600).text).toBe("2,600 or less");
 });
 
@@ -51,7 +51,7 @@ it("fills in every placeholder in the site's messages", () => {
     ...["", "x", "1\t2", "1.036", "1.036,67", "-5", "0.001", "9".repeat(16)].map(
       (text) => amountProblem(rejected(parseAmount(text)), problems.amount).text,
     ),
-    countProblem(rejected(parseCount("9", 8)), problems.term, 8).text,
+    countProblem(rejected(parseInstalmentCount("9", 8)), problems.term, 8).text,
   ];
   expect(filled.join()).not.toMatch(/[{}]/);
 });

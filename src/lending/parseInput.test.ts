@@ -2,7 +2,13 @@ import * as fc from "fast-check";
 import { anyAmount } from "../../test/lending/arbitraries";
 import { each } from "../../test/lending/inputs";
 import { CURRENCIES, formatAmount, formatMoney, plainAmount } from "./money";
-import { parseAmount, parseAmountOrZero, parseCount, parseTerm } from "./parseInput";
+import {
+  parseAge,
+  parseAmount,
+  parseAmountOrZero,
+  parseInstalmentCount,
+  parseTerm,
+} from "./parseInput";
 
 describe("parseAmount", () => {
   it.each<[cents: bigint, texts: string[]]>([
@@ -112,7 +118,7 @@ it.each([
   expect(parseAmountOrZero(text)).toEqual(parsed),
 );
 
-describe("parseTerm and parseCount", () => {
+describe("parseTerm and parseInstalmentCount", () => {
   it.each<[count: number, texts: string[]]>([
     [12, ["12", "12 months", "12.0", "12.", "１２", "1\u00ad2\ufe0f", "12\n"]],
     [6, [" 6 ", "06"]],
@@ -135,6 +141,12 @@ describe("parseTerm and parseCount", () => {
     expect(each(texts, parseTerm)).toEqual(each(texts, () => ({ ok: false, problem }))),
   );
 
+  it("parse an age, with or without its unit", () => {
+    for (const text of ["30", "30 years", "30yrs"])
+      expect(parseAge(text)).toEqual({ ok: true, count: 30 });
+    for (const text of ["30 months", "131"]) expect(parseAge(text)).toMatchObject({ ok: false });
+  });
+
   it.each([
     ["26", 26],
     ["26 weeks", 26],
@@ -143,7 +155,7 @@ describe("parseTerm and parseCount", () => {
     ["1,300", 1_300],
     ["2,601", undefined],
   ])("parse a number of instalments up to 2,600 from %j", (text, count) =>
-    expect(parseCount(text, 2_600)).toEqual(
+    expect(parseInstalmentCount(text, 2_600)).toEqual(
       count ? { ok: true, count } : { ok: false, problem: "tooMany" },
     ),
   );

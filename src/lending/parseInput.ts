@@ -189,8 +189,11 @@ const parseWhole = (text: string, unit: RegExp, maximum: number): ParsedCount =>
 };
 
 /** Parses a number of instalments that the visitor entered: "26", "26 weeks", "12 payments". Never throws. */
-export const parseCount = (text: string, maximum: number): ParsedCount =>
+export const parseInstalmentCount = (text: string, maximum: number): ParsedCount =>
   parseWhole(text, / ?(?:instal?lments?|payments?|weeks?|fortnights?|months?)$/i, maximum);
+
+/** Parses an age in years that the visitor entered: "30", "30 years". Never throws. */
+export const parseAge = (text: string): ParsedCount => parseWhole(text, YEARS, 130);
 
 /** Returns the interval that a unit in text such as "26 weeks" implies, or undefined if there is no unit. */
 export const unitOfCount = (text: string): Interval | undefined => {

@@ -1,6 +1,6 @@
 import { fraction } from "./fraction";
 import { maximumCount, type Offer, offerAtRate } from "./offer";
-import { parseAmount, parseAmountOrZero, parseCount } from "./parseInput";
+import { parseAmount, parseAmountOrZero, parseInstalmentCount } from "./parseInput";
 import { parseRate, type RatePeriod } from "./parseRate";
 import { type Interest, MILLION } from "./ratePlan";
 import { INTERVALS, type Interval } from "./units";
@@ -43,7 +43,7 @@ export function parseOffer({ told, per, basis, interval, ...texts }: OfferEntry)
     fees: parseAmountOrZero(texts.fees),
     instalment: parseAmount(texts.instalment),
     rate: parseRate(texts.rate),
-    count: parseCount(texts.count, maximumCount(interval)),
+    count: parseInstalmentCount(texts.count, maximumCount(interval)),
   };
   const { amount, fees, instalment, rate, count } = parsed;
   const offers = (): readonly Offer[] => {

@@ -79,8 +79,9 @@ test.each([
   [GOOD, 8_129, 12],
   // The contract allows eight months and one more: 840 × 8 / 1.16 = 5,793.10.
   [{ ...GOOD, Contract: "2027-09-01" }, 5_793, 8],
-  // A large budget: three salaries, over the cheapest term.
+  // A large budget allows the plan's maximum, over the cheapest term that it pays for.
   [{ ...GOOD, Salary: "30,000", deductions: "0", costs: "0", otherInstalments: "" }, 50_000, 3],
+  // Three salaries.
   [{ ...GOOD, Salary: "2,000", deductions: "0", costs: "0", otherInstalments: "" }, 6_000, 7],
 ])("names the largest loan that %j allows, as the oracle computes it", (entry, amount, months) => {
   const { loan } = state(entry);

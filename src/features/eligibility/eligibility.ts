@@ -3,7 +3,7 @@ import { formatAnnualRate } from "../../lending/annualPercentageRate";
 import { type FieldMessage, optionalAmount } from "../../lending/inputMessages";
 import { loanFigures } from "../../lending/loanFigures";
 import { moneyInText as money } from "../../lending/money";
-import { parseCount, parseTerm } from "../../lending/parseInput";
+import { parseAge, parseTerm } from "../../lending/parseInput";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { addMonths } from "../../lib/days";
@@ -46,7 +46,7 @@ export function eligibilityState(
   const countOf = (name: string, isAge: boolean) => {
     const text = textOf(name);
     if (/^0*$/.test(text)) return text === "" ? undefined : 0;
-    const count = isAge ? parseCount(text, 130) : parseTerm(text);
+    const count = isAge ? parseAge(text) : parseTerm(text);
     if (count.ok) return count.count;
     messages[name] = { kind: "problem", text: answer.number };
     return undefined;
