@@ -14,7 +14,7 @@ const CEILINGS: Readonly<Record<string, number>> = {
   "about-page": 151,
   "app-page": 145, // parses the loan that a calculator carries to it
   "apply-page": 141.5,
-  "calculator-page": 186, // the cost as a sentence and as cloth, the worked example and its schedule
+  "calculator-page": 190, // the cost as a sentence and as cloth, the worked example, its schedule, former prices
   "cannot-pay-page": 150,
   "coming-soon-page": 141,
   "contact-page": 175, // half of the form's script is yup, which validates the input

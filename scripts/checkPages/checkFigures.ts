@@ -90,9 +90,13 @@ const savings = ([plan, other]: readonly Plan[], amounts: readonly number[]): st
       })
     : [];
 
+/** Texts state what each thousand costs, also where no loan is as small. */
+const EACH_THOUSAND = 1_000;
+
 /** Returns the loans of the amounts that a plan lends, over each of its terms. */
 function loansOf({ amountRange, termRange }: Plan, amounts: readonly number[]) {
-  const lent = amounts.filter((each) => each >= amountRange.minimum && each <= amountRange.maximum);
+  const least = Math.min(amountRange.minimum, EACH_THOUSAND);
+  const lent = amounts.filter((each) => each >= least && each <= amountRange.maximum);
   const terms = Array.from(
     { length: termRange.maximum - termRange.minimum + 1 },
     (_, index) => termRange.minimum + index,

@@ -4,7 +4,8 @@ import { filesIn } from "../../shared/filesIn";
 import { leaveOut } from "../../shared/leaveOut";
 import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
-import { loadContent } from "../../src/content-model/placeholders/load";
+import { loadContent, readContent } from "../../src/content-model/placeholders/load";
+import { addDays } from "../../src/lib/days";
 import { multiplyContent } from "../../test/multiplyContent";
 import { growCooperative } from "../../test/other-lender/grow";
 import specifiedTexts from "../../test/specifiedTexts.json";
@@ -33,6 +34,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     ]),
   ),
   changed(content) {
+    raiseRates(content);
     for (const file of content.files().filter(hasTexts)) rewordTexts(content, file);
     for (const folder of PAGES) movePage(content, folder);
   },
@@ -81,6 +83,17 @@ const isPage = (file: string) => file.includes("/") && !file.startsWith("rate-pl
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
   content.entries(folder)[0];
 
+/** Raises the rates by a quarter of a per cent, as described in docs/editing-content.md. */
+function raiseRates(content: ContentFolder): void {
+  for (const file of content.entries("rate-plans")) {
+    const { since, rateBands } = readContent<{ since: string; rateBands: [] }>(file, content.root);
+    const day = addDays(since, -1);
+    content.set(file, { former: [{ since: day, until: day, rateBands }] });
+  }
+  for (const [name, rate] of Object.entries(content.read("facts.yaml").rates as object))
+    content.set("facts.yaml", { [`rates.${name}`]: rate + 0.25 });
+}
+
 /** Changes the path of the first page in a folder, as described in docs/editing-content.md. */
 function movePage(content: ContentFolder, folder: string): void {
   const file = firstOf(content, folder);
@@ -121,7 +134,7 @@ const rewordTexts = (content: ContentFolder, file: string): void =>
     if (specifiedIn(file)[path.join(".")]) return [];
     const isMarkdown = metaOf(field).role === "markdown";
     const text = isMarkdown ? `${value.trimEnd()}\n\nSo it is.\n` : `Now ${value}`;
-    // The facts of the lenders in tests may be longer.
+    // A placeholder may print a longer fact of a test lender.
     const room = value.includes("{") ? 10 : 0;
     const length = String(shown).length + room + text.length - value.length;
     return length <= limitOf(field, "max", length) ? [[path, text]] : [];
