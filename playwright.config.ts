@@ -1,6 +1,6 @@
 import { chromium, defineConfig } from "@playwright/test";
 import type { DevelopmentServer } from "./e2e/support/developmentServer";
-import { SITE } from "./shared/addresses";
+import { TEST_SITE } from "./shared/addresses";
 import { BROWSER_ARGUMENTS, findHeadlessShell } from "./shared/findBrowser";
 import { IS_FULL_RUN, LEFT_OUT } from "./shared/testDepth";
 import { fontEnvironment } from "./shared/testFonts";
@@ -25,7 +25,7 @@ export default defineConfig<object, DevelopmentServer>({
   failOnFlakyTests: IS_FULL_RUN,
   reporter: process.env.CI ? "line" : "list",
   use: {
-    baseURL: SITE,
+    baseURL: TEST_SITE,
     browserName: "chromium",
     launchOptions: {
       executablePath: findHeadlessShell(chromium),

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { SITE } from "../shared/addresses";
+import { TEST_SITE } from "../shared/addresses";
 import { ROUTES } from "../shared/routes";
 import { sample } from "../shared/testDepth";
 import { isPageKind } from "../src/content-model/kind";
@@ -44,7 +44,7 @@ for (const [index, route] of ROUTES.entries()) {
     expect(await isMarkedDocument(page)).toBe(true);
     expect(await consoleErrors(page)).toEqual([]);
     const addresses = (await page.requests()).map((request) => request.url());
-    expect(addresses.filter((address) => new URL(address).origin !== SITE)).toEqual([]);
+    expect(addresses.filter((address) => new URL(address).origin !== TEST_SITE)).toEqual([]);
   });
 }
 
@@ -99,7 +99,7 @@ const UNKNOWN = [
 for (const path of sample(UNKNOWN))
   test(`the 404 page shows ${path} when it is opened and reloaded`, async ({ page }) => {
     await page.goto("/robots.txt");
-    const response = await page.goto(SITE + path);
+    const response = await page.goto(TEST_SITE + path);
     expect(response?.status()).toBe(404);
     expect(await response?.text()).toMatch(/<meta name="robots" content="noindex"/);
     await expect(page.locator("main code")).toHaveText(path);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { BACKEND_PORT } from "../shared/addresses";
+import { TEST_BACKEND_PORT } from "../shared/addresses";
 import { localBackendSettings } from "../shared/backend/options";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { fail } from "./fail";
@@ -110,7 +110,7 @@ function readOptions() {
       batches: withBuild(all.map((batch) => batch.filter(isChosen)).filter(({ length }) => length)),
       env: {
         ...process.env,
-        ...localBackendSettings(BACKEND_PORT),
+        ...localBackendSettings(TEST_BACKEND_PORT),
         GATSBY_TELEMETRY_DISABLED: "1",
         // Compilers and test runners allocate a lot of memory. Larger semi-spaces make them 5% faster.
         NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),

@@ -12,7 +12,15 @@ import {
   toasts,
 } from "../support/contactForm";
 import { contact } from "../support/content";
-import { afterForwarding, expect, type Fault, pending, silence, type Trial, test } from "./trial";
+import {
+  afterForwarding,
+  expect,
+  type Fault,
+  neverAnswers,
+  type Trial,
+  test,
+  timesOut,
+} from "./trial";
 
 type Run = (trial: Trial) => Promise<void>;
 
@@ -114,9 +122,9 @@ const TRIALS: Readonly<Record<string, Run>> = {
   "the insert is refused": untilSaved(json(429, refusal), refusal.message),
   "a captive portal responds to the insert @night": untilSaved(answer(200, CAPTIVE_PORTAL)),
   "the insert cannot be sent": untilSaved(failure()),
-  "the insert gets no response @night": untilSaved(silence),
+  "the insert gets no response @night": untilSaved(timesOut),
   "the insert's connection is reset after the message is stored": storedUnknown(failure()),
-  "the insert gets no response although the message is stored @night": storedUnknown(silence),
+  "the insert gets no response although the message is stored @night": storedUnknown(timesOut),
   "the visitor changes the message after it is stored @night": storedUnknown(
     failure(),
     ", changed",
@@ -127,12 +135,16 @@ const TRIALS: Readonly<Record<string, Run>> = {
     afterForwarding(failure()),
     failed,
   ),
-  "the notification gets no response @night": notified(silence, failed),
-  "the tab is closed during the insert": closedDuring("insert", afterForwarding(pending)),
-  "the tab is closed between the two requests @night": closedDuring("notification", pending, false),
+  "the notification gets no response @night": notified(timesOut, failed),
+  "the tab is closed during the insert": closedDuring("insert", afterForwarding(neverAnswers)),
+  "the tab is closed between the two requests @night": closedDuring(
+    "notification",
+    neverAnswers,
+    false,
+  ),
   "the tab is closed during the notification @night": closedDuring(
     "notification",
-    afterForwarding(pending),
+    afterForwarding(neverAnswers),
   ),
   "the mail server is down": outage("down"),
   "the mail server rejects emails @night": outage("rejects"),

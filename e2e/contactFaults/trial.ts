@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page, type Route } from "@playwright/test";
-import { SITE } from "../../shared/addresses";
+import { TEST_SITE } from "../../shared/addresses";
 import { type Backend, startBackend } from "../../shared/backend/startBackend";
 import { CALL_TIMEOUT } from "../../src/features/contact/send";
 import { limitByTimers } from "../../test/limitByTimers";
@@ -21,10 +21,10 @@ type Call = keyof typeof CALLS;
 export type Fault = (route: Route, trial: Trial) => Promise<unknown> | undefined;
 
 /** Never responds, and advances the clocks of the open pages past the time limit for a request. */
-export const silence: Fault = (_, { context }) =>
+export const timesOut: Fault = (_, { context }) =>
   Promise.all(context.pages().map((page) => page.clock.fastForward(CALL_TIMEOUT)));
 /** Never responds, for visitors who leave before the time limit. */
-export const pending: Fault = () => undefined;
+export const neverAnswers: Fault = () => undefined;
 /** Forwards the request to the backend, and withholds the response from the page. */
 export const afterForwarding =
   (fault: Fault): Fault =>
@@ -123,7 +123,7 @@ export const test = base.extend<{ trial: Trial }, { backend: Backend }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern.
     async ({}, use) => {
-      const backend = await startBackend({ siteOrigins: [SITE], port: 0 });
+      const backend = await startBackend({ siteOrigins: [TEST_SITE], port: 0 });
       await backend.changeSettings(SETTINGS);
       await use(backend);
       await backend.stop();

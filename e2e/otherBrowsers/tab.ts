@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { SITE } from "../../shared/addresses";
+import { TEST_SITE } from "../../shared/addresses";
 import { addLink } from "../support/page";
 import { type Browser, startBrowser } from "./browsers";
 
@@ -13,8 +13,8 @@ class Tab {
   /** Opens a page in a new document, and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     // Leaves the current page first, because on the same page the browser would only scroll to the anchor.
-    if (path.includes("#")) await this.browser.open(`${SITE}/robots.txt`);
-    await this.browser.open(SITE + path);
+    if (path.includes("#")) await this.browser.open(`${TEST_SITE}/robots.txt`);
+    await this.browser.open(TEST_SITE + path);
     await this.until(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   }
 

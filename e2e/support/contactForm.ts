@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route } from "@playwright/test";
-import { BACKEND_PORT } from "../../shared/addresses";
+import { TEST_BACKEND_PORT } from "../../shared/addresses";
 import { fillTemplate } from "../../src/lib/fillTemplate";
 import { formatCount } from "../../src/lib/format";
 import { contactFields } from "../../supabase/functions/_shared/contactFields";
@@ -93,7 +93,7 @@ export const CAPTIVE_PORTAL = "<!doctype html><title>Sign in to the hotel's netw
  * the page has reported success.
  */
 export async function mailsContaining(text: string) {
-  const response = await fetch(`http://127.0.0.1:${BACKEND_PORT + 3}/mails`);
+  const response = await fetch(`http://127.0.0.1:${TEST_BACKEND_PORT + 3}/mails`);
   const mails: { text: string; html: string }[] = await response.json();
   return mails.filter((mail) => mail.text.includes(text));
 }

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { openSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
-import { BACKEND_PORT } from "../../shared/addresses";
+import { TEST_BACKEND_PORT } from "../../shared/addresses";
 import { copyProject } from "../../shared/copyProject";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
 import { until } from "../../shared/until";
 import { buildCache } from "../../src/gatsby/buildCache";
 
-const PORT = BACKEND_PORT + 5;
+const PORT = TEST_BACKEND_PORT + 5;
 const URL = `http://127.0.0.1:${PORT}`;
 
 export interface DevelopmentServer {

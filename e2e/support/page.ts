@@ -23,7 +23,7 @@ export async function linkTo(page: Page, route: string): Promise<Locator> {
   return page.locator("#test-link");
 }
 
-/** Clicks a link to a route, without moving the page or the pointer. */
+/** Adds a link to a route and clicks it, without moving the page or the pointer. */
 export const followLink = async (page: Page, route: string) =>
   (await linkTo(page, route)).evaluate((link: HTMLElement) => link.click());
 

@@ -31,7 +31,10 @@ const CHECKS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   dates: async () => expiryFaults(),
 };
 
-/** `npm run monitor -- form`, `links` or `dates` checks the deployed site. Faults make it exit with code 1. */
+/**
+ * `npm run monitor -- form` checks the deployed backend, `links` the deployed site, and `dates` this content. Exits
+ * with code 1 if it finds a fault.
+ */
 async function monitor(name = ""): Promise<void> {
   const check = CHECKS[name] ?? fail(`Name a check: ${Object.keys(CHECKS).join(", ")}`);
   const faults = await check();

@@ -92,7 +92,7 @@ const Columns = styled.div`
     padding: ${space[1]} ${space[4]};
     color: ${color.textMuted};
     text-decoration: none;
-    /* The list would clip an outline outside the link. */
+    /* Inside the link, because the box that scrolls would clip it. */
     outline-offset: -3px;
     &:hover {
       color: ${color.link};

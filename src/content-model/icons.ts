@@ -15,7 +15,7 @@ function iconSet(name: string): IconSet {
   return set;
 }
 
-/** Attributes that the Icon component already sets on the whole drawing. */
+/** Attributes that the Icon component sets for the whole drawing, with another width of the strokes. */
 const COMMON_ATTRIBUTES =
   / (fill="none"|stroke="currentColor"|stroke-linecap="round"|stroke-linejoin="round"|stroke-width="2")/g;
 

@@ -11,8 +11,8 @@ import type { Interest } from "./ratePlan";
 /** A rate, or why the text was rejected: "fractional" means that it has more than four decimals. */
 type ParsedRate = { readonly ok: true; readonly millionths: bigint } | Rejected<CountProblem>;
 
-/** The maximum monthly or annual rate of a loan, in per cent. */
-export const MAXIMUM_RATE = 1_000;
+/** The maximum monthly or annual rate that a visitor can enter, in per cent. */
+export const MAXIMUM_ENTERED_RATE = 1_000;
 
 const RATE_DECIMALS = 4;
 
@@ -38,7 +38,8 @@ export function parseRate(text: string): ParsedRate {
   if (OTHER_PERIOD.test(value)) return reject("notANumber");
   if (/^[-−–]/.test(value)) return reject("notPositive");
   if (numeral.decimals.length > RATE_DECIMALS) return reject("fractional");
-  if (Number(numeral.whole) > MAXIMUM_RATE) return reject("tooMany");
+  if (Number(`${numeral.whole}.${numeral.decimals}`) > MAXIMUM_ENTERED_RATE)
+    return reject("tooMany");
   return {
     ok: true,
     millionths: BigInt(numeral.whole + numeral.decimals.padEnd(RATE_DECIMALS, "0")),

@@ -1,5 +1,5 @@
 import { recordEarlyClick } from "./earlyActions";
-import { defer, keepScrolledState, listen, openDialog, page, state, whenIdle } from "./page";
+import { defer, doc, keepScrolledState, listen, openDialog, state, whenIdle } from "./page";
 
 interface PageScript extends HTMLScriptElement {
   readonly dataset: { files: string };
@@ -10,7 +10,7 @@ interface PageScript extends HTMLScriptElement {
  * and the data when the browser is idle, or as soon as the visitor does something. The data attributes of
  * its tag list those files, and contain the two globals that Gatsby normally sets in an inline script.
  */
-const waiting = Object.assign(self, (page.currentScript as PageScript).dataset).files.split(" ");
+const waiting = Object.assign(self, (doc.currentScript as PageScript).dataset).files.split(" ");
 
 /** A fragment may refer to a part of the page or to a loan, which only scripts can show. */
 const hasNoFragment = !location.hash;
@@ -28,8 +28,8 @@ const start = () => {
   if (!entry) return;
   const [file, integrity, isVital] = entry.split("|") as [string, string?, string?];
   if (integrity)
-    page.head.append(
-      Object.assign(page.createElement("script"), {
+    doc.head.append(
+      Object.assign(doc.createElement("script"), {
         // The scripts are fetched in parallel but evaluated in order: the template, then Gatsby's entry.
         async: false,
         integrity,

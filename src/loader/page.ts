@@ -1,8 +1,8 @@
-/** An alias, because the minifier shortens its name but not the global's. */
-export const page = document;
+/** Shortens `document`, because the minifier cannot rename a global. */
+export const doc = document;
 
 /** The document's state for the styles. The browser converts the values to strings. */
-export const state = page.documentElement.dataset as Record<string, unknown>;
+export const state = doc.documentElement.dataset as Record<string, unknown>;
 
 export const listen = addEventListener;
 
@@ -16,7 +16,7 @@ export const whenIdle = (work: () => void) =>
   (self.requestIdleCallback ?? defer)(work, { timeout: IDLE_LIMIT });
 
 export const queryAll = <Type extends HTMLElement>(selector: string) =>
-  page.querySelectorAll<Type>(selector);
+  doc.querySelectorAll<Type>(selector);
 
 /** Browsers expose an element as a global variable named after its id. */
 declare const pageTop: HTMLElement;
@@ -50,7 +50,7 @@ export const openDialog = (): void => {
       : queryAll<HTMLDialogElement>("dialog").forEach((dialog) => {
           // Both methods return undefined, so `opened` becomes true. Without `focus`, the first button would have
           // the focus, with a ring.
-          page.opened ||=
+          doc.opened ||=
             sessionStorage.promoClosed ?? !((dialog.showModal() as unknown) ?? dialog.focus());
         }),
   );

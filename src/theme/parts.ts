@@ -68,6 +68,7 @@ export const hidden = (media: string) => `${media} { display: none; }`;
 
 export const square = (side: string) => `width: ${side}; height: ${side};`;
 
+/** For a square that centres its content. */
 export const centred = (side: string) => `display: grid; place-items: center; ${square(side)}`;
 
 export const layer = "position: absolute; inset: 0;";

@@ -1,9 +1,9 @@
 import type { Client } from "pg";
 import { until } from "../../shared/until";
-import { beginAs, openContactDatabase, type Role } from "./contactDatabase";
+import { beginAs, createContactDatabase, type Role } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 let connections: Client[];
 beforeAll(async () => {
   connections = await Promise.all(Array.from({ length: 8 }, database.connectApi));

@@ -10,10 +10,10 @@ import {
   fieldNames as fields,
   visibleLength,
 } from "../functions/_shared/contactFields";
-import { codeOf, openContactDatabase } from "./contactDatabase";
+import { codeOf, createContactDatabase } from "./contactDatabase";
 import { exampleRow, exampleSubmission } from "./exampleSubmission";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 beforeAll(() => database.changeSettings({ overall_limit: 1_000_000 }));
 
 const sentCode = (message: Record<string, unknown>) => codeOf(database.send(message));

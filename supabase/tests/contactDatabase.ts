@@ -56,7 +56,8 @@ export const codeOf = (result: Promise<unknown>): Promise<string | null> =>
     ({ code }: { code?: string }) => String(code),
   );
 
-export function openContactDatabase() {
+/** Creates an empty contact database for a test file. */
+export function createContactDatabase() {
   const name = createDatabase();
   const owner = name.then((database) => connect(database));
   databases.push(owner);

@@ -1,6 +1,6 @@
-import { openContactDatabase } from "./contactDatabase";
+import { createContactDatabase } from "./contactDatabase";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 
 const caseExpression = /\bcase\b(?:(?!\b(?:case|end)\b)[^;])*\bend\b(?! case)/i;
 

@@ -1,6 +1,6 @@
-import { openContactDatabase } from "./contactDatabase";
+import { createContactDatabase } from "./contactDatabase";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 beforeEach(database.reset);
 
 const { sql, store } = database;

@@ -1,6 +1,6 @@
-import { codeOf, openContactDatabase } from "./contactDatabase";
+import { codeOf, createContactDatabase } from "./contactDatabase";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 beforeEach(database.reset);
 
 async function flood(messages: number, addressOf: (index: number) => string) {

@@ -1,7 +1,7 @@
-import { openContactDatabase } from "./contactDatabase";
+import { createContactDatabase } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 beforeEach(database.reset);
 
 const { store, claim, record, passTime, changeSettings } = database;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { beginAs, openContactDatabase, type Role } from "./contactDatabase";
+import { beginAs, createContactDatabase, type Role } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
 const STORED = 100_000;
@@ -9,7 +9,7 @@ const SENDERS = 43_000;
 const columns = `id, ${Object.keys(exampleRow)}`;
 const example = Object.values(exampleRow);
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 beforeAll(fill);
 
 /** Stores two years of messages. Those from the last day are pending, and come from ten flooding senders. */

@@ -1,7 +1,7 @@
-import { openContactDatabase, type Role } from "./contactDatabase";
+import { createContactDatabase, type Role } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 
 const columns = ["id", ...Object.keys(exampleRow)];
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { openContactDatabase } from "./contactDatabase";
+import { createContactDatabase } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
-const database = openContactDatabase();
+const database = createContactDatabase();
 beforeEach(database.reset);
 
 const asTeam = (statement: string) => database.as("contact_team", statement);

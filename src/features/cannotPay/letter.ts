@@ -3,7 +3,7 @@ import { moneyInText } from "../../lending/money";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 
-/** What the visitor can enter. All of it may be left out. */
+/** The fields before the visitor has entered anything. Each may stay empty. */
 export const NO_ENTRY = { situation: "", instalment: "", pay: "", from: "" };
 
 type Page = Queries.CannotPayPageFieldsFragment;

@@ -16,7 +16,7 @@ import {
 } from "../../lending/offer";
 import { type Rejected, unitOfCount } from "../../lending/parseInput";
 import { type OfferEntry, type OfferField, parseOffer } from "../../lending/parseOffer";
-import { MAXIMUM_RATE } from "../../lending/parseRate";
+import { MAXIMUM_ENTERED_RATE } from "../../lending/parseRate";
 import { centsOf, outOfRange } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import type { LentProduct } from "../../lib/lentProducts";
@@ -103,7 +103,7 @@ function messagesAbout(
   check("amount", amount, (each) => amountProblem(each, problems.amount));
   check("fees", fees, (each) => amountProblem(each, problems.amount, true));
   if (entry.told === "rate")
-    check("rate", rate, (each) => countProblem(each, form.problems.rate, MAXIMUM_RATE));
+    check("rate", rate, (each) => countProblem(each, form.problems.rate, MAXIMUM_ENTERED_RATE));
   else check("instalment", instalment, (each) => amountProblem(each, problems.amount));
   const most = maximumCount(entry.interval);
   check("count", count, (each) => countProblem(each, form.problems.count, most));

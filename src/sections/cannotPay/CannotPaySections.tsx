@@ -81,7 +81,7 @@ const Note = styled(Small)`
   margin-top: ${space[5]};
 `;
 
-/** A table of sentences as wide as the page. Where its rows are stacked, each label has its own line. */
+/** Text with tables as wide as the page, but not its lists. Where rows are stacked, each label has its own line. */
 const Text = styled.div`
   & > * {
     max-width: none;
