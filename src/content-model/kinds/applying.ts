@@ -72,6 +72,7 @@ export const howToApplyPage = defineKind({
       bank: f.optional(f.text("When a transfer to a bank arrives, and what it costs.", 160)),
       closed: f.text("What the shaded days are.", 80),
       note: f.text("How the time is counted.", 320),
+      unclear: f.template("Below a day that cannot be read or is too late.", "last day"),
       known: f.template("Below times after the last known public holidays.", "day"),
       zone: f.template("Shown when the visitor's clock differs from the lender's.", "city"),
     }),

@@ -17,6 +17,7 @@ const content: Queries.ApplicationTimesFieldsFragment = {
   bank: null,
   closed: "Closed",
   note: "Working days.",
+  unclear: "Up to {last}, still {day}",
   known: "Known until {day}",
   zone: "Clock of {city}",
 };
@@ -59,6 +60,21 @@ test("skips weekends and holidays after the chosen day and hour, and names those
   expect(moment("Decided by")).toHaveTextContent("Tuesday, 2:00 PM March 30, 2027");
   expect(moment("Paid by")).toHaveTextContent("Wednesday, 2:00 PM March 31, 2027");
   expect(screen.getByText("Closed: Good Friday")).toBeVisible();
+});
+
+test("says whose times it shows after a day that is missing or too late, until a day is valid", () => {
+  render(section);
+  enter("2027-03-25");
+  for (const day of ["", "2035-12-24"]) {
+    enter(day);
+    fireEvent.blur(dayField());
+    expect(dayField()).toBeInvalid();
+    expect(screen.getByText("Up to December 31, 2027, still March 25, 2027")).toBeVisible();
+    expect(moment("Complete")).toHaveTextContent("March 25, 2027");
+  }
+  enter("2027-03-26");
+  expect(dayField()).toBeValid();
+  expect(screen.queryByText(/^Up to/)).toBeNull();
 });
 
 test("states the end of a day if the application is complete on a closed day", () => {

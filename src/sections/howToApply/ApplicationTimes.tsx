@@ -30,12 +30,17 @@ const EMPTY_ENTRY = { day: "", hour: "" };
 export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
   const [start, setStart] = useState(EXAMPLE);
   const [entry, change] = useEntry("application-times", EMPTY_ENTRY);
+  const [isDayValid, setDayValid] = useState(true);
   const isExample = start === EXAMPLE;
   const complete = { day: entry.day || start.day, hour: Number(entry.hour || start.hour) };
   useEffect(() => setStart(now()), []);
   const closedDays = holidays.map(({ day }) => day).sort();
   const nextYear = isExample ? DISTANT_YEAR : Number(start.day.slice(0, 4)) + 1;
   const lastKnown = `${closedDays.at(-1)?.slice(0, 4) ?? nextYear}-12-31`;
+  const dates = { last: formatDate(lastKnown), day: formatDate(complete.day) };
+  const unclear = isDayValid
+    ? undefined
+    : ({ kind: "problem", text: fillTemplate(content.unclear, dates) } as const);
   const decision = addWorkingHours(complete, content.decisionHours, closedDays);
   const funds = addWorkingHours(decision, content.fundsHours, closedDays);
   const moments = [
@@ -51,10 +56,11 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
         <div>
           <SectionHeading content={content} />
           <TimeFields className="needs-script screen-only">
-            <Field label={content.day}>
+            <Field label={content.day} message={unclear} live="polite">
               <DateInput
                 day={isExample ? "" : complete.day}
                 onDay={(day) => change({ day })}
+                onValidity={setDayValid}
                 max={lastKnown}
                 required
               />
