@@ -3,7 +3,7 @@ import { RichText } from "../../components/RichText";
 import { Muted, Small, Title, Warning } from "../../components/Type";
 import { useSite } from "../../lib/useSite";
 import { useUrlHash } from "../../lib/useUrlHash";
-import { centred, choice, chosen, fitGrid, formSheet, rule } from "../../theme/parts";
+import { choice, chosen, formSheet, row, rule } from "../../theme/parts";
 import { color, space, token } from "../../theme/tokens";
 import { MessageForm } from "./MessageForm";
 import { Receipt } from "./Receipt";
@@ -63,14 +63,12 @@ const Topics = styled.nav`
     font-weight: 600;
   }
   & ul {
-    ${fitGrid("7.5rem", space[2])}
+    ${row(space[2])}
     margin-top: ${space[2]};
   }
   & a {
     ${choice}
-    ${centred("100%")}
-    padding-inline: ${space[3]};
-    text-align: center;
+    border-radius: ${token.radius};
   }
   & a[aria-current] {
     ${chosen}
