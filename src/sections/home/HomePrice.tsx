@@ -150,10 +150,11 @@ const Hanging = styled(Section)`
   padding-top: ${space[5]};
 `;
 
-/** Puts the price tag above the heading and the links on phones, and beside them on wider screens. */
+/** Puts the price tag between the heading and the links on phones, and beside both on wider screens. */
 const Columns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
   & > .section-heading {
+    order: -2;
     margin-bottom: 0;
   }
   ${from("md")} {
