@@ -52,7 +52,8 @@ export const callToActionStyles = () => `
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     &:has(.scene) {
-      overflow: hidden;
+      /* With "hidden", following a link to a text fragment would scroll this box. */
+      overflow: clip;
       ${surface}
       ${outlined}
       ${columns("md", "minmax(0, 1fr) 38%")}

@@ -76,9 +76,11 @@ const Loom = styled.span`
       color: ${color.text};
     }
   }
-  /* Of a narrow cloth, every other month has its number, and the last one. */
+  /* Of a narrow cloth, every other month has its number, and the last one, but not those beside it. */
   @container (width < 13rem) {
-    & > small:nth-of-type(odd):is(:not([data-tone]), :has(+ [data-tone])) {
+    & > small:nth-of-type(odd):is(:not([data-tone]), :has(+ [data-tone])),
+    & > :has(+ [data-tone]):not(:has(+ [data-tone] + [data-tone])),
+    & > [data-tone] + :not([data-tone]) {
       visibility: hidden;
     }
   }

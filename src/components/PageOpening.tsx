@@ -92,7 +92,7 @@ export const openingStyles = () => `
       ${madrasBand}
     }
     &[data-look="overlapped"] {
-      --foot: calc(var(--overlap) + ${space[4]});
+      --foot: calc(var(--overlap) + ${space[6]});
     }
     &[data-look="chart"] {
       --foot: clamp(7rem, 6vw + 3rem, 9rem);
@@ -133,7 +133,7 @@ export const openingStyles = () => `
         grid-template-columns: minmax(0, 1fr) clamp(17rem, 36vw, 30rem);
       }
       & > picture {
-        inset: 0 0 0 max(42%, 30rem);
+        inset: ${token.headerHeight} 0 0 max(42%, 30rem);
         height: auto;
         mask: radial-gradient(100% 70% at 100% 65%, ${opaque} 50%, transparent);
       }

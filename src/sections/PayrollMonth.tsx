@@ -94,6 +94,7 @@ const Sheet = styled.div`
     stroke: ${color.background};
     & > rect {
       stroke: none;
+      opacity: 0.6;
     }
     & > path {
       vector-effect: non-scaling-stroke;

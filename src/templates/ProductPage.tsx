@@ -41,7 +41,7 @@ export default function ProductPage({
               product={isMain ? undefined : page.path.slice(1)}
             />
           ) : (
-            <KeyFigures figures={eligibility.criteria} data-large="" />
+            <KeyFigures figures={eligibility.criteria} />
           )}
         </Section>
       )}

@@ -51,7 +51,7 @@ export const footerStyles = () => `
       overflow-wrap: break-word;
     }
     & > [data-area="lender"] {
-      ${row(`${space[1]} ${space[4]}`)}
+      ${row(`${space[2]} ${space[4]}`)}
       order: 1;
       grid-column: 1 / -1;
       align-items: center;
@@ -66,6 +66,7 @@ export const footerStyles = () => `
       }
       & > span {
         order: -2;
+        margin-bottom: ${space[1]};
         color: ${color.text};
       }
     }

@@ -73,7 +73,7 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   <Section data-background="warm" content={content}>
     <Film
       steps={content.steps}
-      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 6.5rem"
+      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 9.75rem"
       hasPhones
     />
     <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
@@ -92,12 +92,18 @@ const Film = styled(StepList)`
         position: relative;
       }
       & picture {
-        padding: ${space[4]} 0.5rem 0;
+        padding-top: ${space[4]};
         overflow: hidden;
         contain: size;
         background: ${color.text};
         border-block: dashed ${color.backgroundWarm};
         border-width: 3px 0;
+      }
+      /* Larger than the frame, so that the screens are readable. */
+      & img {
+        width: 122%;
+        max-width: none;
+        margin-left: -11%;
       }
       & .step {
         display: block;
@@ -116,6 +122,10 @@ const Film = styled(StepList)`
       }
       & picture {
         contain: none;
+      }
+      & img {
+        width: 100%;
+        margin-left: 0;
       }
       & [data-number] {
         position: static;

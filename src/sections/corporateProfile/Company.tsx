@@ -36,13 +36,9 @@ const Statement = styled.p`
   text-wrap: balance;
 `;
 
-/** Each label is above its figure, and the figures are in line. */
 const WholeWidth = styled.div`
   grid-column: 1 / -1;
-  && .figure {
-    order: 0;
-    margin-top: auto;
-  }
+  margin-top: ${space[6]};
 `;
 
 export function CompanyStory({ story }: { story: Queries.CompanyStoryFieldsFragment }) {

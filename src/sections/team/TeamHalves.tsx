@@ -6,7 +6,7 @@ import { PortraitPicture } from "../../components/Portrait";
 import { Label, Lead, Title, UnbrokenWords } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import { from, reducedMotion, withScript } from "../../theme/breakpoints";
+import { between, from, reducedMotion, withScript } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
 import { size, space, token } from "../../theme/tokens";
 
@@ -69,6 +69,9 @@ export function TeamHalves({ title, meet, leaders }: TeamHalvesProps) {
 
 const Name = styled(Title)`
   font-size: ${size.h2};
+  ${between("md", "lg")} {
+    font-size: ${size.h3};
+  }
 `;
 
 /** On phones, the text is below both faces. On wider screens, it is in the wider half, beside the face. */
@@ -106,7 +109,7 @@ const Halves = styled.div`
         & > [data-current="true"] {
           display: grid;
           grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-          gap: ${space[8]};
+          gap: ${space[6]};
           align-items: center;
         }
         /* Begins below the dark opening, over which the portraits reach. */
