@@ -46,7 +46,7 @@ img,svg,picture{display:block;max-width:100%}
 img{height:auto;background:var(--placeholder);color:lch(from var(--placeholder) calc((49.44 - l)*infinity) 0 0)}
 a{color:var(--color-link);text-underline-offset:.18em;text-decoration-thickness:1px}
 a[href^="mailto:"]{overflow-wrap:anywhere}
-:where(a[href^="tel:"],.unbroken){white-space:nowrap}
+@media print,(min-width:20em){:where(a[href^="tel:"],.unbroken){white-space:nowrap}}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 input,select,textarea{font-size:max(1em,${minimumFieldText})}
 :where([type=checkbox],[type=radio]){flex:none;align-self:start;width:1.25rem;height:1.25rem;margin:0;translate:0 .2em;accent-color:var(--color-emphasis)}
