@@ -43,6 +43,7 @@ export const ANSWER = {
   others: "The others",
   choose: "Choose",
   number: "A whole number, please.",
+  date: "All of the date.",
   empty: "Answer something.",
   open: "Fine so far.",
   yes: "Yes.",

@@ -96,12 +96,12 @@ interface DateInputProps extends Pick<ComponentProps<"input">, "max" | "required
   /** The date as YYYY-MM-DD. If it is "", the control is left as it is. */
   day: string;
   onDay: (day: string) => void;
-  /** Called when the visitor leaves the field, and as soon as the date is valid. */
-  onValidity?: (isValid: boolean) => void;
+  /** Called when the visitor leaves the field with a date that is incomplete, too late or missing. */
+  onInvalid?: () => void;
 }
 
 /** A date field. It is uncontrolled, because a controlled one would lose a partially entered date. */
-export function DateInput({ day, onDay, onValidity, ...props }: DateInputProps) {
+export function DateInput({ day, onDay, onInvalid, ...props }: DateInputProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const { current: field } = ref;
@@ -112,11 +112,10 @@ export function DateInput({ day, onDay, onValidity, ...props }: DateInputProps) 
       {...props}
       ref={ref}
       type="date"
-      onBlur={({ currentTarget: { validity } }) => onValidity?.(validity.valid)}
-      onInput={({ currentTarget: { value, validity } }) => {
-        if (!validity.valid) return;
-        onValidity?.(true);
-        onDay(value);
+      onInput={({ currentTarget: { value, validity } }) => validity.valid && onDay(value)}
+      onBlur={({ currentTarget: { value, validity } }) => {
+        if (!validity.valid) onInvalid?.();
+        else if (value !== day) onDay(value);
       }}
     />
   );

@@ -76,6 +76,7 @@ const borrowAnswer = () =>
     others: f.label("The heading of the questions after the first, which open with its answer."),
     choose: f.label("The first option of a choice, before one is chosen."),
     number: f.sentence("A number cannot be read."),
+    date: f.sentence("A date is incomplete."),
     empty: f.sentence("Nothing is answered yet."),
     open: f.sentence("Nothing is unmet so far, but not everything is answered."),
     yes: f.sentence("All conditions are met."),

@@ -154,6 +154,21 @@ test("answers at once, announces the answer when the visitor stops typing, and o
   expect([localStorage, sessionStorage].map((area) => area.length)).toEqual([0, 0]);
 });
 
+test("asks for the rest of a date that is left incomplete, and takes an empty one as none", async () => {
+  renderUnstyled(tool);
+  for (const [label, value] of Object.entries({ Age: GOOD.Age, Salary: GOOD.Salary }))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  const field = screen.getByLabelText<HTMLInputElement>("Contract");
+  field.setCustomValidity("incomplete");
+  fireEvent.blur(field);
+  expect(await screen.findByText(ANSWER.date)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(state({ ...GOOD, Contract: answers.get().Contract ?? "" }).verdict).toBe("open");
+  field.setCustomValidity("");
+  fireEvent.blur(field);
+  expect(screen.queryByText(ANSWER.date)).toBeNull();
+});
+
 test("opens the other questions with the first answer, and leaves them open without one", async () => {
   renderUnstyled(tool);
   const [first = "", second = ""] = CRITERIA.map(({ label }) => label);

@@ -16,7 +16,7 @@ import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
 import { stack } from "../../theme/parts";
 import { space } from "../../theme/tokens";
-import { BUDGET, type Criterion, type EligibilityTexts, type Entry } from "./criteria";
+import { BUDGET, type Criterion, type EligibilityTexts, type Entry, INCOMPLETE } from "./criteria";
 
 interface BorrowToolProps extends Omit<EligibilityTexts, "units"> {
   plan: RatePlan;
@@ -75,9 +75,18 @@ export function BorrowTool({ plan, criteria, product, answer, amounts }: BorrowT
     if (check.asks !== "date" && check.asks !== "choice")
       return number(label, label, check.asks === "salary", value);
     return (
-      <Field key={label} label={label} hint={check.asks === "date" ? description : undefined}>
+      <Field
+        key={label}
+        label={label}
+        hint={check.asks === "date" ? description : undefined}
+        message={state?.messages[label]}
+      >
         {check.asks === "date" ? (
-          <DateInput day={entry[label] ?? ""} onDay={change(label)} />
+          <DateInput
+            day={entry[label] ?? ""}
+            onDay={change(label)}
+            onInvalid={() => change(label)(INCOMPLETE)}
+          />
         ) : (
           <Select value={entry[label] ?? ""} onChange={({ target }) => change(label)(target.value)}>
             <option value="">{answer.choose}</option>

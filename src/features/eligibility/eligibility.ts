@@ -9,7 +9,7 @@ import { monthsText } from "../../lending/units";
 import { addMonths } from "../../lib/days";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { BUDGET, type Criterion, type EligibilityTexts, type Entry } from "./criteria";
+import { BUDGET, type Criterion, type EligibilityTexts, type Entry, INCOMPLETE } from "./criteria";
 
 export { tidyAmount } from "../../lending/parseInput";
 
@@ -68,6 +68,9 @@ export function eligibilityState(
       const hasLimit = borrowingLimit(plan, salary ?? 0n) !== undefined;
       isMet = salary === undefined ? undefined : salary >= centsOf(least) && hasLimit;
       isOver = check.most != null && (salary ?? 0n) > centsOf(check.most);
+    } else if (check?.asks === "date" && text === INCOMPLETE) {
+      messages[label] = { kind: "problem", text: answer.date };
+      isMet = undefined;
     } else if (check?.asks === "date" && text) {
       while (maximum >= minimum && addMonths(start, maximum + least) > text) maximum -= 1;
       isMet = maximum >= minimum;

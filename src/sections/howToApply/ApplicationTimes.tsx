@@ -59,8 +59,11 @@ export function ApplicationTimes({ content, holidays }: ApplicationTimesProps) {
             <Field label={content.day} message={unclear} live="polite">
               <DateInput
                 day={isExample ? "" : complete.day}
-                onDay={(day) => change({ day })}
-                onValidity={setDayValid}
+                onDay={(day) => {
+                  setDayValid(true);
+                  change({ day });
+                }}
+                onInvalid={() => setDayValid(false)}
                 max={lastKnown}
                 required
               />
