@@ -1,3 +1,4 @@
+import { oncePerObject } from "../../lib/oncePerObject";
 import { isGroup, metaOf, nameOfFile } from "../kind";
 import { calculatorPage } from "../kinds/calculators";
 import { ratePlan } from "../kinds/ratePlans";
@@ -14,7 +15,8 @@ const WITH_QUERY = /([^\s("?]+)\?([\w.=&-]+)/g;
  * the file's own, or else the main product's. A link uses the plan of the product that it names, or else the main
  * product's.
  */
-export function loansOutside(file: ContentFile, { files, placeholders, read }: Content): Problem[] {
+export function loansOutside(file: ContentFile, content: Content): Problem[] {
+  const { placeholders, read } = content;
   const { plans, plan } = ownPlaceholders(file, placeholders);
   const calculator = read(calculatorPage.files)?.value;
   const planOf = ({ parent }: FieldValue): PlanWithExample | undefined => {
@@ -22,13 +24,6 @@ export function loansOutside(file: ContentFile, { files, placeholders, read }: C
       return plans.get(parent.written.plan);
     return file.kind === ratePlan ? plans.get(nameOfFile(file.file)) : plan;
   };
-  const planOfProduct = new Map(
-    files.flatMap((name) => {
-      const product = read(name);
-      const own = product && plans.get(ownPlan(product) ?? "");
-      return own && isGroup(product.value) ? [[product.value.path, own]] : [];
-    }),
-  );
   return file.values.flatMap((item) => {
     const { field, value, path } = item;
     const { loan } = metaOf(field);
@@ -38,7 +33,8 @@ export function loansOutside(file: ContentFile, { files, placeholders, read }: C
       .flatMap(([, , query]) => {
         const link = new URLSearchParams(query);
         const product = link.get("loan");
-        const linkedPlan = product === null ? placeholders.plan : planOfProduct.get(`/${product}`);
+        const linkedPlan =
+          product === null ? placeholders.plan : plansOfProducts(content).get(`/${product}`);
         if (!linkedPlan)
           return [`links to the loan "${product}", which is no product with a plan.`];
         const [amount, term] = [link.get("amount"), link.get("term")];
@@ -59,3 +55,15 @@ export function loansOutside(file: ContentFile, { files, placeholders, read }: C
     return faults.flatMap((message) => (message ? [file.problemAt(path, message)] : []));
   });
 }
+
+/** Returns the rate plans of all products by their paths. Reads every file, so it is computed once. */
+const plansOfProducts = oncePerObject(
+  ({ files, placeholders, read }: Content): ReadonlyMap<unknown, PlanWithExample> =>
+    new Map(
+      files.flatMap((name) => {
+        const product = read(name);
+        const own = product && placeholders.plans.get(ownPlan(product) ?? "");
+        return own && isGroup(product.value) ? [[product.value.path, own]] : [];
+      }),
+    ),
+);
