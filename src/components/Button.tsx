@@ -135,6 +135,9 @@ export const buttonStyles = () => `
     ${row(space[3])}
     align-items: center;
     margin-top: ${space[8]};
+    & > .button {
+      align-self: stretch;
+    }
     ${below("sm")} {
       gap: ${space[2]};
       margin-top: ${space[5]};

@@ -3,16 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { fillTemplate } from "../lib/fillTemplate";
 import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
-import {
-  column,
-  columns,
-  cover,
-  covering,
-  fitGrid,
-  outlined,
-  square,
-  surface,
-} from "../theme/parts";
+import { column, columns, covering, fitGrid, outlined, square, surface } from "../theme/parts";
 import { color, contentWidth, space, token } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Picture } from "./Picture";
@@ -26,7 +17,7 @@ interface Card {
   linkLabel: string;
 }
 
-const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), min(18rem, ${contentWidth})`;
+const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), (min-width: 640px) 18rem, ${contentWidth}`;
 const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), (min-width: 640px) ${contentWidth}, 45vw`;
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
@@ -89,17 +80,14 @@ const List = styled.ul`
   & h3 {
     margin-block: ${space[4]} 0;
   }
-  /* On phones, the picture is beside the text, unless that is too large. Of wide ones, it is a square. */
+  /* On phones, pictures are flatter. Those of many cards are squares beside the text, unless that is too large. */
   ${below("sm")} {
-    & > li:has(img) {
+    & img {
+      aspect-ratio: 16 / 7;
+    }
+    &[data-pairs] > li:has(img) {
       display: grid;
       grid-template-columns: min(32%, 100% - 12rem) minmax(0, 1fr);
-    }
-    & picture {
-      position: relative;
-    }
-    &:not([data-pairs]) img {
-      ${cover}
     }
     &[data-pairs] picture {
       margin: ${space[4]} 0 ${space[4]} ${space[4]};

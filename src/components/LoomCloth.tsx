@@ -69,7 +69,9 @@ const Loom = styled.span`
     font-size: 0.8125rem;
     font-weight: 600;
     line-height: var(--foot);
-    text-align: center;
+    /* Centres also a number that is wider than its thread. */
+    display: flex;
+    justify-content: center;
     white-space: nowrap;
     color: ${color.textMuted};
     &[data-tone] {
@@ -78,6 +80,9 @@ const Loom = styled.span`
   }
   /* Of a narrow cloth, every other month has its number, and the last one, but not those beside it. */
   @container (width < 13rem) {
+    & > small:last-of-type {
+      justify-content: end;
+    }
     & > small:nth-of-type(odd):is(:not([data-tone]), :has(+ [data-tone])),
     & > :has(+ [data-tone]):not(:has(+ [data-tone] + [data-tone])),
     & > [data-tone] + :not([data-tone]) {

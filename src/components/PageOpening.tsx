@@ -70,7 +70,7 @@ export function PageOpening(props: PageOpeningProps) {
  */
 export const openingStyles = () => `
   .opening, .overlapping {
-    --overlap: clamp(3rem, 1rem + 9vw, 5.5rem);
+    --overlap: clamp(3rem, 6.5vw, 5.5rem);
     @media print, (scripting: none) {
       --overlap: 0rem;
     }

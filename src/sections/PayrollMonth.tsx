@@ -86,8 +86,8 @@ const Sheet = styled.div`
   }
   & > div > svg {
     ${layer}
-    left: 7rem;
-    width: calc(100% - 7rem);
+    left: 7.5rem;
+    width: calc(100% - 7.5rem);
     height: 100%;
     background: ${color.backgroundWarm};
     fill: ${color.backgroundSunken};
@@ -144,7 +144,7 @@ const Sheet = styled.div`
       }
     }
     ${from("md")} {
-      grid-template-columns: 7rem minmax(0, 1fr);
+      grid-template-columns: 7.5rem minmax(0, 1fr);
       column-gap: 0;
       border-top: 1px solid ${color.line};
       &[data-again] {

@@ -73,7 +73,7 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   <Section data-background="warm" content={content}>
     <Film
       steps={content.steps}
-      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, 9.75rem"
+      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, min(9rem, 31vw)"
       hasPhones
     />
     <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
@@ -90,6 +90,7 @@ const Film = styled(StepList)`
         grid-template-columns: min(8rem, 30%) minmax(0, 1fr);
         column-gap: min(1.875rem, 9vw);
         position: relative;
+        min-height: 9.5rem;
       }
       & picture {
         padding-top: ${space[4]};
@@ -101,9 +102,9 @@ const Film = styled(StepList)`
       }
       /* Larger than the frame, so that the screens are readable. */
       & img {
-        width: 122%;
+        width: 112%;
         max-width: none;
-        margin-left: -11%;
+        margin-left: -6%;
       }
       & .step {
         display: block;

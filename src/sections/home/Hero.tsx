@@ -214,7 +214,7 @@ const Copy = styled.div`
     }
   }
   & > [data-price] {
-    max-width: min(38rem, ${token.openingWidth});
+    max-width: 38rem;
     margin-block: var(--gap) calc(0.75 * var(--gap));
     & > a {
       color: ${color.text};
@@ -233,6 +233,10 @@ const Copy = styled.div`
       border-top: 1px solid ${color.lineStrong};
       font-size: ${size.small};
     }
+    & dt {
+      flex: 1 0;
+      min-width: 6.5em;
+    }
     & .figure {
       min-width: 4.75em;
     }
@@ -244,6 +248,9 @@ const Copy = styled.div`
         flex-flow: column;
         align-items: start;
         padding-top: ${space[3]};
+      }
+      & dt {
+        flex: none;
       }
     }
   }
