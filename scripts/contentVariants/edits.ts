@@ -146,7 +146,7 @@ const specifiedIn = (file: string): Readonly<Record<string, string>> =>
 
 /** Fields whose values are matched by code, so they must not be reworded. */
 const NAMES: ReadonlySet<string> = new Set(
-  "id countryCode language email display opens closes place".split(" "),
+  "id countryCode language email display opens closes place city".split(" "),
 );
 
 /**
