@@ -45,6 +45,7 @@ function read(text: string): Markdown {
     table: parts.find(({ type }) => type === "table")?.found,
     misprints: [
       ...parts.flatMap(({ type, found }) => misprint(found, cureOf(type, found))),
+      ...longRows(parts),
       ...misprintsIn(decoded(html.replace(/<code>.*?<\/code>|<[^>]*>/gs, ""))),
     ],
   };
@@ -52,6 +53,18 @@ function read(text: string): Markdown {
 
 const misprint = (found: string, cure: string | undefined): Misprint[] =>
   cure ? [{ found, message: `${quoted(found)} ${cure}` }] : [];
+
+/** Finds the rows of tables with more cells than the first one. Pages leave those cells out. */
+function* longRows(parts: readonly { type: string; found: string }[]): Generator<Misprint> {
+  let [row, columns, cells] = ["", 0, 0];
+  for (const { type, found } of parts) {
+    if (type === "table") columns = 0;
+    if (type === "tableHeader") columns += 1;
+    if (type === "tableRow") [row, cells] = [found, 0];
+    if (type === "tableData") cells += 1;
+    if (type === "tableData" && cells === columns + 1) yield* misprint(row, LONG_ROW);
+  }
+}
 
 /** Returns how to replace a part of a text for which pages have no styles. */
 function cureOf(type: string, written: string): string | undefined {
@@ -74,6 +87,9 @@ const PICTURE =
   "shows no picture: a text has only words. Move it to a field of its own, such as picture, or delete it.";
 const LINK = "is no whole link. Write [label](/path), without spaces between or in its parts.";
 
+const LONG_ROW =
+  "has more cells than the first row of its table. Delete one, or write \\| for a bar within a cell.";
+
 const MARKS: readonly (readonly [mark: RegExp, cure: string])[] = [
   [/<img\b[^<>]*>/gi, PICTURE],
   [
@@ -81,10 +97,13 @@ const MARKS: readonly (readonly [mark: RegExp, cure: string])[] = [
     'is HTML, which pages show as it is written. Start a paragraph with an empty line, a list with "- ", and write **bold**.',
   ],
   [
-    /^.*\t.*|^ *(?:[•·◦▪‣●○■□➢☐☑→]|(?:-|\d+[.)])(?=\p{L})).*|^ *– .*\n *– .*|^ *\|.*|^.*\|.*\n.*\|/gmu,
+    /^.*\t.*|^ *(?:[•∙·◦▪‣●○■□➢☐☑→\uf0b7]|(?:-|\d+[.)])(?=[\p{L}\u00a0])).*|^ *– .*\n *– .*|^ *\|.*|^.*\|.*\n.*\|/gmu,
     'is no list or table. Start each entry with "- " or "1. ". Below its first line, a table needs one such as | --- | --- |, with as many columns.',
   ],
-  [/\[(?:\^|[^[\]\n]*(?:\][[(]|\]? ?\((?=[/#]|https?:|mailto:|tel:))).*/g, LINK],
+  [
+    /\[(?:\^|[^[\]\n]*(?:\][[(]|\]?[ \u00a0]?\((?=[/#]|https?:|mailto:|tel:))).*|\([^()\n]*\)\[(?=[/#]|https?:|mailto:|tel:).*/g,
+    LINK,
+  ],
   [
     /#{2,}.*|\*\*(?:.*?\*\*)?|~~.*?~~|^ *\[[ x]?\] (?!\()/gim,
     "is shown as it is written. Markdown has **bold** and ### headings, with spaces as here, but no deleted words or boxes.",
