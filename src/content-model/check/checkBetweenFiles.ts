@@ -225,7 +225,7 @@ function similarFile(missing: string, files: readonly string[]): string {
 const BUILT_FILES = [
   ...["/.well-known/security.txt", "/manifest.webmanifest", "/prices.json", "/robots.txt"],
   ...["/icons/*", "/page-data/*", "/scenes/*", "/scripts/*", "/share/*", "/static/*", "/sw.js"],
-  ...["/favicon.svg", "/sitemap-index.xml", "/version.txt"],
+  ...["/favicon.svg", "/service-worker.js", "/sitemap-0.xml", "/sitemap-index.xml", "/version.txt"],
 ];
 
 /** Whether a path is the given one or, if that ends with `*`, one below it. */

@@ -146,12 +146,17 @@ test.each([
   ]),
   [[{ from: `${FAQ}/`, to: "/" }], `"${FAQ}" is a page. Redirect from`],
   [[{ from: "/help/*", to: "/" }], '"/help/pay" is a page. Redirect from'],
-  ...["/scripts/*", "/static/*", "/robots.txt", "/.well-known/*", "/page-data/app-data.json"].map(
-    (from) => [
-      [{ from, to: "/" }],
-      `"${from}" has files of this site. Redirect from another path.`,
-    ],
-  ),
+  ...[
+    "/scripts/*",
+    "/static/*",
+    "/robots.txt",
+    "/sitemap-0.xml",
+    "/.well-known/*",
+    "/page-data/app-data.json",
+  ].map((from) => [
+    [{ from, to: "/" }],
+    `"${from}" has files of this site. Redirect from another path.`,
+  ]),
   [[{ from: "/old", to: `${OWN_URL}/old` }], 'the page "/old" has moved'],
   [[{ from: "/old", to: "mailto:a@b.example" }], "must be a path, or start with https://"],
   [["/old", "/old/"].map((from) => ({ from, to: "/" })), '"/old" is redirected above. Delete'],
