@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { fail } from "../fail.ts";
 
-const HOSTED = /https:\/\/(?!(app\.)?supabase\.com$)[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?/;
+const HOSTED =
+  /https:\/\/(?!([a-z.-]+\.)?supabase\.com$|(?![a-z]{20}\.)[^/]*\.supabase\.co$)[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?/;
 const LOCAL = /http:\/\/(127\.0\.0\.1|localhost):\d+/;
 const EXAMPLE_URL = "https://abcdefghijklmnopqrst.supabase.co";
 const KEY: Setting = [/^(sb_(publishable|secret)_[\w-]+|eyJ[\w.-]+)$/, "sb_publishable_AbCd…"];
