@@ -45,7 +45,8 @@ export function loansOutside(file: ContentFile, content: Content): Problem[] {
       });
     const { asks } = (item.parent?.written ?? {}) as { asks?: unknown };
     const { salaryMultiple, amountRange: { minimum } = { minimum: 0 } } = planOf(item) ?? {};
-    const most = Number((Number(value) * (salaryMultiple || Infinity)).toFixed(4));
+    const salary = typeof value === "number" ? value : Number.NaN;
+    const most = Number((salary * (salaryMultiple || Infinity)).toFixed(4));
     if (asks === "salary" && path.at(-1) === "least" && most < minimum)
       faults.push(
         `${named(path)} allows loans of ${most}, but the plan lends ${minimum} or more. Write ${Math.ceil(minimum / (salaryMultiple ?? 1))} or more.`,
