@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { posix } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { replaceFile } from "../shared/replaceFile";
 import { checkContent } from "../src/content-model/check/checkContent";
@@ -42,7 +43,7 @@ export interface FileChange {
   content: string;
 }
 
-/** The new bytes of files, by path. Undefined means that the file is deleted. */
+/** The bytes of files, by path. Undefined means that there is no file, or that it is deleted. */
 type Results = Map<string, Buffer | undefined>;
 
 /** A content folder that saves all changes in a request, or none of them if one causes an error. */
@@ -84,9 +85,11 @@ export class Content {
   private async merge(changes: readonly FileChange[]): Promise<{ path: string; sha: string }[]> {
     try {
       const results: Results = new Map();
+      const opened: Results = new Map();
       for (const { operation, path, from_path = path, sha, content } of changes) {
         const [file, origin] = [fileAt(path), fileAt(from_path)];
         const before = this.read(origin);
+        opened.set(origin, before);
         if (before && isYaml(origin) && !parseValues(before))
           throw new Refusal(409, `${this.nameOf(origin)}: ${UNREADABLE}`);
         if (operation === "create" ? before : !before || digestOf(before) !== sha)
@@ -102,7 +105,7 @@ export class Content {
         else results.set(file, await prepareFile(file, sent));
       }
       this.keepUsedPictures(results);
-      this.notice = await this.write(results);
+      this.notice = await this.write(results, opened);
       return [...results].map(([file, bytes]) => {
         return { path: `content/${file}`, sha: bytes ? digestOf(bytes) : "" };
       });
@@ -126,10 +129,11 @@ export class Content {
 
   /**
    * Writes files.
+   * @param opened the files from which the results were made, which may be edited by hand during the check
    * @returns the new hints of the content check
-   * @throws Refusal when the files cause a new error in the content check
+   * @throws Refusal when the files cause a new error in the content check, or an opened file has changed
    */
-  async write(results: Results): Promise<string> {
+  async write(results: Results, opened: Results = new Map()): Promise<string> {
     const files = [...results].map(([file, bytes]) => ({
       path: contentPath(this.root, file),
       bytes,
@@ -144,6 +148,9 @@ export class Content {
     const messages = [...new Set(explained)].slice(0, 5);
     const what = [...results.values()].some(Boolean) ? "saved" : "deleted: the site needs it";
     if (errors.length > 0) throw new Refusal(422, [...messages, `Not ${what}.`].join("\n"));
+    for (const [file, bytes] of opened)
+      if (!isDeepStrictEqual(this.read(file), bytes))
+        throw new Refusal(409, `${this.nameOf(file)} ${CHANGED}`);
     for (const { path, bytes } of files)
       if (bytes) replaceFile(path, bytes);
       else rmSync(path, { force: true });

@@ -9,7 +9,7 @@ import { text as textOf } from "node:stream/consumers";
 import sharp from "sharp";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../test/contentCopy";
-import type { FileChange } from "./content";
+import { Content, type FileChange } from "./content";
 import type { Difference } from "./differences";
 import { createEditor } from "./server";
 
@@ -167,6 +167,19 @@ test("makes overlapping changes one after the other, and refuses one that has no
   });
   expect(await Promise.all(statuses)).toEqual([200, 409]);
   expect(new ContentFolder(folder).read(page)).toMatchObject({ label: "One" });
+});
+
+test("keeps an edit that is made by hand while a change is checked, and refuses the change", async () => {
+  const [file, path] = ["faq/page.yaml", "content/faq/page.yaml"];
+  const values = { ...new ContentFolder(folder).read(file), label: "Saved" };
+  const content = Buffer.from(JSON.stringify(values)).toString("base64");
+  const sha = await digestOf(path);
+  const saved = new Content(folder).save([{ operation: "update", path, sha, content }]);
+  // The change has read the file, and waits for the pictures' check.
+  await Promise.resolve();
+  new ContentFolder(folder).set(file, { label: "By hand" });
+  await expect(saved).rejects.toThrow(/changed elsewhere/);
+  expect(new ContentFolder(folder).read(file)).toMatchObject({ label: "By hand" });
 });
 
 test("lists and keeps a file that a manual edit has made invalid, and can undo the edit", async () => {
