@@ -39,6 +39,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     for (const folder of PAGES) movePage(content, folder);
   },
   async many(content) {
+    leaveSample(content);
     multiplyContent(content);
     const link = { label: "Write to us", to: content.text("contact/page.yaml", ["path"]) };
     const text = "All offices are closed today because of the storm. You can still pay and apply.";
@@ -51,6 +52,7 @@ export const EDITS: Readonly<Record<string, Edit>> = {
       await replacePicture(content, folder, picture);
   },
   less(content) {
+    leaveSample(content);
     for (const folder of FOLDERS) removeEntry(content, folder);
     for (const file of WITHOUT.filter((file) => content.files().includes(file)))
       content.delete(file);
@@ -79,6 +81,10 @@ const WITHOUT = ["check-an-offer/page.yaml"];
  */
 const hasTexts = (file: string) => !/^(?:rate-plans\/|facts|navigation|redirects)/.test(file);
 const isPage = (file: string) => file.includes("/") && !file.startsWith("rate-plans/");
+
+/** Names another lender, so that no test takes the content for the sample's. */
+const leaveSample = (content: ContentFolder): void =>
+  content.set("facts.yaml", { "texts.lender": "Cedar" });
 
 const firstOf = (content: ContentFolder, folder: string): string | undefined =>
   content.entries(folder)[0];
@@ -178,11 +184,13 @@ const lengthenLists = (content: ContentFolder, file: string): void =>
   change(content, file, ({ field, value, path }) => {
     if (!Array.isArray(value) || value.length === 0) return [];
     if (value.length >= limitOf(field, "max", Number.POSITIVE_INFINITY)) return [];
+    const unique = new Set(["id"]);
+    // The conditions of a product and their options need labels of their own.
+    if (file.startsWith("products/")) unique.add("label");
+    // A section's title names its table.
+    if (path.at(-1) === "sections") unique.add("title");
     const copy = JSON.parse(JSON.stringify(value.at(-1)), (name, inner) =>
-      // The conditions of a product and their options need labels of their own.
-      name === "id" || (name === "label" && file.startsWith("products/"))
-        ? `${inner}-${path.length}`
-        : inner,
+      unique.has(name) ? `${inner}-${path.length}` : inner,
     );
     return [[[...path, value.length], copy]];
   });

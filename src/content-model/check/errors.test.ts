@@ -442,7 +442,8 @@ test("suggests the new URL when a link points to a page that has moved", () => {
 });
 
 test("lists a text page that only links to itself as a hint, until another page or a list has it", () => {
-  const page = { ...own.read(TEXT), path: "/lonely", body: "Read [this](/lonely#top)." };
+  const text = { ...own.read(TEXT), replacedBy: undefined };
+  const page = { ...text, path: "/lonely", body: "Read [this](/lonely#top)." };
   const seo = { title: "A lonely page", description: "Nothing links to this page." };
   const write = (more: object) =>
     writeFileSync(join(copy, "pages/lonely.yaml"), JSON.stringify({ ...page, seo, ...more }));
