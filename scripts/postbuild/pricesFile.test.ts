@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import Ajv from "ajv";
+import { ContentFolder } from "../../shared/contentFolder";
 import type { PlanWithExample } from "../../src/content-model/placeholders/figures";
 import { readContent } from "../../src/content-model/placeholders/load";
-import { formatAnnualRate } from "../../src/lending/annualPercentageRate";
-import { exampleFigures } from "../../src/lending/exampleFigures";
-import { currencyOf, formatMoney } from "../../src/lending/money";
 import { termsOf } from "../../src/lending/ratePlan";
 import { PLAN } from "../../test/contentCopy";
+import { figuresOf, type Prices } from "../../test/lending/oracle";
 import { pricesFile } from "./pricesFile";
 
 const prices = JSON.parse(pricesFile());
-const plan = readContent<PlanWithExample>(PLAN);
 
 test("matches docs/prices.schema.json", () => {
   const ajv = new Ajv();
@@ -18,31 +16,33 @@ test("matches docs/prices.schema.json", () => {
   expect(ajv.errors).toBeNull();
 });
 
-test("states the example of each product, the main one first", () => {
-  const [main] = prices.products;
-  expect(main.terms).toEqual(prices.terms);
-  const { amount, termMonths } = plan.example;
-  const shown = exampleFigures(plan, amount, termMonths);
-  expect(main.example).toMatchObject({ amount, months: termMonths });
-  expect(
-    formatMoney(BigInt(main.example.total.replace(".", "")), currencyOf(prices.currency)),
-  ).toBe(shown.totalRepayment);
+test("states the prices of the main product at its top", () => {
+  const plan = readContent<PlanWithExample>(PLAN);
+  expect(prices).toMatchObject({ currency: plan.currencies[0], since: plan.since });
+  expect(prices.products[0]).toMatchObject({ terms: prices.terms, since: plan.since });
 });
 
-test("contains the figures that the site shows for every term", () => {
-  expect(prices.terms).toHaveLength(termsOf(plan).length);
-  expect(prices.currency).toBe(plan.currencies[0]);
-  const currency = currencyOf(prices.currency);
-  for (const { months, ...term } of prices.terms) {
-    const shown = exampleFigures(plan, plan.example.amount, months);
-    expect({
-      nominalRate: formatAnnualRate(term.nominalAnnualPercent),
-      effectiveRate: formatAnnualRate(term.effectiveAnnualPercent),
-      instalment: formatMoney(BigInt(term.instalmentPer1000.replace(".", "")), currency),
-    }).toEqual({
-      nominalRate: shown.nominalRate,
-      effectiveRate: shown.effectiveRate,
-      instalment: exampleFigures({ ...plan, fees: [] }, 1000, months).instalment,
-    });
-  }
-});
+const content = new ContentFolder("content");
+const products = content.entries("products").map((file) => content.read(file));
+
+test.each<typeof prices>(prices.products)(
+  "states figures of $name at which an independent computation arrives",
+  ({ page, terms, example }) => {
+    const product = products.find(({ path }) => page.endsWith(path));
+    const plan = readContent<PlanWithExample & Prices>(`rate-plans/${product?.plan}.yaml`);
+    expect(terms).toHaveLength(termsOf(plan).length);
+    for (const { months, instalmentPer1000, ...term } of terms) {
+      expect(figuresOf(plan, plan.example.amount, months)).toEqual(
+        expect.arrayContaining(ratesOf(term)),
+      );
+      expect(figuresOf({ ...plan, fees: [] }, 1000, months)).toContain(instalmentPer1000);
+    }
+    const { received, instalment, fees, total } = example;
+    expect(figuresOf(plan, example.amount, example.months)).toEqual(
+      expect.arrayContaining([received, instalment, fees, total, ...ratesOf(example)]),
+    );
+  },
+);
+
+const ratesOf = (rates: Record<"nominalAnnualPercent" | "effectiveAnnualPercent", number>) =>
+  [rates.nominalAnnualPercent, rates.effectiveAnnualPercent].map((rate) => `${rate.toFixed(2)}%`);
