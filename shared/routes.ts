@@ -14,7 +14,7 @@ export const ROUTES: readonly string[] = [
   .map(([, path]) => path || "/")
   .sort((one, other) => RICHEST.indexOf(other) - RICHEST.indexOf(one));
 
-/** Returns the file name of the template of a built page, without its extension, such as faq-page. */
+/** Returns the name of a built page's template as in Gatsby's chunk names: faq-page for FaqPage.tsx. */
 export function templateOf(route: string): string {
   const file = join("public/page-data", route === "/" ? "index" : route, "page-data.json");
   const { componentChunkName } = JSON.parse(readFileSync(file, "utf8"));

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { becomesTrue } from "./becomesTrue";
 import { PROGRAM_OPTIONS, programPath } from "./programs";
-import { until } from "./until";
 
 const STOP_LIMIT = 5000;
 
@@ -54,7 +54,8 @@ export async function serveSite(port: number, folder = "public"): Promise<Served
   };
   const hasEnded = () => child.exitCode !== null;
   const responds = () => fetch(`http://127.0.0.1:${port}/`).catch(() => false);
-  if ((await until(() => hasEnded() || responds())) && !hasEnded()) return { url, ended, stop };
+  if ((await becomesTrue(() => hasEnded() || responds())) && !hasEnded())
+    return { url, ended, stop };
   kill();
   throw new Error(`The site's server did not start:\n${log}`);
 }

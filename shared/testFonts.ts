@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** The package with the only font used in tests. Its characters are as wide as Arial's. */
-export const FONT_PACKAGE = resolve("node_modules/@expo-google-fonts/arimo");
+/** The folder of the package with the only font used in tests. Its characters are as wide as Arial's. */
+export const FONT_FOLDER = resolve("node_modules/@expo-google-fonts/arimo");
 
 const FOLDER = resolve(".playwright-fonts");
 
@@ -21,7 +21,7 @@ export function fontEnvironment(): Record<string, string> {
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${FONT_PACKAGE}</dir>
+  <dir>${FONT_FOLDER}</dir>
   <cachedir>${join(FOLDER, "cache")}</cachedir>
   <match target="pattern">
     <edit name="family" mode="append_last"><string>Arimo</string></edit>

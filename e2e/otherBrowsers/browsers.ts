@@ -10,7 +10,7 @@ import { Builder, By } from "selenium-webdriver";
 import { DriverService } from "selenium-webdriver/remote";
 import { onPath } from "../../shared/findBrowser";
 import { OTHER_BROWSERS } from "../../shared/otherBrowsers";
-import { FONT_PACKAGE, fontEnvironment } from "../../shared/testFonts";
+import { FONT_FOLDER, fontEnvironment } from "../../shared/testFonts";
 
 /** A browser with an empty profile and one tab. Sizes are in CSS pixels. */
 export interface Browser {
@@ -45,7 +45,7 @@ async function startFirefox(executablePath: string, env: NodeJS.ProcessEnv): Pro
     env: { ...env, HOME: tmpdir() },
     extraPrefsFirefox: {
       // The sandbox blocks files outside this list, which must therefore include the tests' only font.
-      "security.sandbox.content.read_path_whitelist": `${FONT_PACKAGE}/`,
+      "security.sandbox.content.read_path_whitelist": `${FONT_FOLDER}/`,
       // As on phones, scrollbars take up no width.
       "ui.useOverlayScrollbars": 1,
       "gfx.text.subpixel-position.force-enabled": true,

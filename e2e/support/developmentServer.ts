@@ -4,9 +4,9 @@ import { openSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { test as base } from "@playwright/test";
 import { TEST_BACKEND_PORT } from "../../shared/addresses";
+import { becomesTrue } from "../../shared/becomesTrue";
 import { copyProject } from "../../shared/copyProject";
 import { PROGRAM_OPTIONS, programPath } from "../../shared/programs";
-import { until } from "../../shared/until";
 import { buildCache } from "../../src/gatsby/buildCache";
 
 const PORT = TEST_BACKEND_PORT + 5;
@@ -46,7 +46,7 @@ export const test = base.extend<object, DevelopmentServer>({
         (await fetch(`${URL}/page-data/index/page-data.json`).catch(() => undefined))?.ok;
       const output = () => readFileSync(log, "utf8");
       try {
-        if (!(await Promise.race([until(responds, 290_000), ended.then(() => false)])))
+        if (!(await Promise.race([becomesTrue(responds, 290_000), ended.then(() => false)])))
           throw new Error(`${script} did not start:\n${output().slice(-8000)}`);
         await use({ root, output });
       } finally {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { projectRoot } from "../../shared/backend/database/migrations";
 import { serve } from "../../shared/backend/server/ports";
-import { until } from "../../shared/until";
+import { becomesTrue } from "../../shared/becomesTrue";
 import { runScript } from "../runScript";
 
 let running: ChildProcess | undefined;
@@ -38,7 +38,7 @@ async function startCommand(): Promise<{ command: ChildProcess; output: () => st
     stream.on("data", (text) => {
       output += text;
     });
-  await until(() => output.includes("(local only)") || command.exitCode !== null);
+  await becomesTrue(() => output.includes("(local only)") || command.exitCode !== null);
   expect(output).toMatch(/http:\/\/127\.0\.0\.1:\d+\/rest\/v1/);
   return { command, output: () => output };
 }
@@ -52,7 +52,7 @@ test.each<[NodeJS.Signals, number | null]>([
   const started = childrenOf(command.pid);
   command.kill(signal);
   expect(await once(command, "exit")).toEqual([code, code === null ? signal : null]);
-  expect(await until(() => !started.some(isRunning))).toBe(true);
+  expect(await becomesTrue(() => !started.some(isRunning))).toBe(true);
 });
 
 test("exits with an error when the function is killed", async () => {

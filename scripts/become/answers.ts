@@ -28,7 +28,7 @@ const OPTIONAL =
 /** The questions about what only the sample's texts speak of. */
 const OF_SAMPLE = /^(region|app|repaymentAccount|salaryMultiple|payrollCutOff|employers|keep)$/;
 
-/** Returns how an answer is written. The groups are values with names of their own. */
+/** Returns the pattern of an answer, or undefined if any text will do. Its named groups become values of their own. */
 function formOf(name: string): RegExp | undefined {
   const form = forms[name];
   // Some of the sample's.

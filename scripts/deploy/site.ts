@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { until } from "../../shared/until.ts";
+import { becomesTrue } from "../../shared/becomesTrue.ts";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
 import { fail } from "../fail.ts";
 import { formFaults } from "../monitoring/backendChecks.ts";
@@ -131,7 +131,7 @@ async function checkLive(address: string, advice: string): Promise<void> {
     faults = await faultsOf(siteFaults(address, headers, redirects, "public"));
     return faults.length === 0;
   };
-  if (!(await until(isLive, SPREADING_LIMIT, INTERVAL)))
+  if (!(await becomesTrue(isLive, SPREADING_LIMIT, INTERVAL)))
     fail(`Published, but ${address} is not as it should be:
   ${faults.join("\n  ")}
 ${advice}`);

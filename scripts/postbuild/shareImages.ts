@@ -6,7 +6,7 @@ import * as palette from "../../src/theme/palette";
 import { PUBLIC } from "./gatsbyPages";
 import { CLOTH, type Cloth, shareImageRenderer } from "./shareImageRenderer";
 
-/** Increase this when the rendering changes, so that outdated cached images are not used. */
+/** Increase this when the rendering, its fonts or its packages change, so that outdated cached images are not used. */
 const VERSION = "6";
 
 /** The parts of `content/site.yaml` that share images contain. */

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
 import { below } from "../theme/breakpoints";
-import { lineLink, row } from "../theme/parts";
+import { row, tapLink } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
 import { drawings, Icon } from "./Icon";
 import { Picture } from "./Picture";
@@ -57,7 +57,7 @@ const Line = styled.ul`
   ${row(`0 ${space[6]}`)}
   margin-block: ${space[3]} ${space[5]};
   & a {
-    ${lineLink}
+    ${tapLink}
     ${below("sm")} {
       font-size: ${size.small};
     }

@@ -82,7 +82,7 @@ function dimensions({ width, height }: { width: number; height: number }) {
   return { width: pixels, height: Math.round((pixels * height) / width) };
 }
 
-/** Matches a first size that is a plain length, with or without a minimum window width. */
+/** Matches a first size that is a single length in rem or px, with or without a minimum window width. */
 const FIRST_LENGTH = /^(?:\(min-width: \d+px\) )?([\d.]+)(rem|px)(?=,|$)/;
 
 const DEFAULT_FONT_SIZE = 16;

@@ -95,7 +95,7 @@ export const sectionStyles = () => `
   }
   .container {
     width: 100%;
-    max-width: calc(${token.contentWidth} + 2 * ${space.gutter});
+    max-width: calc(${token.maxContentWidth} + 2 * ${space.gutter});
     margin-inline: auto;
     padding-inline: ${space.gutter};
   }

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 
 /**
  * The folder that caches slow build results, such as encoded pictures and share images. A file's name
- * contains a hash of all inputs, so several checkouts may share the folder, and it may be deleted at any
- * time.
+ * contains a hash of its inputs, and of the version of the code that made it, so several checkouts may share the
+ * folder, and it may be deleted at any time.
  */
 export const buildCache = () => process.env.BUILD_CACHE_FOLDER || ".build-cache";
 

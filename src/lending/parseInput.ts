@@ -89,7 +89,10 @@ const { group, decimal } = money;
 const OTHER_DECIMAL = decimal === "." ? "," : ".";
 /** Parses numbers with the separators of the lender's country. */
 export const parseOwn = numeralParser([group], decimal);
-/** Parses numbers with a foreign keypad's decimal separator, which can also group digits: 1,234 is 1234. */
+/**
+ * Parses numbers with a foreign keypad's decimal separator, which can also group digits: 1,234 is 1234. Here the own
+ * decimal separator groups digits too, so try `parseOwn` first.
+ */
 export const parseForeign = numeralParser([decimal, OTHER_DECIMAL], OTHER_DECIMAL);
 
 // The currency codes and symbols that may stand before or after an amount, with or without the country's

@@ -13,7 +13,7 @@ import { Employers } from "../sections/Employers";
 import { PayrollMonth } from "../sections/PayrollMonth";
 import { Checklist, Ticks } from "../sections/Requirements";
 import { headOf } from "../seo/PageHead";
-import { lineLink, row, stack } from "../theme/parts";
+import { row, stack, tapLink } from "../theme/parts";
 import { space } from "../theme/tokens";
 
 export default function EmployerPage({
@@ -87,7 +87,7 @@ const Samples = styled.ul`
   ${row(`0 ${space[6]}`)}
   margin-top: ${space[6]};
   & a {
-    ${lineLink}
+    ${tapLink}
   }
   & small {
     margin: 0;

@@ -56,6 +56,6 @@ export const withoutScript = "@media (scripting: none)";
 
 export const withScript = "@media (scripting: enabled)";
 
-export const CONTENT_WIDTH = "76rem";
+export const MAX_CONTENT_WIDTH = "76rem";
 
 export const GUTTER = "min(clamp(1.125rem, 0.5rem + 2.6vw, 3rem), 5.625vw)";

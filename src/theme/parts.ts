@@ -12,8 +12,8 @@ export const rule = `padding: ${space[4]} ${space[5]}; border-radius: ${token.ra
 export const outlined =
   "@media (forced-colors: active), print { border: 1px solid; break-inside: avoid; }";
 
-/** A link on its own line that is easy to tap. */
-export const lineLink = `display: inline-block; padding-block: ${space[2]}; font-weight: 600;`;
+/** A link outside running text, high enough to tap. Others may be beside it. */
+export const tapLink = `display: inline-block; padding-block: ${space[2]}; font-weight: 600;`;
 
 /** One of the choices in a row, such as a tab. */
 export const choice = `display: block; padding: ${space[2]} ${space[4]}; border: 1px solid ${color.lineStrong}; border-radius: ${token.radiusRound}; color: ${color.text}; text-decoration: none; &:hover { border-color: ${color.text}; }`;

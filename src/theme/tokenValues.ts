@@ -1,4 +1,4 @@
-import { CONTENT_WIDTH, GUTTER } from "./breakpoints";
+import { GUTTER, MAX_CONTENT_WIDTH } from "./breakpoints";
 import * as palette from "./palette";
 
 /** The colour for each role on a light background. */
@@ -118,7 +118,7 @@ export const others = {
   fast: "150ms",
   slow: "300ms",
   easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
-  contentWidth: CONTENT_WIDTH,
+  maxContentWidth: MAX_CONTENT_WIDTH,
   textWidth: "42rem",
   // The width of the text in a page's opening (its hero). At this width, the text on phones keeps its number
   // of lines when the fonts load.

@@ -1,5 +1,5 @@
 import type { Client } from "pg";
-import { until } from "../../shared/until";
+import { becomesTrue } from "../../shared/becomesTrue";
 import { beginAs, createContactDatabase, type Role } from "./contactDatabase";
 import { exampleRow } from "./exampleSubmission";
 
@@ -59,7 +59,7 @@ test.each([
     const claim = runIn(other, "service_role", CLAIM);
     const waits = `select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
-    expect(await until(async () => (await database.sql(waits)).length > 0)).toBe(true);
+    expect(await becomesTrue(async () => (await database.sql(waits)).length > 0)).toBe(true);
     await holder.query("commit");
     expect(await claim).toEqual([]);
   },

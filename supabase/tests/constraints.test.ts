@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { until } from "../../shared/until";
+import { becomesTrue } from "../../shared/becomesTrue";
 import { cleanSubmission } from "../../src/features/contact/fields";
 import { submissionSchema } from "../../src/features/contact/schema";
 import {
@@ -142,7 +142,7 @@ test.each([
     expect(await codeOf(database.as("anon", insert, body))).toBe(code);
     // The owner's errors are logged, and after those of the data API.
     expect(await codeOf(database.sql(insert.replace("null", "'logged'"), body))).toBe("22P02");
-    expect(await until(() => readLog().includes("logged"))).toBe(true);
+    expect(await becomesTrue(() => readLog().includes("logged"))).toBe(true);
     expect(readLog()).not.toContain("My salary");
   },
 );

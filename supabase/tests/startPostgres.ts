@@ -11,7 +11,7 @@ import {
   HOSTED_EXTENSIONS,
 } from "../../shared/backend/database/migrations";
 import { freePort } from "../../shared/backend/server/ports";
-import { until } from "../../shared/until";
+import { becomesTrue } from "../../shared/becomesTrue";
 
 declare global {
   /** Stops the server that belongs to this Jest run, and deletes its data. */
@@ -49,7 +49,7 @@ export default async function startPostgres(): Promise<void> {
   const hasEnded = () => server.exitCode !== null;
   const isReady = () => run(`${url}/postgres`, "create database contact").catch(() => false);
   try {
-    await until(() => hasEnded() || isReady());
+    await becomesTrue(() => hasEnded() || isReady());
     if (hasEnded()) throw new Error(`PostgreSQL did not start:\n${readFileSync(log, "utf8")}`);
     await migrate(`${url}/contact`);
   } catch (error) {

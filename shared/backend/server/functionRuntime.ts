@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { until } from "../../until";
+import { becomesTrue } from "../../becomesTrue";
 import { projectRoot } from "../database/migrations";
 
 interface FunctionRuntime {
@@ -47,7 +47,7 @@ export async function startFunction(
   const ended = once(child, "exit");
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   const listens = () => fetch(`http://127.0.0.1:${port}`, { method: "OPTIONS" }).catch(() => false);
-  if (!(await until(() => hasEnded() || listens())) || hasEnded()) {
+  if (!(await becomesTrue(() => hasEnded() || listens())) || hasEnded()) {
     child.kill("SIGKILL");
     throw new Error(`The function did not start on Deno. See ${logFile}.`);
   }

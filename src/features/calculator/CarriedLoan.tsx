@@ -4,7 +4,7 @@ import { OWN_CURRENCY, shortAmount, withSymbol } from "../../lending/money";
 import { outOfRange } from "../../lending/ratePlan";
 import { monthsText } from "../../lending/units";
 import { fillTemplate } from "../../lib/fillTemplate";
-import { lentProducts } from "../../lib/lentProducts";
+import { productChoices } from "../../lib/productChoices";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
@@ -20,7 +20,7 @@ interface CarriedLoanProps {
 /** Names the loan that a calculator's link has carried to this page, if we lend it, and offers to ask about it. */
 export function CarriedLoan({ content, query, ...props }: CarriedLoanProps) {
   const { labels, lender } = useSite();
-  const products = lentProducts(props.products);
+  const products = productChoices(props.products);
   // The prerendered page has no query.
   const choice = useHydrated() && linkedChoice(products, query);
   const { amount = 0n, termMonths = 0 } = parseChoice(query) ?? {};

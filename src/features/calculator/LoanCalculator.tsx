@@ -12,8 +12,8 @@ import { isProblem } from "../../lending/inputMessages";
 import { centsOf, outOfRange } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { lentProducts } from "../../lib/lentProducts";
 import { useDayOfPrinting } from "../../lib/now";
+import { productChoices } from "../../lib/productChoices";
 import { useSite } from "../../lib/useSite";
 import { below, from, roomBelowAnswer } from "../../theme/breakpoints";
 import { choice, chosen, columns, fitGrid, row, stack, surface } from "../../theme/parts";
@@ -40,7 +40,7 @@ interface LoanCalculatorProps {
 /** The page's opening, which is the calculator, and the answers below it. */
 export function LoanCalculator(props: LoanCalculatorProps) {
   const { intro, applyLink, typical, children } = props;
-  const products = useMemo(() => lentProducts(props.products), [props.products]);
+  const products = useMemo(() => productChoices(props.products), [props.products]);
   const { part, frame } = useCalculator(products, props.labels);
   const { labels } = part;
   const { figures, term, choice } = part.state;

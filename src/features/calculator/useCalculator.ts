@@ -3,7 +3,7 @@ import { showToast } from "../../components/Toast";
 import { isProblem } from "../../lending/inputMessages";
 import { nearestLent, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import type { LentProduct } from "../../lib/lentProducts";
+import type { ProductChoice } from "../../lib/productChoices";
 import { useHydrated } from "../../lib/useHydrated";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
@@ -36,7 +36,7 @@ export type CalculatorPartProps = ReturnType<typeof useCalculator>["part"];
  * @param lendingPlan under which loans are made, if it is not the product's plan
  */
 export function useCalculator(
-  products: readonly LentProduct[],
+  products: readonly ProductChoice[],
   pageLabels: Queries.CalculatorLabelsFieldsFragment,
   lendingPlan?: RatePlan,
 ) {

@@ -10,8 +10,8 @@ import { plainAmount } from "../../lending/money";
 import { EMPTY_OFFER } from "../../lending/parseOffer";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { lentProducts } from "../../lib/lentProducts";
 import { useDayOfPrinting } from "../../lib/now";
+import { productChoices } from "../../lib/productChoices";
 import { useEntry } from "../../lib/storage";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
@@ -31,7 +31,7 @@ export function OfferChecker({ labels, products }: OfferCheckerProps) {
   // Deferred, so that a slow phone shows each key before it renders the results.
   const checked = useDeferredValue(entry);
   const { state, rows } = useMemo(() => {
-    const state = offerState(checked, lentProducts(products), labels);
+    const state = offerState(checked, productChoices(products), labels);
     return { state, rows: offerRows([state.theirs, state.own ? [state.own] : []], labels) };
   }, [checked, products, labels]);
   const { theirs, sentences, messages } = state;

@@ -19,7 +19,7 @@ import { type OfferEntry, type OfferField, parseOffer } from "../../lending/pars
 import { MAXIMUM_ENTERED_RATE } from "../../lending/parseRate";
 import { centsOf, outOfRange } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
-import type { LentProduct } from "../../lib/lentProducts";
+import type { ProductChoice } from "../../lib/productChoices";
 
 export interface OfferLabels extends Pick<Queries.OfferPageFieldsFragment, "form" | "results"> {
   readonly problems: Pick<Queries.FieldProblemsFieldsFragment, "amount">;
@@ -32,7 +32,7 @@ export interface OfferState {
   /** None until there is a loan to compute. Two, the cheaper first, if the basis of the rate is unknown. */
   readonly theirs: readonly OfferFigures[];
   /** Our loan of what is received over as many months, or undefined if we do not lend it. */
-  readonly own?: (OwnOffer & Omit<LentProduct, "plan">) | undefined;
+  readonly own?: (OwnOffer & Omit<ProductChoice, "plan">) | undefined;
 }
 
 const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
@@ -43,7 +43,7 @@ const EITHER = new Intl.ListFormat("en", { type: "disjunction" });
  */
 export function offerState(
   entry: OfferEntry,
-  products: readonly LentProduct[],
+  products: readonly ProductChoice[],
   labels: OfferLabels,
 ): OfferState {
   const { form, results } = labels;

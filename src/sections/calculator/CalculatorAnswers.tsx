@@ -10,7 +10,7 @@ import { currencyOf, formatMoney } from "../../lending/money";
 import { centsOf, type RatePlan } from "../../lending/ratePlan";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
-import { lentProducts } from "../../lib/lentProducts";
+import { productChoices } from "../../lib/productChoices";
 import { fitGrid, unseen } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 
@@ -25,7 +25,7 @@ interface CalculatorAnswersProps {
 /** Answers that do not depend on the input: the method, typical costs, and what to do if you cannot pay. */
 export function CalculatorAnswers({ content, ...props }: CalculatorAnswersProps) {
   const { method, explanation, typical, cannotPay } = content;
-  const products = useMemo(() => lentProducts(props.products), [props.products]);
+  const products = useMemo(() => productChoices(props.products), [props.products]);
   return (
     <Answers className="screen-only">
       <Disclosure title={method.title} answer={method.answer} id="method">

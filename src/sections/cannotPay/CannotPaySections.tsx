@@ -3,7 +3,7 @@ import { tableStyles } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Muted, Small } from "../../components/Type";
-import { card, columns, lineLink, row, stack } from "../../theme/parts";
+import { card, columns, row, stack, tapLink } from "../../theme/parts";
 import { space, token } from "../../theme/tokens";
 import { Numbers } from "../contact/Numbers";
 
@@ -72,7 +72,7 @@ const Bodies = styled.ul`
     ${card.outline}
   }
   & a {
-    ${lineLink}
+    ${tapLink}
     margin-right: ${space[5]};
   }
 `;

@@ -131,6 +131,7 @@ export type ContactRow = Record<(typeof contactFields)[FieldName]["column"], str
 
 export const fieldNames = Object.keys(contactFields) as FieldName[];
 
+/** Makes a record with a value for each field. */
 export const eachField = <Value>(
   make: (field: (typeof contactFields)[FieldName], name: FieldName) => Value,
 ): Record<FieldName, Value> =>

@@ -5,7 +5,7 @@ import type { EnteredAmount, EnteredCount } from "../../../lending/parseInput";
 import { centsOf, MAXIMUM_TERM_MONTHS, outOfRange, type RatePlan } from "../../../lending/ratePlan";
 import { monthsText } from "../../../lending/units";
 import { fillTemplate } from "../../../lib/fillTemplate";
-import type { LentProduct } from "../../../lib/lentProducts";
+import type { ProductChoice } from "../../../lib/productChoices";
 import { defaultChoice, type LoanChoice } from "./loanChoice";
 import type { CalculatorLabels } from "./loanTexts";
 
@@ -59,8 +59,8 @@ export function changedEntry(entry: CalculatorEntry, change: EntryChange): Calcu
 /** Switches to another product. A loan that differs from the old product's default is kept. */
 export function switchedEntry(
   entry: CalculatorEntry,
-  from: LentProduct,
-  to: LentProduct,
+  from: ProductChoice,
+  to: ProductChoice,
 ): CalculatorEntry {
   const { amount, termMonths } = defaultChoice(from);
   const isUntouched = entry.choice.amount === amount && entry.choice.termMonths === termMonths;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { CURRENCIES, type CurrencyCode, currencyOf, plainAmount } from "../../../lending/money";
 import { parseAmount, parseTerm } from "../../../lending/parseInput";
 import { centsOf } from "../../../lending/ratePlan";
-import type { LentProduct } from "../../../lib/lentProducts";
+import type { ProductChoice } from "../../../lib/productChoices";
 import { isRendered, renderedUrl } from "../../../lib/renderedPage";
 
 export interface LoanChoice {
@@ -21,7 +21,7 @@ export interface LoanChoice {
 export const defaultChoice = ({
   name,
   plan: { defaults, currencies },
-}: LentProduct): LoanChoice => ({
+}: ProductChoice): LoanChoice => ({
   product: name,
   amount: centsOf(defaults.amount),
   termMonths: defaults.termMonths,
@@ -78,7 +78,7 @@ const URL_DELAY_MS = 300;
  * damaged, because using the rest would show a different loan.
  */
 export function linkedChoice(
-  products: readonly LentProduct[],
+  products: readonly ProductChoice[],
   query: string,
 ): LoanChoice | "damaged" | null {
   const values = parseChoice(query);

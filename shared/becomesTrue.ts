@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
  * @param limit in milliseconds, like `interval`
  * @returns whether it became true within the limit
  */
-export async function until(
+export async function becomesTrue(
   condition: () => unknown,
   limit = 60_000,
   interval = 50,

@@ -2,17 +2,20 @@ import { graphql } from "gatsby";
 import type { RatePlan } from "../lending/ratePlan";
 
 /** A product that people can apply for, with its rate plan. */
-export interface LentProduct<Plan extends RatePlan = RatePlan> {
+export interface ProductChoice<Plan extends RatePlan = RatePlan> {
   readonly plan: Plan;
   /** The product's path without the slash, and its title. Undefined if there is nothing to choose from. */
   readonly name?: string;
   readonly title?: string;
 }
 
-/** Returns the products to choose from, the main one first: one without a name if all have the same plan. */
-export function lentProducts(
+/**
+ * Returns the products to choose from, the main one first: one without a name if all have the same plan.
+ * @param products those of the query `LentProducts`, which leaves out products that are coming soon
+ */
+export function productChoices(
   products: readonly Queries.PricedProductFragment[],
-): readonly LentProduct<Queries.RatePlanFieldsFragment>[] {
+): readonly ProductChoice<Queries.RatePlanFieldsFragment>[] {
   const lent = products.flatMap(({ path, card, ratePlan }) =>
     ratePlan ? [{ plan: ratePlan, name: path.slice(1), title: card.title }] : [],
   );
