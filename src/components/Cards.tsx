@@ -18,7 +18,13 @@ interface Card {
 }
 
 const ROW_SIZES = `(min-width: 1312px) 24.5rem, (min-width: 768px) calc(${contentWidth} / 3 - 0.8rem), (min-width: 640px) 18rem, ${contentWidth}`;
-const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), (min-width: 640px) ${contentWidth}, 45vw`;
+const PAIR_SIZES = `(min-width: 1312px) 18rem, (min-width: 1024px) calc(${contentWidth} / 4 - 1rem), (min-width: 768px) calc(${contentWidth} / 2 - 0.6rem), (min-width: 640px) ${contentWidth}`;
+
+/** The sizes of one of many pictures. On phones, it covers a square, so that a wide one needs a wider file. */
+function pairSizes(picture: Card["picture"]): string {
+  const { width = 1, height = 1 } = picture?.src.gatsbyImageData ?? {};
+  return `${PAIR_SIZES}, ${Math.round(26 * Math.max(1, width / height))}vw`;
+}
 
 /** A row of cards that link to pages. With `priority`, the first picture is loaded eagerly. */
 export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: boolean }) {
@@ -29,7 +35,7 @@ export function Cards({ cards, priority }: { cards: readonly Card[]; priority?: 
         <li key={path}>
           <Picture
             picture={picture}
-            sizes={cards.length > 3 ? PAIR_SIZES : ROW_SIZES}
+            sizes={cards.length > 3 ? pairSizes(picture) : ROW_SIZES}
             priority={priority && index === 0}
           />
           <div>

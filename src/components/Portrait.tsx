@@ -25,15 +25,18 @@ const Upright = styled.div`
 
 /** The faces of up to three people in a row, which decorate the opening of a page. */
 export const Faces = ({ people }: { people: readonly { picture: PortraitProps["picture"] }[] }) => {
-  const pictures = people.flatMap(({ picture }) => (picture ? [{ ...picture, alt: "" }] : []));
-  if (pictures.length === 0) return null;
+  const pictures = people
+    .flatMap(({ picture }) => (picture ? [{ ...picture, alt: "" }] : []))
+    .slice(0, 3);
+  const { length } = pictures;
+  if (length === 0) return null;
   return (
     <Row>
-      {pictures.slice(0, 3).map((picture) => (
+      {pictures.map((picture) => (
         <PortraitPicture
           key={picture.src.gatsbyImageData?.images.fallback?.src}
           picture={picture}
-          sizes="(min-width: 768px) 15rem, 10rem"
+          sizes={`(min-width: 1312px) ${30 / length}rem, (min-width: 768px) ${36 / length}vw, min(10rem, ${Math.round(100 / length)}vw)`}
           priority
         />
       ))}

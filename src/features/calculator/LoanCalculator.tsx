@@ -153,7 +153,7 @@ const Stage = styled.div`
   .opening > && {
     align-items: start;
     gap: ${space[5]};
-    padding-top: calc(${token.headerHeight} + clamp(0.25rem, 2vw, 1.75rem));
+    padding-top: calc(${token.headerHeight} + clamp(0.5rem, 2vw, 1.75rem));
     ${columns("lg", "minmax(0, 25.5rem) minmax(0, 1fr)")}
     ${from("lg")} {
       grid-template-rows: auto auto 1fr;

@@ -31,7 +31,8 @@ export const footerStyles = () => `
     }
   }
 
-  /* On phones, two columns of links above the lender. An email address of 24 letters fits the second one. */
+  /* On phones, two columns of links above the lender. An email address of 24 letters fits the second one.
+     On tablets four, or two with large text, so that no telephone number is wider than its column. */
   .footer-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(min(12.5em, 65%), 1.15fr);
@@ -41,7 +42,7 @@ export const footerStyles = () => `
     ${largeText} {
       grid-template-columns: minmax(0, 1fr);
     }
-    ${columns("md", 4)}
+    ${columns("md", "repeat(auto-fill, minmax(max(10em, 22%), 1fr))")}
     & h2 {
       margin-bottom: ${space[1]};
     }

@@ -84,6 +84,7 @@ export const headerStyles = () => `
     ${below("md")} {
       flex-shrink: 99;
       & > [data-variant="primary"] {
+        padding-block: ${space[1]};
         line-height: 1.1;
         overflow-wrap: break-word;
       }
