@@ -105,6 +105,16 @@ test("leaves an announcement out once its last day is over", async () => {
   expect(nodesOf("Lender")).toMatchObject([{ announcement: null }]);
 });
 
+test("keeps the figures in all pages while a product's file has errors", async () => {
+  await save("contact/page.yaml", { "intro.lead": "{instalment}" });
+  const valid = nodesOf("ContactPage");
+  const sources = content.entries("products").map((file) => [file, content.source(file)] as const);
+  for (const [file] of sources) content.write(file, "card: [");
+  await checkAgain(api);
+  expect(nodesOf("ContactPage")).toEqual(valid);
+  for (const [file, text] of sources) content.write(file, text);
+});
+
 test("keeps a page's last valid content while its file has errors, until the file is deleted", async () => {
   const valid = nodesOf("FaqPage");
   expect(valid).toEqual([expect.objectContaining({ parent: FAQ, children: [] })]);

@@ -77,8 +77,8 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
  */
 async function updateNodes(api: NodePluginArgs): Promise<void> {
   const wrong = new Set(errors.map(({ file }) => file));
-  // The placeholders in any file may depend on these.
-  if ([...wrong].some(isSourceOfPlaceholders)) return;
+  // The placeholders in any file may depend on these, and need a product with a rate plan.
+  if ([...wrong].some(isSourceOfPlaceholders) || !content.placeholders.plan) return;
   const parents = await stored(() => {
     const fileNodes = api.getNodesByType("File") as FileNode[];
     return new Map(fileNodes.map(({ relativePath, id }) => [relativePath, id]));

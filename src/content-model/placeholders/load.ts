@@ -27,11 +27,10 @@ export interface Content {
   read(file: string): ContentFile | undefined;
 }
 
-/** Whether placeholders in other files depend on this file. */
-export const isSourceOfPlaceholders = (file: string): boolean => {
-  const kind = kindOf(file);
-  return kind === factsKind || kind === ratePlan || kind === lenderKind;
-};
+/** The kinds on whose files placeholders in other files depend. Products choose the rate plans. */
+const SOURCES: readonly (Kind | undefined)[] = [factsKind, lenderKind, productPage, ratePlan];
+
+export const isSourceOfPlaceholders = (file: string): boolean => SOURCES.includes(kindOf(file));
 
 /** New file contents by path, relative to the content folder. Undefined means that the file is deleted. */
 export type Changes = ReadonlyMap<string, Buffer | undefined>;
@@ -54,8 +53,7 @@ export function loadContent(root = "content", changes: Changes = new Map()): Con
   const placeholders = placeholdersOf(
     files.flatMap((file) => {
       const kind = kindOf(file);
-      const isSource = isSourceOfPlaceholders(file) || kind === productPage;
-      return kind && isSource ? [parse(file, kind)] : [];
+      return kind && isSourceOfPlaceholders(file) ? [parse(file, kind)] : [];
     }),
   );
   return {
