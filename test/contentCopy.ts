@@ -54,3 +54,11 @@ export function expectError(copy: string, file: string, message: string): void {
   );
   expect(problemsIn(copy)).toMatch(RegExp(`^content/${inFile}:\\d+:\\d+ .*${saying}`, "m"));
 }
+
+/** Returns the values of a product with a condition of an age, with these limits. */
+export const ages = (limits: Record<string, unknown>) => {
+  const age = { value: "18 to 65", label: "Age", description: "Yours." };
+  return {
+    eligibility: { title: "Who", criteria: [{ ...age, check: { asks: "age", ...limits } }] },
+  };
+};

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { ContentFolder } from "../../../shared/contentFolder";
 import {
+  ages,
   copyContent,
   edit,
   expectError,
@@ -20,32 +21,26 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
+const own = new ContentFolder("content");
 const CONTACT = "contact/page.yaml";
 const FAQ_PAGE = "faq/page.yaml";
 const MENUS = "navigation.yaml";
 const LINK = "buttons.primary.to";
 const FAQ = pathOf(FAQ_PAGE);
-const TAB = new ContentFolder("content").text(FAQ_PAGE, ["tabs", 0, "id"]);
-const [TEXT = ""] = new ContentFolder("content").entries("pages");
+const TAB = own.text(FAQ_PAGE, ["tabs", 0, "id"]);
+const [TEXT = ""] = own.entries("pages");
 const LEARNING = "resources/page.yaml";
 const QUESTION = "faq.questions.0";
 const RESOURCES = pathOf(LEARNING);
 const USED = pathOf(CONTACT);
-const OWN_URL = new ContentFolder("content").text("site.yaml", ["url"]);
-const TITLE = new ContentFolder("content").text(CONTACT, ["seo", "title"]);
+const OWN_URL = own.text("site.yaml", ["url"]);
+const TITLE = own.text(CONTACT, ["seo", "title"]);
 const CHAIN = [
   { from: "/one", to: "/other" },
   { from: "/other", to: "/" },
 ];
 const redirects = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: "/" }));
-/** A condition of an age, with these limits. */
-const ages = (limits: Record<string, unknown>) => {
-  const age = { value: "18 to 65", label: "Age", description: "Yours." };
-  return {
-    eligibility: { title: "Who", criteria: [{ ...age, check: { asks: "age", ...limits } }] },
-  };
-};
 /** A condition with these choices. */
 const choices = (...options: object[]) => ages({ asks: "choice", options });
 const TWICE = { value: "Yours", label: "Age", description: "Yours." };
@@ -54,7 +49,6 @@ const CHAT = { name: "Chat", note: "We answer.", display: "+1 246-555-0199" };
 const SAME_ID = { "tabs.0.id": "same", "tabs.0.questions.0.id": "same" };
 const RANGE = { minimum: 1000, maximum: 2000, step: 500 };
 const PICTURE = "pictures.shareBackground";
-const own = new ContentFolder("content");
 const [PRODUCT = ""] = own.entries("products");
 const MAIN = own.entries("products").find((file) => own.read(file).plan) ?? "";
 
@@ -139,47 +133,6 @@ test.each<[file: string, values: Record<string, unknown>, message: string]>([
   expectError(copy, file, message);
 });
 
-test.each([
-  ...["/old?page=1", "//a.example", "/a b", "/a*", "/:a", "/*", "about.html"].map((from) => [
-    [{ from, to: "/" }],
-    "must be a path such as /about.html or /blog/*, without ?",
-  ]),
-  [[{ from: `${FAQ}/`, to: "/" }], `"${FAQ}" is a page. Redirect from`],
-  [[{ from: "/help/*", to: "/" }], '"/help/pay" is a page. Redirect from'],
-  ...[
-    "/scripts/*",
-    "/static/*",
-    "/robots.txt",
-    "/sitemap-0.xml",
-    "/.well-known/*",
-    "/page-data/app-data.json",
-  ].map((from) => [
-    [{ from, to: "/" }],
-    `"${from}" has files of this site. Redirect from another path.`,
-  ]),
-  [[{ from: "/old", to: `${OWN_URL}/old` }], 'the page "/old" has moved'],
-  [[{ from: "/old", to: "mailto:a@b.example" }], "must be a path, or start with https://"],
-  [["/old", "/old/"].map((from) => ({ from, to: "/" })), '"/old" is redirected above. Delete'],
-  [Array.from({ length: 101 }, (_, i) => ({ from: `/${i}/*`, to: "/" })), "at most 100 paths"],
-] as [object, string][])("rejects the redirects %j", (redirects, message) => {
-  set(copy, TEXT, { path: "/help/pay" });
-  set(copy, "redirects.yaml", { redirects });
-  expectError(copy, "redirects.yaml", message);
-});
-
-test("accepts redirects as many as the host takes, from any path of a former site, and to files of the build", () => {
-  const from = ["/about.html", "/index.php", "/About-Us", "/a%20b/x.pdf", "/blog/*", "/über/"];
-  for (const accepted of [
-    from.map((old) => ({ from: old, to: "/prices.json" })),
-    [],
-    redirects(999),
-  ]) {
-    set(copy, "redirects.yaml", { redirects: accepted });
-    // The lender's content may contain links that need the removed redirects.
-    expect(problemsIn(copy)).not.toContain("redirects.yaml");
-  }
-});
-
 test.each<[file: string, values: Record<string, unknown>, message: string]>([
   [TEXT, { notice: "yes" }, 'found "yes". Write true.'],
   ["site.yaml", { "offices.0.hours.0.closes": "25:00" }, "must be a time from 0:00 to 23:59"],
@@ -224,103 +177,6 @@ test.each([
   expectError(copy, name, message);
 });
 
-const CALCULATOR = "loan-calculator/page.yaml";
-const LENT = `content/${PLAN}`;
-const OTHER_PLAN = own.text(LEARNING, ["plan"]);
-const [ARTICLE] = own.entries("education");
-const PRICE = "sections.0.price";
-
-test.each<[file: string | undefined, values: Record<string, unknown>, message: string]>([
-  [PLAN, { "example.amount": 999_999_999 }, `example.amount is 999999999, outside the amountRange`],
-  [PLAN, { "example.termMonths": 600 }, `is 600, outside the termRange of ${LENT}`],
-  [CALCULATOR, { "typical.terms.0": 600 }, `typical.terms[0] is 600, outside the termRange of`],
-  [CALCULATOR, { "typical.amounts.0": 999_999_999 }, `outside the amountRange of ${LENT}`],
-  [
-    ARTICLE,
-    { [PRICE]: { amount: 999_999_999, termMonths: 600 } },
-    `outside the termRange of ${LENT}`,
-  ],
-  [
-    ARTICLE,
-    { [PRICE]: { plan: OTHER_PLAN, amount: 1, termMonths: 600 } },
-    `termMonths is 600, outside the termRange of content/rate-plans/${OTHER_PLAN}.yaml`,
-  ],
-  [
-    CONTACT,
-    { "intro.lead": "{total months=600}" },
-    `has a term that is 600, outside the termRange`,
-  ],
-  [CONTACT, { "intro.lead": "{total amount=999999999}" }, `is 999999999, outside the amountRange`],
-  [
-    FAQ_PAGE,
-    { disclaimer: `[This](${pathOf(CALCULATOR)}?amount=999999999.00&term=2#loan)` },
-    `the linked amount is 999999999, outside the amountRange of ${LENT}`,
-  ],
-  [
-    FAQ_PAGE,
-    { disclaimer: `[This](${pathOf(CALCULATOR)}?term=twelve#loan)` },
-    `the linked term is NaN, outside the termRange`,
-  ],
-  [
-    FAQ_PAGE,
-    { disclaimer: `[This](${pathOf(CALCULATOR)}?loan=none-such&term=2&amount=5000#loan)` },
-    `links to the loan "none-such", which is no product`,
-  ],
-])("reports the loan in %s that its plan does not lend: %j", (file, values, message) => {
-  // The content may have no articles.
-  if (!file) return;
-  set(copy, file, values);
-  expectError(copy, file, message);
-});
-
-test("rejects a salary that meets the condition and allows no loan", () => {
-  const salary = (least: number) => set(copy, MAIN, ages({ asks: "salary", least }));
-  set(copy, PLAN, { salaryMultiple: 1 });
-  salary(0.5);
-  expectError(copy, MAIN, "allows loans of 0.5, but the plan lends");
-  const [, enough] = /Write (\d+) or more/.exec(problemsIn(copy)) ?? [];
-  salary(Number(enough));
-  expect(problemsIn(copy)).not.toContain(MAIN);
-});
-
-const STEPS = "how-to-apply/page.yaml";
-const hours = (fact: string) => ({ "times.decisionHours": `{${fact}}` });
-
-test.each<[time: string, file: string, values: Record<string, unknown>, unit: string]>([
-  ["3 working days", STEPS, hours("ownTime"), "hours"],
-  ["1 day", STEPS, hours("ownTime"), "hours"],
-  ["90 minutes", STEPS, hours("ownTime"), "hours"],
-  ["1 year", PRODUCT, ages({ asks: "months", least: "{ownTime}" }), "months"],
-  ["12 weeks", PRODUCT, ages({ asks: "months", least: "{ownTime}" }), "months"],
-  ["1 week", PRODUCT, ages({ asks: "date", least: "{ownTime}" }), "months"],
-  ["1 year", PLAN, { "termRange.maximum": "{ownTime}" }, "months"],
-  ["1 year", PLAN, { "rateBands.0.upToMonths": "{ownTime}" }, "months"],
-  ["1 year", CONTACT, { "intro.lead": "At least {ownTime as=months} months." }, "months"],
-  ["5 working days", CONTACT, { "intro.lead": "In {ownTime as=days} days." }, "days"],
-  ["2 years", CONTACT, { "intro.lead": "{payment months=ownTime}." }, "months"],
-])("rejects the fact %s in %s: %j needs %s", (time, file, values, unit) => {
-  set(copy, "facts.yaml", { "quantities.ownTime": time });
-  set(copy, file, values);
-  expectError(copy, file, `is ${time}, and is needed in ${unit} here`);
-});
-
-test.each([
-  ["47 hours", STEPS, hours("ownTime")],
-  ["1 hour", STEPS, hours("ownTime")],
-  [47, STEPS, hours("ownTime")],
-  ["18 years", PRODUCT, ages({ least: "{ownTime}" })],
-])("accepts the fact %s in %s: %j", (time, file, values) => {
-  set(copy, "facts.yaml", { "quantities.ownTime": time });
-  set(copy, file, values);
-  expect(problemsIn(copy)).toBe("");
-});
-
-test("accepts the price of a small part of a loan, and any amount of money", () => {
-  const text = "{interest amount=1}, {money amount=999999999}";
-  set(copy, CONTACT, { "intro.lead": text });
-  expect(problemsIn(copy)).toBe("");
-});
-
 test("names each file that the build needs, if all of them are missing", () => {
   const needed = kinds.filter(({ isOptional, files }) => !isOptional && !files.includes("*"));
   for (const { files } of needed) rmSync(join(copy, files));
@@ -328,7 +184,7 @@ test("names each file that the build needs, if all of them are missing", () => {
   for (const { files } of needed) expect(problems).toContain(`content/${files}:1:1 is missing`);
 });
 
-test.each([[PLAN], [`rate-plans/${OTHER_PLAN}.yaml`]])(
+test.each([[PLAN], [`rate-plans/${own.text(LEARNING, ["plan"])}.yaml`]])(
   "names a file that needs the rate plan %s, if that is missing",
   (plan) => {
     rmSync(join(copy, plan));
@@ -339,12 +195,6 @@ test.each([[PLAN], [`rate-plans/${OTHER_PLAN}.yaml`]])(
 test("rejects symbolic links", () => {
   symlinkSync(join(copy, FAQ_PAGE), join(copy, "pages/linked.yaml"));
   expectError(copy, "pages/linked.yaml", "is a symbolic link, which the site does not follow");
-});
-
-test("rejects a link to the list of employers when there is none", () => {
-  rmSync(join(copy, "employers.yaml"), { force: true });
-  set(copy, MENUS, { [LINK]: "/employer-registration#employers" });
-  expectError(copy, MENUS, "/employer-registration");
 });
 
 test.each([
@@ -417,68 +267,6 @@ test("accepts a table in an article, and checks the links in it", () => {
   expectError(copy, article, 'no page has the path "/nowhere"');
 });
 
-test.each([
-  ["notices", { date: "2031-05-02", title: "The  NEWS" }, { title: "The news" }, "title and date"],
-  ["newsletters", {}, {}, "title and date"],
-])(
-  "names both files when two in %s have the same title and date",
-  (folder, values, others, what) => {
-    const content = new ContentFolder(copy);
-    const [file] = content.entries(folder);
-    // The content may have no such file.
-    if (!file) return;
-    set(copy, file, values);
-    content.copy(file, `${folder}/zzz.yaml`, others);
-    expectError(copy, `${folder}/zzz.yaml`, `the ${what} `);
-    expectError(copy, `${folder}/zzz.yaml`, `is already used in content/${file}`);
-  },
-);
-
-test("suggests the new URL when a link points to a page that has moved", () => {
-  set(copy, FAQ_PAGE, { path: "/moved-here" });
-  set(copy, MENUS, { [LINK]: `${FAQ}#old` });
-  new ContentFolder(copy).append("redirects.yaml", "redirects", { from: FAQ, to: "/moved-here" });
-  expectError(copy, MENUS, `the page "${FAQ}" has moved. Write "/moved-here"`);
-});
-
-test("lists a text page that only links to itself as a hint, until another page or a list has it", () => {
-  const text = { ...own.read(TEXT), replacedBy: undefined };
-  const page = { ...text, path: "/lonely", body: "Read [this](/lonely#top)." };
-  const seo = { title: "A lonely page", description: "Nothing links to this page." };
-  const write = (more: object) =>
-    writeFileSync(join(copy, "pages/lonely.yaml"), JSON.stringify({ ...page, seo, ...more }));
-  const hint = "pages/lonely.yaml:1:1 is a page that nothing links to.";
-  write({});
-  expect(problemsIn(copy, "hints")).toContain(hint);
-  write({ notice: true, published: "2031-05-02" });
-  expect(problemsIn(copy, "hints")).not.toContain(hint);
-  write({});
-  set(copy, MENUS, { [LINK]: "/lonely" });
-  expect(problemsIn(copy, "hints")).not.toContain(hint);
-});
-
-test.each([
-  ["a rate", { rateBands: [{ monthlyRatePercent: 99 }] }, true],
-  ["a fee", { fees: [{ name: "Fee", amount: 1, when: "deducted" }] }, true],
-  ["nothing but a step", { "amountRange.step": 1 }, false],
-])(
-  "gives a hint about a text that says that everybody pays the same, if products differ in %s",
-  (_, prices, isHinted) => {
-    const content = new ContentFolder(copy);
-    for (const product of content.entries("products"))
-      set(copy, product, { plan: basename(PLAN, ".yaml") });
-    content.copy(PLAN, "rate-plans/own.yaml", prices);
-    content.copy(MAIN, "products/own.yaml", { path: "/own", plan: "own", "card.order": 499 });
-    set(copy, CONTACT, { "intro.lead": "Every borrower pays the same." });
-    const hint = RegExp(
-      `content/${CONTACT}:.* says "Every borrower pays the same", but the products`,
-    );
-    expect(hint.test(problemsIn(copy, "hints"))).toBe(isHinted);
-    set(copy, CONTACT, { "intro.lead": "We charge {monthlyRates}." });
-    expect(problemsIn(copy, "hints").includes(`${CONTACT}:`)).toBe(isHinted);
-  },
-);
-
 test("shortens a search title with a long name to the label and the name, or else to the title alone", () => {
   const lender = "n".repeat(31);
   set(copy, "facts.yaml", { "texts.lender": lender });
@@ -496,12 +284,4 @@ test("shortens a search title with a long name to the label and the name, or els
       seo: { title: shown },
     });
   expectError(copy, CONTACT, "seo.title must have at most 60 characters, found");
-});
-
-test("lists an unused picture as a hint, not as an error", () => {
-  writeFileSync(join(copy, "about/forgotten.png"), "");
-  expect(problemsIn(copy)).toBe("");
-  const unused = problemsIn(copy, "hints").match(/^.* is used by no/gm);
-  expect(unused).toContain("content/about/forgotten.png:1:1 is used by no");
-  expect(unused).not.toContainEqual(expect.stringContaining("lender.json"));
 });
