@@ -31,8 +31,8 @@ const OF_SAMPLE = /^(region|app|repaymentAccount|salaryMultiple|payrollCutOff|em
 /** Returns the pattern of an answer, or undefined if any text will do. Its named groups become values of their own. */
 function formOf(name: string): RegExp | undefined {
   const form = forms[name];
-  // Some of the sample's.
-  if (form === "list") return RegExp(`^((${sample[name]?.replaceAll(", ", "|")})(, |$))+$`);
+  const list = sample[name]?.replaceAll(", ", "|");
+  if (form === "list") return RegExp(`^((${list})( \\(changed\\))?(, |$))+$`);
   return form ? RegExp(`^${form}$`) : undefined;
 }
 

@@ -38,10 +38,11 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
     template.replace(/\$([a-z]\w*)/gi, (_, name) => JSON.stringify(own[name]) ?? "null"),
   ) as Changes;
   const lists = [answers.keep, answers.promises].flatMap((list) => list?.split(", ") ?? []);
-  const has = new Set([...Object.keys(answers), region, interest, ...lists]);
-  const broken = Object.entries(promises).filter(([promise]) => !has.has(promise));
-  const ids = broken.map(([, { question }]) => question).join("|");
-  const questions = RegExp(`^ {6}- id: (?:${ids})\n(?: {8}.*\n|\n)*`, "gm");
+  const parts = lists.map((part) => part.replace(" (changed)", ""));
+  const has = new Set([...Object.keys(answers), region, interest, ...parts]);
+  const others = Object.entries(promises).filter(([promise]) => !lists.includes(promise));
+  const gone = others.flatMap(([promise, { question }]) => (has.has(promise) ? [] : [question]));
+  const questions = RegExp(`^ {6}- id: (?:${gone.join("|")})\n(?: {8}.*\n|\n)*`, "gm");
   if (answers.beginning === "plain")
     content.write("faq/page.yaml", content.source("faq/page.yaml").replace(questions, ""));
   for (const [files, values] of Object.entries(set)) change(content, files, values);
@@ -69,7 +70,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const currencies = [{ code: currencyCode, name, symbol }];
   const settings = { locale, timeZone, symbolInTexts: symbol, currencies };
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
-  return linesToRead(content, Object.keys(own), broken);
+  return linesToRead(content, Object.keys(own), others);
 }
 
 /** Deletes the scenes of closing panels, which are drawn in the sample's colours, from a project that shows none. */
@@ -79,19 +80,19 @@ export function deleteUnusedScenes(root = "."): void {
     rmSync(join(root, "static/scenes"), { recursive: true, force: true });
 }
 
-/** Returns each line that is still the sample's, makes a promise that the lender does not, or has a fact that nobody asked. */
+/** Returns each line that is still the sample's, makes a promise that is not the lender's, or has a fact that nobody asked. */
 function linesToRead(
   content: ContentFolder,
   asked: readonly string[],
-  broken: readonly (readonly [promise: string, { words: string }])[],
+  others: readonly (readonly [promise: string, { words: string }])[],
 ): string[] {
   const reasons = (file: string, line: string): string[] => {
     const [, fact = ""] = (file === "facts.yaml" && /^ {2}(\w+):/.exec(line)) || [];
-    const kept = broken.filter(([, { words }]) => RegExp(words, "i").test(line));
+    const kept = others.filter(([, { words }]) => RegExp(words, "i").test(line));
     return [
       ...(/# Sample: .*/.exec(line) ?? []),
       ...(fact && !asked.includes(fact) ? [`Nobody asked: ${line.trim()}`] : []),
-      ...kept.map(([promise]) => `You do not promise "${promise}": ${line.trim()}`),
+      ...kept.map(([promise]) => `Not your promise, "${promise}": ${line.trim()}`),
     ];
   };
   return content.files().flatMap((file) => {
