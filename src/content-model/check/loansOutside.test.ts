@@ -71,7 +71,7 @@ test.each<[file: string | undefined, values: Record<string, unknown>, message: s
 
 test("rejects a salary that meets the condition and allows no loan", () => {
   const salary = (least: number) => set(copy, MAIN, ages({ asks: "salary", least }));
-  set(copy, PLAN, { salaryMultiple: 1 });
+  set(copy, `rate-plans/${own.read(MAIN).plan}.yaml`, { salaryMultiple: 1 });
   salary(0.5);
   expectError(copy, MAIN, "allows loans of 0.5, but the plan lends");
   const [, enough] = /Write (\d+) or more/.exec(problemsIn(copy)) ?? [];

@@ -18,6 +18,8 @@ beforeEach(() => {
   const contact = "ownPhone: +1 246-555-0173\n  ownEmail: help@own.example";
   edit(copy, "facts.yaml", /^texts:/m, `texts:\n  ${contact}`);
   edit(copy, "facts.yaml", /^ {2}lender: .*/m, "  lender: Örn Co");
+  // A licence may have no last day.
+  set(copy, "facts.yaml", { "texts.licensedUntil": "December 31, 2030" });
 });
 afterEach(() => rmSync(copy, { recursive: true }));
 
