@@ -87,6 +87,7 @@ test("the promo takes the focus without a ring, returns it to the start of the p
   await expect(promo(page)).toBeFocused();
   await expect(promo(page)).toHaveCSS("outline-style", "none");
   await page.keyboard.press("Escape");
+  await expect(promo(page)).toBeHidden();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: shared.links.skip })).toBeFocused();
   await openHome(page);

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { token } from "../theme/tokens";
 import { Picture } from "./Picture";
 
@@ -17,12 +17,14 @@ export const ObjectPicture = (picture: Omit<ComponentProps<typeof Picture>, "siz
 
 const Frame = styled.div`
   & img {
-    aspect-ratio: 3 / 2;
     border-radius: ${token.radiusLarge};
     object-fit: cover;
     object-position: 50% 26%;
+    /* Otherwise the ratio is that of the attributes, which "auto" would not restore. */
+    ${below("md")} {
+      aspect-ratio: 3 / 2;
+    }
     ${from("md")} {
-      aspect-ratio: auto;
       box-shadow: ${token.shadowOverlay};
     }
   }
