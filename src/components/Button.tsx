@@ -145,7 +145,7 @@ export const buttonStyles = () => `
         flex: 1 1 auto;
       }
       & > .button {
-        padding-inline: ${space[3]};
+        padding-inline: ${space[2]};
         font-size: ${size.compact};
       }
     }

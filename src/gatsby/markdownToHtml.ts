@@ -1,4 +1,5 @@
 import { parseMarkdown } from "../content-model/markdown";
+import { untranslatedFigure } from "../lib/untranslated";
 
 /** Converts Markdown to HTML, with tables that stack on narrow screens. */
 export const markdownToHtml = (markdown: string): string =>
@@ -10,8 +11,8 @@ export const markdownToHtml = (markdown: string): string =>
 const PHONE = /\+\d+ [\d ().-]{5,}\d/g;
 
 /**
- * Renders a table like `FigureTable`: rows have headings, and cells repeat the names of their columns. If all
- * cells are empty, it is a form to fill in by hand, which keeps its columns on phones.
+ * Renders a table like `FigureTable`: rows have headings, cells repeat the names of their columns, and figures are not
+ * translated. If all cells are empty, it is a form to fill in by hand, which keeps its columns on phones.
  */
 function stackedTable(table: string): string {
   const [names = [], ...rows] = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
@@ -25,7 +26,10 @@ function stackedTable(table: string): string {
   );
   const body = rows.map(([heading, ...cells]) => [
     `<th role="rowheader" scope="row">${heading}</th>`,
-    ...cells.map((cell, index) => `<td data-label="${labels[index + 1]}" role="cell">${cell}</td>`),
+    ...cells.map((cell, index) => {
+      const translate = untranslatedFigure(cell).translate ? ' translate="no"' : "";
+      return `<td data-label="${labels[index + 1]}" role="cell"${translate}>${cell}</td>`;
+    }),
   ]);
   const lines = (group: string, all: readonly string[][]) =>
     `<${group} role="rowgroup">${all.map((row) => `<tr role="row">${row.join("")}</tr>`).join("")}</${group}>`;

@@ -91,7 +91,7 @@ export const sizes = {
   h2: "min(clamp(1.875rem, 1.5rem + 1.7vw, 3rem), 10vw)",
   /** The heading of the section that a page is about. */
   loud: "min(clamp(2.75rem, 2.1rem + 2.9vw, 4.5rem), 12vw)",
-  h1: "min(clamp(2.875rem, 2.2rem + 3vw, 4.5rem), 12.5vw)",
+  h1: "min(clamp(2.875rem, 2.2rem + 2.8vw, 4.5rem), 12.5vw)",
   display: "min(clamp(3.25rem, 1rem + 7.4vw, 7rem), 15.6vw)",
 } as const;
 

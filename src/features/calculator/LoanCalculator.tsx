@@ -106,6 +106,7 @@ const TypicalAmounts = ({ title, amounts, plan, state, say, actions }: TypicalAm
         <button
           type="button"
           key={String(amount)}
+          translate="no"
           aria-pressed={state.figures !== undefined && amount === state.choice.amount}
           onClick={() => actions.change({ amount: enteredAmount(amount) })}
           data-replay-click

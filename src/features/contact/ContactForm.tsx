@@ -68,6 +68,7 @@ const Topics = styled.nav`
   }
   & a {
     ${choice}
+    padding-inline: ${space[3]};
     border-radius: ${token.radius};
   }
   & a[aria-current] {
