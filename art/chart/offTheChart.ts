@@ -28,7 +28,7 @@ function neatline(width: number, height: number, size: number): string {
 
 /** Renders a chart of empty sea, with a course that leaves it. */
 export async function offTheChart(): Promise<string> {
-  const sheet = { width: 1900, height: 1340 };
+  const sheet = { width: 2080, height: 1340 };
   const frame = createFrame({
     ...sheet,
     anchor: { longitude: -61.2, latitude: 14, x: 110, y: 520 },
@@ -39,8 +39,8 @@ export async function offTheChart(): Promise<string> {
     (_, line) => `M${line * 192} 0V${sheet.height}M0 ${line * 192}H${sheet.width}`,
   );
   // To the right of the page's text.
-  const rose = { x: 1560, y: 520 };
-  const course = "M330 1232C520 1150 640 1060 860 1090S1250 1200 1500 1130S1900 1010 2190 1100";
+  const rose = { x: 1470, y: 640 };
+  const course = "M330 1232C520 1100 640 960 860 970S1250 1070 1500 1010S1960 890 2230 960";
   return htmlDocument({
     styles: "body { background: radial-gradient(circle at 78% 40%, #063a42, #021a20 70%); }",
     body: `<svg width="2400" height="1500"><defs>
@@ -58,7 +58,7 @@ export async function offTheChart(): Promise<string> {
         ${neatline(sheet.width, sheet.height, 26)}
         <path d="${course}" fill="none" stroke="${palette.mango}" stroke-width="7" stroke-dasharray="1 24" stroke-linecap="round"/>
         <g transform="translate(330 1232)"><circle r="15" fill="none" stroke="${palette.mango}" stroke-width="5"/></g>
-        <g transform="translate(2190 1100)"><circle r="190" fill="url(#lost)" style="mix-blend-mode:screen"/>
+        <g transform="translate(2230 960)"><circle r="190" fill="url(#lost)" style="mix-blend-mode:screen"/>
           <circle r="70" fill="none" stroke="${palette.mango}" stroke-opacity=".4" stroke-width="2.5"/><circle r="40" fill="none" stroke="${palette.mango}" stroke-opacity=".8" stroke-width="3"/>
           <circle r="17" fill="${palette.mango}"/><circle r="6" fill="#fff4dc"/></g>
       </g></svg>`,

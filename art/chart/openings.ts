@@ -55,8 +55,8 @@ const contact: Chart = {
 const about: Chart = {
   place: "Port of Spain",
   anchor: portOfSpain,
-  at: { x: 1150, y: 516 },
-  pixelsPerDegree: 44,
+  at: { x: 1150, y: 440 },
+  pixelsPerDegree: 38,
   unit: 0.42,
   marks: (_, at) => `${lines(at, 0.12)}${beacon(at.x, at.y, 0.4)}`,
 };
