@@ -60,6 +60,8 @@ export const PAGE = {
 };
 
 export const QUICK_CONTENT = {
+  title: "Calculator",
+  lead: "Prices",
   badge: "Dear",
   caveat: "Our highest rate.",
   ownCurrency: "Only in our own money.",

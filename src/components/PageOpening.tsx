@@ -95,7 +95,7 @@ export const openingStyles = () => `
       --foot: calc(var(--overlap) + ${space[6]});
     }
     &[data-look="chart"] {
-      --foot: clamp(7rem, 6vw + 3rem, 9rem);
+      --foot: 9rem;
     }
     & > picture {
       ${layer}
@@ -135,7 +135,8 @@ export const openingStyles = () => `
       & > picture {
         inset: ${token.headerHeight} 0 0 max(42%, 30rem);
         height: auto;
-        mask: radial-gradient(100% 70% at 100% 65%, ${opaque} 50%, transparent);
+        mask: linear-gradient(transparent, ${opaque} 6rem) intersect,
+          radial-gradient(100% 70% at 100% 65%, ${opaque} 50%, transparent);
       }
     }
     ${from("lg")} {
@@ -168,6 +169,7 @@ export const openingStyles = () => `
     font-weight: 600;
   }
   .opening-extras {
+    max-width: 40rem;
     margin-top: var(--gap);
     & > .action-row {
       margin-top: 0;

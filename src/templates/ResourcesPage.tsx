@@ -21,7 +21,7 @@ export default function ResourcesPage({ data }: PageProps<QueryData<Queries.Reso
           {freePack && page.freePackNote && <small>{page.freePackNote}</small>}
         </ActionRow>
       </PageOpening>
-      <Section id="calculator" data-background="warm" content={calculator}>
+      <Section id="calculator" data-background="warm">
         <QuickCalculator
           plan={data.plan}
           labels={data.labels}

@@ -6,6 +6,7 @@ import { CalculatorFrame } from "../../components/Calculator/CalculatorFrame";
 import { Actions, ComputedFigure } from "../../components/Calculator/Results";
 import { useLendingNote } from "../../components/LendingNote";
 import { type PriceLine, PriceTag } from "../../components/PriceTag";
+import { SectionHeading } from "../../components/Section";
 import { Share } from "../../components/Share";
 import { costPercent, loanFigures } from "../../lending/loanFigures";
 import { outOfRange, type RatePlan } from "../../lending/ratePlan";
@@ -24,7 +25,7 @@ interface QuickCalculatorProps {
   lendingPlan: RatePlan;
   content: Pick<
     Queries.ResourcesCalculatorFieldsFragment,
-    "badge" | "caveat" | "saving" | "other" | "ownCurrency" | "download"
+    "title" | "lead" | "badge" | "caveat" | "saving" | "other" | "ownCurrency" | "download"
   >;
 }
 
@@ -64,6 +65,7 @@ export function QuickCalculator(props: QuickCalculatorProps) {
       {/* The form itself is hidden in print, so this line states the loan. */}
       <p className="print-only">{`${say.loan(state.choice)}.`}</p>
       <Columns data-card>
+        <SectionHeading content={content} />
         <LoanForm {...part} />
         <div>
           <PriceTag
@@ -118,17 +120,28 @@ export function QuickCalculator(props: QuickCalculatorProps) {
   );
 }
 
-/** The form and what to do next, beside the price tag with the answer, or below each other on narrower screens. */
+/**
+ * The form and what to do next, beside the price tag with the answer, which hangs from the page's opening, or below
+ * each other on narrower screens.
+ */
 const Columns = styled.div`
   ${stack(`${space[8]} ${space.columns}`)}
+  & > .section-heading {
+    margin-bottom: 0;
+  }
   & > form {
     padding: 0;
     background: none;
   }
   ${from("lg")} {
-    grid-template: auto 1fr / minmax(0, 1.3fr) minmax(0, 1fr);
+    grid-template: auto auto 1fr / minmax(0, 1.3fr) minmax(0, 1fr);
     & > :has(figure) {
-      grid-row: span 2;
+      position: relative;
+      z-index: 2;
+      grid-area: 1 / 2 / span 3;
+      ${from("xl")} {
+        margin-top: calc(-8rem - ${space.section});
+      }
     }
   }
   & figure {

@@ -67,6 +67,15 @@ const Steps = styled.ol`
       order: 1;
     }
   }
+  /* Hangs from the page's opening. */
+  ${from("xl")} {
+    & > :first-child picture {
+      position: relative;
+      z-index: 2;
+      align-self: start;
+      margin-top: calc(-8rem - ${space.section});
+    }
+  }
 `;
 
 const Documents = styled(Checklist)`
