@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { untranslatedFigure } from "../lib/untranslated";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { column, row } from "../theme/parts";
 import { color, size, space } from "../theme/tokens";
 import { Figure, Muted } from "./Type";
@@ -28,6 +28,26 @@ export const KeyFigures = ({ figures, ...look }: KeyFiguresProps) => (
     ))}
   </List>
 );
+
+/** One figure a line, with its label beside it. */
+export const figureRows = `
+  --basis: 100%;
+  row-gap: 0;
+  & > div {
+    flex-flow: row wrap;
+    align-items: baseline;
+    gap: 0 ${space[4]};
+    padding-block: ${space[2]};
+    border-top: 1px solid ${color.lineStrong};
+  }
+  & dt {
+    flex: 1 0;
+    min-width: 6.5em;
+  }
+  & .figure {
+    min-width: 4.75em;
+  }
+`;
 
 const List = styled.dl`
   --basis: min(14rem, max(8.5rem, 50% - ${space[8]}));
@@ -64,5 +84,10 @@ const List = styled.dl`
   }
   & .figure {
     order: -1;
+  }
+  ${below("sm")} {
+    &:not([data-large], [data-described]) {
+      ${figureRows}
+    }
   }
 `;

@@ -260,6 +260,16 @@ const Rows = styled.div`
     & dd {
       ${figure}
     }
+    ${below("sm")} {
+      row-gap: 0;
+      & > div {
+        ${row(`0 ${space[4]}`)}
+        flex: 1 0 100%;
+        justify-content: space-between;
+        align-items: baseline;
+        border-top: 1px solid ${color.line};
+      }
+    }
   }
   ${from("lg")} {
     grid-area: 3 / 2 / span 2;

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { MouseEvent } from "react";
 import { ArrowLink } from "../../components/Button";
 import { drawings, Icon } from "../../components/Icon";
-import { KeyFigures } from "../../components/KeyFigures";
+import { figureRows, KeyFigures } from "../../components/KeyFigures";
 import { Picture } from "../../components/Picture";
 import { Container, MadrasBand, OpeningCloth } from "../../components/Section";
 import { Lead, Small, Subtitle } from "../../components/Type";
@@ -220,37 +220,24 @@ const Copy = styled.div`
       color: ${color.text};
     }
     & > dl {
-      --basis: 100%;
-      gap: 0 ${space[6]};
+      column-gap: ${space[6]};
       margin-top: ${space[2]};
       font-variant-numeric: tabular-nums;
+      ${below("xl")} {
+        ${figureRows}
+      }
     }
     & > dl > div {
-      flex-flow: row wrap;
-      align-items: baseline;
-      gap: 0 ${space[4]};
       padding-block: ${space[1]};
       border-top: 1px solid ${color.lineStrong};
       font-size: ${size.small};
-    }
-    & dt {
-      flex: 1 0;
-      min-width: 6.5em;
-    }
-    & .figure {
-      min-width: 4.75em;
     }
     ${from("xl")} {
       & > dl {
         --basis: 25%;
       }
       & > dl > div {
-        flex-flow: column;
-        align-items: start;
         padding-top: ${space[3]};
-      }
-      & dt {
-        flex: none;
       }
     }
   }
