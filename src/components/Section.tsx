@@ -5,7 +5,7 @@ import { from } from "../theme/breakpoints";
 import { columns, layer, row, stack } from "../theme/parts";
 import { color, opaque, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
-import { Lead, UnbrokenWords } from "./Type";
+import { Lead } from "./Type";
 
 const Frame = classed("band", "section");
 
@@ -34,11 +34,7 @@ interface SectionHeadingProps {
 export const SectionHeading = ({ content, id, children }: SectionHeadingProps) => (
   <div className="section-heading" data-split={children ? "" : undefined}>
     <h2 id={id}>{content.title}</h2>
-    {content.lead && (
-      <Lead>
-        <UnbrokenWords text={content.lead} />
-      </Lead>
-    )}
+    {content.lead && <Lead>{content.lead}</Lead>}
     {children}
   </div>
 );

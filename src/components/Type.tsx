@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { below, from } from "../theme/breakpoints";
 import { color, size, space, token } from "../theme/tokens";
 import { classed } from "./classed";
@@ -14,7 +15,11 @@ export const Title = classed("title", "h3");
 export const Subtitle = classed("subtitle", "strong");
 
 /** The introductory sentences of a section. */
-export const Lead = classed("lead", "p");
+export const Lead = ({ children }: { children: ReactNode }) => (
+  <p className="lead">
+    {typeof children === "string" ? <UnbrokenWords text={children} /> : children}
+  </p>
+);
 
 /** Secondary text, such as an explanation below a heading. */
 export const Muted = classed("muted", "p");
