@@ -197,9 +197,7 @@ const Stage = styled.div`
     ${from("lg")} {
       grid-area: 2 / 1 / span 2;
       height: 100%;
-      & > :last-child {
-        margin-top: auto;
-      }
+      justify-content: space-between;
     }
   }
 `;
