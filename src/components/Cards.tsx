@@ -84,7 +84,10 @@ const List = styled.ul`
     color: ${color.emphasis};
   }
   & h3 {
-    margin-block: ${space[4]} 0;
+    margin-block: 0;
+  }
+  & :not(a) + h3 {
+    margin-top: ${space[4]};
   }
   /* On phones, pictures are flatter. Those of many cards are squares beside the text, unless that is too large. */
   ${below("sm")} {
@@ -101,12 +104,6 @@ const List = styled.ul`
     &[data-pairs] img {
       aspect-ratio: 1;
       border-radius: ${token.radius};
-    }
-    & > li > div > svg {
-      display: none;
-    }
-    & svg + h3 {
-      margin-top: 0;
     }
   }
   & p {

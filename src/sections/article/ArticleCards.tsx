@@ -16,7 +16,7 @@ export const ArticleCards = ({ articles, readMore, priority }: ArticleCardsProps
     cards={articles.map(({ path, icon, intro, description, picture }) => ({
       path,
       picture,
-      mark: <Icon drawing={icon} />,
+      mark: !picture && <Icon drawing={icon} />,
       title: intro.title,
       text: description,
       linkLabel: readMore,
