@@ -52,7 +52,6 @@ const RELEASE = {
   "content/page.yaml": "title: Sample",
   "content/sample.yaml": "title: Sample",
   "static/patterns/cloth.svg": "sand",
-  "wrangler.jsonc": '{\n  // The site\n  "name": "sample",\n  "main": "a.ts"\n}\n',
 };
 
 /** Publishes two states, and creates a lender's repository from the first one, without its history. */
@@ -79,7 +78,6 @@ function publish(): { project: string; owner: string; begun: string } {
     "content/new.yaml": "title: Another sample",
     "static/patterns/cloth.svg": "sea",
     "static/patterns/new.svg": "new",
-    "wrangler.jsonc": '{\n  // The pages\n  "name": "a-sample", // The name\n  "main": "b.ts"\n}\n',
   });
   return { project, owner, begun };
 }
@@ -98,8 +96,6 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "content/page.yaml": "title: Ours",
     "content/sample.yaml": undefined,
     "static/patterns/cloth.svg": "plum",
-    "wrangler.jsonc":
-      '{\n  // The site\n  // Our account\n  "name": "ours",\n  "logs": true,\n  "main": "a.ts"\n}\n',
   });
   const { status, stdout } = upgrade(owner, "--from", project);
   expect(stdout).toContain("Checked");
@@ -121,8 +117,6 @@ test("merges a release's code as a single commit and keeps the lender's changes"
     "content/page.yaml": "title: Ours",
     "static/patterns/cloth.svg": "plum",
     "static/patterns/new.svg": "new",
-    "wrangler.jsonc":
-      '{\n  // The pages\n  // Our account\n  "name": "ours", // The name\n  "logs": true,\n  "main": "b.ts"\n}\n',
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -17,10 +17,6 @@ const OWN_FILES = [".github/CODEOWNERS", "content", PALETTE];
  */
 const OWN_PICTURES = ["static/favicon.svg", "static/icons", "static/patterns", "static/scenes"];
 
-/** Project settings that include a value of the owner's: the site's name at its host. */
-const SETTINGS = "wrangler.jsonc";
-const NAME = /"name": "[^"]*"/g;
-
 /** Runs git, and returns its output without the final line break. */
 function git(args: readonly string[], input = "", env = process.env): string {
   return execFileSync("git", args, { input, env, encoding: "utf8", stdio: "pipe" }).trimEnd();
@@ -32,46 +28,15 @@ const changedFiles = (from: string, to: string, ...args: string[]) =>
     .filter(Boolean);
 
 /**
- * Merges a release's changes to the settings into the owner's word by word, because git would report a
- * conflict when both sides have changed neighbouring lines.
- * @returns undefined if there are no settings, or if both sides have changed the same words
- */
-function mergeSettings(from: string, to: string): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), "upgrade-"));
-  try {
-    const read = (ref: string) => git(["show", `${ref}:${SETTINGS}`]);
-    const ours = read("HEAD");
-    const [name = ""] = ours.match(NAME) ?? [];
-    const texts = [ours, ...[from, to].map((release) => read(release).replace(NAME, name))];
-    const files = texts.map((text, index) => {
-      const file = join(folder, String(index));
-      writeFileSync(file, text.replaceAll("\n", "¶").replace(/\w+|\W/gu, "$&\n"));
-      return file;
-    });
-    const merged = git(["merge-file", "--stdout", ...files]);
-    return `${merged.replaceAll("\n", "").replaceAll("¶", "\n")}\n`;
-  } catch {
-    return undefined;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/**
  * Commits a release's code on top of an earlier release, but with the owner's files as they were in the
  * earlier one.
  * @returns the commit's id; the commit is not on any branch
  */
-function commitCode(
-  from: string,
-  to: string,
-  ownFiles: readonly string[],
-  message: string,
-): string {
+function commitCode(from: string, to: string): string {
   const folder = mkdtempSync(join(tmpdir(), "upgrade-"));
   const env = { ...process.env, GIT_INDEX_FILE: join(folder, "index") };
   const own = [
-    ...changedFiles(from, to, "--", ...ownFiles),
+    ...changedFiles(from, to, "--", ...OWN_FILES),
     ...changedFiles(from, to, "--diff-filter=M", "--", ...OWN_PICTURES),
   ];
   try {
@@ -81,7 +46,7 @@ function commitCode(
     // Git rejects an empty line.
     if (before) git(["update-index", "--index-info"], `${before}\n`, env);
     const tree = git(["write-tree"], "", env);
-    return git(["commit-tree", tree, "-p", from, "-m", message]);
+    return git(["commit-tree", tree, "-p", from, "-m", `Upgrade from ${from} to ${to}`]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -108,16 +73,8 @@ function commitOf(name = "none"): string {
  * on the project's commit that the owner has. The repositories need no common history.
  */
 function merge(from: string, to: string): void {
-  const settings = mergeSettings(from, to);
-  const ownFiles = settings ? [...OWN_FILES, SETTINGS] : OWN_FILES;
-  const commit = commitCode(from, to, ownFiles, `Upgrade from ${from} to ${to}`);
-  const picked = spawnSync("git", ["cherry-pick", commit], { stdio: "inherit" }).status === 0;
-  if (settings) {
-    writeFileSync(SETTINGS, settings);
-    git(["add", SETTINGS]);
-    if (picked) git(["commit", "--amend", "--no-edit"]);
-  }
-  if (!picked)
+  const picked = spawnSync("git", ["cherry-pick", commitCode(from, to)], { stdio: "inherit" });
+  if (picked.status !== 0)
     fail(
       "Both you and the project have changed these lines. Resolve them, then `git cherry-pick --continue`, `npm ci` and" +
         " `npm run content:check`; for package-lock.json, `git checkout --theirs package-lock.json` and `npm install`." +
