@@ -42,12 +42,14 @@ export function composeMail(submission: ClaimedSubmission, settings: MailSetting
   ];
   const message = orNothing(submission.message);
   const sender = withAsciiDomain(submission.email);
+  // Mail programs would decode an encoded word (RFC 2047) of the sender's, with any line breaks in it.
+  const subject = oneLine(orNothing(submission.subject), 150).replaceAll("=?", "= ?");
   return {
     from: settings.fromAddress,
     to: settings.teamAddress,
     // A mail program replies to every address in this field, so it must be a single plain address.
     ...(emailPattern.test(sender) && !sender.includes("=?") ? { replyTo: sender } : {}),
-    subject: withoutEncodedWords(`Website message: ${oneLine(orNothing(submission.subject), 150)}`),
+    subject: `Website message: ${subject}`,
     messageId: `<${submission.id}@${domainOf(settings.fromAddress)}>`,
     text: asText(details, message),
     html: asHtml(details, message),
@@ -157,21 +159,3 @@ export function oneLine(text: string, most = 300): string {
   );
   return characters.length <= most ? characters.join("") : `${characters.slice(0, most).join("")}…`;
 }
-
-/**
- * Encodes a header's text if it may contain encoded words (RFC 2047) from the sender, because nodemailer
- * does not escape these, and mail programs would decode them, including any line breaks. Each of the new
- * encoded words has at most 75 characters, as the RFC requires.
- */
-function withoutEncodedWords(text: string): string {
-  if (!text.includes("=?")) return text;
-  const words: string[] = [""];
-  for (const character of text) {
-    const longer = words.at(-1) + character;
-    if (new TextEncoder().encode(longer).length <= 45) words[words.length - 1] = longer;
-    else words.push(character);
-  }
-  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join(" ");
-}
-
-const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
