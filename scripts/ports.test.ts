@@ -5,6 +5,7 @@ test.each([
   ["start.ts", "SITE_PORT", 0],
   ["start.ts", "BACKEND_PORT", 0],
   ["start.ts", "BACKEND_PORT", 4],
+  ["backend/main.ts", "BACKEND_PORT", 0],
   ["dev.ts", "DEVELOP_PORT", 0],
   ["edit.ts", "EDITOR_PORT", 0],
   ["edit.ts", "DEVELOP_PORT", 0],

@@ -1,10 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { TEST_BACKEND_PORT } from "../../shared/addresses";
 import { projectRoot } from "../../shared/backend/database/migrations";
-import { serve } from "../../shared/backend/server/ports";
 import { becomesTrue } from "../../shared/becomesTrue";
-import { runScript } from "../runScript";
 
 let running: ChildProcess | undefined;
 // Without this, the command would keep running after a failed test and prevent Jest from exiting.
@@ -25,11 +24,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts the command on free ports, and waits until it has printed its addresses. */
+/** Starts the command, and waits until it has printed its addresses. */
 async function startCommand(): Promise<{ command: ChildProcess; output: () => string }> {
   const script = join("scripts", "backend", "main.ts");
-  const command = spawn(process.execPath, ["--import", "tsx", script, "--port", "0"], {
+  const command = spawn(process.execPath, ["--import", "tsx", script], {
     cwd: projectRoot,
+    env: { ...process.env, BACKEND_PORT: String(TEST_BACKEND_PORT) },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running = command;
@@ -61,15 +61,4 @@ test("exits with an error when the function is killed", async () => {
   process.kill(denoProcess, "SIGKILL");
   expect(await once(command, "exit")).toEqual([1, null]);
   expect(output()).toContain("The function has ended unexpectedly");
-});
-
-test("when a port is already in use, reports that port and its purpose", async () => {
-  const taken = await serve(0, "another program", () => {});
-  const port = String(taken.port - 4);
-  const { status, stderr } = runScript("backend/main.ts", ["--port", port]);
-  await taken.close();
-  expect(status).toBe(1);
-  expect(stderr.trim()).toBe(
-    `Port ${taken.port} (mail catcher) is taken by another program. "lsof -i :${taken.port}" names it.`,
-  );
 });

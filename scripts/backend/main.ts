@@ -1,14 +1,18 @@
-import { parseArgs } from "node:util";
+import { portOf } from "../../shared/addresses";
 import { DEFAULT_PORT } from "../../shared/backend/options";
+import { checkPort } from "../../shared/backend/server/ports";
 import { startBackend } from "../../shared/backend/startBackend";
 import { fail } from "../fail";
 
-const USAGE = `npm run backend -- [--port ${DEFAULT_PORT}] [--site http://localhost:9000]…
-Runs the local backend until Ctrl-C. The mailbox page is at port + 3, the mail catcher at port + 4.`;
-
-/** `npm run backend`: runs the local backend without a site. */
+/** `npm run backend`: runs the local backend without a site, for the one that `npm start` or `npm run dev` serves. */
 async function main() {
-  const backend = await startBackend(readOptions());
+  const port = portOf("BACKEND_PORT", DEFAULT_PORT);
+  for (const offset of [0, 3, 4]) await checkPort(port + offset, "the backend; set BACKEND_PORT");
+  const sitePorts = [portOf("SITE_PORT", 9000), portOf("DEVELOP_PORT", 8000)];
+  const siteOrigins = sitePorts.flatMap((each) =>
+    ["localhost", "127.0.0.1"].map((host) => `http://${host}:${each}`),
+  );
+  const backend = await startBackend({ port, siteOrigins });
   console.info(`Local backend (Ctrl-C stops it)
   data API   ${backend.url}/rest/v1
   function   ${backend.functionUrl}
@@ -26,21 +30,6 @@ async function main() {
     fail(
       "The function has ended unexpectedly; see contact-function-*.log in the temporary folder.",
     );
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: { port: { type: "string" }, site: { type: "string", multiple: true } },
-    });
-    const port = Number(values.port ?? DEFAULT_PORT);
-    // 0 means any free ports. The backend uses the given port and the next four, up to 65535.
-    if (!Number.isInteger(port) || port < 0 || port > 65_531)
-      throw new Error(`--port ${values.port} is not a port number.`);
-    return { port, ...(values.site && { siteOrigins: values.site }) };
-  } catch (error) {
-    return fail(`${(error as Error).message}\n${USAGE}`);
-  }
 }
 
 main().catch(fail);

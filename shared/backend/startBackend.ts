@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setFlagsFromString } from "node:v8";
 import { timeZone } from "../../src/lender";
-import { DEFAULT_PORT, localPublishableKey } from "./options";
+import { localPublishableKey } from "./options";
 import { openDataApi } from "./server/dataApi";
 import { startFunction } from "./server/functionRuntime";
 import { startGateway } from "./server/gateway";
@@ -13,14 +13,12 @@ interface BackendOptions {
    * The port for the data API and the function. The port of the mailbox page is 3 higher, and that of the mail
    * catcher 4 higher. If 0, free ports are used.
    */
-  port?: number;
-  siteOrigins?: string[];
+  port: number;
+  siteOrigins: string[];
 }
 
 /** The milliseconds between automatic sweeps. */
 const SWEEP_INTERVAL = 5000;
-
-const LOCAL_SITES = ["http://localhost:9000", "http://127.0.0.1:9000", "http://localhost:8000"];
 
 /** A local backend: PostgreSQL in WebAssembly, the real function on the real Deno, and a mail catcher. */
 export type Backend = Awaited<ReturnType<typeof startBackend>>;
@@ -29,7 +27,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>;
  * Starts a backend in this process, with the function in a child process that ends with it.
  * @throws Error when it does not start, for instance because a port is taken
  */
-export async function startBackend(options: BackendOptions = {}) {
+export async function startBackend(options: BackendOptions) {
   /** A stop function for each part that has started, to be called in reverse order. */
   const stops: (() => unknown)[] = [];
   const stop = async () => {
@@ -43,8 +41,7 @@ export async function startBackend(options: BackendOptions = {}) {
   }
 }
 
-async function startParts(options: BackendOptions, stops: (() => unknown)[]) {
-  const { port = DEFAULT_PORT, siteOrigins = LOCAL_SITES } = options;
+async function startParts({ port, siteOrigins }: BackendOptions, stops: (() => unknown)[]) {
   const catcher = await startMailCatcher(port && port + 4);
   stops.push(catcher.close);
   const mailbox = await startMailbox(port && port + 3, catcher.mails);
