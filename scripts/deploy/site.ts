@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync, existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { becomesTrue } from "../../shared/becomesTrue.ts";
 import { siteUrl } from "../../src/gatsby/siteUrl.ts";
@@ -123,12 +123,9 @@ const backCommand = (id: string | undefined) =>
 async function checkLive(address: string, advice: string): Promise<void> {
   if (process.env.GITHUB_STEP_SUMMARY)
     appendFileSync(process.env.GITHUB_STEP_SUMMARY, `Published: ${address}\n`);
-  const [headers, redirects] = ["_headers", "_redirects"].map((file) =>
-    readFileSync(`public/${file}`, "utf8"),
-  ) as [string, string];
   let faults: readonly string[] = [];
   const isLive = async () => {
-    faults = await faultsOf(siteFaults(address, headers, redirects, "public"));
+    faults = await faultsOf(siteFaults(address));
     return faults.length === 0;
   };
   if (!(await becomesTrue(isLive, SPREADING_LIMIT, INTERVAL)))

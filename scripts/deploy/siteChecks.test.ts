@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { freePort, serve } from "../../shared/backend/server/ports";
 import { type Answer, fetchAnswer, respond } from "../../shared/httpAnswer";
 import { serveSite } from "../../shared/serveSite";
@@ -28,9 +27,6 @@ describe("the checks of a published site", () => {
     stop = () => Promise.all([front.close(), runtime.stop()]);
   });
   afterAll(() => stop());
-
-  const built = ["_headers", "_redirects"].map((file) => readFileSync(`public/${file}`, "utf8"));
-  const faultsOf = (site: string) => siteFaults(site, built[0] ?? "", built[1] ?? "", "public");
 
   const altered =
     (name: string): typeof change =>
@@ -65,13 +61,13 @@ describe("the checks of a published site", () => {
     ],
   ])("report the faults, if any, when %s", async (_, changed, expected) => {
     change = changed;
-    expect(await faultsOf(address)).toEqual(
+    expect(await siteFaults(address)).toEqual(
       expected ? expect.arrayContaining(matching([expected])) : [],
     );
   });
 
   test("report that a site does not respond, with its URL and the reason", () =>
-    expect(faultsOf("http://127.0.0.1:1")).rejects.toThrow(/^http:\S+:1\/ does not answer: \S+/));
+    expect(siteFaults("http://127.0.0.1:1")).rejects.toThrow(/^http:\S+:1\/ does not answer: \S+/));
 });
 
 test.each<[string, number, string, RegExp[]]>([

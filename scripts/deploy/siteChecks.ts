@@ -6,30 +6,24 @@ const LOADER = /<script defer src="(\/scripts\/[^"]+)"/;
 const INNER_PAGE = /<loc>https?:\/\/[^/<]+(\/[^<]+)<\/loc>/;
 const NO_SUCH_FILE = "/scripts/no-such-file.js";
 
+const builtFile = (name: string) => readFileSync(join("public", name), "utf8");
+
 type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * Returns the faults in a sample of a published site: the home page, one other page, the loader and version.txt with
- * their headers, the response to a missing file, and all redirects.
- * @param headers the `_headers` file that should apply
- * @param redirects the `_redirects` file that should apply
- * @param folder contains the build that the sample should agree with; if omitted, any version may be live
+ * Returns what differs from `public/` in a sample of a published site: the home page, one other page, the loader and
+ * version.txt with their headers, the response to a missing file, and all redirects.
  */
-export async function siteFaults(
-  site: string,
-  headers: string,
-  redirects: string,
-  folder?: string,
-): Promise<readonly string[]> {
+export async function siteFaults(site: string): Promise<readonly string[]> {
   const home = await request(`${site}/`);
   const sitemap = await request(`${site}/sitemap-0.xml`);
   const inner = INNER_PAGE.exec(sitemap.text)?.[1] ?? "/sitemap-0.xml";
   const loader = LOADER.exec(home.text)?.[1] ?? "/scripts/the-loader-of-the-home-page";
-  const rules = headerRules(headers);
+  const rules = headerRules(builtFile("_headers"));
   const check = async (path: string, status: number, expected: Headers, file?: string) => {
     const answer = await request(site + path);
     if (answer.status !== status) return [`${path} answers ${answer.status}, not ${status}`];
-    const isBuilt = !folder || !file || answer.text === readFileSync(join(folder, file), "utf8");
+    const isBuilt = !file || answer.text === builtFile(file);
     return [
       ...expected
         .filter(([name, value]) => answer.headers.get(name)?.replace(site, "") !== value)
@@ -44,10 +38,12 @@ export async function siteFaults(
     file(loader),
     file("/version.txt"),
     check(NO_SUCH_FILE, 404, [["cache-control", "no-store"]]),
-    ...redirects.split("\n").flatMap((line) => {
-      const [from = "", to = "", status] = line.split(" ");
-      return from ? check(from, Number(status), [["location", to]]) : [];
-    }),
+    ...builtFile("_redirects")
+      .split("\n")
+      .flatMap((line) => {
+        const [from = "", to = "", status] = line.split(" ");
+        return from ? check(from, Number(status), [["location", to]]) : [];
+      }),
   ]);
   return faults.flat();
 }
