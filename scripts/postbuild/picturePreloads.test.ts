@@ -15,33 +15,12 @@ it.each([
     preload("/a.avif 1w"),
   ],
   [
-    "one picture for phones and one for other screens",
-    page(
-      source("avif", "/p.avif 1w", "(max-width: 767.98px)") +
-        source("webp", "/p.webp 1w", "(max-width: 767.98px)") +
-        source("avif", "/a.avif 1w"),
-    ),
-    preload("/p.avif 1w", "(max-width: 767.98px)") +
-      preload("/a.avif 1w", "(not (max-width: 767.98px))"),
-  ],
-  [
     "one picture for phones and paper and one for other screens",
     page(
       source("avif", "/p.avif 1w", "print, (max-width: 767.98px)") + source("avif", "/a.avif 1w"),
     ),
     preload("/p.avif 1w", "print, (max-width: 767.98px)") +
       preload("/a.avif 1w", "screen and (not (max-width: 767.98px))"),
-  ],
-  [
-    "the last picture where neither of two other sources applies",
-    page(
-      source("avif", "/p.avif 1w", "(max-width: 10em)") +
-        source("avif", "/q.avif 1w", "(min-width: 90em)") +
-        source("avif", "/a.avif 1w"),
-    ),
-    preload("/p.avif 1w", "(max-width: 10em)") +
-      preload("/q.avif 1w", "(min-width: 90em)") +
-      preload("/a.avif 1w", "(not (max-width: 10em)) and (not (min-width: 90em))"),
   ],
   [
     "each of two high-priority pictures",

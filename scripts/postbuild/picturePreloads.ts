@@ -19,25 +19,19 @@ function preloadsOf(picture: HTMLElement): string {
   // An SVG drawing has one file for all widths.
   if (sources.length === 0 && image && !image.hasAttribute("srcset"))
     return `<link rel="preload" as="image" href="${image.getAttribute("src")}" fetchpriority="high"/>`;
-  const taken = sources.flatMap((source) => source.getAttribute("media") ?? []);
+  const phones = sources.find((source) => source.hasAttribute("media"))?.getAttribute("media");
   return sources
     .map((source) => {
-      const media = source.getAttribute("media") ?? noneOf(taken);
+      const media = source.getAttribute("media") ?? (phones ? negated(phones) : "");
       const condition = media && ` media="${media}"`;
       return `<link rel="preload" as="image" type="image/avif" imagesrcset="${source.getAttribute("srcset")}" imagesizes="${source.getAttribute("sizes")}"${condition} fetchpriority="high"/>`;
     })
     .join("");
 }
 
-/**
- * Returns a media query for displays to which no list of media queries applies. `not` before a list would negate only
- * its first query.
- */
-function noneOf(lists: readonly string[]): string {
-  const queries = lists.flatMap((list) => list.split(/, */));
-  const unknown = queries.find((query) => query !== "print" && !/^\([^()]+\)$/.test(query));
-  if (unknown) throw new Error(`picturePreloads.ts cannot negate the media query "${unknown}".`);
-  const isPaper = queries.includes("print");
-  const conditions = queries.filter((query) => query !== "print").map((query) => `(not ${query})`);
-  return [...(isPaper ? ["screen"] : []), ...conditions].join(" and ");
+/** Negates the media query for phones and paper. `not` before a list would negate only its first query. */
+function negated(media: string): string {
+  const [, width] = /^print, (\([^()]+\))$/.exec(media) ?? [];
+  if (!width) throw new Error(`picturePreloads.ts cannot negate the media query "${media}".`);
+  return `screen and (not ${width})`;
 }
