@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { readAnswers } from "../scripts/become/answers";
 import { becomeLender } from "../scripts/become/lender";
-import { testOnSample } from "../scripts/become/testOnSample";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
 import type { Kind } from "../src/content-model/kind";
 import { kindOf } from "../src/content-model/kinds";
 import { loadContent } from "../src/content-model/placeholders/load";
+import { testOnSample } from "../test/testOnSample";
 import { configuration } from "./configuration";
 
 type Form = { name?: string; widget?: string; pattern?: string[]; field?: Form; fields?: Form[] };

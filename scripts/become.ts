@@ -3,9 +3,10 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { join, resolve } from "node:path";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyProject } from "../shared/copyProject";
+import { isSample } from "../shared/isSample";
 import { PROGRAM_OPTIONS, programPath } from "../shared/programs";
 import { type Answers, readAnswers, SAMPLE_FILE } from "./become/answers";
-import { becomeLender, deleteUnusedScenes, hostName, isSample } from "./become/lender";
+import { becomeLender, deleteUnusedScenes, hostName } from "./become/lender";
 import { fail } from "./fail";
 
 /** What is left to do. The owner deletes it when it is done. */

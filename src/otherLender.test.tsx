@@ -1,13 +1,14 @@
 import { rmSync } from "node:fs";
 import { render, screen } from "@testing-library/react";
 import { readAnswers } from "../scripts/become/answers";
-import { becomeLender, isSample } from "../scripts/become/lender";
-import { testOnSample } from "../scripts/become/testOnSample";
+import { becomeLender } from "../scripts/become/lender";
 import { ContentFolder } from "../shared/contentFolder";
 import { copyContent } from "../shared/copyContent";
+import { isSample } from "../shared/isSample";
 import { PLAN, problemsIn } from "../test/contentCopy";
 import { reducingFigures } from "../test/lending/oracle";
 import { pricedProduct } from "../test/listedProduct";
+import { testOnSample } from "../test/testOnSample";
 import { isRunningText } from "./content-model/kind";
 import { loadContent, readContent } from "./content-model/placeholders/load";
 import { LoanCalculator } from "./features/calculator/LoanCalculator";

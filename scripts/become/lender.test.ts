@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { ContentFolder } from "../../shared/contentFolder";
 import { copyContent } from "../../shared/copyContent";
+import { isSample } from "../../shared/isSample";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { OWN_CURRENCY } from "../../src/lending/money";
 import { problemsIn } from "../../test/contentCopy";
+import { testOnSample } from "../../test/testOnSample";
 import { readAnswers, SAMPLE } from "./answers";
 import { leftoversIn } from "./leftovers";
-import { becomeLender, isSample } from "./lender";
-import { testOnSample } from "./testOnSample";
+import { becomeLender } from "./lender";
 
 const folder = mkdtempSync(join(tmpdir(), "answers-"));
 const made = [folder];

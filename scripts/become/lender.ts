@@ -9,7 +9,7 @@ import { kindOf } from "../../src/content-model/kinds";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { notationOf } from "../../src/lender";
 import { OWN_CURRENCY } from "../../src/lending/money";
-import { type Answers, CHANGES_FILE, numberIn, SAMPLE } from "./answers";
+import { type Answers, CHANGES_FILE, numberIn } from "./answers";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -20,10 +20,6 @@ interface Changes {
   instead: Record<string, Record<string, string>>;
   promises: Record<string, { question: string; words: string }>;
 }
-
-/** Whether the content is the sample's, the only one that can become another lender's. */
-export const isSample = (content = new ContentFolder("content")): boolean =>
-  content.text("facts.yaml", ["texts", "lender"]) === SAMPLE.lender;
 
 /** Converts the sample's content to another lender's. Returns the lines that people must read. */
 export async function becomeLender(content: ContentFolder, answers: Answers): Promise<string[]> {

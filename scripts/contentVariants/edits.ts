@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { ContentFolder } from "../../shared/contentFolder";
 import { filesIn } from "../../shared/filesIn";
+import { isSample } from "../../shared/isSample";
 import { leaveOut } from "../../shared/leaveOut";
 import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
@@ -10,7 +11,7 @@ import { multiplyContent } from "../../test/multiplyContent";
 import { growCooperative } from "../../test/other-lender/grow";
 import specifiedTexts from "../../test/specifiedTexts.json";
 import { readAnswers } from "../become/answers";
-import { becomeLender, isSample } from "../become/lender";
+import { becomeLender } from "../become/lender";
 
 /** An edit that an owner might make to the content, applied to a copy of the project. */
 export type Edit = (content: ContentFolder) => void | Promise<void>;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { testOnSample } from "../../../scripts/become/testOnSample";
 import { readContent } from "../../../test/readContent";
+import { testOnSample } from "../../../test/testOnSample";
 import { markdownToHtml } from "../../gatsby/markdownToHtml";
 import { indexQuestions } from "./questionIndex";
 
