@@ -58,13 +58,23 @@ export class ContentFolder {
     this.write(file, document.toString(layoutOf(this.source(file))));
   }
 
+  /** Sets values in each file that matches a name such as notices/*.yaml. Without values, deletes those files. */
+  setAll(files: string, values: Readonly<Record<string, unknown>>): void {
+    const pattern = RegExp(`^${files.replaceAll("*", "[^/]*")}$`);
+    for (const file of this.files().filter((name) => pattern.test(name)))
+      if (Object.keys(values).length > 0) this.set(file, values);
+      else this.delete(file);
+  }
+
+  /** Adds entries to a list, and keeps the comments of the others. */
   append(file: string, list: string, ...entries: readonly unknown[]): void {
     const before = toKeyPath(list).reduce<unknown>(
       (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
       this.read(file),
     );
     if (!Array.isArray(before)) throw new Error(`${file} has no list ${list}.`);
-    this.set(file, { [list]: [...before, ...entries] });
+    const places = entries.map((entry, index) => [`${list}.${before.length + index}`, entry]);
+    this.set(file, Object.fromEntries(places));
   }
 
   /** Copies a file under a different name and with different values. */

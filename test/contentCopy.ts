@@ -16,9 +16,7 @@ export const PLAN = `rate-plans/${mainProduct(own.entries("products").map(own.re
 /** Copies the content, with the tests' currency in its calculators, and returns the copy's folder. */
 export function copyContent(): string {
   const copy = copyFiles();
-  const content = new ContentFolder(copy);
-  for (const file of content.entries("rate-plans"))
-    content.set(file, { currencies: [OWN_CURRENCY.code] });
+  new ContentFolder(copy).setAll("rate-plans/*.yaml", { currencies: [OWN_CURRENCY.code] });
   return copy;
 }
 

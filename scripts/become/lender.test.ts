@@ -75,8 +75,7 @@ describe("the plain beginning", () => {
     if (!isSample()) return;
     content = sampleCopy();
     await becomeLender(content, readAnswers("test/other-lender/cooperative.yaml"));
-    for (const file of content.entries("rate-plans"))
-      content.set(file, { currencies: [OWN_CURRENCY.code] });
+    content.setAll("rate-plans/*.yaml", { currencies: [OWN_CURRENCY.code] });
   });
 
   testOnSample("is valid, and has no picture or word of a lender against salaries", () => {
@@ -89,8 +88,7 @@ describe("the plain beginning", () => {
   testOnSample("needs none of its promises, and then says none of them", async () => {
     const other = sampleCopy();
     const lines = await becomeLender(other, readWith("promises: none", "cooperative"));
-    for (const file of other.entries("rate-plans"))
-      other.set(file, { currencies: [OWN_CURRENCY.code] });
+    other.setAll("rate-plans/*.yaml", { currencies: [OWN_CURRENCY.code] });
     const { promises } = parse(readFileSync("scripts/become/changes.yaml", "utf8"));
     const ids = Object.values<{ question: string }>(promises).map(({ question }) => question);
     for (const id of ids) {
@@ -127,8 +125,7 @@ testOnSample(
 testOnSample("lists an authority that has no website", async () => {
   const content = sampleCopy();
   await becomeLender(content, readWith("consumerSite: none"));
-  for (const file of content.entries("rate-plans"))
-    content.set(file, { currencies: [OWN_CURRENCY.code] });
+  content.setAll("rate-plans/*.yaml", { currencies: [OWN_CURRENCY.code] });
   expect(problemsIn(content.root)).toBe("");
 });
 

@@ -41,11 +41,11 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const questions = RegExp(`^ {6}- id: (?:${gone.join("|")})\n(?: {8}.*\n|\n)*`, "gm");
   if (answers.beginning === "plain")
     content.write("faq/page.yaml", content.source("faq/page.yaml").replace(questions, ""));
-  for (const [files, values] of Object.entries(set)) change(content, files, values);
+  for (const [files, values] of Object.entries(set)) content.setAll(files, values);
   for (const [parts, places] of Object.entries(without))
     if (!parts.split(" or ").some((part) => has.has(part)))
       for (const [files = "", ...paths] of places.map((place) => place.split(" ")))
-        change(content, files, Object.fromEntries(paths.map((path) => [path, undefined])));
+        content.setAll(files, Object.fromEntries(paths.map((path) => [path, undefined])));
   deleteDrawings(content);
   content.set("facts.yaml", factsOf(content, own));
   for (const file of content.files()) {
@@ -60,8 +60,7 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   leaveOut(content);
   content.deleteUnusedPictures();
   // The currency is set last, because this process prices loans in the currency that it has loaded.
-  for (const file of content.entries("rate-plans"))
-    content.set(file, { currencies: [currencyCode] });
+  content.setAll("rate-plans/*.yaml", { currencies: [currencyCode] });
   const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currencyCode);
   const currencies = [{ code: currencyCode, name, symbol }];
   const settings = { locale, timeZone, symbolInTexts: symbol, currencies };
@@ -179,14 +178,6 @@ function factsOf(content: ContentFolder, own: Values): Values {
       facts[`${table}.${name}`] = isNumber ? Number(own[name]) : own[name];
     }
   return facts;
-}
-
-/** Sets values in each file that matches a name such as notices/*.yaml. Without values, deletes those files. */
-function change(content: ContentFolder, files: string, values: Values): void {
-  const pattern = RegExp(`^${files.replaceAll("*", "[^/]*")}$`);
-  for (const file of content.files().filter((name) => pattern.test(name)))
-    if (Object.keys(values).length > 0) content.set(file, values);
-    else content.delete(file);
 }
 
 /** Deletes the sample's drawings of people, places and the app where they are optional. */
