@@ -1,4 +1,4 @@
-import { isRunningText, type Kind } from "../kind";
+import { isRunningText, type Kind, metaOf } from "../kind";
 import { lender as lenderKind } from "../kinds/site";
 import { type Fact, type Facts, linkTo } from "../placeholders/facts";
 import { monthlyRates } from "../placeholders/figures";
@@ -28,7 +28,7 @@ export function typedFactsIn(file: ContentFile, facts: Facts): Problem[] {
       .map(({ name, form }) =>
         file.problemAt(
           path,
-          `"${form}" is typed by hand. Write {${name}}, so that it changes everywhere.`,
+          `"${form}" is typed by hand. Write {${name}}, so that it changes everywhere. If it is another figure, give it a fact of its own.`,
         ),
       );
   });
@@ -53,7 +53,7 @@ const SAME_PRICE =
   /\b(?:every\w*|each|all)(?: \w+){0,2} pays? the same\b|\bthe same (?:price|rate)s? for (?:every|all)/i;
 
 /** Matches a placeholder that prints the price of the main product's plan. */
-const MAIN_PRICE = /\{(?:monthlyRates?|fees|nominalRate|effectiveRate)\b(?![^}]*plan=)[^}]*\}/;
+const MAIN_PRICE = /\{(monthlyRates?|fees|nominalRate|effectiveRate)\b(?![^}]*plan=)[^}]*\}/;
 
 /**
  * If the prices of the products differ, returns hints about texts that say that all loans cost the same, and about the
@@ -68,7 +68,11 @@ export function samePriceIn(file: ContentFile, { lent = [] }: Placeholders): Pro
     const message = `says "${found}", but the products have different prices. Say which product it is.`;
     return found ? [file.problemAt(path, message)] : [];
   });
-  const ofMain = running.find(({ written }) => MAIN_PRICE.test(String(written)));
+  const ofMain = running.find(({ field, written }) => {
+    const [, name] = MAIN_PRICE.exec(String(written)) ?? [];
+    // The page fills in some names with the product's own price.
+    return name && !(field && metaOf(field).templateNames?.includes(name));
+  });
   if (ofMain) {
     const [found] = MAIN_PRICE.exec(String(ofMain.written)) ?? [];
     const message = `has ${found}, the main product's, but other products have other prices. Say which product it is.`;
