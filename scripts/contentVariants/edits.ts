@@ -1,11 +1,11 @@
 import { basename } from "node:path";
+import { changeParts } from "../../shared/changeParts";
 import type { ContentFolder } from "../../shared/contentFolder";
 import { filesIn } from "../../shared/filesIn";
 import { isSample } from "../../shared/isSample";
 import { leaveOut } from "../../shared/leaveOut";
-import type { KeyPath } from "../../src/content-model/check/problem";
 import { type FieldDescription, isRunningText, metaOf } from "../../src/content-model/kind";
-import { loadContent, readContent } from "../../src/content-model/placeholders/load";
+import { readContent } from "../../src/content-model/placeholders/load";
 import { addDays } from "../../src/lib/days";
 import { multiplyContent } from "../../test/multiplyContent";
 import { growCooperative } from "../../test/other-lender/grow";
@@ -131,7 +131,7 @@ async function replacePicture(content: ContentFolder, folder: string, path: stri
 
 /** Rewords every text in a file, within its maximum length. */
 const rewordTexts = (content: ContentFolder, file: string): void =>
-  change(content, file, ({ field, value, shown, path }) => {
+  changeParts(content, file, ({ field, value, shown, path }) => {
     const isName =
       field.oneOf.length > 0 ||
       metaOf(field).refersTo ||
@@ -161,7 +161,7 @@ const NAMES: ReadonlySet<string> = new Set(
  * alternative text or its mark as decorative, for example.
  */
 const leaveOutOptional = (content: ContentFolder, file: string): void =>
-  change(content, file, ({ field, path }) =>
+  changeParts(content, file, ({ field, path }) =>
     field.optional &&
     !["alt", "body", "decorative", "labels", "language", "plan", "sections", "url"].includes(
       String(path.at(-1)),
@@ -172,7 +172,7 @@ const leaveOutOptional = (content: ContentFolder, file: string): void =>
 
 /** Removes the last entry from every list that may be shorter, unless links may refer to its entries. */
 const shortenLists = (content: ContentFolder, file: string): void =>
-  change(content, file, ({ field, value, path }) =>
+  changeParts(content, file, ({ field, value, path }) =>
     Array.isArray(value) &&
     value.length > limitOf(field, "min", 0) &&
     !JSON.stringify(value).includes('"id":')
@@ -182,7 +182,7 @@ const shortenLists = (content: ContentFolder, file: string): void =>
 
 /** Adds a copy of the last entry to every list that may be longer. */
 const lengthenLists = (content: ContentFolder, file: string): void =>
-  change(content, file, ({ field, value, path }) => {
+  changeParts(content, file, ({ field, value, path }) => {
     if (!Array.isArray(value) || value.length === 0) return [];
     if (value.length >= limitOf(field, "max", Number.POSITIVE_INFINITY)) return [];
     const unique = new Set(["id"]);
@@ -198,29 +198,3 @@ const lengthenLists = (content: ContentFolder, file: string): void =>
 
 const limitOf = (field: FieldDescription, name: "min" | "max", otherwise: number): number =>
   Number(field.tests.find((test) => test.name === name)?.params?.[name] ?? otherwise);
-
-/** A value in a content file, as written and with placeholders filled in, with its content-model field. */
-interface Part {
-  field: FieldDescription;
-  value: unknown;
-  shown: unknown;
-  path: KeyPath;
-}
-
-/** Sets the values that `valuesOf` returns for each part of a file. */
-function change(
-  content: ContentFolder,
-  file: string,
-  valuesOf: (part: Part) => readonly (readonly [path: KeyPath, value: unknown])[],
-): void {
-  const { values: all = [] } = loadContent(content.root).read(file) ?? {};
-  const parts = all
-    .flatMap(({ field, written: value, value: shown, path }) =>
-      field ? [{ field, value, shown, path }] : [],
-    )
-    // Changes inner parts before the parts that contain them, because removing those would invalidate the
-    // inner paths.
-    .reverse();
-  const values = parts.flatMap(valuesOf).map(([path, value]) => [path.join("."), value]);
-  if (values.length > 0) content.set(file, Object.fromEntries(values));
-}
