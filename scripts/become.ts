@@ -25,9 +25,7 @@ async function become(): Promise<void> {
   }
   const answers = readAnswers(file);
   if (!isSample())
-    throw new Error(
-      "content/ is not the sample's, and would be lost. Edit it, or restore the sample's.",
-    );
+    throw new Error("content/ is not the sample's, and would be lost. Edit it instead.");
   const root = copyProject();
   let lines: readonly string[];
   try {
@@ -56,13 +54,13 @@ the law: docs/make-it-yours.md has the list for counsel
 }
 
 /** Replaces the sample lender's name and other details in the project's files outside the content. */
-function nameProject({ lender = "", company = "", url = "", owners = "" }: Answers): void {
+function nameProject({ lender = "", company = "", url, owners, replyTime }: Answers): void {
   const edits: readonly (readonly [file: string, from: RegExp, to: string])[] = [
     ["wrangler.jsonc", /"name": "[^"]*"/g, `"name": "${hostName(url)}-website"`],
     [".github/CODEOWNERS", /[\s\S]*/, `# A line for a folder can name others.\n* ${owners}\n`],
+    ["SECURITY.md", /within three working days/, `within ${replyTime}`],
     ["SECURITY.md", / People apply for loans in the [^.]*\./s, ""],
     ["README.md", /^# [^\n]*\n\n.*?\n\n/s, `# ${lender}\n\nThe public website of ${company}.\n\n`],
-    // The sample's pages.
     ["README.md", /^<img src="docs\/pictures\/home[^\n]*\n\n/m, ""],
     // The licence requires that the original authors' copyright notice is kept.
     ["LICENSE", /^Copyright .*/m, `Copyright (c) ${new Date().getFullYear()} ${company}\n$&`],
