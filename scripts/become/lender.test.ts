@@ -28,13 +28,13 @@ function sampleCopy() {
 /** Reads a lender's answers with one line replaced, or added if that answer is missing. */
 function readWith(line: string, lender = "salary") {
   const file = join(folder, "answers.yaml");
-  const name = line.replace(/:.*/, "");
+  const name = line.replace(/:.*/s, "");
   const answers = readFileSync(`test/other-lender/${lender}.yaml`, "utf8");
-  writeFileSync(file, answers.replace(RegExp(`^${name}:.*|$(?![^])`, "m"), line));
+  writeFileSync(file, answers.replace(RegExp(`^${name}:.*(?:\n .*)*|$(?![^])`, "m"), line));
   return readAnswers(file);
 }
 
-const such = (name: string) => `${name} must be such as "`;
+const such = (name: string) => ` ${name} cannot be "`;
 
 test.each([
   ["keep: stories, songs", such("keep")],
@@ -43,12 +43,21 @@ test.each([
   ["currency: none", such("currency")],
   ["terms: 2 to 12", such("terms")],
   ["licence: 17, until May", such("licence")],
-  ["rates: 2% up to 14 months, then 1%, flat", "must be longer than the first one of rates"],
-  ["example: 6000 for 19 months", "at most the last one of terms"],
-  ["email: No", `email must be such as "${SAMPLE.email}", found "No"`],
+  ["rates: 2% up to 14 months, then 1%, flat", "must be longer than the first one of its rates"],
+  ["example: 6000 for 19 months", "at most its last one"],
+  ["email: No", `email cannot be "No". The sample's is "${SAMPLE.email}". `],
+  [`lender: ${"L".repeat(41)}`, "answers.yaml:4 lender cannot be"],
+  [`lender: ${"L".repeat(41)}`, "What is the lender called, in at most 40 letters"],
+  ["times: 2 days to decide, 1 day to pay", "whole hours, 24 for each working day"],
+  [
+    "branches: |\n  1 Sea Road, Paphos, 34.7720, 32.4297\n  2 Sea Road, Polis",
+    'cannot be "2 Sea Road, Polis"',
+  ],
+  ["applying: at our office", such("applying")],
+  ["loan: Salary Loan", "Delete loan: the texts of this beginning"],
   ["beginning: short", such("beginning")],
   ["lander: Plainloan", '"lander" is no question. Did you mean "lender"'],
-  ["lender:", `lender needs an answer, such as "${SAMPLE.lender}"`],
+  ["lender:", `lender needs an answer. The sample's is "${SAMPLE.lender}"`],
 ])("rejects the answer %s with the message %s", (line, cure) => {
   expect(() => readWith(line)).toThrow(cure);
 });
@@ -60,12 +69,23 @@ test("accepts a promise that is changed", () => {
 });
 
 test("rejects answers about which the plain beginning says nothing", () => {
-  expect(() => readWith("app: Own", "cooperative")).toThrow("Delete app: the plain beginning");
+  expect(() => readWith("app: Own", "cooperative")).toThrow(
+    "Delete app: the texts of this beginning",
+  );
 });
 
 test("reads the values in an answer, and none where a part of it is left out", () => {
   expect(readWith("rates: 1.5%, flat")).toMatchObject({ shortTermRate: "1.5", interest: "flat" });
   expect(readWith("licence: No. 17")).not.toHaveProperty("licensedUntil");
+});
+
+test("rejects another loan whose example is longer than its terms", () => {
+  const line =
+    "Farm Loan, 1000 to 8000 in steps of 500, 6 to 24 months, example 2000 for 36 months";
+  expect(() => readWith(`otherLoans: ${line}, 1%, reducing`, "cooperative")).toThrow(
+    "Farm Loan: the term of its example",
+  );
+  expect(() => readWith(`otherLoans: ${line}`, "cooperative")).toThrow(such("otherLoans"));
 });
 
 describe("the plain beginning", () => {
@@ -83,6 +103,76 @@ describe("the plain beginning", () => {
     expect(leftoversIn(loadContent(content.root))).toEqual([]);
     for (const file of content.files())
       expect(content.source(file)).not.toMatch(/salar|employer|pay slip|\bapp\b|\.(?:png|svg)\b/i);
+  });
+
+  testOnSample("says of each loan what it says of the main one", () => {
+    const loans = ["Member Loan", "Appliance Loan", "Farm Loan"];
+    const paths = ["/member-loan", "/appliance-loan", "/farm-loan"];
+    const pages = paths.map((path) => content.read(`products${path}.yaml`));
+    expect(pages.map(({ label }) => label)).toEqual(loans);
+    expect(pages.map(({ path, plan }) => [path, `/${plan}`])).toEqual(paths.map((to) => [to, to]));
+    const { menus } = content.read("navigation.yaml") as { menus: { links: { to: string }[] }[] };
+    expect(menus[0]?.links.map(({ to }) => to)).toEqual(paths);
+    const { read } = loadContent(content.root);
+    expect(read("rate-plans/farm-loan.yaml")?.value).toMatchObject({
+      amountRange: { minimum: 1000, maximum: 80_000, step: 1000 },
+      termRange: { minimum: 6, maximum: 84 },
+      rateBands: [{ upToMonths: 24, monthlyRatePercent: 1 }, { monthlyRatePercent: 0.75 }],
+      fees: [{ name: "Legal fee", percent: 1, when: "with the first instalment" }],
+      example: { amount: 20_000, termMonths: 48 },
+    });
+    expect(content.read("rate-plans/appliance-loan.yaml")).not.toHaveProperty("fees");
+    const faq = JSON.stringify(read(FAQ)?.value);
+    expect(faq).toMatch(/The Member Loan is \S+500 to \S+60,000\./);
+    expect(faq).toMatch(/The Farm Loan runs for 6 to 84 months\./);
+    expect(faq).toMatch(/For \S+5,000 over 24 months, the Appliance Loan has no fees\./);
+    expect(problemsIn(content.root, "hints")).not.toContain("main product");
+  });
+
+  testOnSample("speaks of one loan if there is one, without facts of a second rate", async () => {
+    const other = sampleCopy();
+    await becomeLender(other, readWith("otherLoans: none", "cooperative"));
+    other.setAll("rate-plans/*.yaml", { currencies: [OWN_CURRENCY.code] });
+    expect(problemsIn(other.root)).toBe("");
+    expect(other.entries("products")).toEqual(["products/member-loan.yaml"]);
+    for (const file of other.files())
+      expect(other.source(file)).not.toMatch(/longTermRate|shortTermLimit|\$(?:loan|path)/);
+  });
+
+  testOnSample("has all offices, with the main one's hours if they have no others", () => {
+    const { offices } = content.read("site.yaml") as { offices: Record<string, unknown>[] };
+    expect(offices.map(({ city }) => city)).toEqual([
+      "Roseau",
+      "Portsmouth",
+      "Marigot",
+      "Grand Bay",
+    ]);
+    const [main, portsmouth, marigot, grandBay] = offices;
+    expect(portsmouth).toMatchObject({ street: "2 Bay Street", place: "15.5833, -61.4667" });
+    expect(portsmouth).not.toHaveProperty("phone");
+    expect(marigot?.hours).toEqual(main?.hours);
+    expect(grandBay).toMatchObject({
+      country: "Dominica",
+      phone: { display: "+1 767-555-0113", url: "tel:+17675550113" },
+      hours: [{ from: "Tuesday", to: "Friday", opens: "9:00", closes: "13:30" }],
+    });
+  });
+
+  testOnSample("links each way to apply to its site or to the offices", () => {
+    const apply = "https://apply.natureisle.example";
+    expect(content.read("site.yaml").applying).toEqual([
+      { place: "at any of our branches", label: "Visit a branch", to: "/contact#offices" },
+      { place: "online", label: "Apply Online", to: apply },
+    ]);
+  });
+
+  testOnSample("lists the question of a promise that is changed", async () => {
+    const other = sampleCopy();
+    const promises = "promises: no late fee, cancelling (changed)";
+    const lines = await becomeLender(other, readWith(promises, "cooperative"));
+    const at = other.source(FAQ).split("\n").indexOf("      - id: cancel") + 1;
+    const listed = lines.filter((line) => line.includes('promise, "cancelling"'));
+    expect(listed).toEqual([`content/${FAQ}:${at} Not your promise, "cancelling": - id: cancel`]);
   });
 
   testOnSample("needs none of its promises, and then says none of them", async () => {

@@ -1,15 +1,18 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { changeParts } from "../../shared/changeParts";
 import { ContentFolder } from "../../shared/contentFolder";
 import { leaveOut } from "../../shared/leaveOut";
 import { checkContent } from "../../src/content-model/check/checkContent";
 import { metaOf } from "../../src/content-model/kind";
 import { kindOf } from "../../src/content-model/kinds";
+import { linkTo } from "../../src/content-model/placeholders/facts";
 import { loadContent } from "../../src/content-model/placeholders/load";
 import { notationOf } from "../../src/lender";
 import { OWN_CURRENCY } from "../../src/lending/money";
-import { type Answers, CHANGES_FILE, numberIn } from "./answers";
+import { type Answers, CHANGES_FILE, linesOf, numberIn } from "./answers";
+import { keyOf, loansOf, writeStarter } from "./loans";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -24,7 +27,9 @@ interface Changes {
 /** Converts the sample's content to another lender's. Returns the lines that people must read. */
 export async function becomeLender(content: ContentFolder, answers: Answers): Promise<string[]> {
   const { currencyCode = "", symbol, timeZone, url, region, interest } = answers;
-  if (answers.beginning === "plain") beginPlain(content);
+  const isPlain = answers.beginning === "plain";
+  const loans = loansOf(answers);
+  if (isPlain) beginPlain(content, loans);
   // The site's language is English.
   const locale = `en-${answers.countryCode}`;
   const own = ownValues(answers, notationOf(locale, currencyCode).pattern);
@@ -39,13 +44,14 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
   const others = Object.entries(promises).filter(([promise]) => !lists.includes(promise));
   const gone = others.flatMap(([promise, { question }]) => (has.has(promise) ? [] : [question]));
   const questions = RegExp(`^ {6}- id: (?:${gone.join("|")})\n(?: {8}.*\n|\n)*`, "gm");
-  if (answers.beginning === "plain")
+  if (isPlain)
     content.write("faq/page.yaml", content.source("faq/page.yaml").replace(questions, ""));
   for (const [files, values] of Object.entries(set)) content.setAll(files, values);
   for (const [parts, places] of Object.entries(without))
     if (!parts.split(" or ").some((part) => has.has(part)))
       for (const [files = "", ...paths] of places.map((place) => place.split(" ")))
         content.setAll(files, Object.fromEntries(paths.map((path) => [path, undefined])));
+  addBranches(content, answers);
   deleteDrawings(content);
   content.set("facts.yaml", factsOf(content, own));
   for (const file of content.files()) {
@@ -55,17 +61,18 @@ export async function becomeLender(content: ContentFolder, answers: Answers): Pr
         for (const [theirs, ours] of Object.entries(words)) text = text.replaceAll(theirs, ours);
     // Addresses of pages: /why-kwedi and /get-colour-app.
     text = text.replace(/(?<=[a-z]-)kwedi\b/g, hostName(url));
-    content.write(file, text.replaceAll("/get-colour-app", appPath(answers)));
+    content.write(file, text.replaceAll("/get-colour-app", `${own.appPage}`));
   }
   leaveOut(content);
   content.deleteUnusedPictures();
   // The currency is set last, because this process prices loans in the currency that it has loaded.
-  content.setAll("rate-plans/*.yaml", { currencies: [currencyCode] });
+  content.setAll("rate-plans/*.yaml", { currencies: [currencyCode], since: own.today });
   const name = new Intl.DisplayNames(locale, { type: "currency" }).of(currencyCode);
   const currencies = [{ code: currencyCode, name, symbol }];
   const settings = { locale, timeZone, symbolInTexts: symbol, currencies };
   content.write("lender.json", `${JSON.stringify(settings, null, 2)}\n`);
-  return linesToRead(content, Object.keys(own), others);
+  const asked = [...Object.keys(own), ...loans.flatMap(({ facts }) => facts)];
+  return [...linesToRead(content, asked, others)];
 }
 
 /** Deletes the scenes of closing panels, which are drawn in the sample's colours, from a project that shows none. */
@@ -75,55 +82,54 @@ export function deleteUnusedScenes(root = "."): void {
     rmSync(join(root, "static/scenes"), { recursive: true, force: true });
 }
 
-/** Returns each line that is still the sample's, makes a promise that is not the lender's, or has a fact that nobody asked. */
-function linesToRead(
+/** Yields each line that is still the sample's, makes a promise that is not the lender's, or has a fact that nobody asked. */
+function* linesToRead(
   content: ContentFolder,
   asked: readonly string[],
-  others: readonly (readonly [promise: string, { words: string }])[],
-): string[] {
-  const reasons = (file: string, line: string): string[] => {
-    const [, fact = ""] = (file === "facts.yaml" && /^ {2}(\w+):/.exec(line)) || [];
-    const kept = others.filter(([, { words }]) => RegExp(words, "i").test(line));
-    return [
-      ...(/# Sample: .*/.exec(line) ?? []),
-      ...(fact && !asked.includes(fact) ? [`Nobody asked: ${line.trim()}`] : []),
-      ...kept.map(([promise]) => `Not your promise, "${promise}": ${line.trim()}`),
-    ];
-  };
-  return content.files().flatMap((file) => {
-    const lines = content.source(file).split("\n").entries();
-    return [...lines].flatMap(([at, line]) =>
-      reasons(file, line).map((why) => `content/${file}:${at + 1} ${why.slice(0, 120)}`),
-    );
-  });
+  others: readonly (readonly [promise: string, { question: string; words: string }])[],
+): Generator<string> {
+  for (const file of content.files())
+    for (const [at, line] of content.source(file).split("\n").entries()) {
+      const [, fact = ""] = (file === "facts.yaml" && /^ {2}(\w+):/.exec(line)) || [];
+      const reasons = others.flatMap(([promise, { question, words }]) =>
+        RegExp(`^ {6}- id: ${question}$|${words}`, "i").test(line)
+          ? [`Not your promise, "${promise}": `]
+          : [],
+      );
+      if (fact && !asked.includes(fact)) reasons.push("Nobody asked: ");
+      if (line.includes("# Sample: ")) reasons.push("");
+      for (const why of reasons)
+        yield `content/${file}:${at + 1} ${why}${line.trim()}`.slice(0, 160);
+    }
 }
 
-/**
- * Replaces the sample's texts by the plain ones in `starter/`. What the site requires and `starter/` leaves
- * out, such as the labels of a form, stays the sample's, so that it is written only once.
- */
-function beginPlain(content: ContentFolder): void {
+/** Replaces the sample's texts by those of starter/. What the site requires and these leave out stays the sample's. */
+function beginPlain(content: ContentFolder, loans: ReturnType<typeof loansOf>): void {
   const sample = new Map(content.files().map((file) => [file, content.read(file)]));
-  const own = new ContentFolder("starter").files();
   for (const file of sample.keys()) {
     const kind = kindOf(file);
-    const isRequired = !kind?.isOptional && !kind?.files.includes("*");
-    if (!own.includes(file) && !isRequired) content.delete(file);
+    if (kind?.isOptional || kind?.files.includes("*")) content.delete(file);
   }
-  cpSync("starter", content.root, { recursive: true });
+  writeStarter(content, loans);
   const valueAt = (outer: unknown, key: string | number) => (outer as Values)?.[key];
   for (const { file, path, message } of checkContent(loadContent(content.root)))
     if (/\bis required\b/.test(message))
       content.set(file, { [path.join(".")]: path.reduce<unknown>(valueAt, sample.get(file)) });
 }
 
-/** Returns the lender's name in addresses: "kwedi" for https://www.kwedi.example. */
-export const hostName = (url = ""): string =>
-  url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\..*/, "");
+/** Adds the offices after the main one, whose hours they have if the answers have no others. */
+function addBranches(content: ContentFolder, answers: Answers): void {
+  for (const { street, city, map: place, phone, ...open } of linesOf("branches", answers)) {
+    const [main] = content.read("site.yaml").offices as Values[];
+    const { openFrom: from, openTo: to, opens, closes } = open;
+    const hours = from ? [{ from, to, opens, closes }] : main?.hours;
+    const own = phone && { phone: { display: phone, url: linkTo(phone, "link") } };
+    content.append("site.yaml", "offices", { ...main, street, city, place, hours, ...own });
+  }
+}
 
-/** Returns the address of the app's page. */
-const appPath = ({ app = "" }: Answers): string =>
-  `/get-${app.toLowerCase().replace(/[^a-z\d]/g, "") || "the"}-app`;
+/** Returns the lender's name in addresses: "kwedi" for https://www.kwedi.example. */
+export const hostName = (url = ""): string => url.replace(/^https:\/\/(?:www\.)?|\..*/g, "");
 
 /** Returns the different numbers at the start of answers, in order of size. */
 const numbersIn = (...answers: readonly (string | undefined)[]): readonly number[] =>
@@ -132,10 +138,10 @@ const numbersIn = (...answers: readonly (string | undefined)[]): readonly number
 /** Returns the answers with the values that follow from them. With one rate, terms that texts compare are made up. */
 function ownValues(answers: Answers, moneyPattern: string): Values {
   const { symbol = "", shortTermRate, longTermRate, decisionTime, fundsTime } = answers;
-  const { minimumAmount, exampleAmount, maximumAmount } = answers;
   const { shortestTerm, exampleTerm, longestTerm } = answers;
   const middle = Math.max(numberIn(shortestTerm), Math.ceil(numberIn(exampleTerm) / 2));
-  const { shortTermLimit = `${middle} months` } = answers;
+  const { app, shortTermLimit = `${middle} months` } = answers;
+  const appPage = `/get-${keyOf(app) || "the"}-app`;
   return {
     ...answers,
     shortTermLimit,
@@ -147,14 +153,18 @@ function ownValues(answers: Answers, moneyPattern: string): Values {
     territory: answers.country,
     longTermRate: longTermRate ?? shortTermRate,
     longTermStart: longTermRate ? `${numberIn(shortTermLimit) + 1} months` : longestTerm,
-    smallestSalary: Math.ceil(numberIn(minimumAmount) / numberIn(answers.salaryMultiple)),
+    smallestSalary: Math.ceil(numberIn(answers.minimumAmount) / numberIn(answers.salaryMultiple)),
     paidOffAfter: Math.floor(numberIn(exampleTerm) / 2),
-    applyLink: answers.app ? appPath(answers) : (answers.applySite ?? "/contact#offices"),
+    appPage,
+    applying: linesOf("applying", answers).map(({ place, label, site }) => {
+      const to = app && label?.includes(app) ? appPage : "/contact#offices";
+      return { place, label, to: site ?? to };
+    }),
     dollars: answers.currency?.split(" ").at(-1),
     sign: symbol,
     hundred: moneyPattern.replace("¤", symbol).replace("#", "100"),
     today: new Date().toISOString().slice(0, 10),
-    amounts: numbersIn(minimumAmount, exampleAmount, maximumAmount),
+    amounts: numbersIn(answers.minimumAmount, answers.exampleAmount, answers.maximumAmount),
     terms: numbersIn(shortestTerm, shortTermLimit, exampleTerm, longestTerm),
     loadedCurrency: OWN_CURRENCY.code,
   };
@@ -182,15 +192,9 @@ function factsOf(content: ContentFolder, own: Values): Values {
 
 /** Deletes the sample's drawings of people, places and the app where they are optional. */
 function deleteDrawings(content: ContentFolder): void {
-  const { files, read } = loadContent(content.root);
-  for (const { file, values } of files.flatMap((name) => read(name) ?? [])) {
-    const drawings = values.filter(
-      ({ field, path }) =>
-        field?.optional &&
-        (/^(chart|caption)$/.test(String(path.at(-1))) || metaOf(field).shape === "Picture"),
-    );
-    // Deletes inner values before those that contain them, because the inner paths must still be valid.
-    const paths = drawings.map(({ path }) => [path.join("."), undefined]);
-    if (paths.length > 0) content.set(file, Object.fromEntries(paths.reverse()));
-  }
+  for (const file of content.files())
+    changeParts(content, file, ({ field, path }) => {
+      const isDrawing = /\b(chart|caption)$/.test(`${path}`) || metaOf(field).shape === "Picture";
+      return field.optional && isDrawing ? [[path, undefined]] : [];
+    });
 }
