@@ -140,6 +140,7 @@ describe("the plain beginning", () => {
   });
 
   testOnSample("has all offices, with the main one's hours if they have no others", () => {
+    expect(content.source("site.yaml")).toContain("# Latitude and longitude.");
     const { offices } = content.read("site.yaml") as { offices: Record<string, unknown>[] };
     expect(offices.map(({ city }) => city)).toEqual([
       "Roseau",
