@@ -8,9 +8,9 @@ import { Picture } from "../../components/Picture";
 import { Section, SectionHeading, Split } from "../../components/Section";
 import { StepList } from "../../components/Steps";
 import { Small } from "../../components/Type";
-import { below, from, largeText } from "../../theme/breakpoints";
-import { stack } from "../../theme/parts";
-import { color, space, token } from "../../theme/tokens";
+import { below, from } from "../../theme/breakpoints";
+import { row, stack } from "../../theme/parts";
+import { space, token } from "../../theme/tokens";
 import { PhonePanel } from "../PhonePanel";
 import { StoreBadges } from "../StoreBadges";
 
@@ -73,74 +73,43 @@ export const AppSteps = ({ content, guide }: AppStepsProps) => (
   <Section data-background="warm" content={content}>
     <Film
       steps={content.steps}
-      sizes="(min-width: 1280px) 13rem, (min-width: 1024px) 17vw, min(9rem, 31vw)"
+      sizes="(min-width: 1280px) 13rem, (min-width: 768px) 17vw, 6.5rem"
       hasPhones
     />
     <ArrowLink to={guide.to}>{guide.label}</ArrowLink>
   </Section>
 );
 
-/** Phones in a row, or on narrower screens as the frames of an upright film with the text beside it. */
+/** Phones in a row, or on phones one below the other with the text beside each. */
 const Film = styled(StepList)`
-  ${stack("0")}
-  @media screen {
-    ${below("lg")} {
-      & > li {
-        display: grid;
-        grid-template-columns: min(8rem, 30%) minmax(0, 1fr);
-        column-gap: min(1.875rem, 9vw);
-        position: relative;
-        min-height: 9.5rem;
-      }
-      & picture {
-        padding-top: ${space[4]};
-        overflow: hidden;
-        contain: size;
-        background: ${color.text};
-        border-block: dashed ${color.backgroundWarm};
-        border-width: 3px 0;
-      }
-      /* Larger than the frame, so that the screens are readable. */
-      & img {
-        width: 112%;
-        max-width: none;
-        margin-left: -6%;
-      }
-      & .step {
-        display: block;
-        padding-block: ${space[4]};
-      }
-      /* On the film's edge. */
-      & [data-number] {
-        position: absolute;
-        left: calc(min(8rem, 30%) - 1.25rem);
-        background: ${color.backgroundWarm};
-      }
-    }
-    ${largeText} {
-      & > li {
-        display: block;
-      }
-      & picture {
-        contain: none;
-      }
-      & img {
-        width: 100%;
-        margin-left: 0;
-      }
-      & [data-number] {
-        position: static;
-      }
-    }
-  }
+  ${stack(`${space[6]} clamp(1.25rem, 2vw, 2rem)`)}
+  margin-bottom: ${space[8]};
   & img {
     filter: ${token.liftOnLight};
   }
-  ${from("lg")} {
+  ${below("md")} {
+    & > li {
+      ${row(`${space[3]} ${space[5]}`)}
+    }
+    & picture {
+      width: 6.5rem;
+    }
+    & .step {
+      display: block;
+      flex: 1 1 9rem;
+    }
+    /* Beside the note and the title. */
+    & [data-number] {
+      float: left;
+      margin: 0 ${space[3]} ${space[4]} 0;
+    }
+    & p {
+      clear: left;
+    }
+  }
+  ${from("md")} {
     grid: auto / auto-flow minmax(0, 1fr);
-    gap: clamp(1.25rem, 2vw, 2rem);
     & img {
-      width: 100%;
       margin-bottom: ${space[6]};
     }
   }
