@@ -21,7 +21,7 @@ export function LeaderProfile({ leader, labels }: LeaderProfileProps) {
     <article>
       <PageOpening
         intro={{ eyebrow: role, title: name, lead: tagline }}
-        object={picture && <ObjectPicture picture={picture} />}
+        object={picture && <ObjectPicture picture={picture} isFace />}
       >
         {labels.back && <ArrowLink to={labels.back.to}>{labels.back.label}</ArrowLink>}
       </PageOpening>
