@@ -81,7 +81,7 @@ export const Card = styled.div`
   grid-template-columns: minmax(0, 1fr);
   border-radius: ${token.radiusLarge};
   overflow: clip;
-  box-shadow: ${token.shadowOverlay};
+  box-shadow: ${token.shadow};
   ${from("lg")} {
     grid-template: 1fr auto / minmax(0, 1.3fr) minmax(0, 1fr);
     & > [data-tone] {

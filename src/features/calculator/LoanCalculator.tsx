@@ -193,7 +193,7 @@ const Stage = styled.div`
   }
   & > form {
     ${surface}
-    box-shadow: ${token.shadowOverlay};
+    box-shadow: ${token.shadow};
     ${from("lg")} {
       grid-area: 2 / 1 / span 2;
       height: 100%;
