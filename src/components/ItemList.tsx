@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
-import { columns, square } from "../theme/parts";
+import { flushGrid, square } from "../theme/parts";
 import { space } from "../theme/tokens";
 import { ArrowLink } from "./Button";
 import { Icon } from "./Icon";
@@ -58,15 +58,14 @@ const List = styled.ul`
   }
 `;
 
-/** Lines of type with a small icon, in two columns where they fit. */
+/** Lines of type with a small icon. */
 export const ItemGrid = (list: Pick<ItemListProps, "items">) => (
   <Grid data-icons="beside" {...list} />
 );
 
 const Grid = styled(ItemList)`
+  ${flushGrid("13rem", `0 ${space.columns}`)}
   align-content: start;
-  column-gap: ${space.columns};
-  ${columns("md", 2)}
   & > li > svg {
     ${square("1.5rem")}
   }

@@ -5,7 +5,7 @@ import { drawings, Icon } from "../components/Icon";
 import { RichText } from "../components/RichText";
 import { Section } from "../components/Section";
 import { Muted } from "../components/Type";
-import { row, stack } from "../theme/parts";
+import { flushGrid, stack } from "../theme/parts";
 import { color, space } from "../theme/tokens";
 
 interface RequirementsProps {
@@ -20,7 +20,7 @@ interface RequirementsProps {
 export function Requirements({ content, background = "warm", id, children }: RequirementsProps) {
   return (
     <Section data-volume="quiet" id={id} data-background={background} content={content}>
-      <Lists data-pairs={content.lists.length === 4 || undefined}>
+      <Lists>
         {content.lists.map((list) => (
           <Checklist key={list.title} list={list} />
         ))}
@@ -30,17 +30,11 @@ export function Requirements({ content, background = "warm", id, children }: Req
   );
 }
 
-/** The last list fills its row. */
 const Lists = styled.div`
-  ${row(`${space[6]} ${space[12]}`)}
+  ${flushGrid("19rem", `${space[6]} ${space[12]}`)}
   & > div {
-    flex: 1 1 19rem;
-    min-width: 0;
     padding-top: ${space[5]};
     border-top: 2px solid ${color.text};
-  }
-  &[data-pairs] > div {
-    flex-basis: max(19rem, 40%);
   }
 `;
 

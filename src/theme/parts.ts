@@ -63,6 +63,14 @@ export const columns = (name: Breakpoint, template: number | string) =>
 export const fitGrid = (minWidth: string, gap: string) =>
   `display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, ${minWidth}), 1fr)); gap: ${gap};`;
 
+/**
+ * As many columns as fit with the given width, up to three, in rows that all end flush: the last items share a row,
+ * and four make pairs.
+ */
+export const flushGrid = (minWidth: string, gap: string) => `${row(gap)}
+  & > * { flex: 1 1 max(${minWidth}, 26%); min-width: 0; }
+  & > :nth-of-type(3n + 1):nth-last-of-type(4), & > :nth-of-type(3n + 1):nth-last-of-type(4) ~ * { flex-basis: max(${minWidth}, 40%); }`;
+
 /** Hides an element when a media query matches: `${hidden(below("md"))}`. */
 export const hidden = (media: string) => `${media} { display: none; }`;
 

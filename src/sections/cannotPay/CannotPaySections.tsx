@@ -3,7 +3,7 @@ import { tableStyles } from "../../components/FigureTable";
 import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Muted, Small } from "../../components/Type";
-import { card, columns, row, stack, tapLink } from "../../theme/parts";
+import { card, columns, flushGrid, stack, tapLink } from "../../theme/parts";
 import { space, token } from "../../theme/tokens";
 import { Numbers } from "../contact/Numbers";
 
@@ -64,10 +64,8 @@ const Entries = styled.ul`
 `;
 
 const Bodies = styled.ul`
-  ${row(space[4])}
+  ${flushGrid("17rem", space[4])}
   & > li {
-    flex: 1 1 17rem;
-    min-width: 0;
     overflow-wrap: anywhere;
     ${card.outline}
   }
