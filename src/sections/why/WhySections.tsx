@@ -5,7 +5,7 @@ import { RichText } from "../../components/RichText";
 import { Section } from "../../components/Section";
 import { Quote, Title } from "../../components/Type";
 import { below, from } from "../../theme/breakpoints";
-import { columns, stack } from "../../theme/parts";
+import { column, columns, fitGrid } from "../../theme/parts";
 import { color, space } from "../../theme/tokens";
 import { LoanPrice } from "../LoanPrice";
 
@@ -15,72 +15,69 @@ export const Advantages = ({ content }: { content: Queries.WhyPageFieldsFragment
   </Section>
 );
 
-/** Shows success stories, with the portrait, text and loan price side by side where they fit. */
+/** Shows success stories, each with the portrait, text and loan price side by side where they fit. */
 export function SuccessStories({ content }: { content: Queries.WhyPageFieldsFragment }) {
   const { story, stories } = content;
   if (!story || !stories) return null;
   return (
     <Section data-background="warm" aria-labelledby="stories-title" content={story}>
-      {stories.map(({ title, testimonial, body, loan }) => (
-        <Story key={title}>
-          <PortraitPicture picture={testimonial.picture} sizes="(min-width: 1280px) 23rem, 41vw" />
-          <div>
-            <Portrait name={testimonial.name} role={testimonial.role} />
-            <Title>{title}</Title>
-            <RichText html={body} />
-          </div>
-          <Quote>{testimonial.quote}</Quote>
-          <LoanPrice figures={loan.figures} />
-        </Story>
-      ))}
+      <Stories>
+        {stories.map(({ title, testimonial, body, loan }) => (
+          <article key={title}>
+            <div>
+              <PortraitPicture
+                picture={testimonial.picture}
+                sizes="(min-width: 1280px) 23rem, (min-width: 768px) 19vw, 41vw"
+              />
+              <div>
+                <Portrait name={testimonial.name} role={testimonial.role} />
+                <Title>{title}</Title>
+                <RichText html={body} />
+                <Quote>{testimonial.quote}</Quote>
+              </div>
+            </div>
+            <LoanPrice figures={loan.figures} />
+          </article>
+        ))}
+      </Stories>
     </Section>
   );
 }
 
-const Story = styled.article`
-  ${stack(`${space[6]} ${space[12]}`)}
-  ${columns("md", 2)}
-  ${columns("xl", 3)}
-  & + & {
-    margin-top: ${space.part};
-    padding-top: ${space.part};
+/** On phones and tablets, the text flows around the portrait, and the prices of a row are at the same height. */
+const Stories = styled.div`
+  ${fitGrid("18rem", `${space.part} ${space[12]}`)}
+  ${columns("xl", 1)}
+  & > article {
+    ${column}
+    gap: ${space[3]};
+    justify-content: space-between;
+    padding-top: ${space[6]};
     border-top: 1px solid ${color.line};
+    ${from("xl")} {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${space[12]};
+      align-items: start;
+      & > div {
+        display: contents;
+      }
+    }
   }
-  /* The text flows around the portrait. */
-  ${below("md")} {
-    display: flow-root;
-    & > :has(> picture) {
+  ${below("xl")} {
+    & > article > div {
+      display: flow-root;
+    }
+    & > article > div > :has(> picture) {
       float: inline-end;
       width: 43%;
       margin: 0 0 ${space[3]} ${space[4]};
     }
-    & > blockquote {
-      margin-top: ${space[6]};
-    }
-  }
-  & > blockquote {
-    align-self: center;
-  }
-  /* Puts the price below the portrait and beside the quote, or beside both the text and the quote. */
-  ${from("md")} {
-    & > figure {
-      grid-area: 2 / 1;
-    }
-  }
-  ${from("xl")} {
-    & > :has(> picture) {
-      grid-row: span 2;
-    }
-    & > figure {
-      grid-area: 1 / 3 / span 2;
-      align-self: start;
-      margin-top: 0;
-    }
-    & > blockquote {
-      align-self: end;
-    }
   }
   & h3 {
     margin-block: ${space[4]} ${space[5]};
+  }
+  & blockquote {
+    margin-top: ${space[6]};
   }
 `;
