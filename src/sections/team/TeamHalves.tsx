@@ -6,7 +6,7 @@ import { PortraitPicture } from "../../components/Portrait";
 import { Label, Lead, Title, UnbrokenWords } from "../../components/Type";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { useSite } from "../../lib/useSite";
-import { between, from, reducedMotion, withScript } from "../../theme/breakpoints";
+import { from, reducedMotion, withScript } from "../../theme/breakpoints";
 import { stack } from "../../theme/parts";
 import { size, space, token } from "../../theme/tokens";
 
@@ -34,13 +34,13 @@ export function TeamHalves({ title, meet, leaders }: TeamHalvesProps) {
           <article key={path} data-current={index === current}>
             <PortraitPicture
               picture={picture && { ...picture, alt: index === current ? picture.alt : "" }}
-              sizes="(min-width: 1024px) 25rem, (min-width: 768px) 45vw, 50vw"
+              sizes="(min-width: 1024px) 29rem, (min-width: 768px) 56vw, 50vw"
               priority
             />
             <div>
-              <Name>
+              <Title>
                 <UnbrokenWords text={name} />
-              </Name>
+              </Title>
               <Label>{role}</Label>
               <Lead>{tagline}</Lead>
               <ActionRow>
@@ -67,18 +67,14 @@ export function TeamHalves({ title, meet, leaders }: TeamHalvesProps) {
   );
 }
 
-const Name = styled(Title)`
-  font-size: ${size.h2};
-  ${between("md", "lg")} {
-    font-size: ${size.h3};
-  }
-`;
-
-/** On phones, the text is below both faces. On wider screens, it is in the wider half, beside the face. */
+/** The text is below both faces, or on laptops in the wider half, beside the face. */
 const Halves = styled.div`
-  ${stack(space[6])}
+  ${stack(`clamp(1.5rem, 5.3vw, 2.5rem) ${space[6]}`)}
   & img {
     width: 100%;
+  }
+  & h3 {
+    font-size: ${size.h2};
   }
   @media screen {
     ${withScript} {
@@ -91,41 +87,30 @@ const Halves = styled.div`
         display: contents;
       }
       & > article > div:last-child {
-        grid-row: 2;
-        grid-column: 1 / -1;
+        grid-area: 2 / 1 / auto / -1;
       }
       & > [data-current="false"] > div:last-child {
         display: none;
       }
       & img {
-        height: clamp(14rem, 58vw, 32rem);
+        height: clamp(14rem, 52vw, 32rem);
         aspect-ratio: auto;
       }
-      ${from("md")} {
-        &,
+      ${from("lg")} {
+        grid-template-columns: 3fr 1fr;
         &:has(> :last-child[data-current="true"]) {
-          align-items: stretch;
+          grid-template-columns: 1fr 3fr;
         }
         & > [data-current="true"] {
           display: grid;
-          grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-          gap: ${space[6]};
+          grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr);
+          gap: ${space[10]};
           align-items: center;
         }
         /* Begins below the dark opening, over which the portraits reach. */
         & > article > div:last-child {
           grid-area: auto;
           padding-top: var(--overlap);
-        }
-      }
-      /* Both portraits have the same width. */
-      ${from("lg")} {
-        grid-template-columns: 2.1fr 1fr;
-        &:has(> :last-child[data-current="true"]) {
-          grid-template-columns: 1fr 2.1fr;
-        }
-        & > [data-current="true"] {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
         }
       }
       ${reducedMotion} {
