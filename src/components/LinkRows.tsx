@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ReactNode } from "react";
+import { useSite } from "../lib/useSite";
 import { below } from "../theme/breakpoints";
 import { row, tapLink } from "../theme/parts";
 import { color, size, space, token } from "../theme/tokens";
@@ -9,32 +10,46 @@ import { Small, Subtitle, UnbrokenWords } from "./Type";
 
 interface LinkRowsProps {
   links: readonly {
-    to: string;
+    /** The address, unless the row is only read. Other websites open in a new tab. */
+    to: string | null;
     title: string;
     note: ReactNode;
+    /** What follows the title, which is a heading then. */
+    text?: ReactNode;
     picture?: ComponentProps<typeof Picture>["picture"];
   }[];
+  className?: string;
 }
 
-/** Links to pages, one per line, each with a note above its title. */
-export const LinkRows = ({ links }: LinkRowsProps) => (
-  <List>
-    {links.map(({ to, title, note, picture = null }) => (
-      <li key={`${to} ${title}`}>
-        <a href={to}>
-          <Picture picture={picture} sizes="6rem" />
-          <span>
-            <Small>{note}</Small>{" "}
-            <Subtitle>
-              <UnbrokenWords text={title} />
-            </Subtitle>
-          </span>
-          <Icon drawing={drawings.arrowRight} />
-        </a>
-      </li>
-    ))}
-  </List>
-);
+/** Links to pages, one per line, each with a note above its title. Use `styled(LinkRows)` for another layout. */
+export function LinkRows({ links, className }: LinkRowsProps) {
+  const { newTab } = useSite().labels.links;
+  return (
+    <List className={className}>
+      {links.map(({ to, title, note, text, picture = null }) => {
+        const Row = to ? "a" : "div";
+        const isElsewhere = to && !to.startsWith("/");
+        const target = isElsewhere && { target: "_blank", rel: "noopener" };
+        return (
+          <li key={`${to} ${title}`}>
+            <Row {...(to && { href: to })} {...target}>
+              <Picture picture={picture} sizes="6rem" />
+              <div>
+                <Small>{note}</Small>{" "}
+                <Subtitle as={text ? "h3" : undefined}>
+                  <UnbrokenWords text={title} />
+                </Subtitle>
+                {text}
+              </div>
+              {to && <Icon drawing={isElsewhere ? drawings.external : drawings.arrowRight} />}
+              {isElsewhere && <span className="visually-hidden"> {newTab}</span>}
+            </Row>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
 
 interface LinkLineProps {
   links: readonly { to: string; label: string }[];
@@ -68,7 +83,7 @@ const List = styled.ul`
   & > li {
     border-bottom: 1px solid ${color.line};
   }
-  & a {
+  & > li > a {
     display: flex;
     gap: ${space[4]};
     align-items: center;
@@ -94,7 +109,7 @@ const List = styled.ul`
   & a:hover svg {
     transform: translateX(4px);
   }
-  & a:hover strong {
+  & a:hover .subtitle {
     color: ${color.link};
     text-decoration: underline;
   }

@@ -109,6 +109,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   "PricedLoan.ratePlan": "Rename it plan, or delete it: the main product's plan is used.",
   "FormerPrices.prices": "Write until, and the rates as rateBands.",
   "RatePlan.name": "Delete it: the plan has the name of its file.",
+  "NoticesPage.readLabel": "Delete it: the whole row is the link.",
   "NoticesPage.next": "Delete it: the menus lead to the next page.",
   "TeamPage.next": "Delete it: the menus lead to the next page.",
   "WhyPage.next": "Write its label and its to under more, and delete it with its picture.",

@@ -113,7 +113,6 @@ export const noticesPage = defineKind({
   isOptional: true,
   schema: b.page("NoticesPage", "The page of the notices, which are files of its folder.", {
     listTitle: f.text("The heading above the items.", 80),
-    readLabel: f.text("The label of each item's link.", 40),
     pdfLabel: f.template("The label of the link to a PDF, with its size.", "size", 60),
     box: b.headed("NoticesBox", "The email field, which sends nothing yet.", {
       email: f.text("The label of the email field.", 40),
