@@ -26,6 +26,7 @@ export function LetterTool(texts: LetterTexts) {
     <NumberField
       label={form[name]}
       hint={hint}
+      isWide={name === "instalment"}
       before={OWN_CURRENCY.symbol}
       formatted={tidyAmount(entry[name])}
       enterKeyHint="next"
