@@ -5,7 +5,7 @@ import { CalculatorFrame, Card } from "../../components/Calculator/CalculatorFra
 import { Actions, ResultsPanel } from "../../components/Calculator/Results";
 import { FigureTable } from "../../components/FigureTable";
 import { Share } from "../../components/Share";
-import { Subtitle, Warning } from "../../components/Type";
+import { Subtitle, Title, Warning } from "../../components/Type";
 import { plainAmount } from "../../lending/money";
 import { EMPTY_OFFER } from "../../lending/parseOffer";
 import { fillTemplate } from "../../lib/fillTemplate";
@@ -15,6 +15,7 @@ import { productChoices } from "../../lib/productChoices";
 import { useEntry } from "../../lib/storage";
 import { useSite } from "../../lib/useSite";
 import { withQuery } from "../../lib/withQuery";
+import { below } from "../../theme/breakpoints";
 import { space } from "../../theme/tokens";
 import { OfferForm } from "./OfferForm";
 import { type OfferLabels, type OfferState, offerRows, offerState } from "./offerState";
@@ -61,6 +62,7 @@ interface OfferResultsProps {
 
 const OfferResults = memo(function OfferResults({ labels, state, rows }: OfferResultsProps) {
   const { theirs, own, sentences } = state;
+  const Sentence = own && theirs.length === 1 ? Title : Subtitle;
   const day = useDayOfPrinting();
   const { name } = useSite().lender;
   const columns = [labels.theirs, own?.title ? `${labels.own}: ${own.title}` : labels.own];
@@ -78,13 +80,17 @@ const OfferResults = memo(function OfferResults({ labels, state, rows }: OfferRe
     <ResultsPanel title={labels.title} notes={[labels.note, labels.estimate]}>
       <p className="print-only">{day && fillTemplate(labels.date, { date: formatDate(day) })}</p>
       {(sentences.length > 0 ? sentences : [labels.empty]).map((sentence) => (
-        <Subtitle as="p" key={sentence}>
+        <Sentence as="p" key={sentence}>
           {sentence}
-        </Subtitle>
+        </Sentence>
       ))}
-      {theirs[0] && (
-        <Figures caption={labels.title} columns={columns} narrow="scroll" rows={rows} />
-      )}
+      <Figures
+        caption={labels.title}
+        columns={columns}
+        narrow="scroll"
+        rows={rows}
+        data-empty={theirs[0] ? undefined : ""}
+      />
       {query && (
         <ArrowLink to={withQuery(labels.calculator.to, query)}>{labels.calculator.label}</ArrowLink>
       )}
@@ -107,5 +113,11 @@ const Figures = styled(FigureTable)`
   }
   & tbody td:empty::after {
     content: "—" / "";
+  }
+  /* Without figures, the table is only shown where it is beside the form. */
+  ${below("lg")} {
+    &:has([data-empty]) {
+      display: none;
+    }
   }
 `;
