@@ -57,6 +57,8 @@ export function expectError(copy: string, file: string, message: string): void {
 export const ages = (limits: Record<string, unknown>) => {
   const age = { value: "18 to 65", label: "Age", description: "Yours." };
   return {
-    eligibility: { title: "Who", criteria: [{ ...age, check: { asks: "age", ...limits } }] },
+    // Pages may link to the anchor.
+    "eligibility.title": "Who",
+    "eligibility.criteria": [{ ...age, check: { asks: "age", ...limits } }],
   };
 };
