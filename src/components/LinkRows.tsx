@@ -91,6 +91,9 @@ const List = styled.ul`
     color: ${color.text};
     text-decoration: none;
   }
+  & div {
+    min-width: 0;
+  }
   & picture {
     flex: none;
     width: min(6rem, 24vw);
