@@ -29,7 +29,7 @@ export const KeyFigures = ({ figures, ...look }: KeyFiguresProps) => (
   </List>
 );
 
-/** One figure a line, with its label beside it. */
+/** One figure a line, with its label beside it. `--figure` is the least width of a figure. */
 export const figureRows = `
   --basis: 100%;
   row-gap: 0;
@@ -45,7 +45,7 @@ export const figureRows = `
     min-width: 6.5em;
   }
   & .figure {
-    min-width: 4.75em;
+    min-width: var(--figure);
   }
 `;
 
@@ -87,7 +87,11 @@ const List = styled.dl`
   }
   ${below("sm")} {
     &:not([data-large], [data-described]) {
+      --figure: 48%;
       ${figureRows}
+      & .figure {
+        font-size: ${size.large};
+      }
     }
   }
 `;

@@ -224,6 +224,7 @@ const Copy = styled.div`
       margin-top: ${space[2]};
       font-variant-numeric: tabular-nums;
       ${below("xl")} {
+        --figure: 4.75em;
         ${figureRows}
       }
     }
