@@ -78,14 +78,13 @@ const Loom = styled.span`
       color: ${color.text};
     }
   }
-  /* Of a narrow cloth, every other month has its number, and the last one, but not those beside it. */
+  /* Of a narrow cloth, only the last month has its number. */
   @container (width < 13rem) {
-    & > small:last-of-type {
+    & > small {
       justify-content: end;
+      padding-right: 0.2rem;
     }
-    & > small:nth-of-type(odd):is(:not([data-tone]), :has(+ [data-tone])),
-    & > :has(+ [data-tone]):not(:has(+ [data-tone] + [data-tone])),
-    & > [data-tone] + :not([data-tone]) {
+    & > small:is(:not([data-tone]), :has(+ [data-tone])) {
       visibility: hidden;
     }
   }
