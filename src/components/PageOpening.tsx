@@ -82,13 +82,17 @@ export const openingStyles = () => `
     z-index: 1;
     isolation: isolate;
     background: ${color.backgroundWarm};
-    /* Ends the opening, unless the footer follows directly with a band of its own. */
-    &:not(:only-child)::after {
+    --band: 14px;
+    /* The footer follows directly, with a band of its own. */
+    &:only-child {
+      --band: 0px;
+    }
+    &::after {
       content: "";
       position: absolute;
       z-index: -1;
       inset: auto 0 0;
-      height: 14px;
+      height: var(--band);
       ${madrasBand}
     }
     &[data-look="overlapped"] {
@@ -100,8 +104,8 @@ export const openingStyles = () => `
     & > picture {
       ${layer}
       z-index: -1;
-      top: auto;
-      height: var(--foot);
+      inset: auto 0 var(--band);
+      height: calc(var(--foot) - var(--band));
       mask: linear-gradient(transparent, ${opaque} 1.25rem);
     }
     & > picture img {
@@ -133,7 +137,7 @@ export const openingStyles = () => `
         grid-template-columns: minmax(0, 1fr) clamp(17rem, 36vw, 30rem);
       }
       & > picture {
-        inset: ${token.headerHeight} 0 0 max(42%, 30rem);
+        inset: ${token.headerHeight} 0 var(--band) max(42%, 30rem);
         height: auto;
         mask: linear-gradient(transparent, ${opaque} 6rem) intersect,
           radial-gradient(100% 70% at 100% 65%, ${opaque} 50%, transparent);
@@ -169,9 +173,9 @@ export const openingStyles = () => `
     font-weight: 600;
   }
   .opening-extras {
-    max-width: 40rem;
     margin-top: var(--gap);
     & > .action-row {
+      max-width: 40rem;
       margin-top: 0;
     }
   }
@@ -187,7 +191,7 @@ export const openingStyles = () => `
     }
     [data-look="standing"] & {
       align-self: end;
-      margin-bottom: calc(14px - var(--foot));
+      margin-bottom: calc(var(--band) - var(--foot));
       & img {
         border-radius: ${token.radiusLarge} ${token.radiusLarge} 0 0;
       }
