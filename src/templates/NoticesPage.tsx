@@ -6,10 +6,13 @@ import { headOf } from "../seo/PageHead";
 
 export default function NoticesPage({ data }: PageProps<QueryData<Queries.NoticesPageQuery>>) {
   const { page } = data;
+  const notices = data.notices.nodes;
   return (
     <>
-      <PageOpening intro={page.intro} />
-      <NoticeList content={page} notices={data.notices.nodes} />
+      <PageOpening
+        intro={page.intro}
+        overlap={notices.length > 0 && <NoticeList content={page} notices={notices} />}
+      />
       <NoticesBox content={page.box} />
     </>
   );

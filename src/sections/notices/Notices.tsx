@@ -11,6 +11,7 @@ import { fileAddress } from "../../lib/fileAddress";
 import { fillTemplate } from "../../lib/fillTemplate";
 import { formatDate } from "../../lib/format";
 import { from } from "../../theme/breakpoints";
+import { formSheet } from "../../theme/parts";
 import { space } from "../../theme/tokens";
 
 interface NoticeListProps {
@@ -18,12 +19,8 @@ interface NoticeListProps {
   notices: readonly Queries.NoticeFieldsFragment[];
 }
 
-/**
- * Lists news about the lender. Each item links to its publisher, or has its own text or PDF. Renders
- * nothing if there is no news.
- */
+/** Lists news about the lender. Each item links to its publisher, or has its own text or PDF. */
 export function NoticeList({ content, notices }: NoticeListProps) {
-  if (notices.length === 0) return null;
   const row = ({ title, url, pdf, date, source, ...notice }: (typeof notices)[number]) => ({
     to: url,
     title,
@@ -50,11 +47,20 @@ export function NoticeList({ content, notices }: NoticeListProps) {
     ),
   });
   return (
-    <Section content={{ title: content.listTitle }}>
+    <Sheet>
+      <h2>{content.listTitle}</h2>
       <Years entries={notices}>{(group) => <Rows links={group.map(row)} />}</Years>
-    </Section>
+    </Sheet>
   );
 }
+
+const Sheet = styled.div`
+  ${formSheet}
+  padding-bottom: 0;
+  & li:last-child {
+    border-bottom: 0;
+  }
+`;
 
 /** On wider screens, the source and the date are beside the title. */
 const Rows = styled(LinkRows)`
