@@ -56,8 +56,12 @@ export const logoStyles = () => `
       max-width: 7.25em;
       font-size: min(1.125rem, 5vw);
       text-wrap: balance;
-      /* Leaves room for the navigation beside it. */
+      /* On tablets, the navigation is below it. On wider screens, it leaves room for the navigation beside it. */
+      ${from("md")} {
+        max-width: 11em;
+      }
       ${from("xl")} {
+        max-width: 7.25em;
         font-size: 1rem;
       }
     }
