@@ -213,10 +213,18 @@ testOnSample(
   },
 );
 
-testOnSample("lists an authority that has no website", async () => {
+testOnSample.each([
+  ["salary", "consumerSite: none"],
+  ["salary", "rates: 2%, flat"],
+  ["salary", "fee: Service fee, 2%, every month"],
+  ["cooperative", "rates: 2%, flat"],
+  ["cooperative", "fee: Entrance fee, 1%, with the first instalment"],
+  ["cooperative", "branches: none"],
+])("is valid for the %s lender with the answer %s", async (lender, line) => {
   const content = sampleCopy();
-  await becomeLender(content, readWith("consumerSite: none"));
-  content.setAll("rate-plans/*.yaml", { currencies: [OWN_CURRENCY.code] });
+  await becomeLender(content, readWith(line, lender));
+  for (const file of content.entries("rate-plans"))
+    content.set(file, { currencies: [OWN_CURRENCY.code] });
   expect(problemsIn(content.root)).toBe("");
 });
 
