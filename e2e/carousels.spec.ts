@@ -129,6 +129,6 @@ test("dots and arrow keys scroll between the products, and the dots scroll away 
   const atRest = await distance();
   await page.mouse.wheel(0, 250);
   await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(100);
-  // The browser rounds the scroll position to a pixel.
-  expect(Math.abs((await distance()) - atRest)).toBeLessThan(1);
+  // The browser rounds both positions to a pixel.
+  expect(Math.abs((await distance()) - atRest)).toBeLessThan(2);
 });
