@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { UnbrokenWords } from "../components/Type";
 import { from, largeText } from "../theme/breakpoints";
 import * as palette from "../theme/palette";
 import { token } from "../theme/tokens";
@@ -16,7 +17,11 @@ export function Logo({ name, logo }: LogoProps) {
   const { width, height, images } = logo?.gatsbyImageData ?? {};
   return (
     <span className="logo" data-long={name.length > LONGEST_ON_ONE_LINE || undefined}>
-      {images ? <img src={images.fallback?.src} alt={name} width={width} height={height} /> : name}
+      {images ? (
+        <img src={images.fallback?.src} alt={name} width={width} height={height} />
+      ) : (
+        <UnbrokenWords text={name} />
+      )}
     </span>
   );
 }
@@ -53,12 +58,12 @@ export const logoStyles = () => `
       }
     }
     &[data-long]:not(:has(img)) {
-      max-width: 7.25em;
+      max-width: 8.5em;
       font-size: min(1.125rem, 5vw);
       text-wrap: balance;
       /* On tablets, the navigation is below it. On wider screens, it leaves room for the navigation beside it. */
       ${from("md")} {
-        max-width: 11em;
+        max-width: 14em;
       }
       ${from("xl")} {
         max-width: 7.25em;
