@@ -91,6 +91,9 @@ export const Sheet = styled.article`
   }
   &[data-ground="foam"] {
     --ground: ${color.positiveBackground};
+    & [data-state="available"] {
+      background: ${color.background};
+    }
   }
   &[data-ground="sunken"] {
     --ground: ${color.backgroundSunken};
