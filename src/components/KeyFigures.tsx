@@ -71,6 +71,9 @@ const List = styled.dl`
   &[data-described] {
     --basis: 18rem;
   }
+  &[data-described][data-count="4"] {
+    --basis: max(18rem, 34%);
+  }
   & > div {
     ${column}
     flex: 1 1 var(--basis);
