@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { UnbrokenWords } from "../components/Type";
-import { from, largeText } from "../theme/breakpoints";
+import { below, from, largeText } from "../theme/breakpoints";
 import * as palette from "../theme/palette";
 import { token } from "../theme/tokens";
 
@@ -58,9 +58,15 @@ export const logoStyles = () => `
       }
     }
     &[data-long]:not(:has(img)) {
-      max-width: 8.5em;
+      max-width: 7.25em;
       font-size: min(1.125rem, 5vw);
       text-wrap: balance;
+      /* On phones, a hyphenated word may break, because more lines would not fit. */
+      ${below("md")} {
+        & > .hyphenated {
+          display: inline;
+        }
+      }
       /* On tablets, the navigation is below it. On wider screens, it leaves room for the navigation beside it. */
       ${from("md")} {
         max-width: 14em;
