@@ -51,7 +51,8 @@ export const UnbrokenWords = ({ text }: { text: string }) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={part} className="hyphenated">
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text may repeat a word, and does not change
+      <span key={index} className="hyphenated">
         {part}
       </span>
     ),
